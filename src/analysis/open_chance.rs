@@ -41,6 +41,12 @@ impl OpenChance {
         if side == Side::Even { self.win } else { 1.0 - self.win }
     }
 
+    /// Whether its numbers are probabilities: a stored text may hold any.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        (0.0..=1.0).contains(&self.win) && (0.0..=1.0).contains(&self.error)
+    }
+
     fn of(state: &State, at: TurnEnd, playouts: u32) -> OpenChance {
         let number = (at.hand as u64) << 32 | at.actions as u64;
         let Estimate { mean, standard_error } = open_chance(state, Side::Even, playouts, seed_from_number(number));

@@ -4,6 +4,7 @@ use super::decision_review::DecisionReview;
 use super::open_chance::{OpenChance, TurnEnd};
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
+use std::borrow::Borrow;
 
 /// The chance of a seat's side to win the match after a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ pub struct TurnChance {
 
 /// The chances of a seat's side after each turn, given the open chances of whole hands in order, and the reviews that there are.
 #[must_use]
-pub fn turn_chances(open: &[OpenChance], reviews: &[DecisionReview], seat: Seat) -> Vec<TurnChance> {
+pub fn turn_chances<R: Borrow<DecisionReview>>(open: &[OpenChance], reviews: &[R], seat: Seat) -> Vec<TurnChance> {
     let mut begin = 0;
     let mut chances = Vec::with_capacity(open.len());
     for chance in open {
@@ -31,7 +32,8 @@ pub fn turn_chances(open: &[OpenChance], reviews: &[DecisionReview], seat: Seat)
         if at.seat.is_none() {
             begin = 0;
         }
-        let mine = reviews.iter().rev().filter(|review| review.seat == seat && review.hand == at.hand);
+        let mine =
+            reviews.iter().rev().map(Borrow::borrow).filter(|review| review.seat == seat && review.hand == at.hand);
         let in_turn = |review: &&DecisionReview| (begin..at.actions).contains(&review.action);
         let worth = mine.filter(in_turn).find_map(|review| review.worth.as_ref());
         let known = if is_over { Some(open) } else { worth.map(|worth| worth.win.done) };

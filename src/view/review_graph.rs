@@ -1,5 +1,6 @@
-//! The graph of a reviewed hand: the chance to win the match before and after each decision. Pure: points between 0 and 1, which
-//! the browser paints. A table in the review holds the same numbers.
+//! The graph of a reviewed hand: the chance to win the match before and after each decision, and with all cards after each
+//! turn. Pure: points between 0 and 1, which
+//! the browser paints. Tables in the review hold the same numbers.
 
 use super::graph::within;
 use crate::session::{LookBack, SeatReview, Session};
@@ -9,6 +10,8 @@ use crate::session::{LookBack, SeatReview, Session};
 pub struct ReviewGraph {
     /// The chance from left to right, each coordinate from 0 to 1, from the lower left corner.
     pub line: Vec<(f64, f64)>,
+    /// The chance seen with all cards, in the same way; empty before it is known.
+    pub all_cards: Vec<(f64, f64)>,
     /// The horizontal place of the moment that is shown.
     pub now: f64,
 }
@@ -17,7 +20,9 @@ pub struct ReviewGraph {
 #[must_use]
 pub fn review_graph(session: &Session) -> Option<ReviewGraph> {
     let (look, review) = (session.look_back()?, session.seat_review()?);
-    Some(ReviewGraph { line: line(look, &review), now: share(look, look.at().actions) })
+    let all_cards = review.turn_chances();
+    let all_cards = all_cards.iter().map(|turn| (share(look, turn.at.actions), within(turn.open, 0.0, 1.0))).collect();
+    Some(ReviewGraph { line: line(look, &review), all_cards, now: share(look, look.at().actions) })
 }
 
 /// The horizontal place of the moment after so many actions.

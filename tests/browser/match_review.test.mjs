@@ -72,6 +72,31 @@ test("marks and the list of the worst lead to their decisions", async ({ page, u
   assert.equal(await page.getByRole("table", { name: "Win chance at each decision" }).locator("tbody tr").count(), Number(all));
 });
 
+test("the graph has a second line with all cards, and a table holds it", async ({ page, url }) => {
+  test.setTimeout(120_000);
+  await lookBack(page, url);
+  await reviewRecord(page, Infinity, { allCards: true });
+  const table = page.getByRole("table", { name: "Win chance after each turn" });
+  await table.waitFor({ state: "attached", timeout: 90_000 });
+  assert.match(await page.locator(".win-graph .legend").textContent(), /^From what was knownWith all cards$/);
+  const chances = (await table.locator("tbody td:nth-of-type(2)").allTextContents()).map((chance) => chance.match(/^(\d+\.\d)\s%\s±\s\d+\.\d\s%$/)?.[1]);
+  assert.ok(chances.length > 20 && chances.every((chance) => chance >= 0 && chance <= 100), `${chances}`);
+  assert.ok(new Set(chances).size > 10, "the chances change from turn to turn");
+  // The dashed line is painted where the table says: ink in the column of the last turn, at its height.
+  const last = Number(chances.at(-1)) / 100;
+  const inked = await page.locator("canvas.chances").evaluate((canvas, last) => {
+    const { width, height } = canvas;
+    const { data } = canvas.getContext("2d").getImageData(Math.round(width * 0.9), 0, Math.round(width * 0.1), height);
+    const row = Math.min(height - 1, Math.round((1 - last) * height));
+    const columns = data.length / 4 / height;
+    for (let y = Math.max(0, row - 3); y <= Math.min(height - 1, row + 3); y += 1) {
+      for (let x = 0; x < columns; x += 1) if (data[(y * columns + x) * 4 + 3] > 200) return true;
+    }
+    return false;
+  }, last);
+  assert.ok(inked);
+});
+
 test("a review is kept while the record is left, and leaves the match alone", async ({ page, url }) => {
   await lookBack(page, url);
   await reviewRecord(page);

@@ -1,11 +1,13 @@
 //! The review of a record: which decisions are asked about and when, what is kept, and what is shown.
 
 use crate::matches::{click, new_session, play_bots};
-use crate::review_worker::{self, asked, decision_of, look_at, record, review, worker_ready};
-use canasta::analysis::{DecisionKind, hand_decisions, hand_luck};
+use crate::review_worker::{
+    self, asked, decision_of, is_about_all_cards, look_at, record, reply, review, worker_ready,
+};
+use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
 use canasta::rules::{Game, Preset, Seat, replay};
 use canasta::session::{
-    BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
+    Answer, BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
     LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts, Session,
     StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
 };
@@ -46,6 +48,10 @@ fn every_decision_of_the_seat_is_asked_about_once_one_at_a_time() {
     let mut question = asked(&worker_ready(&mut session));
     let mut seen = Vec::new();
     while let Some(now) = question {
+        if is_about_all_cards(&now) {
+            question = asked(&reply(&mut session, &now, Answer::Nothing));
+            continue;
+        }
         let decision = decision_of(&now);
         assert_eq!((decision.seat, decision.is_forced), (Seat::FIRST, false));
         if decision.hand != hand + 1 {
@@ -219,7 +225,7 @@ fn a_review_is_kept_with_its_game_and_found_again() {
     assert!(format!("{:?}", view::page(&other)).contains("was damaged"));
     // What a later version has kept stays.
     let mut old = Session::default();
-    open_kept(&mut old, &id, Some(text_of_two.replacen("\"version\":1", "\"version\":9", 1)));
+    open_kept(&mut old, &id, Some(text_of_two.replacen("\"version\":2", "\"version\":9", 1)));
     let first = asked(&worker_ready(&mut old)).unwrap();
     assert_eq!(put(&answer(&mut old, &first, 0.0)), None);
     assert!(format!("{:?}", view::page(&old)).contains("newer version"));
@@ -247,4 +253,85 @@ fn the_luck_of_a_hand_is_told_for_the_side_that_looks() {
     session.update(click(Intent::LookBack(LookBackIntent::LookFrom(ViewFrom::Seat(other)))));
     let found = session.seat_review().unwrap();
     assert!((found.luck().unwrap() + of_one).abs() < 1e-9 && (found.strokes()[0].1 + first).abs() < 1e-9);
+}
+
+/// Answers questions about decisions until one about a hand with all cards is asked.
+fn until_all_cards(session: &mut Session, mut question: Value) -> Value {
+    while !is_about_all_cards(&question) {
+        question = asked(&answer(session, &question, 0.0)).unwrap();
+    }
+    question
+}
+
+/// The chances of a hand, seen with all cards: a question, as the session asks it, with few playouts.
+fn chances(game: &Game, hand: usize) -> Vec<OpenChance> {
+    open_chances(game.rules(), &game.record().hands[hand], hand + 1, 8)
+}
+
+#[test]
+fn a_hand_is_seen_with_all_cards_after_its_decisions() {
+    let id: GameId = "0123456789abcdef".parse().unwrap();
+    let mut session = Session::default();
+    open_kept(&mut session, &id, None);
+    let first = asked(&worker_ready(&mut session)).unwrap();
+    let question = until_all_cards(&mut session, first);
+    let game = game("classic");
+    let hand = session.look_back().unwrap().at().hand;
+    let (done, all) = session.seat_review().unwrap().progress();
+    assert!(done == all && !session.seat_review().unwrap().has_all_cards());
+    assert!(format!("{:?}", view::page(&session)).contains("With all cards: follows"));
+    // It can be stopped as the review can; what is asked already still counts.
+    review(&mut session, MatchReviewIntent::ToggleRunning);
+    let found = chances(&game, hand);
+    let effects = reply(&mut session, &question, Answer::AllCards(found.clone()));
+    assert_eq!(asked(&effects), None);
+    let turns = session.seat_review().unwrap().turn_chances();
+    assert_eq!(turns.len(), found.len());
+    for (turn, open) in turns.iter().zip(&found) {
+        assert_eq!((turn.at, turn.open), (open.at, open.win(Seat::FIRST.side())));
+    }
+    assert!(turns.iter().any(|turn| turn.known.is_some()));
+    let graph = view::review_graph::review_graph(&session).unwrap();
+    assert_eq!(graph.all_cards.len(), found.len());
+    assert_eq!((graph.all_cards[0].0, graph.all_cards[found.len() - 1].0), (0.0, 1.0));
+    let page = format!("{:?}", view::page(&session));
+    assert!(page.contains("Win chance after each turn") && !page.contains("follows"));
+    // The other side has the rest of the chance, and nothing is asked again.
+    let other = game.rules().players.seat(1).unwrap();
+    session.update(click(Intent::LookBack(LookBackIntent::LookFrom(ViewFrom::Seat(other)))));
+    let others = session.seat_review().unwrap().turn_chances();
+    assert!(turns.iter().zip(&others).all(|(one, other)| (one.open + other.open - 1.0).abs() < 1e-9));
+    // A month later it is there.
+    let (_, text) = put(&effects).unwrap();
+    let mut later = Session::default();
+    open_kept(&mut later, &id, Some(text.clone()));
+    assert_eq!(later.match_review().unwrap().lost(), 0);
+    assert_eq!(later.seat_review().unwrap().turn_chances(), turns);
+    // Chances of another hand, or that are none, count as damage.
+    for (from, to) in [("\"actions\":0", "\"actions\":1"), ("\"error\":0", "\"error\":7")] {
+        let (head, line) = text.split_once("{\"all_cards\"").unwrap();
+        let damaged = format!("{head}{{\"all_cards\"{}", line.replacen(from, to, 1));
+        let mut other = Session::default();
+        open_kept(&mut other, &id, Some(damaged));
+        assert_eq!(other.match_review().unwrap().lost(), 1, "{to}");
+        assert!(!other.seat_review().unwrap().has_all_cards());
+    }
+}
+
+#[test]
+fn a_hand_without_an_answer_has_one_line_and_is_not_asked_about_again() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic");
+    review(&mut session, MatchReviewIntent::Toggle);
+    let first = asked(&worker_ready(&mut session)).unwrap();
+    let question = until_all_cards(&mut session, first);
+    let game = game("classic");
+    // Chances of another hand are no answer.
+    let hand = session.look_back().unwrap().at().hand;
+    let wrong = Answer::AllCards(chances(&game, usize::from(hand == 0)));
+    let next = asked(&reply(&mut session, &question, wrong)).unwrap();
+    assert!(!is_about_all_cards(&next));
+    let found = session.seat_review().unwrap();
+    assert!(found.has_all_cards() && found.turn_chances().is_empty());
+    assert!(view::review_graph::review_graph(&session).unwrap().all_cards.is_empty());
 }

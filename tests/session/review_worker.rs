@@ -32,12 +32,23 @@ pub fn worker_ready(session: &mut Session) -> Vec<Effect> {
     session.update(Message::Bots(BotMessage::WorkerSaid(1, Reply::ready().write())))
 }
 
-/// The question that is sent, as JSON.
+/// The question that is sent, as JSON, if there is one.
 pub fn asked(effects: &[Effect]) -> Option<Value> {
     effects.iter().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Ask(text)) => serde_json::from_str(text).ok(),
         _ => None,
     })
+}
+
+/// Whether a question is about a hand with all cards, and not about a decision.
+pub fn is_about_all_cards(question: &Value) -> bool {
+    !question["subject"]["allcards"].is_null()
+}
+
+/// Answers anything to a question.
+pub fn reply(session: &mut Session, question: &Value, answer: Answer) -> Vec<Effect> {
+    let id = u32::try_from(question["id"].as_u64().unwrap()).unwrap();
+    session.update(Message::Bots(BotMessage::WorkerSaid(1, Reply::Answer { id, answer }.write())))
 }
 
 /// The decision of a question.
@@ -67,7 +78,5 @@ pub fn found(decision: &Decision, best: &[Action], loss: f64) -> DecisionReview 
 /// Answers that a decision lost so much beside this plan.
 pub fn answer(session: &mut Session, question: &Value, best: &[Action], loss: f64) -> Vec<Effect> {
     let found = found(&decision_of(question), best, loss);
-    let id = u32::try_from(question["id"].as_u64().unwrap()).unwrap();
-    let reply = Reply::Answer { id, answer: Answer::Review(Box::new(found)) };
-    session.update(Message::Bots(BotMessage::WorkerSaid(1, reply.write())))
+    reply(session, question, Answer::Review(Box::new(found)))
 }

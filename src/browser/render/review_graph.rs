@@ -1,4 +1,4 @@
-//! The graph of a reviewed hand, painted on a canvas. A table in the review holds the same numbers.
+//! The graph of a reviewed hand, painted on a canvas. Tables in the review hold the same numbers.
 
 use crate::browser::dom::canvas::Canvas;
 use crate::browser::dom::find::first;
@@ -51,6 +51,12 @@ fn paint(canvas: &Canvas, graph: &ReviewGraph) {
     pen.set_stroke_style_str(&canvas.style("--panel-ink"));
     pen.set_line_width(2.5);
     canvas.polyline(&points);
+    // Dashed, so that the two lines differ without colours.
+    let all_cards: Vec<(f64, f64)> = graph.all_cards.iter().map(at).collect();
+    pen.set_line_width(2.0);
+    canvas.set_dash(&[7.0, 4.0]);
+    canvas.polyline(&all_cards);
+    canvas.set_dash(&[]);
     pen.set_line_width(1.5);
     canvas.polyline(&[(graph.now * width, 0.0), (graph.now * width, height)]);
 }

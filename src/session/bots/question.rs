@@ -1,15 +1,18 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
-use crate::analysis::{Decision, DecisionReview, Strength, Termination, check_termination, evaluate, observation_seed};
+use crate::analysis::{
+    Decision, DecisionReview, OpenChance, Strength, Termination, check_termination, evaluate, observation_seed,
+    open_chances,
+};
 use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
-use crate::rules::{Action, Observation, Position, Preset, Rules, Seed, Snapshot};
+use crate::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
 use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL: u32 = 5;
 
 /// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +49,8 @@ enum Subject {
     Seat(Box<SeatQuestion>),
     /// Whether a match under these rules ends; they differ from a preset.
     Rules { preset: Preset, rules: Box<Rules> },
+    /// The last hand of a record, which is over, seen with all cards.
+    AllCards { record: Box<Record>, playouts: u32 },
 }
 
 /// A question about the observation of one seat: the bot and its random numbers.
@@ -95,6 +100,8 @@ pub enum Answer {
     Review(Box<DecisionReview>),
     /// Whether a match under rules ends.
     Rules(Termination),
+    /// The chances to win after the turns of a hand, seen with all cards.
+    AllCards(Vec<OpenChance>),
     /// The question cannot be answered.
     Nothing,
 }
@@ -156,12 +163,25 @@ impl Question {
         Question { id, budget_ms, subject: Subject::Rules { preset, rules: Box::new(rules) } }
     }
 
+    /// A question of the chances to win after the turns of a hand of a record, numbered from 0, seen with all cards.
+    ///
+    /// `None` if the hand is not over, because its hidden cards are secret, or if it or one before it began at a position, which
+    /// the text of a record leaves out. The number of playouts bounds the work. The budget is the time after which a worker is
+    /// thought to have failed.
+    #[must_use]
+    pub fn all_cards(record: &Record, hand: usize, id: u32, playouts: u32, budget_ms: u32) -> Option<Question> {
+        let hands = record.hands.get(..=hand)?;
+        let is_open = hands.iter().all(|hand| hand.end.is_some() && matches!(hand.start, Start::Deal(_)));
+        let record = Record { hands: hands.to_vec(), names: record.names.clone(), ..*record };
+        is_open.then(|| Question { id, budget_ms, subject: Subject::AllCards { record: Box::new(record), playouts } })
+    }
+
     /// Whether every other question goes first.
     #[must_use]
     pub(super) fn is_background(&self) -> bool {
         match &self.subject {
             Subject::Seat(asked) => asked.kind == QuestionKind::Review,
-            Subject::Rules { .. } => true,
+            Subject::Rules { .. } | Subject::AllCards { .. } => true,
         }
     }
 
@@ -197,6 +217,10 @@ impl Question {
             Subject::Rules { preset, rules } => match rules.check() {
                 Ok(()) => Answer::Rules(check_termination(*preset, rules)),
                 Err(_) => Answer::Nothing,
+            },
+            Subject::AllCards { record, playouts } => match record.hands.last().filter(|hand| hand.end.is_some()) {
+                Some(hand) => Answer::AllCards(open_chances(&record.rules, hand, record.hands.len(), *playouts)),
+                None => Answer::Nothing,
             },
         }
     }
@@ -423,6 +447,27 @@ mod tests {
         assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), expected);
         let nonsense = Rules { target: Some(-1), ..rules };
         assert_eq!(Question::of_rules(Preset::Classic, nonsense, 7, 20).answer(Budget::Worlds(1)), Answer::Nothing);
+    }
+
+    #[test]
+    fn a_hand_is_seen_with_all_cards_only_once_it_is_over() {
+        let path = format!("{}/tests/records/classic-two.txt", env!("CARGO_MANIFEST_DIR"));
+        let mut record: Record = std::fs::read_to_string(path).unwrap().parse().unwrap();
+        let question = Question::all_cards(&record, 1, 7, 3, 20).unwrap();
+        assert!(question.is_background());
+        let crossed: Question = serde_json::from_str(&question.write()).unwrap();
+        assert_eq!(crossed, question);
+        let reply = Reply::Answer { id: 7, answer: crossed.answer(Budget::Worlds(1)) };
+        let expected = Answer::AllCards(open_chances(&record.rules, &record.hands[1], 2, 3));
+        assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), Reply::Answer { id: 7, answer: expected });
+        record.hands[1].end = None;
+        assert_eq!(Question::all_cards(&record, 1, 7, 3, 20), None);
+        assert!(Question::all_cards(&record, 0, 7, 3, 20).is_some());
+        assert_eq!(Question::all_cards(&record, 99, 7, 3, 20), None);
+        // A worker does not answer it either.
+        let _ = record.hands.drain(2..);
+        let subject = Subject::AllCards { record: Box::new(record), playouts: 3 };
+        assert_eq!(Question { id: 7, budget_ms: 20, subject }.answer(Budget::Worlds(1)), Answer::Nothing);
     }
 
     /// The question does not depend on cards that the seat does not know.

@@ -132,7 +132,9 @@ impl Session {
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
                 Answer::Action(action) => action.parse().ok(),
-                Answer::Findings(_) | Answer::Review(_) | Answer::Rules(_) | Answer::Nothing => None,
+                Answer::Findings(_) | Answer::Review(_) | Answer::Rules(_) | Answer::AllCards(_) | Answer::Nothing => {
+                    None
+                }
             });
         }
         // An answer of another kind has no findings; a review that waits for findings gets an empty result.
@@ -146,6 +148,10 @@ impl Session {
             }
             Answer::Rules(end) => {
                 let _ = self.take_trial(id, end);
+                return false;
+            }
+            Answer::AllCards(chances) => {
+                self.take_all_cards(id, chances, effects);
                 return false;
             }
             Answer::Action(_) | Answer::Nothing => Vec::new(),
@@ -182,6 +188,6 @@ fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
 fn answer_in_page(question: &Question) -> Vec<PlanResult> {
     match question.answer(Budget::Worlds(PAGE_WORLDS)) {
         Answer::Findings(found) => found,
-        Answer::Action(_) | Answer::Review(_) | Answer::Rules(_) | Answer::Nothing => Vec::new(),
+        Answer::Action(_) | Answer::Review(_) | Answer::Rules(_) | Answer::AllCards(_) | Answer::Nothing => Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! The review of the record that is looked back at.
 
 use super::Session;
-use crate::analysis::{DecisionReview, Strength};
+use crate::analysis::{DecisionReview, OpenChance, Strength};
 use crate::rules::{Action, CardSet};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
@@ -9,9 +9,9 @@ use crate::session::effect::{Effect, LibraryEffect};
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
 use crate::session::library::{GameId, LibraryState};
-use crate::session::match_review::{DecisionId, Keeping, MatchReview, Pace, Panel, SeatReview, why_not};
+use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};
 
-/// The time after which the review of a decision is thought to have failed, in milliseconds: it takes a second, and on a slow device
+/// The time after which the review of a decision or a hand is thought to have failed, in milliseconds: it takes a second, and on a slow device
 /// ten.
 const REVIEW_MS: u32 = 60_000;
 
@@ -130,11 +130,22 @@ impl Session {
         if is_gone {
             return review.give_up();
         }
-        let Some(decision) = review.next(hand, seat).cloned() else { return };
-        review.ask(id, DecisionId::from(&decision));
-        match Question::review(decision, id, Strength::STANDARD, REVIEW_MS) {
-            Some(question) => self.bots.ask(question, effects),
-            None => drop(review.answer(id, None)),
+        while let Some(wanted) = review.next(hand, seat) {
+            review.ask(id, wanted);
+            let question = match wanted {
+                Wanted::Decision(decision) => {
+                    let decision = review.decision(decision).cloned();
+                    decision.and_then(|decision| Question::review(decision, id, Strength::STANDARD, REVIEW_MS))
+                }
+                Wanted::AllCards(hand) => {
+                    Question::all_cards(review.record(), hand, id, OpenChance::PLAYOUTS, REVIEW_MS)
+                }
+            };
+            if let Some(question) = question {
+                return self.bots.ask(question, effects);
+            }
+            // What cannot be asked is not asked again.
+            let _ = review.answer(id, Found::Nothing);
         }
     }
 
@@ -143,8 +154,17 @@ impl Session {
         if self.match_review().is_some_and(|review| review.is_asked(id)) {
             self.take_in_mistake(&found, effects);
         }
+        self.take_found(id, Found::Decision(Box::new(found)), effects);
+    }
+
+    /// Takes how a hand stood with all cards, and keeps it with the game.
+    pub(super) fn take_all_cards(&mut self, id: u32, chances: Vec<OpenChance>, effects: &mut Vec<Effect>) {
+        self.take_found(id, Found::AllCards(chances), effects);
+    }
+
+    fn take_found(&mut self, id: u32, found: Found, effects: &mut Vec<Effect>) {
         let Some(review) = self.reviews.kept.iter_mut().find(|review| review.is_asked(id)) else { return };
-        let _ = review.answer(id, Some(found));
+        let _ = review.answer(id, found);
         if let Some((game, text)) = review.kept_text() {
             effects.push(Effect::Library(LibraryEffect::PutReview(game, text)));
         }
@@ -152,7 +172,7 @@ impl Session {
 
     /// Notes that there is no answer to a question of a review.
     pub(super) fn lack_review(&mut self, id: u32) {
-        let _ = self.reviews.kept.iter_mut().any(|review| review.answer(id, None));
+        let _ = self.reviews.kept.iter_mut().any(|review| review.answer(id, Found::Nothing));
     }
 
     /// Gives up all questions of reviews after a failure of the worker.

@@ -12,6 +12,7 @@ mod stored;
 mod why;
 
 pub use decision_id::DecisionId;
+pub(in crate::session) use progress::{Found, Wanted};
 pub use progress::{Keeping, MatchReview, Pace};
 pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;

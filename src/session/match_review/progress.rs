@@ -2,9 +2,11 @@
 
 use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
-use super::stored::{StoredReview, read_review, write_review};
-use crate::analysis::{ChanceEvent, Decision, DecisionReview, Strength, evaluate, hand_decisions, hand_luck};
-use crate::rules::{HandRecord, Record, Rules, Seat};
+use super::stored::{Kept, StoredReview, read_review, write_review};
+use crate::analysis::{
+    ChanceEvent, Decision, DecisionReview, OpenChance, Strength, evaluate, hand_decisions, hand_luck, turn_ends,
+};
+use crate::rules::{HandRecord, Record, Seat};
 use crate::session::library::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,15 +40,34 @@ pub enum Keeping {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Asked {
     id: u32,
-    decision: DecisionId,
+    wanted: Wanted,
+}
+
+/// What is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Wanted {
+    /// What a decision was worth.
+    Decision(DecisionId),
+    /// The chances after the turns of this hand, numbered from 0, seen with all cards.
+    AllCards(usize),
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::session) enum Found {
+    /// What a decision was worth.
+    Decision(Box<DecisionReview>),
+    /// The chances after the turns of a hand, seen with all cards.
+    AllCards(Vec<OpenChance>),
+    /// There is no answer, so that it is not asked again.
+    Nothing,
 }
 
 /// The review of a record. Only hands that are over are reviewed: a hand that is still on would get help.
 #[derive(Clone, Debug)]
 pub struct MatchReview {
-    rules: Rules,
-    /// The hands that are over.
-    hands: Vec<HandRecord>,
+    /// The record, with the hands that are over.
+    record: Record,
     /// The hands whose decisions are listed.
     listed: BTreeSet<usize>,
     /// The decisions with a choice that are not reviewed yet.
@@ -54,6 +75,8 @@ pub struct MatchReview {
     found: BTreeMap<DecisionId, DecisionReview>,
     /// What came by chance in the listed hands.
     luck: BTreeMap<usize, Vec<ChanceEvent>>,
+    /// The chances after the turns of hands, seen with all cards; empty if there is no answer.
+    all_cards: BTreeMap<usize, Vec<OpenChance>>,
     asked: Option<Asked>,
     pace: Pace,
     keeping: Keeping,
@@ -66,12 +89,12 @@ impl MatchReview {
     #[must_use]
     pub fn new(record: &Record) -> MatchReview {
         MatchReview {
-            rules: record.rules,
-            hands: finished(record).cloned().collect(),
+            record: Record { hands: finished(record).cloned().collect(), names: record.names.clone(), ..*record },
             listed: BTreeSet::new(),
             open: BTreeMap::new(),
             found: BTreeMap::new(),
             luck: BTreeMap::new(),
+            all_cards: BTreeMap::new(),
             asked: None,
             pace: Pace::Running,
             keeping: Keeping::Nowhere,
@@ -83,13 +106,14 @@ impl MatchReview {
     #[must_use]
     pub fn is_of(&self, record: &Record) -> bool {
         let all: Vec<&HandRecord> = finished(record).collect();
-        let begins = self.hands.len() <= all.len() && self.hands.iter().zip(&all).all(|(own, hand)| own == *hand);
-        !self.hands.is_empty() && self.rules == record.rules && begins
+        let begins =
+            self.record.hands.len() <= all.len() && self.record.hands.iter().zip(&all).all(|(own, hand)| own == *hand);
+        !self.record.hands.is_empty() && self.record.rules == record.rules && begins
     }
 
     /// Takes over the hands that have ended since.
     pub(in crate::session) fn follow(&mut self, record: &Record) {
-        self.hands.extend(finished(record).skip(self.hands.len()).cloned());
+        self.record.hands.extend(finished(record).skip(self.record.hands.len()).cloned());
     }
 
     /// Where it is kept.
@@ -125,8 +149,10 @@ impl MatchReview {
         match text.map(read_review) {
             None => {}
             Some(StoredReview::Later) => self.keeping = Keeping::Later,
-            Some(StoredReview::Read(found, lost)) => {
-                self.lost = lost + found.into_iter().map(|one| self.take_back(one)).filter(|taken| !taken).count();
+            Some(StoredReview::Read(Kept { found, all_cards, lost })) => {
+                let decisions = found.into_iter().map(|one| self.take_back(one)).filter(|taken| !taken).count();
+                let hands = all_cards.into_iter().map(|one| self.take_back_hand(one)).filter(|taken| !taken).count();
+                self.lost = lost + decisions + hands;
             }
         }
     }
@@ -143,12 +169,30 @@ impl MatchReview {
         is_open || self.found.contains_key(&id)
     }
 
+    /// Takes kept chances of a hand. False if the record has no such hand.
+    fn take_back_hand(&mut self, chances: Vec<OpenChance>) -> bool {
+        let Some(hand) = chances.first().map(|first| first.at.hand.wrapping_sub(1)) else { return false };
+        let is_of = self.is_of_hand(hand, &chances);
+        if is_of {
+            let _ = self.all_cards.insert(hand, chances);
+        }
+        is_of
+    }
+
+    /// Whether these are chances after the turns of a hand.
+    fn is_of_hand(&self, hand: usize, chances: &[OpenChance]) -> bool {
+        let Some(record) = self.record.hands.get(hand) else { return false };
+        let ends = turn_ends(&self.record.rules, record, hand + 1);
+        ends.len() == chances.len() && ends.iter().zip(chances).all(|(end, one)| *end == one.at && one.is_sound())
+    }
+
     /// The game with which it is kept, and its text.
     pub(in crate::session) fn kept_text(&self) -> Option<(GameId, String)> {
         let Keeping::With(id) = &self.keeping else { return None };
         // Decisions without a choice need no search.
         let chosen = self.found.values().filter(|found| found.worth.is_some());
-        Some((id.clone(), write_review(chosen)))
+        let hands = self.all_cards.values().filter(|chances| !chances.is_empty());
+        Some((id.clone(), write_review(chosen, hands)))
     }
 
     /// Whether it goes on.
@@ -178,11 +222,25 @@ impl MatchReview {
         self.asked.is_some_and(|asked| asked.id == id)
     }
 
-    /// The next decision to ask about: of this seat, in this hand first, and then in the others. `None` if none is left.
-    pub(in crate::session) fn next(&mut self, hand: usize, seat: Seat) -> Option<&Decision> {
-        let rest = (0..self.hands.len()).filter(|&other| other != hand);
-        let found = std::iter::once(hand).chain(rest).find_map(|hand| self.first_open(hand, seat))?;
-        self.open.get(&found)
+    /// The next question to ask: of the decisions of this seat, then of all cards, in this hand first, and then in the others. `None` if
+    /// none is left.
+    pub(in crate::session) fn next(&mut self, hand: usize, seat: Seat) -> Option<Wanted> {
+        let rest = (0..self.record.hands.len()).filter(|&other| other != hand);
+        std::iter::once(hand).chain(rest).find_map(|hand| {
+            let all_cards =
+                (self.covers(hand) && !self.all_cards.contains_key(&hand)).then_some(Wanted::AllCards(hand));
+            self.first_open(hand, seat).map(Wanted::Decision).or(all_cards)
+        })
+    }
+
+    /// A decision that is not reviewed yet.
+    pub(in crate::session) fn decision(&self, id: DecisionId) -> Option<&Decision> {
+        self.open.get(&id)
+    }
+
+    /// The record, with the hands that are over.
+    pub(in crate::session) const fn record(&self) -> &Record {
+        &self.record
     }
 
     fn first_open(&mut self, hand: usize, seat: Seat) -> Option<DecisionId> {
@@ -193,9 +251,9 @@ impl MatchReview {
 
     /// Lists the decisions of a hand. Those in which there was no choice need no search.
     pub(in crate::session) fn list(&mut self, hand: usize) {
-        let Some(record) = self.hands.get(hand).filter(|_| self.listed.insert(hand)) else { return };
-        let _ = self.luck.insert(hand, hand_luck(&self.rules, record, hand + 1).0);
-        for decision in hand_decisions(&self.rules, record, hand + 1) {
+        let Some(record) = self.record.hands.get(hand).filter(|_| self.listed.insert(hand)) else { return };
+        let _ = self.luck.insert(hand, hand_luck(&self.record.rules, record, hand + 1).0);
+        for decision in hand_decisions(&self.record.rules, record, hand + 1) {
             let id = DecisionId::from(&decision);
             match decision.is_forced {
                 true => self.keep(evaluate(&decision, &Strength::STANDARD).ok()),
@@ -210,17 +268,25 @@ impl MatchReview {
         }
     }
 
-    /// Notes the question that was asked about a decision.
-    pub(in crate::session) const fn ask(&mut self, id: u32, decision: DecisionId) {
-        self.asked = Some(Asked { id, decision });
+    /// Notes the question that was asked.
+    pub(in crate::session) const fn ask(&mut self, id: u32, wanted: Wanted) {
+        self.asked = Some(Asked { id, wanted });
     }
 
-    /// Takes the answer to the question with this number; `None`: there is none, so the decision is not asked about again. False
-    /// if it was not asked.
-    pub(in crate::session) fn answer(&mut self, id: u32, found: Option<DecisionReview>) -> bool {
+    /// Takes the answer to the question with this number. An answer about something else is none. False if it was not asked.
+    pub(in crate::session) fn answer(&mut self, id: u32, found: Found) -> bool {
         let Some(asked) = self.asked.take_if(|asked| asked.id == id) else { return false };
-        if let Some(decision) = self.open.remove(&asked.decision) {
-            self.keep(found.filter(|found| found.is_of(&decision)));
+        match (asked.wanted, found) {
+            (Wanted::Decision(id), found) => {
+                let decision = self.open.remove(&id);
+                if let (Some(decision), Found::Decision(found)) = (decision, found) {
+                    self.keep(Some(*found).filter(|found| found.is_of(&decision)));
+                }
+            }
+            (Wanted::AllCards(hand), Found::AllCards(chances)) if self.is_of_hand(hand, &chances) => {
+                let _ = self.all_cards.insert(hand, chances);
+            }
+            (Wanted::AllCards(hand), _) => drop(self.all_cards.insert(hand, Vec::new())),
         }
         true
     }
@@ -228,7 +294,7 @@ impl MatchReview {
     /// Whether a hand can be reviewed: it is over.
     #[must_use]
     pub fn covers(&self, hand: usize) -> bool {
-        hand < self.hands.len()
+        hand < self.record.hands.len()
     }
 
     /// What it says of a seat in a hand.
@@ -237,7 +303,8 @@ impl MatchReview {
         let found = self.found.iter().filter(|(id, found)| id.hand == hand && found.seat == seat);
         let open = self.open.iter().filter(|(id, decision)| id.hand == hand && decision.seat == seat).count();
         let luck = self.luck.get(&hand).map_or(&[][..], Vec::as_slice);
-        SeatReview::new(found.map(|(_, found)| found).collect(), open, luck, seat.side())
+        let all_cards = self.all_cards.get(&hand).map(Vec::as_slice);
+        SeatReview::new(found.map(|(_, found)| found).collect(), open, luck, all_cards, seat)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What is known of the decisions of one seat in one hand.
 
 use super::decision_id::DecisionId;
-use crate::analysis::{ChanceEvent, DecisionReview, Tally};
-use crate::rules::Side;
+use crate::analysis::{ChanceEvent, DecisionReview, OpenChance, Tally, TurnChance, turn_chances};
+use crate::rules::{Seat, Side};
 
 /// The reviewed decisions of one seat in one hand, in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,7 +10,8 @@ pub struct SeatReview<'a> {
     found: Vec<&'a DecisionReview>,
     open: usize,
     luck: &'a [ChanceEvent],
-    side: Side,
+    all_cards: Option<&'a [OpenChance]>,
+    seat: Seat,
 }
 
 /// The most strokes of luck that are listed.
@@ -23,21 +24,38 @@ impl<'a> SeatReview<'a> {
         found: Vec<&'a DecisionReview>,
         open: usize,
         luck: &'a [ChanceEvent],
-        side: Side,
+        all_cards: Option<&'a [OpenChance]>,
+        seat: Seat,
     ) -> SeatReview<'a> {
-        SeatReview { found, open, luck, side }
+        SeatReview { found, open, luck, all_cards, seat }
+    }
+
+    const fn side(&self) -> Side {
+        self.seat.side()
+    }
+
+    /// Whether it is known how the hand stood with all cards, or that this cannot be told.
+    #[must_use]
+    pub const fn has_all_cards(&self) -> bool {
+        self.all_cards.is_some()
+    }
+
+    /// The chances of the seat's side after each turn, with all cards and from what the seat knew; empty before they are known.
+    #[must_use]
+    pub fn turn_chances(&self) -> Vec<TurnChance> {
+        self.all_cards.map_or_else(Vec::new, |all_cards| turn_chances(all_cards, &self.found, self.seat))
     }
 
     /// What chance gave to the seat's side in the hand, in probability to win the match; `None` before it is known.
     #[must_use]
     pub fn luck(&self) -> Option<f64> {
-        (!self.luck.is_empty()).then(|| self.luck.iter().map(|event| event.luck_of(self.side).win).sum())
+        (!self.luck.is_empty()).then(|| self.luck.iter().map(|event| event.luck_of(self.side()).win).sum())
     }
 
     /// The greatest strokes of luck for and against the seat's side, each with what it gave, in probability to win the match.
     #[must_use]
     pub fn strokes(&self) -> Vec<(&'a ChanceEvent, f64)> {
-        let all = self.luck.iter().map(|event| (event, event.luck_of(self.side).win));
+        let all = self.luck.iter().map(|event| (event, event.luck_of(self.side()).win));
         let mut all: Vec<(&ChanceEvent, f64)> = all.filter(|(_, win)| win.abs() >= LEAST_STROKE).collect();
         all.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
         all.truncate(MOST_STROKES);

@@ -28,10 +28,11 @@ pub struct ReviewFacts {
 impl ReviewFacts {
     /// What a stored text says of the person at this seat; `None` if it says nothing. A decision counts if the game has it.
     pub(super) fn of(text: &str, game: &Game, me: Seat) -> Option<ReviewFacts> {
-        let StoredReview::Read(found, _) = read_review(text) else { return None };
+        let StoredReview::Read(kept) = read_review(text) else { return None };
         let mut facts = ReviewFacts::default();
         for (hand, number) in game.record().hands.iter().zip(1..) {
-            let mine: Vec<&DecisionReview> = found.iter().filter(|one| (one.hand, one.seat) == (number, me)).collect();
+            let mine: Vec<&DecisionReview> =
+                kept.found.iter().filter(|one| (one.hand, one.seat) == (number, me)).collect();
             if mine.is_empty() || hand.end.is_none() {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! The review beside a record: the summary, the graph of the win chance, the decision that is shown, and the worst ones.
 
-use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, Worth};
+use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Worth};
 use crate::rules::{Action, CardSet};
 use crate::session::{
     DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, RecordPoint,
@@ -41,7 +41,8 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         .child(decision(look, &found, shown.as_ref(), names))
         .child(worst(look, &found))
         .children(strokes(look, &found, names))
-        .child(chances(look, &found));
+        .child(chances(look, &found))
+        .children(turns(look, &found, names));
     Some(panel.child(head).child(overview).child(details))
 }
 
@@ -62,7 +63,8 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
         ReviewPace::Stopped | ReviewPace::Impossible => ("play", text::LABELS.go_on_review),
     };
     let run = button().class("btn").key("run").attr("type", "button").child(icon(sign)).child(span().text(word));
-    let run = (!is_done).then(|| with_intent(run, &Intent::MatchReview(MatchReviewIntent::ToggleRunning)));
+    let run = (!is_done || !found.has_all_cards())
+        .then(|| with_intent(run, &Intent::MatchReview(MatchReviewIntent::ToggleRunning)));
     let kept = text::review_kept(review.keeping(), review.lost());
     let kept = (!kept.is_empty()).then(|| p().class("kept").key("kept").attr("role", "status").text(kept));
     div().class("review-progress").key("progress").child(said).child(bar).children(run).children(kept)
@@ -153,6 +155,18 @@ fn graph(look: &LookBack, found: &SeatReview<'_>) -> Element {
                 .children(numbers)
                 .children(marks),
         )
+        .child(legend(found))
+}
+
+/// What the lines of the graph are. Their tables say it to ears.
+fn legend(found: &SeatReview<'_>) -> Element {
+    let line = |class: &str, word: &str| span().class(class).text(word);
+    let all_cards = if found.has_all_cards() { text::LABELS.with_all_cards } else { text::LABELS.all_cards_later };
+    p().class("legend")
+        .key("legend")
+        .attr("aria-hidden", "true")
+        .child(line("known", text::LABELS.what_was_known))
+        .child(line("all-cards", all_cards))
 }
 
 /// A number with one decimal for style sheets. The code to print floating-point numbers would add 14 KB to the page.
@@ -329,4 +343,24 @@ fn chances(look: &LookBack, found: &SeatReview<'_>) -> Element {
         table().child(caption().text(words.chances_of_hand)).child(thead().child(head)).child(tbody().children(rows));
     // A table itself would be as wide as its contents.
     div().class("sr-only").key("chances").child(table)
+}
+
+/// The chances after each turn as a table, with all cards and from what the seat knew, for ears.
+fn turns(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<Element> {
+    let words = &text::LABELS;
+    let head = [words.round, words.turn_of, words.with_all_cards, words.what_was_known];
+    let row = |turn: &TurnChance| {
+        let round = look.course().turn_at(turn.at.actions).map_or(1, |turn| turn.round);
+        let cells = [
+            turn.at.seat.map_or(words.at_the_deal, |seat| names.of(seat)).to_owned(),
+            text::open_chance(turn),
+            turn.known.map_or_else(|| "–".to_owned(), text::win_chance),
+        ];
+        let row = tr().key(turn.at.actions).child(th().attr("scope", "row").text(round));
+        Node::from(row.children(cells.map(|words| td().text(words))))
+    };
+    let rows: Vec<Node> = found.turn_chances().iter().map(row).collect();
+    let head = tr().children(head.map(|word| th().attr("scope", "col").text(word)));
+    let table = table().child(caption().text(words.chances_of_turns)).child(thead().child(head));
+    (!rows.is_empty()).then(|| div().class("sr-only").key("turns").child(table.child(tbody().children(rows))))
 }

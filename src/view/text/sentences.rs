@@ -12,7 +12,7 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
-use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, Values};
+use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Values};
 use crate::bots::{Estimate, Style};
 use crate::rules::*;
 use crate::session::*;
@@ -214,6 +214,7 @@ sentences! {
     fn win_chance(chance: f64) -> String;
     fn win_loss(loss: f64) -> String;
     fn loss_in_full(win: &Values) -> String;
+    fn open_chance(turn: &TurnChance) -> String;
     fn error_rate(rate: Option<Estimate>, decisions: u32) -> (String, String);
     fn class_sign(class: MistakeClass) -> &'static str;
     fn class_name(class: MistakeClass, count: u32) -> &'static str;

@@ -312,15 +312,18 @@ export async function scrubTo(page, actions) {
 
 /**
  * Lets a worker of the test review decisions in the place of the bots: some lost something, a little or much, so that every screen is
- * the same each time and none waits for a search.
+ * the same  * each time and none waits for a search. With `allCards` the worker of the bots answers how hands stood with all cards.
  */
-export async function answerReviews(page, count = Infinity) {
-  await page.evaluate((count) => {
+export async function answerReviews(page, count = Infinity, { allCards = false } = {}) {
+  await page.evaluate(([count, allCards]) => {
     const losses = [0.0312, 0.1143, 0, 0.0711, 0, 0.004, 0.0312, 0];
     let asked = 0;
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message) {
       const question = typeof message === "string" ? JSON.parse(message) : message;
+      const reply = (answer) => setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ answer: { id: question.id, answer } }) })));
+      // With all cards a hand stands as if there were no answer: a screen shows one line.
+      if (question?.subject?.allcards && !allCards) return void reply("nothing");
       const asks = question?.subject?.seat;
       if (asks?.wanted !== "review") return post.call(this, message);
       if (asked >= count) return undefined;
@@ -333,15 +336,14 @@ export async function answerReviews(page, count = Infinity) {
       const win = { done: chance - loss, best: chance, loss, error: 0.004 };
       const worth = { best, is_best: loss === 0, states: 256, win, points: { done: 0, best: 0, loss: 0, error: 0 } };
       const review = { hand, action, seat, kind, done, worth };
-      setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ answer: { id: question.id, answer: { review } } }) })));
-      return undefined;
+      return void reply({ review });
     };
-  }, count);
+  }, [count, allCards]);
 }
 
 /** Reviews the record that is looked at, with the worker of the test. */
-export async function reviewRecord(page, count = Infinity) {
-  await answerReviews(page, count);
+export async function reviewRecord(page, count = Infinity, more = {}) {
+  await answerReviews(page, count, more);
   await page.locator(".look-tools").getByRole("button", { name: "Review" }).click();
   await page.locator(".match-review").waitFor();
 }

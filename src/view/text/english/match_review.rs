@@ -4,7 +4,7 @@ use super::advice::steps;
 use super::card::card_sign;
 use super::number::capital;
 use super::{Names, fact, facts, list};
-use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, Values};
+use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, TurnChance, Values};
 use crate::bots::Estimate;
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{ReviewKeeping, ShownDecision};
@@ -46,6 +46,12 @@ pub fn within_errors(standard_error: f64) -> String {
 #[must_use]
 pub fn loss_in_full(win: &Values) -> String {
     format!("{} {}", win_loss(win.loss), within_errors(win.error))
+}
+
+/// A chance to win the match seen with all cards, with its interval: "51.6 % ± 3.1 %".
+#[must_use]
+pub fn open_chance(turn: &TurnChance) -> String {
+    format!("{} {}", win_chance(turn.open), within_errors(turn.open_error))
 }
 
 /// The error rate, which is a mean loss in thousandths: its value, and its interval with the number of decisions.
