@@ -22,7 +22,7 @@ export class ScreenReader {
         for (const change of changes) {
           const element = change.target.nodeType === 1 ? change.target : change.target.parentElement;
           const region = element?.closest("[role=log], [role=alert], [role=status]");
-          if (!region || region.closest("[inert]") || (modal && !modal.contains(region))) continue;
+          if (!region || region.closest("[inert], [aria-live=off]") || (modal && !modal.contains(region))) continue;
           if (region.getAttribute("role") !== "log") whole.add(region);
           else for (const node of change.addedNodes) announce(node.textContent);
         }
