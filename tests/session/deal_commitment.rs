@@ -333,7 +333,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
 /// Master searches once: the result is its reason, and no further advice is shown.
 #[test]
 fn a_master_is_not_advised_by_itself() {
-    let mut session = opened(14);
+    let mut session = opened(13);
     for (seat, level) in ["master", "beginner", "beginner", "beginner"].iter().enumerate() {
         set(&mut session, &format!("player{seat}"), level);
     }
