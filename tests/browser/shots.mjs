@@ -32,6 +32,7 @@ const SHOTS = {
   "wide-dark": ["ten melds", { theme: "dark" }, WIDE],
   "house-light": ["house", { theme: "light" }, DESKTOP],
   "settings-dark": ["settings", { theme: "dark" }, DESKTOP],
+  "review-light": ["review", { theme: "light" }, DESKTOP],
 };
 
 await mkdir(DOCS, { recursive: true });
