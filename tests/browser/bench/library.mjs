@@ -66,7 +66,7 @@ async function fill([count, names, name]) {
       hands: n % 9, points: n % 9000, other_points: (n * 7) % 9000, natural: n % 3, mixed: n % 7, out: n % 5, concealed: 0, other_out: n % 4,
       openings: n % 9, opening_rounds: n % 30, opening_points: n % 900, piles: n % 8, pile_cards: n % 80, largest_pile: n % 40,
     };
-    const facts = { version: 1, id, fingerprint: summary.fingerprint, tally, best: hand, worst: hand, achievements: n % 40 ? [] : ["natural"] };
+    const facts = { version: 2, id, fingerprint: summary.fingerprint, tally, best: hand, worst: hand, achievements: n % 40 ? [] : ["natural"], review: null };
     all.objectStore("facts").put(JSON.stringify(facts), id);
   }
   await new Promise((resolve) => (all.oncomplete = resolve));
@@ -92,10 +92,11 @@ function untilWhole() {
   });
 }
 
-/** Opens the statistics. Gives the time until all games are counted and painted. */
+/** Opens the statistics. Gives the time until all games are counted and painted. Facts of another version are counted anew, for minutes. */
 function untilCounted() {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const start = performance.now();
+    setTimeout(() => reject(new Error(`not counted after a minute: ${document.querySelector(".counting-games")?.textContent}`)), 60_000);
     document.querySelector("[data-intent='open:statistics']").click();
     const isThere = () => document.querySelector("dialog[open] .fact-list") && document.querySelector(".counting-games").textContent === "";
     const look = () => (isThere() ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))) : setTimeout(look));
