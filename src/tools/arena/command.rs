@@ -1,17 +1,14 @@
 //! `arena`: measures two bots against each other.
 
 use super::contestant::Contestant;
-use super::play_arguments::PlayArguments;
 use super::progress::run_with_progress;
 use super::report::Report;
 use super::report_text::print_report;
 use super::results_file::Header;
-use super::series::{LuckMeasure, Series};
-use super::shard::Shard;
+use super::series_arguments::SeriesArguments;
 use super::stats::Sprt;
 use super::{ladder, merge, population};
 use crate::tools::outcome::{CommandError, CommandResult};
-use crate::tools::rules_arguments::RulesArguments;
 use std::path::PathBuf;
 
 /// Measure two bots against each other
@@ -24,8 +21,6 @@ use std::path::PathBuf;
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    rules: RulesArguments,
     /// The first bot
     #[arg(long, value_name = "BOT", required = true)]
     a: Option<Contestant>,
@@ -33,22 +28,13 @@ pub struct Arguments {
     #[arg(long, value_name = "BOT", required = true)]
     b: Option<Contestant>,
     #[command(flatten)]
-    play: PlayArguments,
+    series: SeriesArguments,
     /// Stop as soon as a sequential test decides between LO and HI points a hand, with a 5 % risk of either error
     #[arg(long, value_name = "LO,HI", value_parser = parse_sprt, conflicts_with = "shard", allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// Store the results in this file, and continue if it exists
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Play only the I-th of N parts
-    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
-    shard: Shard,
-    /// Measure the luck of the cards too, and print the results without it beside the others
-    #[arg(long)]
-    luck_adjusted: bool,
-    /// Print the result as JSON
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(clap::Subcommand)]
@@ -74,21 +60,10 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     // Without a subcommand clap requires both.
     let contestants = arguments.a.clone().zip(arguments.b.clone());
     let (a, b) = contestants.ok_or_else(|| CommandError::Usage("--a and --b are required".to_owned()))?;
-    let series = Series {
-        preset: arguments.rules.preset,
-        rules: arguments.rules.rules().map_err(CommandError::Usage)?,
-        seed: arguments.play.seed,
-        contestants: [a, b],
-        allowance: arguments.play.allowance.allowance(),
-        exec_timeout_ms: arguments.play.exec_timeout,
-        luck: if arguments.luck_adjusted { LuckMeasure::On } else { LuckMeasure::Off },
-    };
-    let plan = arguments.play.plan(arguments.shard, arguments.sprt);
-    if plan.is_empty() {
-        return Err(CommandError::Usage("there is nothing to play: --pairs and --matches are too few".to_owned()));
-    }
-    let header = Header::new(&series, arguments.shard);
+    let series = arguments.series.series([a, b])?;
+    let plan = arguments.series.plan(arguments.sprt)?;
+    let header = Header::new(&series, arguments.series.shard);
     let results = run_with_progress(&series, &plan, arguments.out.as_deref()).map_err(CommandError::Failed)?;
     let report = Report::new(&header, &plan.select(&results), plan.sprt);
-    print_report(&report, arguments.json)
+    print_report(&report, arguments.series.json)
 }

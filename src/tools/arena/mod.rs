@@ -23,6 +23,7 @@ mod report_text;
 mod results_file;
 mod runner;
 mod series;
+mod series_arguments;
 pub mod shard;
 pub mod stats;
 mod table;

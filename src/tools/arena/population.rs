@@ -1,16 +1,15 @@
 //! `arena population`: measures a bot against every policy of the population.
 
 use super::contestant::Contestant;
-use super::play_arguments::PlayArguments;
 use super::population_report::{PopulationReport, print_population};
 use super::progress::run_with_progress;
 use super::results_file::{self, Header, Results};
-use super::series::{LuckMeasure, Series};
+use super::series::Series;
+use super::series_arguments::SeriesArguments;
 use super::shard::Shard;
 use crate::bots::population;
 use crate::tools::files::create_folder;
 use crate::tools::outcome::{CommandError, CommandResult};
-use crate::tools::rules_arguments::RulesArguments;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -23,25 +22,14 @@ use std::path::PathBuf;
 pub struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[command(flatten)]
-    rules: RulesArguments,
     /// The bot
     #[arg(long, value_name = "BOT", required = true)]
     a: Option<Contestant>,
     #[command(flatten)]
-    play: PlayArguments,
+    series: SeriesArguments,
     /// Store the results in this folder, as RULES-A-B-I-N.jsonl for each opponent B, and continue those that exist
     #[arg(long, value_name = "DIR")]
     results: Option<PathBuf>,
-    /// Play only the I-th of N parts
-    #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
-    shard: Shard,
-    /// Measure the luck of the cards too, and take it off the results
-    #[arg(long)]
-    luck_adjusted: bool,
-    /// Print the result as JSON
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(clap::Subcommand)]
@@ -66,30 +54,18 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     }
     // Without a subcommand clap requires it.
     let a = arguments.a.clone().ok_or_else(|| CommandError::Usage("--a is required".to_owned()))?;
-    let rules = arguments.rules.rules().map_err(CommandError::Usage)?;
-    let plan = arguments.play.plan(arguments.shard, None);
-    if plan.is_empty() {
-        return Err(CommandError::Usage("there is nothing to play: --pairs and --matches are too few".to_owned()));
-    }
+    let plan = arguments.series.plan(None)?;
     if let Some(folder) = &arguments.results {
         create_folder(folder)?;
     }
     let mut all = Vec::new();
     for b in population().map(Contestant::Bot).filter(|b| b.to_string() != a.to_string()) {
-        let series = Series {
-            preset: arguments.rules.preset,
-            rules,
-            seed: arguments.play.seed,
-            contestants: [a.clone(), b.clone()],
-            allowance: arguments.play.allowance.allowance(),
-            exec_timeout_ms: arguments.play.exec_timeout,
-            luck: if arguments.luck_adjusted { LuckMeasure::On } else { LuckMeasure::Off },
-        };
-        let file = arguments.results.as_ref().map(|folder| folder.join(file_name(&series, arguments.shard)));
+        let series = arguments.series.series([a.clone(), b])?;
+        let file = arguments.results.as_ref().map(|folder| folder.join(file_name(&series, arguments.series.shard)));
         let results = run_with_progress(&series, &plan, file.as_deref()).map_err(CommandError::Failed)?;
-        all.push((Header::new(&series, arguments.shard), plan.select(&results)));
+        all.push((Header::new(&series, arguments.series.shard), plan.select(&results)));
     }
-    print_population(&PopulationReport::new(&all), arguments.json)
+    print_population(&PopulationReport::new(&all), arguments.series.json)
 }
 
 fn merge(arguments: &MergeArguments) -> CommandResult {
