@@ -3,7 +3,7 @@
 use super::bot::Bot;
 use super::budget::Budget;
 use super::heuristic::veto::VettedHeuristicBot;
-use super::heuristic::{HeuristicBot, PolicyParameters, PolicySet, Skill};
+use super::heuristic::{HeuristicBot, PolicySet, Skill};
 use super::population as members;
 use super::rollout::RolloutBot;
 use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig};
@@ -112,17 +112,27 @@ fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("expert", seed, SMALL_TUNED, EXPERT_PLAYOUTS, style)
+    small_search("expert", seed, SMALL.tuned(), EXPERT_PLAYOUTS, style)
+}
+
+/// A search of all good plans, as long as it may.
+fn full_search(
+    name: &'static str,
+    seed: Seed,
+    config: SearchConfig,
+    budget: Option<Budget>,
+    style: Style,
+) -> SearchBot {
+    let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
+    SearchBot::new(name, seed, budget, config).with_style(style)
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
-    let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
-    SearchBot::new("master", seed, budget, MASTER).with_style(style)
+    full_search("master", seed, SearchConfig::FIRST.tuned(), budget, style)
 }
 
 fn master_1(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
-    let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
-    SearchBot::new("master-1", seed, budget, MASTER_1).with_style(style)
+    full_search("master-1", seed, SearchConfig::FIRST, budget, style)
 }
 
 /// A member of the population.
@@ -136,48 +146,9 @@ const fn policy(name: &'static str, description: &'static str, parameters: &'sta
     }
 }
 
-/// The settings of the first master. They never change, so that later ones can be measured by it.
-const MASTER_1: SearchConfig = SearchConfig {
-    max_discards: 6,
-    meld_options: MeldOptions::Many,
-    deal_candidates: 4,
-    prior_weight: 150,
-    four_player_percent: 100,
-    rollout_policy: PolicyParameters::STANDARD,
-    opponent_policy: PolicyParameters::STANDARD,
-    prior_policy: PolicyParameters::STANDARD,
-};
-
-/// The settings of the strongest level: tuned parameters wherever they gained (docs/bots.md).
-const MASTER: SearchConfig = SearchConfig {
-    rollout_policy: MASTER_ROLLOUTS,
-    opponent_policy: MASTER_ROLLOUTS,
-    prior_policy: PolicyParameters::TUNED,
-    ..MASTER_1
-};
-
-const MASTER_ROLLOUTS: PolicySet =
-    PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
-
 /// Few plans, and samples that treat all deals as equally likely.
-const SMALL: SearchConfig = SearchConfig {
-    max_discards: 3,
-    meld_options: MeldOptions::Few,
-    deal_candidates: 1,
-    prior_weight: 150,
-    four_player_percent: 100,
-    rollout_policy: PolicyParameters::STANDARD,
-    opponent_policy: PolicyParameters::STANDARD,
-    prior_policy: PolicyParameters::STANDARD,
-};
-
-/// The same with tuned parameters.
-const SMALL_TUNED: SearchConfig = SearchConfig {
-    rollout_policy: MASTER_ROLLOUTS,
-    opponent_policy: MASTER_ROLLOUTS,
-    prior_policy: PolicyParameters::TUNED,
-    ..SMALL
-};
+const SMALL: SearchConfig =
+    SearchConfig { max_discards: 3, meld_options: MeldOptions::Few, deal_candidates: 1, ..SearchConfig::FIRST };
 
 /// Playouts for a decision.
 #[derive(Clone, Copy)]

@@ -35,20 +35,35 @@ pub enum MeldOptions {
 
 impl Default for SearchConfig {
     fn default() -> SearchConfig {
-        SearchConfig {
-            max_discards: 6,
-            meld_options: MeldOptions::Many,
-            deal_candidates: 4,
-            prior_weight: 150,
-            four_player_percent: 100,
-            rollout_policy: PolicyParameters::STANDARD,
-            opponent_policy: PolicyParameters::STANDARD,
-            prior_policy: PolicyParameters::STANDARD,
-        }
+        SearchConfig::FIRST
     }
 }
 
 impl SearchConfig {
+    /// The settings of the first master. They never change, so that later ones can be measured by it.
+    pub const FIRST: SearchConfig = SearchConfig {
+        max_discards: 6,
+        meld_options: MeldOptions::Many,
+        deal_candidates: 4,
+        prior_weight: 150,
+        four_player_percent: 100,
+        rollout_policy: PolicyParameters::STANDARD,
+        opponent_policy: PolicyParameters::STANDARD,
+        prior_policy: PolicyParameters::STANDARD,
+    };
+
+    /// The settings with tuned parameters wherever they gained (docs/bots.md): in playouts with two players, and for candidates.
+    #[must_use]
+    pub const fn tuned(self) -> SearchConfig {
+        let rollouts = PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
+        SearchConfig {
+            rollout_policy: rollouts,
+            opponent_policy: rollouts,
+            prior_policy: PolicyParameters::TUNED,
+            ..self
+        }
+    }
+
     /// The settings with one changed, by its name on the command line: for tuning.
     #[must_use]
     pub fn with(self, name: &str, value: i32) -> Option<SearchConfig> {
