@@ -47,23 +47,14 @@ const EXEC: &str = "exec:";
 const WITHOUT: &str = "thumb:without-";
 /// Prefix of a search with settings of its own.
 const SEARCH: &str = "search:";
-
 /// Prefix of the rules of thumb with parameters of their own.
 const POLICY: &str = "policy:";
 
-/// Parses parameters such as `take=40,four-add=3`; the others keep their defaults.
-fn parse_parameters(text: &str) -> Option<PolicySet> {
-    text.split(',').filter(|word| !word.is_empty()).try_fold(PolicyParameters::STANDARD, |parameters, word| {
+/// Parses settings such as `take=40,four-add=3` with a function that sets one; the others stay as they are.
+fn parse_settings<T>(text: &str, settings: T, set: impl Fn(T, &str, i32) -> Option<T>) -> Option<T> {
+    text.split(',').filter(|word| !word.is_empty()).try_fold(settings, |settings, word| {
         let (name, value) = word.split_once('=')?;
-        parameters.with(name, value.parse().ok()?)
-    })
-}
-
-/// Parses settings such as `ways=4,trust=60`; the others keep their defaults.
-fn parse_config(text: &str) -> Option<SearchConfig> {
-    text.split(',').filter(|word| !word.is_empty()).try_fold(SearchConfig::default(), |config, word| {
-        let (name, value) = word.split_once('=')?;
-        config.with(name, value.parse().ok()?)
+        set(settings, name, value.parse().ok()?)
     })
 }
 
@@ -90,14 +81,14 @@ impl FromStr for Contestant {
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {
-            let config = parse_config(settings).ok_or(
+            let config = parse_settings(settings, SearchConfig::default(), SearchConfig::with).ok_or(
                 "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold, and rollout-, opponent- or \
                      prior- before a parameter of policy:",
             )?;
             return Ok(Contestant::Search { text: settings.to_owned(), config: Box::new(config) });
         }
         if let Some(settings) = text.strip_prefix(POLICY) {
-            let parameters = parse_parameters(settings)
+            let parameters = parse_settings(settings, PolicyParameters::STANDARD, PolicySet::with)
                 .ok_or_else(|| format!("policy: takes NAME=NUMBER,… with {}", PolicyParameters::NAMES.join(", ")))?;
             return Ok(Contestant::Policy { text: settings.to_owned(), parameters: Box::new(parameters) });
         }
