@@ -21,7 +21,7 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
-pub use heuristic::{Habit, HeuristicBot, PolicyParameters, PolicySet, Skill, Veto, find_veto};
+pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Skill, Veto, find_veto};
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels, population};
 pub use search::{

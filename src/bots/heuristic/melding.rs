@@ -56,7 +56,7 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
 fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, reserve: usize) -> usize {
     let players = features.rules.players;
     let reserve = match features.skill {
-        Skill::Novice => weights::NOVICE_RESERVE.get(players),
+        Skill::Novice => *weights::NOVICE_RESERVE.get(players),
         Skill::Partial if players == Players::Four => reserve.min(weights::PARTIAL_RESERVE),
         Skill::Partial | Skill::Full => reserve,
     };

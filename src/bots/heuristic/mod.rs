@@ -1,5 +1,6 @@
 //! Rules of thumb: a fast bot for every rule that a table can have, and the parts that other bots use.
 
+mod by_players;
 pub(super) mod discard;
 pub(super) mod fallback;
 pub(super) mod going_out;
@@ -16,6 +17,7 @@ mod tests;
 pub(super) mod veto;
 pub(super) mod weights;
 
+pub use by_players::ByPlayers;
 pub use habit::Habit;
 pub use heuristic_bot::HeuristicBot;
 pub use parameters::{PolicyParameters, PolicySet};

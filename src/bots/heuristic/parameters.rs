@@ -1,7 +1,7 @@
 //! The parameters in which policies of the same rules of thumb differ.
 
+use super::by_players::ByPlayers;
 use super::weights;
-use crate::rules::Players;
 
 /// The parameters of a policy: what it adds to the values that the rules of thumb weigh. Values are in points of a hand's
 /// score unless stated otherwise; those of [`PolicyParameters::STANDARD`] change nothing.
@@ -114,24 +114,9 @@ impl PolicyParameters {
 }
 
 /// The parameters of a policy for each number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PolicySet {
-    /// With two players.
-    pub two: PolicyParameters,
-    /// With four players.
-    pub four: PolicyParameters,
-}
+pub type PolicySet = ByPlayers<PolicyParameters>;
 
 impl PolicySet {
-    /// The parameters for these players.
-    #[must_use]
-    pub const fn get(&self, players: Players) -> &PolicyParameters {
-        match players {
-            Players::Two => &self.two,
-            Players::Four => &self.four,
-        }
-    }
-
     /// The parameters with one changed for every number of players, by its name on the command line.
     #[must_use]
     pub fn with(self, name: &str, value: i32) -> Option<PolicySet> {

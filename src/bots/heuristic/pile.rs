@@ -127,7 +127,7 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
                 .iter()
                 .rev()
                 .skip(1)
-                .take(weights::NOVICE_PILE_DEPTH.get(features.rules.players));
+                .take(*weights::NOVICE_PILE_DEPTH.get(features.rules.players));
             let rest: CardSet = last.copied().collect();
             (rest.counts(), rest.red_threes())
         }

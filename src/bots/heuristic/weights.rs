@@ -2,7 +2,7 @@
 //!
 //! They were tuned by letting variants play duplicate deals against each other.
 
-use crate::rules::Players;
+use super::by_players::ByPlayers;
 
 /// Value of drawing a card instead of taking the pile. One card in eleven is wild, some bring a red three, nobody knows the
 /// card, no pair is spent on it, and the pile grows for a better take.
@@ -38,7 +38,7 @@ pub const BLACK_THREE: i32 = 20;
 pub const REQUIRED_RANK: i32 = 40;
 
 /// Cards below the top of the pile that a novice considers when taking it.
-pub const NOVICE_PILE_DEPTH: ByPlayers = ByPlayers { two: 6, four: 0 };
+pub const NOVICE_PILE_DEPTH: ByPlayers<usize> = ByPlayers { two: 6, four: 0 };
 /// Cards of the pile that a player of partial skill remembers.
 pub const REMEMBERED_CARDS: usize = 12;
 
@@ -83,32 +83,13 @@ pub const OPENED_LATE: i32 = 100;
 
 // Melding.
 
-/// A number of cards that depends on the number of players.
-#[derive(Clone, Copy)]
-pub struct ByPlayers {
-    /// With two players.
-    pub two: usize,
-    /// With four players.
-    pub four: usize,
-}
-
-impl ByPlayers {
-    /// The number for these players.
-    pub const fn get(self, players: Players) -> usize {
-        match players {
-            Players::Two => self.two,
-            Players::Four => self.four,
-        }
-    }
-}
-
 /// Cards kept in the hand when adding to own melds, including the discard. Without a partner it is best to keep cards until
 /// they complete a canasta: a large hand takes piles, has safe discards and reveals nothing. A partner can use melded cards.
-pub const ADD_RESERVE: ByPlayers = ByPlayers { two: 30, four: 5 };
+pub const ADD_RESERVE: ByPlayers<usize> = ByPlayers { two: 30, four: 5 };
 /// Cards kept when starting melds: a triple in the hand takes piles too, and hides which discards are dangerous.
-pub const START_RESERVE: ByPlayers = ByPlayers { two: 30, four: 12 };
+pub const START_RESERVE: ByPlayers<usize> = ByPlayers { two: 30, four: 12 };
 /// Cards that a novice keeps in any case.
-pub const NOVICE_RESERVE: ByPlayers = ByPlayers { two: 9, four: 2 };
+pub const NOVICE_RESERVE: ByPlayers<usize> = ByPlayers { two: 9, four: 2 };
 /// The most cards that a player of partial skill keeps with four players.
 pub const PARTIAL_RESERVE: usize = 3;
 /// The most cards kept with four players once the side has its canastas for going out.
