@@ -32,14 +32,14 @@ impl Stored {
     pub fn messages(mut self) -> Vec<Message> {
         let rules = self.take(StoredValue::Rules).map(StorageMessage::RestoreRules);
         let (settings, game) = (self.take(StoredValue::Settings), self.take(StoredValue::Game));
-        let others = self.0.into_iter().map(|(value, text)| saved_elsewhere(value, text));
+        let others = self.0.into_iter().map(|(value, text)| message_of(value, text));
         let all = rules.into_iter().chain([StorageMessage::Restore { settings, game }]).chain(others);
         all.map(Message::Storage).collect()
     }
 }
 
-/// The message that hands over a value that another page has saved.
-fn saved_elsewhere(value: StoredValue, text: String) -> StorageMessage {
+/// The message that hands over a stored value. At the start, settings and game come together instead.
+fn message_of(value: StoredValue, text: String) -> StorageMessage {
     match value {
         StoredValue::Game => StorageMessage::GameSavedElsewhere,
         StoredValue::Settings => StorageMessage::SettingsSavedElsewhere(text),
@@ -208,7 +208,7 @@ impl Storage {
                 None if value == StoredValue::Game => changed(StorageMessage::GameForgottenElsewhere),
                 None => {}
                 game if value == StoredValue::Game && storage.0.borrow().own == game => {}
-                Some(text) => changed(saved_elsewhere(value, text)),
+                Some(text) => changed(message_of(value, text)),
             }
         })
         .forget();

@@ -11,8 +11,8 @@ use crate::session::learn::Beside;
 use crate::session::library::{GameId, LibraryState};
 use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};
 
-/// The time after which the review of a decision or a hand is thought to have failed, in milliseconds: it takes a second, and on a slow device
-/// ten.
+/// The time after which the review of a decision or a hand is thought to have failed, in milliseconds: it takes a second, and on a
+/// slow device ten.
 const REVIEW_MS: u32 = 60_000;
 
 /// What is known of the decision at the moment that is shown.

@@ -1,8 +1,8 @@
 //! A review as it is kept with its game.
 //!
 //! The first line names the form and its version, and every further one is a reviewed decision, or the chances of a hand seen with
-//! all cards, which version 1 does not have. So damage costs the lines that it
-//! touches, and nothing else: a line is read alone, and counts only if the record has its decision or hand. What is lost is reviewed again.
+//! all cards, which version 1 does not have. So damage costs the lines that it touches, and nothing else: a line is read alone, and
+//! counts only if the record has its decision or hand. What is lost is reviewed again.
 //! A form of a later version is neither read nor written over.
 
 use crate::analysis::{DecisionReview, OpenChance};
