@@ -1,5 +1,5 @@
 // Starts the game in the single-file page. Its parts are script elements with base 85 of gzip: styles, drawings, the
-// JavaScript module, the worker's script and the program. Base 64 would exceed the budget of the file.
+// JavaScript module, the worker's script, the program and the licences. Base 64 would exceed the budget of the file.
 (async () => {
   // The digits of Z85, but `_` for `<`, so that no part looks like markup.
   const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&_>()[]{}@%$#";
@@ -17,7 +17,7 @@
   const unpack = (id) => {
     const element = document.getElementById(`packed-${id}`);
     const bytes = new Uint8Array(decode(element.textContent), 0, Number(element.dataset.length));
-    element.remove();
+    if (id !== "licences") element.remove();
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
   };
   const add = (name, text) => {
@@ -25,6 +25,13 @@
     element.textContent = text;
     document.head.append(element);
   };
+  // The file of the licences does not lie beside this page.
+  addEventListener("click", async (event) => {
+    if (!event.target.closest?.("a[href='licences.txt']")) return;
+    event.preventDefault();
+    const address = URL.createObjectURL(new Blob([await unpack("licences").text()], { type: "text/plain;charset=utf-8" }));
+    open(address, "_blank");
+  });
   try {
     add("style", await unpack("styles").text());
     document.getElementById("drawings").innerHTML = await unpack("drawings").text();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { deal, observation, open, play, ready, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
@@ -119,4 +120,20 @@ test("a new version is used at the next start, and a page that is still open kee
   const caches = await next.evaluate(() => window.caches.keys());
   assert.ok(caches.length <= 2, `old builds go: ${caches.join(", ")}`);
   await site.stop();
+});
+
+test("the licences can be read offline, from About", async ({ page, context, url }) => {
+  const site = await serveFiles(await downloadSite(url), SUB_PATH);
+  await deal(page, site.url, { rules: "duel", seed: 5 });
+  await waitUntilCached(page);
+  await site.stop();
+  await fromMenu(page, "About");
+  const link = page.getByRole("link", { name: /^Licences/ });
+  const [other] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await other.waitForLoadState();
+  assert.equal(other.url(), `${site.url}licences.txt`);
+  const text = await other.locator("body").innerText();
+  assert.match(text, /^\S*Canasta is free software/);
+  assert.match(text, /\nCopyright \(c\) 2005-2020 Rich Felker/);
+  assert.match(text, /\nCopyright © 1991-2024 Unicode, Inc\./, "in the right encoding");
 });

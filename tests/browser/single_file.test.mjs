@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { PHONE, test } from "./harness.mjs";
 import { deal, observation, open, ready, record } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { MASTER_GAME } from "./lib/workers.mjs";
 
 /** Saves the single-file page alone in a folder, and calls `then` with its address. */
@@ -55,6 +56,20 @@ for (const [device, options] of [["a desktop", {}], ["a phone", { viewport: PHON
     });
   });
 }
+
+test("the single-file page has the licences in it", async ({ page, context, url }) => {
+  await withSavedFile(url, async (file) => {
+    await deal(page, file, { rules: "duel", seed: 5 });
+    await fromMenu(page, "About");
+    const link = page.getByRole("link", { name: /^Licences/ });
+    for (const press of [() => link.click(), async () => (await link.focus(), page.keyboard.press("Enter"))]) {
+      const [other] = await Promise.all([context.waitForEvent("page"), press()]);
+      await other.waitForLoadState();
+      assert.equal(await other.evaluate(() => document.body.innerText.trim()), (await (await fetch(`${url}licences.txt`)).text()).trim());
+      await other.close();
+    }
+  });
+});
 
 test("the single-file page looks like the hosted page", async ({ page, newPage, url }) => {
   await withSavedFile(url, async (file) => {

@@ -5,6 +5,7 @@
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload` and `browser_tests`, and adds up their `test_summary`.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
+//! - Licences: `licences` writes what must go with the page and the command line.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
@@ -20,6 +21,7 @@ mod finish;
 mod fuzz;
 mod hash;
 mod imports;
+mod licences;
 mod play;
 mod project;
 mod rustup;
@@ -99,6 +101,8 @@ enum Command {
         #[arg(long)]
         stable: bool,
     },
+    /// Print the licences of all that the command line is linked from, on this system
+    Licences,
     /// List the tools of the build and install the missing ones
     Tools,
     /// Finish the page that Trunk has built; Trunk runs this
@@ -134,6 +138,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Sabotage { words } => return sabotage::run(&project, &words),
         Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
         Command::Speed => workload::measure(&project)?,
+        Command::Licences => print!("{}", licences::of(&project, licences::Program::CommandLine)?),
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,
     }

@@ -235,6 +235,8 @@ pub struct Labels {
     pub keys: &'static str,
     pub files_more: &'static str,
     pub about: &'static str,
+    /// The link to the licences of all that the page is made of.
+    pub licences: &'static str,
     pub close: &'static str,
     pub done: &'static str,
     pub the_pile: &'static str,

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const TYPES = {
   html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8", wasm: "application/wasm",
-  svg: "image/svg+xml", png: "image/png", webp: "image/webp", webmanifest: "application/manifest+json",
+  txt: "text/plain", svg: "image/svg+xml", png: "image/png", webp: "image/webp", webmanifest: "application/manifest+json",
 };
 
 /** The hash of a file, in the form of the attribute `integrity`. */

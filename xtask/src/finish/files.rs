@@ -1,5 +1,7 @@
 //! Names of files of the finished page.
 
+use crate::licences::LICENCES;
+
 /// The whole game in one file.
 pub const SINGLE_FILE: &str = "canasta.html";
 /// The page that hosts show for unknown addresses.
@@ -9,9 +11,13 @@ pub const SERVICE_WORKER: &str = "sw.js";
 /// The front page.
 pub const INDEX: &str = "index.html";
 
-/// Whether the game needs the file. The service worker keeps these files for offline play. The others are downloads, and
-/// pictures that only systems and app stores show.
+/// Whether the service worker keeps the file, so that it can be read offline.
+pub fn is_kept_offline(name: &str) -> bool {
+    is_part_of_game(name) || name == LICENCES
+}
+
+/// Whether the game needs the file. The others are downloads, texts to read, and pictures that only systems and app stores show.
 pub fn is_part_of_game(name: &str) -> bool {
-    let is_apart = [SINGLE_FILE, NOT_FOUND, SERVICE_WORKER].contains(&name);
+    let is_apart = [SINGLE_FILE, NOT_FOUND, SERVICE_WORKER, LICENCES].contains(&name);
     !is_apart && ![".d.ts", ".png", ".svg", ".webp"].iter().any(|ending| name.ends_with(ending))
 }

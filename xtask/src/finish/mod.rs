@@ -1,6 +1,6 @@
 //! The last step of a build: turns the files that Trunk has staged into the finished page. It joins the style sheets, names
-//! the worker by its content, fills in hashes and the security policy, and adds the service worker, the page for unknown
-//! addresses and the single-file page.
+//! the worker by its content, fills in hashes and the security policy, and adds the licences, the service worker, the page
+//! for unknown addresses and the single-file page.
 
 mod files;
 mod html;
@@ -10,6 +10,7 @@ mod single_file;
 
 use crate::dist;
 use crate::hash;
+use crate::licences::{self, LICENCES, Program};
 use crate::project::Project;
 use anyhow::{Context, Result};
 use base64::Engine;
@@ -41,6 +42,7 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = join_styles(&mut files, &page)?;
     let page = name_worker(&mut files, &page)?;
     let page = html::fill_integrity(&page, &files)?;
+    files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
     let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
     let not_found = take_text(&mut files, "not-found.html")?;
 

@@ -1,11 +1,12 @@
 //! The whole game in one file, which opens from a disk without a server.
 //!
 //! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
-//! worker's script and the program itself, as base 85 of gzip, and www/single-file.js unpacks and starts them.
+//! worker's script, the program itself and the licences, as base 85 of gzip, and www/single-file.js unpacks and starts them.
 
 use super::html::{find_name, replace_once};
 use super::policy;
 use crate::compression::gzip_smallest;
+use crate::licences::LICENCES;
 use anyhow::{Context, Result, ensure};
 use regex::Regex;
 use std::collections::BTreeMap;
@@ -27,6 +28,7 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
         ("module", module.as_bytes()),
         ("worker", text("worker-", ".js")?.as_bytes()),
         ("program", program.as_slice()),
+        ("licences", files.get(LICENCES).context("the licences are missing")?),
     ] {
         let packed = gzip_smallest(bytes)?;
         let length = packed.len();

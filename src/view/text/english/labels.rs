@@ -233,6 +233,7 @@ pub static LABELS: Labels = Labels {
     keys: "Keys",
     files_more: "Export and import…",
     about: "About",
+    licences: "Licences of the game and its libraries",
     close: "Close",
     done: "Done",
     the_pile: "The pile",
