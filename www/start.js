@@ -54,6 +54,27 @@ addEventListener("CanastaShown", () => {
   if (document.hidden) setTimeout(click);
   else requestAnimationFrame(() => setTimeout(click));
 }, { once: true });
+// iOS shows a picture while an installed app starts. It takes it when the app is put on the home screen, and only in the very size of the
+// screen, so it is drawn here: like the first screen.
+const drawStartup = () => {
+  const style = getComputedStyle(document.documentElement);
+  const sides = [screen.width, screen.height].sort((a, b) => a - b);
+  for (const [name, [across, down]] of Object.entries({ portrait: sides, landscape: [...sides].reverse() })) {
+    const canvas = Object.assign(document.createElement("canvas"), { width: across * devicePixelRatio, height: down * devicePixelRatio });
+    const context = canvas.getContext("2d");
+    context.fillStyle = style.backgroundColor;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = "#fffdf7";
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.font = `700 ${Math.min(across * 0.22, 144) * devicePixelRatio}px system-ui, sans-serif`;
+    context.fillText("Canasta", canvas.width / 2, canvas.height / 2);
+    document.head.append(Object.assign(document.createElement("link"), {
+      rel: "apple-touch-startup-image", media: `(orientation: ${name})`, href: canvas.toDataURL(),
+    }));
+  }
+};
+if (navigator.standalone === false) addEventListener("TrunkApplicationStarted", drawStartup, { once: true });
 try {
   const response = await fetch(PROGRAM_ADDRESS);
   if (!response.ok) throw new Error(`the program is missing: ${response.status}`);

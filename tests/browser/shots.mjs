@@ -1,19 +1,21 @@
-// Takes the screenshots of docs/. To run by hand after a change of what they show:
+// Takes the screenshots of docs/, and the picture that other sites show with a link to the game. To run by hand after a change of what they show:
 //
 //     cargo xtask play --no-open --port 8080 &
-//     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/ node tests/browser/shots.mjs
+//     CHROME=/usr/bin/chromium CANASTA_URL=http://127.0.0.1:8080/ node tests/browser/shots.mjs [NAME]…
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { environment, launchBrowser } from "./lib/launch.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
 const { url } = environment();
-const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const SIDEWAYS = { width: 740, height: 360 };
 const TABLET = { width: 820, height: 1180 };
+/** The size that the sites which show links ask for. */
+const LINK = { width: 1200, height: 630 };
 const WIDE = { width: 1920, height: 1080 };
 
 const SHOTS = {
@@ -33,11 +35,13 @@ const SHOTS = {
   "house-light": ["house", { theme: "light" }, DESKTOP],
   "settings-dark": ["settings", { theme: "dark" }, DESKTOP],
   "review-light": ["review", { theme: "light" }, DESKTOP],
+  social: ["six melds", { theme: "light" }, LINK],
 };
 
-await mkdir(DOCS, { recursive: true });
 const browser = await launchBrowser();
+const wanted = process.argv.slice(2);
 for (const [name, [screen, settings, viewport]] of Object.entries(SHOTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await openScreen(page, url, screen, settings);
   // The pointer moves away, so that nothing is highlighted below it.
@@ -46,15 +50,17 @@ for (const [name, [screen, settings, viewport]] of Object.entries(SHOTS)) {
   const png = (await page.screenshot()).toString("base64");
   // The browser converts it: a PNG would be six times the size.
   await page.goto("about:blank");
-  const webp = await page.evaluate(async (png) => {
+  // Not every site that shows links knows WebP.
+  const [file, type] = viewport === LINK ? [`www/${name}.jpg`, "image/jpeg"] : [`docs/${name}.webp`, "image/webp"];
+  const bytes = await page.evaluate(async ([png, type]) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext("2d").drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.86 });
+    const blob = await canvas.convertToBlob({ type, quality: 0.86 });
     return Array.from(new Uint8Array(await blob.arrayBuffer()));
-  }, png);
-  await writeFile(`${DOCS}${name}.webp`, Uint8Array.from(webp));
-  console.log(`docs/${name}.webp: ${Math.round(webp.length / 1024)} KB`);
+  }, [png, type]);
+  await writeFile(`${ROOT}${file}`, Uint8Array.from(bytes));
+  console.log(`${file}: ${Math.round(bytes.length / 1024)} KB`);
   await page.close();
 }
 await browser.close();

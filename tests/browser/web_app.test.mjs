@@ -8,7 +8,9 @@ test("the manifest names existing images, and its shortcuts work", async ({ page
   await page.goto(url);
   const address = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
   const manifest = await (await fetch(address)).json();
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+  const icons = manifest.shortcuts.flatMap(({ icons }) => icons);
+  assert.equal(icons.length, manifest.shortcuts.length);
+  for (const { src, sizes } of [...manifest.icons, ...icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (src) => {
       const image = Object.assign(new Image(), { src });
       await image.decode();
@@ -34,6 +36,47 @@ test("the manifest names existing images, and its shortcuts work", async ({ page
   await page.goto(fresh);
   await page.getByRole("dialog", { name: "New game" }).waitFor();
   assert.equal(await record(page), going);
+});
+
+test("a link to the game has a picture, and says how large it is", async ({ page, url }) => {
+  await page.goto(url);
+  const property = (name) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
+  const src = new URL(await property("image"), url).href;
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src: `./${src.split("/").at(-1)}` });
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, src);
+  assert.deepEqual(size.map(String), [await property("image:width"), await property("image:height")]);
+  assert.ok((await property("image:alt")).length > 20);
+  const single = await (await fetch(`${url}canasta.html`)).text();
+  assert.doesNotMatch(single, /og:image|social\.jpg/, "the single file has no picture beside it");
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  test("iOS gets a startup picture for both orientations, in the size of the screen", async ({ page, url }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "standalone", { value: false }));
+    await open(page, url);
+    const links = page.locator("link[rel=apple-touch-startup-image]");
+    await links.nth(1).waitFor({ state: "attached" });
+    const pictures = await links.evaluateAll((links) => Promise.all(links.map(async ({ media, href }) => {
+      const image = Object.assign(new Image(), { src: href });
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      const context = canvas.getContext("2d");
+      context.drawImage(image, 0, 0);
+      const colours = new Set(new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer));
+      return { media, width: image.naturalWidth, height: image.naturalHeight, isDrawn: colours.size > 2 };
+    })));
+    const [width, height] = await page.evaluate(() => [screen.width * devicePixelRatio, screen.height * devicePixelRatio]);
+    assert.ok(width < height);
+    assert.deepEqual(pictures, [
+      { media: "(orientation: portrait)", width, height, isDrawn: true },
+      { media: "(orientation: landscape)", width: height, height: width, isDrawn: true },
+    ]);
+  });
 });
 
 test("the installation is offered without a prompt, and not again once it is declined", async ({ page, url }) => {

@@ -1,5 +1,6 @@
 //! The fingerprint of the sources and of dist/, which tells whether a build is needed.
 
+use crate::finish::ADDRESS;
 use crate::project::Project;
 use anyhow::{Context, Result};
 use ignore::WalkBuilder;
@@ -14,7 +15,7 @@ pub fn of_sources(project: &Project) -> Result<u64> {
     // Neither tests nor documents for people go into the page.
     walk.filter_entry(|entry| entry.file_name() != "tests" && !entry.file_name().to_string_lossy().ends_with(".md"));
     let mut hasher = DefaultHasher::new();
-    for variable in ["CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"] {
+    for variable in [ADDRESS, "CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"] {
         std::env::var_os(variable).hash(&mut hasher);
     }
     hash_files(walk, &mut hasher)?;

@@ -19,5 +19,5 @@ pub fn is_kept_offline(name: &str) -> bool {
 /// Whether the game needs the file. The others are downloads, texts to read, and pictures that only systems and app stores show.
 pub fn is_part_of_game(name: &str) -> bool {
     let is_apart = [SINGLE_FILE, NOT_FOUND, SERVICE_WORKER, LICENCES].contains(&name);
-    !is_apart && ![".d.ts", ".png", ".svg", ".webp"].iter().any(|ending| name.ends_with(ending))
+    !is_apart && ![".d.ts", ".jpg", ".png", ".svg", ".webp"].iter().any(|ending| name.ends_with(ending))
 }

@@ -2,6 +2,7 @@
 //! the worker by its content, fills in hashes and the security policy, and adds the licences, the service worker, the page
 //! for unknown addresses and the single-file page.
 
+mod address;
 mod files;
 mod html;
 mod policy;
@@ -12,6 +13,8 @@ use crate::dist;
 use crate::hash;
 use crate::licences::{self, LICENCES, Program};
 use crate::project::Project;
+pub use address::ADDRESS;
+use address::Address;
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -21,6 +24,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs};
 
+const MANIFEST: &str = "manifest.webmanifest";
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
 const END_OF_STYLES: &str = "<!-- end of styles -->";
 
@@ -46,6 +50,14 @@ pub fn finish(project: &Project) -> Result<()> {
     let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
     let not_found = take_text(&mut files, "not-found.html")?;
 
+    let page = match Address::of_environment()? {
+        Some(address) => {
+            let manifest = address.add_to_manifest(&take_text(&mut files, MANIFEST)?)?;
+            files.insert(MANIFEST.to_owned(), manifest.into());
+            address.add_to_page(&page)?
+        }
+        None => page,
+    };
     files.insert(INDEX.to_owned(), policy::add_to_front_page(&page)?.into());
     files.insert(NOT_FOUND.to_owned(), policy::add_to_not_found_page(&not_found)?.into());
     files.insert(SINGLE_FILE.to_owned(), single_file.into());
