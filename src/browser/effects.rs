@@ -5,7 +5,7 @@ use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Storage};
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
-use super::platform::{calendar, clipboard, download, printer, random, screen};
+use super::platform::{calendar, clipboard, download, link, printer, random, screen};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
@@ -136,9 +136,11 @@ impl Effects {
 
     fn use_device(&self, effect: DeviceEffect) {
         match effect {
-            DeviceEffect::Copy(text) => {
-                let dispatch = self.dispatch;
-                clipboard::copy(&text, move |copied| dispatch(Message::Device(DeviceMessage::Copied(copied))));
+            DeviceEffect::Copy(text) => self.copy(&text),
+            DeviceEffect::CopyLink(fragment) => self.copy(&link::to(&fragment)),
+            DeviceEffect::ShareLink(fragment) => {
+                let (link, report) = (link::to(&fragment), self.report_copied());
+                link::share(&link, move |link| clipboard::copy(link, report));
             }
             DeviceEffect::Download(name, text) => download::download(name, &text),
             DeviceEffect::Print => printer::print(),
@@ -146,6 +148,15 @@ impl Effects {
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),
         }
+    }
+
+    fn copy(&self, text: &str) {
+        clipboard::copy(text, self.report_copied());
+    }
+
+    fn report_copied(&self) -> impl FnOnce(bool) + 'static {
+        let dispatch = self.dispatch;
+        move |copied| dispatch(Message::Device(DeviceMessage::Copied(copied)))
     }
 
     fn set_timer(&mut self, effect: TimerEffect) {

@@ -8,9 +8,10 @@ use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{calendar, launch_queue, printer, screen, worker};
+use super::platform::{calendar, launch_queue, link, printer, screen, worker};
 use crate::session::{
-    DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage, Writer,
+    DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, RULES_LINK, SelectMode, Session,
+    StorageMessage, Writer,
 };
 use crate::view::{self, Page};
 use gloo::events::EventListener;
@@ -95,6 +96,7 @@ fn listen(root: &Element) {
     app::run(|app| app.renderer.preferences().on_colour_change(|| app::run(App::apply_settings)));
     printer::listen();
     screen::mark_fullscreen_support();
+    link::mark_support();
 }
 
 /// Restores what is stored, and follows other pages of this game.
@@ -165,14 +167,19 @@ fn follow_up(_: &Element) {
     }
 }
 
-/// Follows the address once: shortcuts of the installed app lead here. `#resume` needs nothing, since the game in progress is
-/// restored anyway.
+/// Follows the address once: shortcuts of the installed app and links with rules lead here. `#resume` needs nothing, since the game in
+/// progress is restored anyway.
 fn follow_address() {
     let location = gloo::utils::window().location();
     let hash = location.hash().unwrap_or_default();
-    let intent = match hash.as_str() {
-        "#resume" => None,
-        "#new-game" => Some(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
+    let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
+    let intents = match (hash.as_str(), hash.strip_prefix(RULES_LINK)) {
+        ("#resume", _) => vec![],
+        ("#new-game", _) | (_, Some("")) => vec![new_game],
+        (_, Some(code)) => {
+            let code = HouseRulesIntent::WriteCode(code.to_owned());
+            vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]
+        }
         _ => return,
     };
     // Reloading the page must not follow it again.
@@ -180,7 +187,7 @@ fn follow_address() {
     if let Ok(history) = gloo::utils::window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     }
-    if let Some(intent) = intent {
+    for intent in intents {
         dispatch(Message::Intent(intent, SelectMode::Primary));
     }
 }

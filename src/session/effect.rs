@@ -130,11 +130,18 @@ pub enum TimerEffect {
     WorkerTimeout(u32, u32),
 }
 
+/// Before the code of rules in the fragment of an address.
+pub const RULES_LINK: &str = "#rules=";
+
 /// A request to the browser or the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeviceEffect {
     /// Copy a text; answered by [`DeviceMessage::Copied`](super::DeviceMessage::Copied).
     Copy(String),
+    /// Copy the address of the page with this fragment; answered like a text.
+    CopyLink(String),
+    /// Let the person share the address of the page with this fragment. Where that fails, it is copied.
+    ShareLink(String),
     /// Save a file on the device: its name and its text.
     Download(&'static str, String),
     /// Print the open dialog.

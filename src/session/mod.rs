@@ -64,7 +64,9 @@ pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
-pub use effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect, WorkerEffect};
+pub use effect::{
+    DeviceEffect, Effect, GamePurpose, LibraryEffect, RULES_LINK, StorageEffect, TimerEffect, WorkerEffect,
+};
 pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;

@@ -133,6 +133,62 @@ test("a share code carries the rules to another device", async ({ page, url, new
   assert.equal(await numberField(other, "Target score").inputValue(), "3000");
 });
 
+test.describe(() => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a link carries the rules to another device, and a damaged one says so", async ({ page, url, newPage }) => {
+    await open(page, url);
+    await openHouse(page);
+    await fillIn(numberField(page, "Target score"), "3000");
+    assert.equal(await house(page).getByRole("button", { name: "Share…" }).count(), 0, "this browser cannot share");
+    await house(page).getByRole("button", { name: "Copy a link" }).click();
+    await house(page).getByText("Copied.", { exact: true }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
+    assert.equal(link, `${url}#rules=${code}`);
+
+    const other = await newPage();
+    await other.goto(link.replace(/.$/, (c) => (c === "7" ? "8" : "7")));
+    await ready(other);
+    await chooser(other).getByRole("alert").getByText("This code has a wrong, missing or extra letter. Nothing was changed.").waitFor();
+    await chooser(other).getByRole("button", { name: "Cancel" }).click();
+    // The page is open already, and only the fragment of the address changes.
+    await other.goto(link);
+    await chooser(other).getByText("The rules of the code are now chosen.").waitFor();
+    await chooser(other).getByText("One rule changed").waitFor();
+    assert.equal(await chooser(other).getByRole("combobox", { name: "Play to" }).inputValue(), "3000");
+    assert.equal(other.url(), url, "loading the page again does not ask again");
+    await chooser(other).getByRole("button", { name: "Deal" }).click();
+    await other.waitForFunction(() => window.canasta.observation() !== null);
+    assert.match(await record(other), /3000/);
+  });
+
+  test("a browser that can share gets the link, and copies it where sharing fails", async ({ page, url }) => {
+    await page.addInitScript(() => {
+      window.shared = [];
+      window.sharing = () => Promise.resolve();
+      navigator.share = (what) => (window.shared.push(what), window.sharing());
+    });
+    await open(page, url);
+    await openHouse(page, { preset: null });
+    const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
+    const share = house(page).getByRole("button", { name: "Share…" });
+    await share.click();
+    const wanted = { title: "Canasta", url: `${url}#rules=${code}` };
+    assert.deepEqual(await page.evaluate(() => window.shared), [wanted]);
+    const said = house(page).getByText("Copied.", { exact: true });
+    await page.evaluate(() => (window.sharing = () => Promise.reject(new DOMException("changed my mind", "AbortError"))));
+    await share.click();
+    await page.waitForTimeout(200);
+    assert.equal(await said.count(), 0, "who cancels gets nothing else");
+    await page.evaluate(() => (window.sharing = () => Promise.reject(new DOMException("not here", "NotAllowedError"))));
+    await share.click();
+    await said.waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), wanted.url);
+    assert.equal(await page.evaluate(() => window.shared.length), 3);
+  });
+});
+
 test("named rules outlive a reload until they are removed", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);

@@ -4,8 +4,8 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
-    Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, Reply,
-    Session, SettingsIntent, StorageEffect, StorageMessage, TableIntent, WorkerEffect, reply_to,
+    Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, RULES_LINK,
+    Reply, Session, SettingsIntent, StorageEffect, StorageMessage, TableIntent, WorkerEffect, reply_to,
 };
 use canasta::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -372,6 +372,33 @@ fn damaged_own_rules_are_quarantined() {
         assert_eq!(session.notice(), Some(&Notice::RulesDamaged(kept)));
         assert_eq!(session.own_rules().len(), kept);
     }
+}
+
+#[test]
+fn a_link_carries_the_code_of_the_rules() {
+    let mut session = open(DialogKind::HouseRules);
+    set(&mut session, "rule.target", "3000");
+    let link = format!("{RULES_LINK}{}", session.code().unwrap_or_default());
+    let effects = send(&mut session, Intent::Files(FilesIntent::CopyLink));
+    assert_eq!(effects, [Effect::Device(DeviceEffect::CopyLink(link.clone()))]);
+    let effects = send(&mut session, Intent::Files(FilesIntent::ShareLink));
+    assert_eq!(effects, [Effect::Device(DeviceEffect::ShareLink(link))]);
+    // Impossible rules have no code.
+    set(&mut session, "rule.target", "-1");
+    for intent in [FilesIntent::CopyLink, FilesIntent::ShareLink] {
+        assert_eq!(send(&mut session, Intent::Files(intent)), []);
+    }
+}
+
+#[test]
+fn the_new_game_dialog_says_what_came_of_a_code() {
+    let mut session = open(DialogKind::NewGame);
+    for (code, class) in [("1", "error"), (rules_code(Preset::Duel, &Preset::Duel.rules()).as_str(), "success")] {
+        set(&mut session, "code", code);
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::UseCode));
+        assert_eq!(texts_of(&session, class).len(), 1, "{code}");
+    }
+    assert_eq!(session.plan().preset, Preset::Duel);
 }
 
 #[test]

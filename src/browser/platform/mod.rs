@@ -10,6 +10,7 @@ pub mod game_store;
 pub mod history;
 pub mod launch_queue;
 pub mod library;
+pub mod link;
 pub mod namespace;
 pub mod old_library;
 pub mod printer;

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::rules::{Game, read_rules_code};
-use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
@@ -79,6 +79,8 @@ impl Session {
                 let file = self.export(kind).map(|text| DeviceEffect::Download(kind.file_name(), text));
                 effects.extend(file.map(Effect::Device));
             }
+            FilesIntent::CopyLink => effects.extend(self.link().map(DeviceEffect::CopyLink).map(Effect::Device)),
+            FilesIntent::ShareLink => effects.extend(self.link().map(DeviceEffect::ShareLink).map(Effect::Device)),
             FilesIntent::WriteText(text) => self.forms.write_text(text),
             FilesIntent::Load(_) => self.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
@@ -108,6 +110,11 @@ impl Session {
             Ok((game, _)) => Feedback::Loaded(game.record().hands.len()),
             Err(feedback) => feedback,
         }
+    }
+
+    /// The end of the address that opens the game with these rules.
+    fn link(&self) -> Option<String> {
+        self.code().map(|code| format!("{RULES_LINK}{code}"))
     }
 
     fn export(&self, kind: ExportKind) -> Option<String> {

@@ -48,6 +48,10 @@ pub enum FilesIntent {
     Copy(ExportKind),
     /// Save a text as a file.
     Download(ExportKind),
+    /// Copy a link that opens the game with the rules.
+    CopyLink,
+    /// Let the browser share that link.
+    ShareLink,
     /// Set the text to import.
     WriteText(String),
     /// Take the text of a file: settings are imported, and a record waits in the form for what is to be done with it.
@@ -71,6 +75,8 @@ impl fmt::Display for FilesIntent {
         match self {
             FilesIntent::Copy(kind) => write!(f, "copy:{}", kind.name()),
             FilesIntent::Download(kind) => write!(f, "download:{}", kind.name()),
+            FilesIntent::CopyLink => f.write_str("copy-link"),
+            FilesIntent::ShareLink => f.write_str("share-link"),
             FilesIntent::WriteText(text) => write!(f, "set:import={text}"),
             FilesIntent::Load(text) => write!(f, "set:file={text}"),
             FilesIntent::Import => f.write_str("import"),
@@ -95,6 +101,8 @@ impl FromStr for FilesIntent {
         Ok(match word {
             "copy" => FilesIntent::Copy(ExportKind::from_name(rest)?),
             "download" => FilesIntent::Download(ExportKind::from_name(rest)?),
+            "copy-link" => FilesIntent::CopyLink,
+            "share-link" => FilesIntent::ShareLink,
             "set" => match split_change(text) {
                 Some(("import", text)) => FilesIntent::WriteText(text.to_owned()),
                 Some(("file", text)) => FilesIntent::Load(text.to_owned()),

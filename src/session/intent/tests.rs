@@ -157,6 +157,8 @@ fn examples() -> Vec<Intent> {
         Intent::Exercise(ExerciseIntent::Begin),
         Intent::Exercise(ExerciseIntent::Again),
         Intent::Exercise(ExerciseIntent::Show),
+        Intent::Files(FilesIntent::CopyLink),
+        Intent::Files(FilesIntent::ShareLink),
         Intent::Device(DeviceIntent::Install),
         Intent::Device(DeviceIntent::ApplyUpdate),
         Intent::Device(DeviceIntent::Fullscreen),

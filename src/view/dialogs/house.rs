@@ -179,7 +179,23 @@ fn share(session: &Session) -> Element {
                     .attr("aria-label", text::LABELS.code)
                     .attr("value", code),
             )
-            .child(text_button("btn", text::LABELS.copy, &Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)))),
+            .child(
+                span()
+                    .class("button-pair")
+                    .child(text_button(
+                        "btn",
+                        text::LABELS.copy,
+                        &Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)),
+                    ))
+                    .child(
+                        text_button("btn", text::LABELS.copy_link, &Intent::Files(FilesIntent::CopyLink))
+                            .flag("data-link", true),
+                    )
+                    .child(
+                        text_button("btn", text::LABELS.share_link, &Intent::Files(FilesIntent::ShareLink))
+                            .flag("data-share", true),
+                    ),
+            ),
         None => p().key("mine").text(text::LABELS.no_code),
     };
     let paste = input()

@@ -1,7 +1,7 @@
 //! The new game: players, rules, target and seats.
 
 use super::content::Content;
-use super::form_controls::{live_region, segmented_choice, text_button};
+use super::form_controls::{feedback, live_region, segmented_choice, text_button};
 use super::{deck, house};
 use crate::bots::Style;
 use crate::rules::{Players, Preset, RuleField};
@@ -133,6 +133,8 @@ pub(super) fn new_game(session: &Session) -> Content {
         body.insert(2, own);
     }
     body.extend(deck::deck(session));
+    // The rules may come from a link.
+    body.extend(feedback(session));
     body.push(house::no_end(session));
     body.push(live_region("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());

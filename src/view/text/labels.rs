@@ -247,6 +247,9 @@ pub struct Labels {
     pub default_keys: &'static str,
     pub keys_note: &'static str,
     pub copy: &'static str,
+    pub copy_link: &'static str,
+    /// Opens the browser's list of ways to share a link.
+    pub share_link: &'static str,
     pub download: &'static str,
     pub no_game: &'static str,
     pub record_note: &'static str,

@@ -244,6 +244,8 @@ pub static LABELS: Labels = Labels {
     default_keys: "Default keys",
     keys_note: "To change a key, type a new one into its field.",
     copy: "Copy",
+    copy_link: "Copy a link",
+    share_link: "Share…",
     download: "Download",
     no_game: "There is no game.",
     record_note: "Every deal and every action; of an unfinished hand, only what everybody saw.",
