@@ -3,6 +3,7 @@
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
 //!   calls `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload` and `browser_tests`, and adds up their `test_summary`.
+//! - Publish: `site` adds the documents and the reference of the library to the page.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Licences: `licences` writes what must go with the page and the command line.
@@ -27,6 +28,7 @@ mod project;
 mod rustup;
 mod sabotage;
 mod server;
+mod site;
 mod size;
 mod steps;
 mod test_summary;
@@ -76,6 +78,8 @@ enum Command {
         /// Only those that touch a path with one of these words
         words: Vec<String>,
     },
+    /// Leave in target/site what is published: the page, the documents and the reference of the library
+    Site,
     /// Print the size of every file of the page; fail over the budgets
     Size,
     /// Measure hands and samples a second, natively and in WebAssembly
@@ -133,6 +137,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Imports { words } => {
             return Ok(imports::check(&project.root, &words)?.is_success());
         }
+        Command::Site => site::build(&project)?,
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Sabotage { words } => return sabotage::run(&project, &words),
