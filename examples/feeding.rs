@@ -95,8 +95,7 @@ fn others_than_feeding(seen: &Observation<'_>) -> Option<Vec<Card>> {
 
 /// The class of a discard, the points that it gains over the best other one, and whether it is clearly worse.
 fn compare(seen: Observation<'_>, card: Card, others: &[Card]) -> (usize, f64, bool) {
-    let mut bot =
-        SearchBot::new("compare", [9; 32], Budget::Worlds(100 * others.len() as u32), SearchConfig::default());
+    let mut bot = SearchBot::new("compare", [9; 32], Budget::Worlds(100 * others.len() as u32), SearchConfig::FIRST);
     let plans = others.iter().map(|&other| vec![Action::Discard(other)]).collect();
     let best = bot.compare(&seen, plans).into_iter().next();
     let Some(Action::Discard(other)) = best.and_then(|best| best.plan.first().cloned()) else { return (0, 0.0, false) };

@@ -54,9 +54,8 @@ fn stated(answer: &DrillAnswer) -> impl Iterator<Item = &Vec<Action>> {
 fn table(question: &DrillQuestion) -> Vec<Row> {
     let state = question.state().unwrap();
     let seen = state.observe(Seat::FIRST);
-    let search = |seed: u8, deals: usize| {
-        SearchBot::new("drill", [seed; 32], Budget::Worlds(deals as u32), SearchConfig::default())
-    };
+    let search =
+        |seed: u8, deals: usize| SearchBot::new("drill", [seed; 32], Budget::Worlds(deals as u32), SearchConfig::BEST);
     let mut plans: Vec<Vec<Action>> = search(0, 40).evaluate(&seen).iter().map(|e| e.plan.actions().to_vec()).collect();
     for actions in question.answers.iter().flat_map(stated) {
         if !plans.contains(actions) {

@@ -119,7 +119,7 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
     let position = decision.position()?;
     let seen = position.observe();
     let budget = Budget::Worlds(strength.playouts);
-    let mut bot = SearchBot::new("review", observation_seed(&seen), budget, SearchConfig::default());
+    let mut bot = SearchBot::new("review", observation_seed(&seen), budget, SearchConfig::BEST);
     let found = bot.evaluate(&seen).into_iter().next();
     let best = found.map_or_else(Vec::new, |found| found.plan.actions().to_vec());
     let is_best = best.is_empty() || carries_out(&decision.done, &best);
@@ -226,7 +226,7 @@ mod tests {
             let all = hand_decisions(game.rules(), &game.record().hands[mistake.hand - 1], mistake.hand);
             let decision = all.iter().find(|decision| decision.action == mistake.action).unwrap();
             let position = decision.position().unwrap();
-            let mut bot = SearchBot::new("again", [7; 32], Budget::Worlds(1), SearchConfig::default());
+            let mut bot = SearchBot::new("again", [7; 32], Budget::Worlds(1), SearchConfig::BEST);
             let best = mistake.worth.as_ref().unwrap().best.clone();
             let mut trial = bot.pair(position.observe(), [mistake.done.clone(), best]);
             trial.run(4000);

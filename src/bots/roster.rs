@@ -128,7 +128,7 @@ fn full_search(
 }
 
 fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
-    full_search("master", seed, SearchConfig::FIRST.tuned(), budget, style)
+    full_search("master", seed, SearchConfig::BEST, budget, style)
 }
 
 fn master_1(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {

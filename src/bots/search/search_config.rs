@@ -35,7 +35,7 @@ pub enum MeldOptions {
 
 impl Default for SearchConfig {
     fn default() -> SearchConfig {
-        SearchConfig::FIRST
+        SearchConfig::BEST
     }
 }
 
@@ -51,6 +51,9 @@ impl SearchConfig {
         opponent_policy: PolicyParameters::STANDARD,
         prior_policy: PolicyParameters::STANDARD,
     };
+
+    /// The settings of the strongest level, with which hints and reviews search too.
+    pub const BEST: SearchConfig = SearchConfig::FIRST.tuned();
 
     /// The settings with tuned parameters wherever they gained (docs/bots.md): in playouts with two players, and for candidates.
     #[must_use]

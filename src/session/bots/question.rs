@@ -261,7 +261,7 @@ impl SeatQuestion {
             }),
             QuestionKind::Findings => {
                 let search = match self.bot.as_str() {
-                    "" => Some(SearchBot::new("hint", self.seed, budget, SearchConfig::default())),
+                    "" => Some(SearchBot::new("hint", self.seed, budget, SearchConfig::BEST)),
                     name => Level::named(name).and_then(|level| level.search(self.seed, Some(budget))),
                 };
                 // The heuristic bot does not search, so it has no results for plans.

@@ -81,7 +81,7 @@ impl FromStr for Contestant {
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {
-            let config = parse_settings(settings, SearchConfig::default(), SearchConfig::with).ok_or(
+            let config = parse_settings(settings, SearchConfig::FIRST, SearchConfig::with).ok_or(
                 "search: takes NAME=NUMBER,… with discards, layings, ways, trust, fourfold, and rollout-, opponent- or \
                      prior- before a parameter of policy:",
             )?;

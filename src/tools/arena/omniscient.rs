@@ -15,7 +15,7 @@ pub struct OmniscientBot(SearchBot);
 impl OmniscientBot {
     /// A player with random numbers of its own and a budget for each decision.
     pub fn new(seed: Seed, budget: Budget) -> OmniscientBot {
-        OmniscientBot(SearchBot::new(NAME, seed, budget, SearchConfig::default()))
+        OmniscientBot(SearchBot::new(NAME, seed, budget, SearchConfig::BEST))
     }
 
     /// The action of a seat that is to act.
