@@ -244,8 +244,9 @@ mod tests {
         assert_eq!(texts.len(), count);
         assert!(count > 10);
         let mut checked = 0;
+        let link = Regex::new("(?:href|src)=\"([^\"]*)\"")?;
         for (name, text) in &texts {
-            for captures in Regex::new("(?:href|src)=\"([^\"]*)\"")?.captures_iter(text) {
+            for captures in link.captures_iter(text) {
                 let to = &captures[1];
                 if to.contains("://") || to.starts_with("../") {
                     continue;
