@@ -93,6 +93,7 @@
 //! - [`rules`]: the rules of Canasta, without input or output.
 //! - [`bots`]: the computer players.
 //! - [`analysis`]: what the decisions of a finished game were worth.
+//! - [`referee`]: a table for players of any program.
 //! - `session`: the state of the application and its updates.
 //! - `view`: the page as data, computed from the session.
 //! - `browser`: the page in the DOM, for WebAssembly only.
@@ -100,7 +101,7 @@
 //!
 //! # Features
 //!
-//! Without features: `rules`, `bots` and `analysis`. Serde is always there, because rules and names in a record are JSON.
+//! Without features: `rules`, `bots`, `analysis` and `referee`. Serde is always there, because rules and names in a record are JSON.
 //!
 //! - `page`: `session` and `view`, and `browser` where the target is WebAssembly.
 //! - `cli`: `tools` and the program `canasta`. It implies `page`, whose texts it prints.
@@ -109,6 +110,7 @@ pub mod analysis;
 pub mod bots;
 #[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod browser;
+pub mod referee;
 pub mod rules;
 #[cfg(feature = "page")]
 pub mod session;

@@ -3,8 +3,9 @@
 use super::allowance::{Allowance, AllowanceArguments};
 use super::entrants;
 use super::outcome::{CommandError, CommandResult, Status};
-use super::protocol::{Decide, Hello, Message, PROTOCOL, ready};
+use super::protocol::{Hello, Message, PROTOCOL, ready};
 use crate::bots::{Bot, RosterEntry, Style};
+use crate::referee::Decide;
 use crate::rules::{Position, Rules};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;

@@ -1,7 +1,8 @@
 //! The messages between the table and another program: `docs/protocol.md`.
 
 use super::allowance::Allowance;
-use crate::rules::{Entry, Observation, Preset, Rules, Seat, Seed, Snapshot, legal};
+use crate::referee::{Decide, SeatAction, hex};
+use crate::rules::{Preset, Rules, Seed, Snapshot};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol. It changes when programs written for the previous version could no longer play.
@@ -63,28 +64,6 @@ pub enum GameKind {
     Match,
 }
 
-/// An action of another seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatAction {
-    /// The seat.
-    pub seat: usize,
-    /// The action in notation.
-    pub action: String,
-}
-
-/// A request for the program's next action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Decide {
-    /// The number of the hand in the game, from 1.
-    pub hand: usize,
-    /// The actions of others since the program's last action, or since the deal.
-    pub since: Vec<SeatAction>,
-    /// Everything that the seat may know.
-    pub observation: Snapshot,
-    /// Some of the legal actions; at least one.
-    pub legal: Vec<String>,
-}
-
 /// The end of a hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
@@ -107,27 +86,6 @@ impl Hello {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         Hello { protocol: PROTOCOL, version, preset: preset.name().to_owned(), rules, budget, timeout_ms }
     }
-}
-
-impl Decide {
-    /// The request to the seat that observes. `since` is the part of the record that it has not received yet.
-    #[must_use]
-    pub fn new(hand: usize, since: &[Entry], observation: &Observation<'_>) -> Decide {
-        let legal = legal::candidates(observation).iter().map(ToString::to_string).collect();
-        Decide { hand, since: actions_of_others(since, observation.seat()), observation: observation.snapshot(), legal }
-    }
-}
-
-/// The actions of other seats among entries of a record.
-#[must_use]
-pub fn actions_of_others(entries: &[Entry], own: Seat) -> Vec<SeatAction> {
-    let actions = entries.iter().filter_map(|entry| match entry {
-        Entry::Action(seat, action) if *seat != own => {
-            Some(SeatAction { seat: seat.index(), action: action.to_string() })
-        }
-        _ => None,
-    });
-    actions.collect()
 }
 
 /// A message as one line, with its line end.
@@ -156,36 +114,11 @@ pub fn parse_ready(answer: &str) -> Option<&str> {
     ((1..=60).contains(&name.len()) && !rest.contains(char::is_control)).then_some(name)
 }
 
-/// A seed as 64 hexadecimal digits.
-pub mod hex {
-    use super::Seed;
-    use serde::de::Error as _;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    /// Writes the digits.
-    pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&seed.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
-    }
-
-    /// Reads the digits.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let mut seed = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(D::Error::custom("expected 64 hexadecimal digits"));
-        }
-        for (at, byte) in seed.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(D::Error::custom)?;
-        }
-        Ok(seed)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bots::{Bot, HeuristicBot};
-    use crate::rules::{BySide, Deck, State, generator};
+    use crate::rules::{BySide, Deck, Observation, Seat, State, generator};
 
     #[test]
     fn messages_survive_a_round_trip() {

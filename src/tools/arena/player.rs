@@ -4,12 +4,13 @@ use super::contestant::Contestant;
 use super::omniscient::OmniscientBot;
 use super::series::Series;
 use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
+use crate::referee::{Decide, actions_of_others};
 use crate::rules::{Action, Entry, Observation, Seat, Seed, State};
 use crate::tools::allowance::Allowance;
 use crate::tools::clock::{thread_clock, wall_clock};
 use crate::tools::external_program::ExternalProgram;
 use crate::tools::fault::Fault;
-use crate::tools::protocol::{Decide, End, GameKind, Hello, Message, NewGame, actions_of_others};
+use crate::tools::protocol::{End, GameKind, Hello, Message, NewGame};
 use std::time::Duration;
 
 /// A position at which a player is asked for an action.

@@ -1,16 +1,16 @@
 //! `referee`: deals, checks and scores games for another program, which may be the table of any players.
 
 mod request;
-mod table;
 
 use super::outcome::{CommandResult, Status};
 use super::protocol::PROTOCOL;
+use crate::referee::{Refusal, Table};
 use crate::rules::Preset;
-use request::{OfGame, Refusal, Request};
+use crate::view::text;
+use request::{OfGame, Request};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read as _, Write};
-use table::Table;
 
 /// Deal, check and score games for another program
 ///
@@ -55,7 +55,7 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
             referee.answer(&line)
         } else {
             input.skip_until(b'\n')?;
-            refused(&Refusal::LineTooLong)
+            refused(&Refusal::LineTooLong, &[])
         };
         writeln!(output, "{answer}")?;
         output.flush()?;
@@ -76,9 +76,13 @@ impl Referee {
         let request = serde_json::from_slice::<Value>(line)
             .map_err(|error| Refusal::BadJson(error.to_string()))
             .and_then(|value| serde_json::from_value(value).map_err(|error| Refusal::BadRequest(error.to_string())));
+        let game = match &request {
+            Ok(Request::Step(step)) => step.game,
+            _ => 0,
+        };
         match request.and_then(|request| self.handle(request)) {
             Ok(value) => accepted(value),
-            Err(refusal) => refused(&refusal),
+            Err(refusal) => refused(&refusal, self.games.get(&game).map_or(&[], Table::names)),
         }
     }
 
@@ -147,8 +151,13 @@ fn accepted(value: Value) -> Value {
 }
 
 /// An answer that says why nothing was done.
-fn refused(refusal: &Refusal) -> Value {
-    json!({ "ok": false, "code": refusal.code(), "message": refusal.message() })
+fn refused(refusal: &Refusal, names: &[String]) -> Value {
+    let message = match refusal {
+        Refusal::Rule(error, seat) => text::rule_error(error, text::Names { names, me: *seat, watched: false }),
+        Refusal::BadRules(bad) => format!("{}: {}", bad.name(), text::bad_rules(bad)),
+        other => other.to_string(),
+    };
+    json!({ "ok": false, "code": refusal.code(), "message": message })
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
 //! The rooms of `src/`: which may import which.
 
 /// Each room with the rooms below it. Imports point down only.
-const ROOMS: [(&str, &[&str]); 8] = [
+const ROOMS: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("bots", &["rules"]),
     ("analysis", &["rules", "bots"]),
+    ("referee", &["rules", "bots", "analysis"]),
     ("session", &["rules", "bots", "analysis"]),
     ("view", &["rules", "bots", "analysis", "session"]),
     ("browser", &["rules", "bots", "analysis", "session", "view"]),
-    ("tools", &["rules", "bots", "analysis", "session", "view"]),
-    ("bin", &["rules", "bots", "analysis", "session", "view", "browser", "tools"]),
+    ("tools", &["rules", "bots", "analysis", "referee", "session", "view"]),
+    ("bin", &["rules", "bots", "analysis", "referee", "session", "view", "browser", "tools"]),
 ];
 
 /// Whether the file `user` may import something from the file `definer`. Files outside `src/` may.

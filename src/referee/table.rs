@@ -1,10 +1,10 @@
 //! One game of the referee.
 
-use super::request::{New, Refusal, RequestSeed};
+use super::decide::Decide;
+use super::new_table::{NewTable, TableSeed};
+use super::refusal::Refusal;
 use crate::bots::SeededMatch;
 use crate::rules::{Entry, Game, Observation, Preset, RuleError, Seat, Seed, legal, replay};
-use crate::tools::protocol::Decide;
-use crate::view::text;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ const MAX_TRIES: usize = 200_000;
 const MAX_LISTED: usize = 10_000;
 
 /// A game, and where its decks come from.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Table {
     game: Game,
     seed: Option<Seed>,
@@ -22,8 +22,11 @@ pub struct Table {
 
 impl Table {
     /// Begins a game: deals its first hand, or goes on with a record.
-    pub fn new(new: &New) -> Result<Table, Refusal> {
-        let seed = new.seed.as_ref().map(RequestSeed::seed);
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
+    pub fn new(new: &NewTable) -> Result<Table, Refusal> {
+        let seed = new.seed.as_ref().map(TableSeed::seed);
         if let Some(record) = &new.record {
             let replayed = replay(record);
             if let Some(wrong) = replayed.error {
@@ -45,6 +48,9 @@ impl Table {
     }
 
     /// Deals the next hand. Its deck follows from the seed and the number of the hand alone.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
     pub fn deal(&mut self) -> Result<(), Refusal> {
         if self.game.hand_is_on() {
             return Err(Refusal::HandIsOn);
@@ -60,7 +66,20 @@ impl Table {
         if self.game.deal(dealer, deck, None) { Ok(()) } else { Err(Refusal::GameOver) }
     }
 
+    /// The names of the seats.
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.game.record().names
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
     /// Where the game stands, as every answer that changes it says.
+    #[must_use]
     pub fn status(&self) -> Value {
         let state = self.game.state();
         let on = state.filter(|state| state.ended().is_none());
@@ -75,6 +94,9 @@ impl Table {
     }
 
     /// What a seat may know: the fields of the message `decide`.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
     pub fn observe(&self, seat: Option<usize>) -> Result<Value, Refusal> {
         let seen = self.observation(seat)?;
         let own = |entry: &Entry| matches!(entry, Entry::Action(actor, _) if *actor == seen.seat());
@@ -86,6 +108,9 @@ impl Table {
     }
 
     /// The legal actions of the seat that is to act, one for all choices of suits, and whether these are all.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
     pub fn legal(&self, limit: Option<usize>) -> Result<Value, Refusal> {
         let seen = self.observation(None)?;
         let limit = limit.unwrap_or(MAX_LISTED).min(MAX_LISTED);
@@ -101,22 +126,22 @@ impl Table {
     }
 
     /// Plays an action.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
     pub fn step(&mut self, seat: Option<usize>, action: &str) -> Result<(), Refusal> {
         let seen = self.observation(seat)?;
         let seat = seen.seat();
-        let action = seen.read(action).map_err(|error| self.refused(seat, error))?;
-        self.game.play(seat, &action).map_err(|error| self.refused(seat, error))
-    }
-
-    fn refused(&self, seat: Seat, error: RuleError) -> Refusal {
-        let names = text::Names { names: &self.game.record().names, me: seat, watched: false };
-        let sentence = text::rule_error(&error, names);
-        Refusal::Rule(error, sentence)
+        let action = seen.read(action).map_err(|error| Refusal::Rule(error, seat))?;
+        self.game.play(seat, &action).map_err(|error| Refusal::Rule(error, seat))
     }
 
     /// The view of a seat, or of the one that is to act; after a hand of the one that acted last.
-    fn observation(&self, seat: Option<usize>) -> Result<Observation<'_>, Refusal> {
-        let over = || Refusal::Rule(RuleError::HandOver, "no hand has been dealt".to_owned());
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
+    pub fn observation(&self, seat: Option<usize>) -> Result<Observation<'_>, Refusal> {
+        let over = || Refusal::Rule(RuleError::HandOver, Seat::FIRST);
         let state = self.game.state().ok_or_else(over)?;
         let seat = match seat {
             None => state.to_act(),
@@ -126,11 +151,13 @@ impl Table {
     }
 
     /// The score sheets of the finished hands, and the totals.
+    #[must_use]
     pub fn score(&self) -> Value {
         json!({ "totals": self.game.totals().0, "hands": self.game.sheets() })
     }
 
     /// The record with all decks.
+    #[must_use]
     pub fn record(&self) -> Value {
         json!({ "record": self.game.record().to_string() })
     }

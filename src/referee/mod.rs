@@ -1,0 +1,15 @@
+//! A table for players of any program: it deals, checks and scores, and shows each seat what it may know. `canasta referee` and the
+//! packages for other languages are made of it.
+//!
+//! What goes in and out is data that serializes to the JSON of `docs/protocol.md`.
+
+mod decide;
+pub mod hex;
+mod new_table;
+mod refusal;
+mod table;
+
+pub use decide::{Decide, SeatAction, actions_of_others};
+pub use new_table::{NewTable, TableSeed};
+pub use refusal::Refusal;
+pub use table::Table;

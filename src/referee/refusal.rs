@@ -1,0 +1,76 @@
+//! Why a request is refused.
+
+use crate::rules::{BadRules, LineError, RuleError, Seat};
+use std::fmt;
+
+/// Why a request is refused. Nothing has changed.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The line is longer than the referee reads.
+    LineTooLong,
+    /// The line is no JSON.
+    BadJson(String),
+    /// No request has this form.
+    BadRequest(String),
+    /// No game has this number.
+    NoSuchGame(u64),
+    /// The game has no such seat.
+    NoSuchSeat(usize),
+    /// No more games fit.
+    TooManyGames,
+    /// Decks need a seed.
+    NoSeed,
+    /// The hand is still played.
+    HandIsOn,
+    /// The match has ended.
+    GameOver,
+    /// The rules contradict each other, or name no field.
+    BadRules(BadRules),
+    /// A line of the record is wrong.
+    BadRecord(Box<LineError>),
+    /// The rules refuse the action of a seat.
+    Rule(RuleError, Seat),
+}
+
+impl Refusal {
+    /// The code of the answer: a word of the rules where they refuse.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refusal::LineTooLong => "line-too-long",
+            Refusal::BadJson(_) => "bad-json",
+            Refusal::BadRequest(_) => "bad-request",
+            Refusal::NoSuchGame(_) => "no-such-game",
+            Refusal::NoSuchSeat(_) => "no-such-seat",
+            Refusal::TooManyGames => "too-many-games",
+            Refusal::NoSeed => "no-seed",
+            Refusal::HandIsOn => "hand-is-on",
+            Refusal::GameOver => "game-over",
+            Refusal::BadRules(_) => "bad-rules",
+            Refusal::BadRecord(wrong) => wrong.error.code(),
+            Refusal::Rule(error, _) => error.code(),
+        }
+    }
+}
+
+/// For programmers, in few words. `canasta referee` has sentences for people.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::LineTooLong => f.write_str("the line is too long"),
+            Refusal::BadJson(why) | Refusal::BadRequest(why) => f.write_str(why),
+            Refusal::NoSuchGame(number) => write!(f, "there is no game {number}"),
+            Refusal::NoSuchSeat(number) => write!(f, "there is no seat {number}"),
+            Refusal::TooManyGames => f.write_str("there are too many games: close some"),
+            Refusal::NoSeed => f.write_str("decks need a seed: give one with the new game"),
+            Refusal::HandIsOn => f.write_str("the hand has not ended"),
+            Refusal::GameOver => f.write_str("the match has ended"),
+            Refusal::BadRules(bad) => bad.fmt(f),
+            Refusal::BadRecord(wrong) => wrong.fmt(f),
+            // The variant holds what the rule compared.
+            Refusal::Rule(error, _) => write!(f, "{error:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
