@@ -7,6 +7,7 @@
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Licences: `licences` writes what must go with the page and the command line.
+//! - Packages: `npm` builds and tests the package for JavaScript.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
@@ -23,6 +24,7 @@ mod fuzz;
 mod hash;
 mod imports;
 mod licences;
+mod npm;
 mod play;
 mod project;
 mod rustup;
@@ -105,6 +107,8 @@ enum Command {
         #[arg(long)]
         stable: bool,
     },
+    /// Build the npm package canasta-engine and test it
+    Npm,
     /// Print the licences of all that the command line is linked from, on this system
     Licences,
     /// List the tools of the build and install the missing ones
@@ -138,6 +142,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
             return Ok(imports::check(&project.root, &words)?.is_success());
         }
         Command::Site => site::build(&project)?,
+        Command::Npm => return Ok(npm::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Sabotage { words } => return sabotage::run(&project, &words),

@@ -1,0 +1,194 @@
+/** A preset of the rules. */
+export type Preset = "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
+
+/** A number from 0 to 2^53 - 1, or 64 hexadecimal digits. */
+export type Seed = number | string;
+
+/** The options of a game. */
+export interface NewGame {
+  /** A preset; `classic` by default. */
+  rules?: Preset;
+  /** Fields of the rules that differ from the preset. */
+  set?: Record<string, unknown>;
+  /** The seed of all decks and of the first dealer. Only a record can be continued without. */
+  seed?: Seed;
+  /** The names of the seats. */
+  names?: string[];
+  /** The text of a record, whose game goes on, instead of rules and names. */
+  record?: string;
+}
+
+/** How a hand ended. */
+export type Ended = "out" | "concealed" | "stock" | "red-three";
+
+/** Where a game stands. */
+export interface Status {
+  /** The number of the hand, from 1. */
+  hand: number;
+  /** The seat to act; null when the hand has ended. */
+  to_act: number | null;
+  ended: Ended | null;
+  /** The totals of both sides. */
+  totals: [number, number];
+  /** Whether the match is over. */
+  over: boolean;
+  /** The side that won the match. */
+  winner: 0 | 1 | null;
+}
+
+/** An action of another seat. */
+export interface SeatAction {
+  seat: number;
+  action: string;
+}
+
+/** What a player is told. */
+export interface Decision {
+  /** The number of the hand, from 1. */
+  hand: number;
+  /** What the others have done since the last action of the seat, or since the deal. */
+  since: SeatAction[];
+  observation: Observation;
+  /** Some legal actions, never none for the seat that is to act. Any legal action may be played, listed or not. */
+  legal: string[];
+}
+
+/** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
+export interface Observation {
+  /** The seat that observes. */
+  seat: number;
+  /** The seat to act; null after the end of the hand. */
+  to_act: number | null;
+  /** The seat whose turn it is; while an answer is due, the seat that asked. */
+  turn: number;
+  phase: "draw" | "play" | "answer";
+  /** The source of the drawn cards; null before the draw. */
+  drew: "stock" | "pile" | null;
+  /** The obligation of the turn after the partner's answer. */
+  bound: "must-go-out" | "may-not-go-out" | null;
+  so_far: SoFar;
+  /** The way in which the hand ended; null while it is running. */
+  ended: "out" | "concealed" | "stock" | "red-three" | null;
+  dealer: number;
+  hand: string[];
+  hand_counts: number[];
+  /** The cards that each seat is known to hold: taken with the pile and not played since. */
+  known: string[][];
+  /** The cards whose place is unknown: those of the stock and of the other hands, without the known ones. */
+  unseen: string[];
+  /** The hands of all seats after the end of the hand; null before. */
+  hands: string[][] | null;
+  /** The melds of each side, each a list of cards. */
+  melds: [string[][], string[][]];
+  /** Whether each seat had laid a card before this turn. */
+  has_laid: boolean[];
+  red_threes: [string[], string[]];
+  /** The number of cards in the stock. */
+  stock: number;
+  /** The cards of the pile, bottom first. */
+  pile: string[];
+  banner: "" | "Pile Frozen" | "Frozen";
+  frozen_to_us: boolean;
+  /** The scores of the sides before this hand. */
+  scores: [number, number];
+  opening_minimums: [number, number];
+}
+
+/** Facts about the current turn that rules depend on. */
+export interface SoFar {
+  /** Whether the partner has been asked. */
+  asked: boolean;
+  /** Whether cards were laid without taking the pile. */
+  melded: boolean;
+  /** Whether any cards were laid. */
+  laid: boolean;
+  /** Whether a card was added to a meld from before the turn. */
+  added: boolean;
+  /** The ranks of the own melds from before the turn. */
+  old_melds: string[];
+}
+
+/** The totals, and the score sheets of the finished hands. */
+export interface Scores {
+  totals: [number, number];
+  hands: ScoreSheet[];
+}
+
+/** The score of a hand. */
+export interface ScoreSheet {
+  ended: Ended;
+  /** The side that went out. */
+  went_out: 0 | 1 | null;
+  sides: [SideScore, SideScore];
+}
+
+/** The items of a side: numbers of cards and canastas, all else in points. */
+export interface SideScore {
+  going_out: number;
+  natural_canastas: number;
+  mixed_canastas: number;
+  canastas: number;
+  red_three_count: number;
+  red_threes: number;
+  melded_cards: number;
+  melded: number;
+  cards_in_hand: number;
+  in_hand: number;
+  hand: number;
+  before: number;
+  total: number;
+}
+
+/** A built-in bot: first the levels, from the weakest to the strongest. */
+export type BotName =
+  | "beginner" | "casual" | "club" | "expert" | "master" | "thumb" | "brisk"
+  | (string & {});
+
+/** The options of a bot. */
+export interface BotOptions {
+  /** The seed of its random numbers; 0 by default. The same seed plays the same. */
+  seed?: Seed;
+  /** Sampled worlds for a decision; only `master` and references heed it. */
+  worlds?: number;
+  style?: "even" | "builder" | "runner" | "freezer";
+}
+
+/** The options of a review. */
+export interface ReviewOptions {
+  /** The seats whose decisions are reviewed; all by default. */
+  seats?: number[];
+  /** Sampled worlds for a decision: 4096 by default, which takes a second or so for each. */
+  worlds?: number;
+}
+
+/** What was done beside the best plan. */
+export interface Values {
+  done: number;
+  best: number;
+  /** The mean of the best plan's value minus that of what was done. */
+  loss: number;
+  /** The standard error of the loss. */
+  error: number;
+}
+
+/** The review of a decision. */
+export interface DecisionReview {
+  /** The number of the hand, from 1. */
+  hand: number;
+  /** The number of its first action in the hand, from 0. */
+  action: number;
+  seat: number;
+  kind: "draw" | "play" | "ask" | "answer";
+  /** The actions, in notation. */
+  done: string[];
+  /** Null if the rules left no choice. */
+  worth: {
+    best: string[];
+    is_best: boolean;
+    states: number;
+    /** The probability to win the match. */
+    win: Values;
+    /** Points of the hand, own side minus the other. */
+    points: Values;
+  } | null;
+}

@@ -1,0 +1,6 @@
+//! The TypeScript types of what the package takes and returns.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
