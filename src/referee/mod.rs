@@ -4,12 +4,18 @@
 //! What goes in and out is data that serializes to the JSON of `docs/protocol.md`.
 
 mod decide;
+mod features;
 pub mod hex;
 mod new_table;
 mod refusal;
+mod staging;
+mod step;
 mod table;
 
 pub use decide::{Decide, SeatAction, actions_of_others};
+pub use features::{FEATURES, features};
 pub use new_table::{NewTable, TableSeed};
 pub use refusal::Refusal;
+pub use staging::Staging;
+pub use step::{Part, PartKind, Step, Whole};
 pub use table::Table;
