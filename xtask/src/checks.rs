@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, consumer, imports, npm, rustup, size, workload};
+use crate::{browser_tests, consumer, imports, npm, python, rustup, size, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -26,6 +26,8 @@ pub enum Part {
     Consumer,
     /// The package for JavaScript, where there is Node.js
     Npm,
+    /// The package for Python, where there are Python and pip
+    Python,
     /// The bots decide in WebAssembly as they do natively
     Wasm,
     /// The finished page in Chromium, and in Firefox where there is one
@@ -47,6 +49,7 @@ impl Part {
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one test",
             Self::Consumer => "see above; `cargo test --manifest-path tests/consumer/Cargo.toml` runs its tests",
             Self::Npm => "see above; `cargo xtask npm` builds and tests the package",
+            Self::Python => "see above; `cargo xtask python` builds and tests the package",
             Self::Wasm => {
                 "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for differences \
                  between platforms: usize, floats beyond + - * / and roots, clocks"
@@ -70,6 +73,7 @@ impl Part {
             Self::Rules => rules(&shell, filters),
             Self::Consumer => consumer::check(project),
             Self::Npm => npm::check(project),
+            Self::Python => python::check(project),
             Self::Wasm => workload::compare_decisions(project),
             Self::Browser => browser_tests::run(project, filters),
             Self::Deny => deny(&shell),

@@ -7,7 +7,7 @@
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Licences: `licences` writes what must go with the page and the command line.
-//! - Packages: `npm` builds and tests the package for JavaScript.
+//! - Packages: `npm` and `python` build and test those for JavaScript and Python.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
@@ -27,6 +27,7 @@ mod licences;
 mod npm;
 mod play;
 mod project;
+mod python;
 mod rustup;
 mod sabotage;
 mod server;
@@ -109,6 +110,8 @@ enum Command {
     },
     /// Build the npm package canasta-engine and test it
     Npm,
+    /// Build the Python package canasta, install it below target/python and test it
+    Python,
     /// Print the licences of all that the command line is linked from, on this system
     Licences,
     /// List the tools of the build and install the missing ones
@@ -143,6 +146,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         }
         Command::Site => site::build(&project)?,
         Command::Npm => return Ok(npm::check(&project)?.is_success()),
+        Command::Python => return Ok(python::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench { words } => return browser_tests::bench(&project, &words),
         Command::Sabotage { words } => return sabotage::run(&project, &words),

@@ -1,0 +1,138 @@
+"""A PettingZoo environment: `canasta.pettingzoo.env()`. It needs the packages pettingzoo and numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from . import FEATURES, STEPS, Game, Preset
+
+__all__ = ["CanastaEnv", "env", "raw_env"]
+
+LIMIT = 100_000.0
+"""Features are clipped to this on both sides. Only scores of a match could reach it."""
+
+
+def env(**options: Any) -> AECEnv:
+    """The environment with PettingZoo's checks of the order of calls and of actions."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def raw_env(**options: Any) -> CanastaEnv:
+    """The environment without them, which is faster."""
+    return CanastaEnv(**options)
+
+
+class CanastaEnv(AECEnv):
+    """A hand or a match of canasta. An action of the environment is a step: README.md, "Steps"."""
+
+    metadata = {"name": "canasta_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        rules: Preset = "classic",
+        *,
+        set: Mapping[str, Any] | None = None,
+        game: Literal["hand", "match"] = "hand",
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`game` is a hand, whose points are the reward, or a match, which is won or lost.
+
+        After `max_steps` steps the episode is truncated; by default after 10,000 of a hand and 1,000,000 of a match.
+        """
+        super().__init__()
+        if game not in ("hand", "match"):
+            raise ValueError(f'game is "hand" or "match", not {game!r}')
+        self.render_mode = render_mode
+        self._rules, self._set, self._kind = rules, set, game
+        self._max_steps = max_steps or (10_000 if game == "hand" else 1_000_000)
+        seats = len(Game(rules, set=set, seed=0).observe()["observation"]["hand_counts"])
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        box = spaces.Box(-LIMIT, LIMIT, (sum(FEATURES.values()),), np.float32)
+        mask = spaces.Box(0, 1, (STEPS,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(STEPS) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        """Deals. The same seed gives the same cards; without a seed each episode has new ones."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.game = Game(self._rules, set=self._set, seed=int(self._random.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self._next()
+
+    def _next(self) -> None:
+        seat = self.game.to_act()
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What an agent may know, and its mask, which is empty while others act."""
+        seat = self.possible_agents.index(agent)
+        features = np.frombuffer(self.game.features(seat), np.float32)
+        mask = np.frombuffer(self.game.mask(seat), np.int8)
+        return {"observation": features.clip(-LIMIT, LIMIT), "action_mask": mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Takes a step of the agent that is to act."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0
+        self._clear_rewards()
+        self.game.step(int(action))
+        self._steps += 1
+        if self.game.to_act() is None:
+            self._end_hand()
+        if self._steps >= self._max_steps and not any(self.terminations.values()):
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _end_hand(self) -> None:
+        if self._kind == "match" and not self.game.over():
+            self.game.deal()
+            return
+        ours, theirs = self.game.totals()
+        margin = (ours - theirs) / 1000 if self._kind == "hand" else float(np.sign(ours - theirs))
+        self.rewards = {agent: margin if seat % 2 == 0 else -margin for seat, agent in enumerate(self.possible_agents)}
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """The table as the agent that is to act sees it."""
+        seen = self.game.observe()["observation"]
+        lines = [f"{self.agent_selection}: {' '.join(seen['hand'])}", f"pile: {' '.join(seen['pile'])}"]
+        lines += [f"side {side}: {' | '.join(' '.join(meld) for meld in melds)}" for side, melds in enumerate(seen["melds"])]
+        text = "\n".join(lines)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,227 @@
+//! The Python package `canasta`: what `canasta/__init__.py` wraps. Structures go in and out as JSON, arrays as bytes.
+
+// The crate has one module, which Python reads; `canasta/__init__.py` has the documentation.
+#![allow(missing_docs)]
+
+use canasta::analysis::{Strength, review as review_record};
+use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
+use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, features};
+use canasta::rules::{Observation, Preset, RuleError, replay};
+use pyo3::create_exception;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use serde::de::DeserializeOwned;
+use std::sync::Mutex;
+
+create_exception!(canasta, CanastaError, PyValueError, "What was asked is refused. `code` says why.");
+
+fn refused(refusal: &Refusal) -> PyErr {
+    Python::attach(|py| {
+        let error = CanastaError::new_err(format!("{}: {refusal}", refusal.code()));
+        match error.value(py).setattr("code", refusal.code()) {
+            Ok(()) => error,
+            Err(other) => other,
+        }
+    })
+}
+
+fn bad_request(message: impl ToString) -> PyErr {
+    refused(&Refusal::BadRequest(message.to_string()))
+}
+
+fn read<T: DeserializeOwned>(json: &str) -> PyResult<T> {
+    serde_json::from_str(json).map_err(bad_request)
+}
+
+/// A match with all its cards, and what the player that is to act has put aside.
+#[pyclass(module = "canasta._native")]
+#[derive(Clone)]
+struct Game {
+    table: Table,
+    staging: Staging,
+}
+
+impl Game {
+    fn seen(&self, seat: Option<usize>) -> PyResult<Observation<'_>> {
+        self.table.observation(seat).map_err(|refusal| refused(&refusal))
+    }
+}
+
+#[pymethods]
+impl Game {
+    #[new]
+    fn new(options: &str) -> PyResult<Game> {
+        let options: NewTable = read(options)?;
+        let table = Table::new(&options).map_err(|refusal| refused(&refusal))?;
+        Ok(Game { table, staging: Staging::default() })
+    }
+
+    fn status(&self) -> String {
+        self.table.status().to_string()
+    }
+
+    #[pyo3(signature = (seat=None))]
+    fn observe(&self, seat: Option<usize>) -> PyResult<String> {
+        self.table.observe(seat).map(|value| value.to_string()).map_err(|refusal| refused(&refusal))
+    }
+
+    #[pyo3(signature = (limit=None))]
+    fn legal(&self, limit: Option<usize>) -> PyResult<String> {
+        self.table.legal(limit).map(|value| value["legal"].to_string()).map_err(|refusal| refused(&refusal))
+    }
+
+    #[pyo3(signature = (action, seat=None))]
+    fn play(&mut self, action: &str, seat: Option<usize>) -> PyResult<()> {
+        self.table.step(seat, action).map_err(|refusal| refused(&refusal))?;
+        self.staging = Staging::default();
+        Ok(())
+    }
+
+    fn deal(&mut self) -> PyResult<()> {
+        self.table.deal().map_err(|refusal| refused(&refusal))
+    }
+
+    fn score(&self) -> String {
+        self.table.score().to_string()
+    }
+
+    fn record(&self) -> String {
+        self.table.game().record().to_string()
+    }
+
+    fn rules(&self) -> PyResult<String> {
+        serde_json::to_string(self.table.game().rules()).map_err(bad_request)
+    }
+
+    fn clone(&self) -> Game {
+        Clone::clone(self)
+    }
+
+    /// The seat to act; `None` when the hand has ended.
+    fn to_act(&self) -> Option<usize> {
+        let state = self.table.game().state().filter(|state| state.ended().is_none())?;
+        Some(state.to_act().index())
+    }
+
+    fn over(&self) -> bool {
+        self.table.game().end().is_some()
+    }
+
+    fn totals(&self) -> [i32; 2] {
+        self.table.game().totals().0
+    }
+
+    /// One byte a step: whether the seat may take it.
+    #[pyo3(signature = (seat=None))]
+    fn mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+        let mask = self.staging.mask(&self.seen(seat)?);
+        Ok(PyBytes::new(py, &mask.into_iter().map(u8::from).collect::<Vec<_>>()))
+    }
+
+    /// The features as 32 bit floats.
+    #[pyo3(signature = (seat=None))]
+    fn features<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+        let features = features(&self.seen(seat)?, &self.staging);
+        Ok(PyBytes::new(py, &features.into_iter().flat_map(f32::to_ne_bytes).collect::<Vec<_>>()))
+    }
+
+    /// Takes a step. Returns the action that it completes.
+    fn step(&mut self, number: usize) -> PyResult<Option<String>> {
+        let step = Step::from_number(number).ok_or_else(|| bad_request(format!("there is no step {number}")))?;
+        let seen = self.table.observation(None).map_err(|refusal| refused(&refusal))?;
+        let action =
+            self.staging.take(&seen, step).map_err(|_| bad_request(format!("step {number} is not allowed")))?;
+        let Some(action) = action.map(|action| action.to_string()) else { return Ok(None) };
+        self.table.step(None, &action).map_err(|refusal| refused(&refusal))?;
+        Ok(Some(action))
+    }
+
+    /// The steps of an action of the seat that is to act.
+    fn steps_of(&self, action: &str) -> PyResult<Vec<usize>> {
+        let seen = self.seen(None)?;
+        let action = seen.read(action).map_err(|error| refused(&Refusal::Rule(error, seen.seat())))?;
+        let steps = Step::of_action(&seen, &action).ok_or_else(|| bad_request("a group has no one rank"))?;
+        Ok(steps.iter().map(Step::number).collect())
+    }
+}
+
+/// A built-in bot.
+#[pyclass(module = "canasta._native")]
+struct Bot {
+    bot: Mutex<Box<dyn AnyBot>>,
+    #[pyo3(get)]
+    name: String,
+}
+
+#[pymethods]
+impl Bot {
+    #[new]
+    fn new(name: &str, seed: &str, worlds: Option<u32>, style: Option<&str>) -> PyResult<Bot> {
+        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}")))?;
+        let style = style.map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
+        let seed = read::<TableSeed>(seed)?.seed();
+        let bot = Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style));
+        Ok(Bot { bot, name: entry.name.to_owned() })
+    }
+
+    fn act(&self, py: Python<'_>, game: &Game) -> PyResult<String> {
+        let seen = game.seen(None)?;
+        if seen.ended().is_some() {
+            return Err(refused(&Refusal::Rule(RuleError::HandOver, seen.seat())));
+        }
+        // Other threads of Python run while the bot thinks.
+        py.detach(|| {
+            let mut bot = self.bot.lock().map_err(|_| bad_request("the bot has failed before"))?;
+            Ok(bot.act(&seen).to_string())
+        })
+    }
+}
+
+/// The names of the presets.
+#[pyfunction]
+fn presets() -> Vec<&'static str> {
+    Preset::ALL.map(Preset::name).to_vec()
+}
+
+/// Names and descriptions of the bots.
+#[pyfunction]
+fn bots() -> Vec<(&'static str, &'static str)> {
+    ROSTER.iter().map(|entry| (entry.name, entry.description)).collect()
+}
+
+/// Names and lengths of the parts of the features.
+#[pyfunction]
+fn feature_parts() -> Vec<(&'static str, usize)> {
+    FEATURES.to_vec()
+}
+
+/// What the decisions of a record were worth, as JSON.
+#[pyfunction]
+fn review(py: Python<'_>, record: &str, seats: Vec<usize>, worlds: Option<u32>) -> PyResult<String> {
+    let replayed = replay(record);
+    if let Some(wrong) = replayed.error {
+        return Err(refused(&Refusal::BadRecord(Box::new(wrong))));
+    }
+    let game = replayed.game.ok_or_else(|| bad_request("the record is empty"))?;
+    let seat = |&number: &usize| game.rules().players.seat(number).ok_or(Refusal::NoSuchSeat(number));
+    let seats = seats.iter().map(seat).collect::<Result<Vec<_>, _>>().map_err(|refusal| refused(&refusal))?;
+    let strength = worlds.map_or(Strength::STANDARD, Strength::with_worlds);
+    let found = py
+        .detach(|| review_record(game.record(), &seats, &strength))
+        .map_err(|wrong| bad_request(format!("{wrong:?}")))?;
+    serde_json::to_string(&found.decisions).map_err(bad_request)
+}
+
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Game>()?;
+    module.add_class::<Bot>()?;
+    module.add("CanastaError", module.py().get_type::<CanastaError>())?;
+    module.add("STEPS", Step::COUNT)?;
+    module.add_function(wrap_pyfunction!(presets, module)?)?;
+    module.add_function(wrap_pyfunction!(bots, module)?)?;
+    module.add_function(wrap_pyfunction!(feature_parts, module)?)?;
+    module.add_function(wrap_pyfunction!(review, module)?)?;
+    Ok(())
+}

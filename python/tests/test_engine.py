@@ -1,0 +1,82 @@
+"""The wheel, as a program has it."""
+
+import doctest
+
+import canasta
+import pytest
+from canasta import Bot, CanastaError, Game, bots, presets, review
+
+
+def play_match(choose, **options):
+    game = Game(**options)
+    while not game.over():
+        if game.to_act() is None:
+            game.deal()
+        else:
+            game.play(choose(game))
+    return game
+
+
+def test_the_first_lines_of_the_documentation():
+    assert doctest.testmod(canasta).failed == 0
+    assert Game(rules="duel", seed=43).legal() == ["draw", "take As Ac"]
+
+
+@pytest.mark.parametrize("rules", presets())
+def test_a_match_ends_and_its_record_gives_it_again(rules):
+    game = play_match(Bot("thumb").act, rules=rules, seed=5)
+    status = game.status()
+    assert status["winner"] == (0 if status["totals"][0] > status["totals"][1] else 1)
+    assert game.score()["totals"] == status["totals"] == game.totals()
+    again = Game(record=game.record())
+    assert again.status() == status and again.record() == game.record()
+
+
+def test_a_refusal_has_a_code_and_changes_nothing():
+    game = Game(seed=1)
+    before = game.status()
+
+    def code(call):
+        with pytest.raises(CanastaError) as error:
+            call()
+        return error.value.code
+
+    assert code(lambda: game.play("discard 4s")) == "must-draw-first"
+    assert code(lambda: game.play("fly")) == "unknown-action"
+    assert code(lambda: game.play("draw", (before["to_act"] + 1) % 4)) == "not-your-turn"
+    assert code(lambda: game.observe(7)) == "no-such-seat"
+    assert code(game.deal) == "hand-is-on"
+    assert code(lambda: game.step(canasta.STEPS)) == "bad-request"
+    assert code(lambda: game.step(game.mask().index(0))) == "bad-request"
+    assert code(lambda: Game("poker", seed=1)) == "bad-request"
+    assert code(lambda: Game(set={"target": -4}, seed=1)) == "bad-rules"
+    assert code(lambda: Game("duel")) == "no-seed"
+    assert code(lambda: Bot("nobody")) == "bad-request"
+    assert game.status() == before
+
+
+def test_the_steps_of_what_a_bot_does_do_the_same():
+    for seed, rules in enumerate(presets()):
+        game, bot, lengths = Game(rules=rules, seed=seed), Bot("thumb"), set()
+        while game.to_act() is not None:
+            action = bot.act(game)
+            copy = game.clone()
+            copy.play(action)
+            steps = game.steps_of(action)
+            lengths.add(len(steps))
+            for step in steps:
+                assert game.mask()[step] == 1
+                done = game.step(step)
+            assert done is not None and game.to_act() == copy.to_act()
+            hidden = [entry.split()[1:2] for entry in (game.record(), copy.record())]
+            assert hidden[0] == hidden[1] and game.score() == copy.score()
+        assert max(lengths) > 3
+
+
+def test_bots_and_reviews():
+    assert "rules of thumb" in bots()["thumb"]
+    game = play_match(lambda game: game.observe()["legal"][-1], rules="duel", set={"target": 300}, seed=4)
+    found = review(game.record(), seats=[1], worlds=16)
+    assert len(found) > 5 and {one["seat"] for one in found} == {1}
+    assert any(one["worth"] and one["worth"]["win"]["loss"] != 0 for one in found)
+    assert Bot("master", worlds=4, style="runner").name == "master"
