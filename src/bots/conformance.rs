@@ -62,6 +62,13 @@ fn every_house_rule_is_played_to_the_end() {
         json!({"stock_end": "a"}),
         json!({"stock_end": "b"}),
         json!({"stock_end": "c", "opening_minimums": [15, 15, 15, 15]}),
+        json!({"stock_end": "d"}),
+        json!({"pile_take": 7, "always_frozen": true}),
+        json!({"pile_take": 1}),
+        json!({"pile_take": 3, "pile_extra": 2}),
+        json!({"turn_up": false}),
+        json!({"wilds_max_naturals": true, "naturals_ahead": 1}),
+        json!({"black_three_held": 100}),
         json!({"target": 1500}),
         json!({"target": null}),
         json!({"one_card_pile_closed": false, "keep_last_card": true, "hand_size": 3}),
@@ -80,7 +87,7 @@ fn every_house_rule_is_played_to_the_end() {
 
 /// Random house rules. Combinations that contradict each other are drawn again.
 fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
-    let fields: [(&str, Vec<Value>); 21] = [
+    let fields: [(&str, Vec<Value>); 27] = [
         ("hand_size", [1, 2, 5, 10, 11, 13, 15, 20, 24].map(Value::from).to_vec()),
         ("draw_count", vec![json!(1), json!(2)]),
         ("canastas_to_go_out", [0, 1, 2, 3, 5].map(Value::from).to_vec()),
@@ -101,7 +108,13 @@ fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
         ("ask_partner", vec![json!(true), json!(false)]),
         ("out_without_draw", vec![json!(true), json!(false)]),
         ("keep_last_card", vec![json!(true), json!(false)]),
-        ("stock_end", vec![json!("a"), json!("b"), json!("c")]),
+        ("stock_end", vec![json!("a"), json!("b"), json!("c"), json!("d")]),
+        ("turn_up", vec![json!(true), json!(false)]),
+        ("naturals_ahead", vec![json!(0), json!(1), json!(3)]),
+        ("always_frozen", vec![json!(false), json!(false), json!(true)]),
+        ("pile_take", vec![json!(null), json!(null), json!(1), json!(3), json!(7)]),
+        ("pile_extra", vec![json!(0), json!(1), json!(2)]),
+        ("black_three_held", vec![json!(5), json!(100)]),
     ];
     loop {
         let mut changes = Map::new();

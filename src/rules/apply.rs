@@ -9,12 +9,13 @@ use super::state::{Drew, Ended, Phase, State, Turn, TurnObligation};
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
         let rest = self.pile_rest();
-        self.pile.clear();
+        self.pile.take(self.rules.pile_take);
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
         self.phase = Phase::Play;
         self.end_if_out();
+        self.draw_extra();
     }
 
     /// Moves cards of the pile: red threes to the table, the others to the hand as known cards.
@@ -58,10 +59,26 @@ impl State {
         self.end_turn();
     }
 
-    /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6).
+    /// Draws what the rules give after taking the pile, unless the take has ended the hand.
+    pub(super) fn draw_extra(&mut self) {
+        if self.rules.pile_extra > 0 && self.ended.is_none() {
+            let _ = self.draw_cards(self.rules.pile_extra);
+        }
+    }
+
     pub(super) fn draw(&mut self) {
+        if self.draw_cards(self.rules.draw_count) == 0 {
+            self.ended = Some(Ended::RedThree);
+            return;
+        }
+        self.turn.drew = Drew::Stock;
+        self.phase = Phase::Play;
+    }
+
+    /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6). Returns the number of cards
+    /// that came to the hand.
+    fn draw_cards(&mut self, mut wanted: u8) -> usize {
         let (seat, side) = (self.seat, self.seat.side());
-        let mut wanted = self.rules.draw_count;
         let mut drawn = 0;
         while wanted > 0 {
             let Some(card) = self.stock.pop() else { break };
@@ -73,12 +90,7 @@ impl State {
                 wanted -= 1;
             }
         }
-        if drawn == 0 {
-            self.ended = Some(Ended::RedThree);
-            return;
-        }
-        self.turn.drew = Drew::Stock;
-        self.phase = Phase::Play;
+        drawn
     }
 
     fn lay(&mut self, laid: &Laid) {

@@ -163,7 +163,9 @@ impl State {
         }
         // A turned-up wild or red three is covered and freezes the pile. If the stock holds nothing else, the last one
         // stays on top.
-        while let Some(card) = state.stock.pop() {
+        while rules.turn_up
+            && let Some(card) = state.stock.pop()
+        {
             state.pile.push(card);
             if !card.is_wild() && !card.is_red_three() {
                 break;

@@ -14,6 +14,8 @@ pub enum FrozenBy {
     RedThree,
     /// The player's side has not melded yet.
     NotMelded,
+    /// The rules keep it frozen to everybody.
+    Always,
 }
 
 /// A refused action. The state is exactly as it was.

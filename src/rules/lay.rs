@@ -143,7 +143,7 @@ fn check(rules: &Rules, rank: Rank, new: bool, naturals: usize, wilds: usize) ->
         Some(most) if wilds > most => return Err(RuleError::TooManyWilds { rank, wilds, most }),
         _ => {}
     }
-    if rules.wilds_max_naturals && wilds > naturals {
+    if wilds > rules.most_wilds(naturals) {
         return Err(RuleError::WildsOutnumberNaturals { rank, wilds, naturals });
     }
     Ok(())

@@ -187,6 +187,39 @@ impl<'a> Observation<'a> {
         self.state.pile.points
     }
 
+    /// The cards that a take of the pile brings, its top card included, bottom first.
+    #[must_use]
+    pub fn takeable(&self) -> &'a [Card] {
+        self.state.pile.takeable(self.state.rules.pile_take)
+    }
+
+    /// These cards, counted by rank.
+    #[must_use]
+    pub fn takeable_counts(&self) -> Counts {
+        match self.state.rules.pile_take {
+            None => self.pile_counts(),
+            Some(_) => self.takeable_cards().counts(),
+        }
+    }
+
+    /// These cards as a set.
+    #[must_use]
+    pub fn takeable_cards(&self) -> CardSet {
+        match self.state.rules.pile_take {
+            None => self.pile_cards(),
+            Some(_) => self.takeable().iter().copied().collect(),
+        }
+    }
+
+    /// Their value, in points.
+    #[must_use]
+    pub fn takeable_points(&self) -> i32 {
+        match self.state.rules.pile_take {
+            None => self.pile_points(),
+            Some(_) => self.takeable_cards().points(),
+        }
+    }
+
     /// The text shown over the pile (rules §2.17).
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {

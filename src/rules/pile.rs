@@ -121,14 +121,22 @@ impl Pile {
         self.freezer |= card.is_wild() || card.is_red_three();
     }
 
-    /// Removes all cards.
-    pub const fn clear(&mut self) {
-        self.row.len = 0;
-        self.set = CardSet::EMPTY;
-        self.counts = Counts::NONE;
-        self.points = 0;
-        self.frozen_unlisted = false;
-        self.freezer = false;
+    /// The cards that are taken together, bottom first: the upper ones, at most so many.
+    pub fn takeable(&self, most: Option<u8>) -> &[Card] {
+        let cards = self.row.as_slice();
+        match most {
+            Some(most) => &cards[cards.len().saturating_sub(most.into())..],
+            None => cards,
+        }
+    }
+
+    /// Removes the cards that are taken together.
+    pub fn take(&mut self, most: Option<u8>) {
+        let left = self.row.len() - self.takeable(most).len();
+        // A card that is not listed lies below all others.
+        let mut rest = Pile { frozen_unlisted: self.frozen_unlisted && left > 0, ..Pile::EMPTY };
+        self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card));
+        *self = rest;
     }
 }
 

@@ -174,7 +174,7 @@ impl State {
         let must_take = match self.rules.stock_end {
             // The top card fits an own meld exactly if it may be taken without a card of the hand.
             StockEnd::TakeIfFits => self.check(&Action::take(CardSet::EMPTY)).is_ok(),
-            StockEnd::EndsWithTurn => false,
+            StockEnd::EndsWithTurn | StockEnd::EndsWithDraw => false,
             StockEnd::TakeIfAble => legal::any_take(self, usize::MAX).is_some(),
         };
         if must_take { Err(RuleError::MustTakePile) } else { Ok(Draw::End) }
@@ -252,9 +252,16 @@ impl State {
         Ok(laid)
     }
 
-    /// The cards of the pile below its top card.
+    /// The cards of the pile that go to the hand of who takes it: those below its top card, as far down as the rules let
+    /// them be taken.
     pub(super) fn pile_rest(&self) -> CardSet {
-        self.pile.row.last().map_or(CardSet::EMPTY, |top| self.pile.set.difference(top.into()))
+        match self.pile.takeable(self.rules.pile_take) {
+            [] => CardSet::EMPTY,
+            [below @ .., top] => match below.len() + 1 == self.pile.row.len() {
+                true => self.pile.set.difference((*top).into()),
+                false => below.iter().copied().collect(),
+            },
+        }
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {

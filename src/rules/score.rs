@@ -1,5 +1,6 @@
 //! The scores of a hand, by item (rules §2.15), so that a score sheet needs no computation.
 
+use super::cards::CardSet;
 use super::meld::Meld;
 use super::ruleset::Rules;
 use super::seat::{BySide, Side};
@@ -66,6 +67,14 @@ pub struct GameEnd {
 }
 
 impl Rules {
+    /// What cards left in a hand count against the side, in points (rules §2.15).
+    #[must_use]
+    pub fn held_points(&self, hand: CardSet) -> i32 {
+        let black = hand.black_threes();
+        // At most four black threes: fits.
+        hand.points() - black.points() + black.len() as i32 * self.black_three_held
+    }
+
     /// Whether the game is over with these totals after a hand (rules §2.16).
     #[must_use]
     pub fn game_end(&self, totals: BySide<i32>) -> Option<GameEnd> {
@@ -115,7 +124,7 @@ impl State {
             melded_cards: melds.len(),
             melded: melds.points(),
             cards_in_hand: in_hand.clone().map(|hand| hand.len()).sum(),
-            in_hand: -in_hand.map(|hand| hand.points()).sum::<i32>(),
+            in_hand: -in_hand.map(|hand| rules.held_points(hand)).sum::<i32>(),
             before: self.scores[side],
             ..SideScore::default()
         };

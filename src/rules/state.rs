@@ -243,10 +243,11 @@ impl State {
         self.scores
     }
 
-    /// Whether the pile is frozen for everybody: a wild or a turned-up red three lies in it and these freeze.
+    /// Whether a card freezes the pile for everybody: a wild or a turned-up red three lies in it, and these freeze. Where the
+    /// pile is always frozen, no card does.
     #[must_use]
     pub const fn pile_frozen(&self) -> bool {
-        self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
+        !self.rules.always_frozen && self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
     }
 
     /// The text shown over the pile (rules §2.17).
@@ -261,6 +262,9 @@ impl State {
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
+        if self.rules.always_frozen {
+            return Some(FrozenBy::Always);
+        }
         if self.pile_frozen() {
             let wild = !self.pile.set.wilds().is_empty();
             return Some(if wild { FrozenBy::Wild } else { FrozenBy::RedThree });

@@ -4,7 +4,7 @@
 //! assertions check the action.
 
 use super::action::{Action, Group};
-use super::cards::Card;
+use super::cards::{Card, CardSet};
 use super::going_out::GoingOutPlan;
 use super::state::{Drew, Phase, State, TurnObligation};
 
@@ -57,7 +57,10 @@ impl State {
     /// Whether the pile may be taken with so many fitting cards of the hand: whether enough cards remain to continue. False
     /// may also mean that only a full check can tell.
     pub(crate) fn can_surely_take(&self, given: usize) -> bool {
-        let taken = self.pile.row.len() - self.pile.set.red_threes().len();
+        let taken = match self.rules.pile_take {
+            None => self.pile.row.len() - self.pile.set.red_threes().len(),
+            Some(_) => 1 + self.pile_rest().difference(CardSet::RED_THREES).len(),
+        };
         // One card of the pile is laid, and two cards must remain.
         self.phase == Phase::Draw && self.hands[self.seat].len() + taken >= given + 3 && self.ended.is_none()
     }
@@ -67,12 +70,13 @@ impl State {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
         let (side, rest) = (self.seat.side(), self.pile_rest());
-        self.pile.clear();
+        self.pile.take(self.rules.pile_take);
         self.turn.drew = Drew::Pile;
         let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
         self.laid(places);
         self.pick_up(rest);
         self.phase = Phase::Play;
+        self.draw_extra();
     }
 
     /// Moves groups from the hand to the own melds; returns the places of these melds as bits.

@@ -88,7 +88,7 @@ impl Turn {
         naturals + wilds >= 3
             && naturals >= self.rules.min_naturals
             && self.rules.max_wilds.is_none_or(|most| wilds <= most)
-            && (!self.rules.wilds_max_naturals || wilds <= naturals)
+            && (wilds == 0 || !self.rules.wilds_max_naturals || wilds + self.rules.naturals_ahead <= naturals)
     }
 
     /// The position after these groups are laid, unless a rule other than the finish of the turn forbids them.

@@ -48,7 +48,7 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
 /// Changes one field, mostly to a realistic value.
 fn change(rules: &mut Rules, rng: &mut impl Rng) {
     let flag = rng.random();
-    match rng.random_range(0..27) {
+    match rng.random_range(0..33) {
         0 => rules.players = if flag { Players::Two } else { Players::Four },
         1 => rules.hand_size = rng.random_range(1..25),
         2 => rules.draw_count = rng.random_range(1..=2),
@@ -71,9 +71,15 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         22 | 23 => rules.out_without_draw = flag,
         24 => rules.keep_last_card = flag,
         25 => {
-            let ends = [StockEnd::TakeIfFits, StockEnd::EndsWithTurn, StockEnd::TakeIfAble];
+            let ends = [StockEnd::TakeIfFits, StockEnd::EndsWithTurn, StockEnd::TakeIfAble, StockEnd::EndsWithDraw];
             rules.stock_end = *ends.choose(rng).expect("some");
         }
+        26 => rules.turn_up = flag,
+        27 => (rules.wilds_max_naturals, rules.naturals_ahead) = (true, rng.random_range(0..=2)),
+        28 => rules.always_frozen = flag,
+        29 => rules.pile_take = *[None, Some(1), Some(3), Some(7)].choose(rng).expect("some"),
+        30 => rules.pile_extra = rng.random_range(0..=2),
+        31 => rules.black_three_held = rng.random_range(0..200),
         _ => {
             rules.red_threes_negative = flag;
             rules.four_red_threes = rng.random_range(0..1000);

@@ -68,7 +68,8 @@ impl Referee {
             Action::Draw => self.turn.drew = Drew::Stock,
             Action::Take { .. } => {
                 self.turn.drew = Drew::Pile;
-                self.frozen_by_unlisted = false;
+                let is_whole = before.rules.pile_take.is_none_or(|most| before.pile.len() <= usize::from(most));
+                self.frozen_by_unlisted &= !is_whole;
             }
             Action::Meld(groups) => {
                 self.turn.melded = true;
@@ -236,7 +237,9 @@ impl Table {
         cards.len() >= 3
             && naturals >= usize::from(self.rules.min_naturals)
             && self.rules.max_wilds.is_none_or(|most| wilds <= usize::from(most))
-            && (!self.rules.wilds_max_naturals || wilds <= naturals)
+            && (wilds == 0
+                || !self.rules.wilds_max_naturals
+                || naturals >= wilds + usize::from(self.rules.naturals_ahead))
     }
 
     /// The position after laying groups, if what is laid may lie there and opens where it must; whether the turn can then be
@@ -302,7 +305,9 @@ impl Table {
 
     fn pile_is_frozen(&self) -> bool {
         let by_card = self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card));
-        (self.rules.freezing && by_card) || (self.rules.frozen_until_melded && self.melds.is_empty())
+        self.rules.always_frozen
+            || (self.rules.freezing && by_card)
+            || (self.rules.frozen_until_melded && self.melds.is_empty())
     }
 
     /// Whether the pile may be taken in this way (§2.7).
@@ -343,7 +348,8 @@ impl Table {
         }
         let mut after = self.clone();
         after.turn.drew = Drew::Pile;
-        after.frozen_by_unlisted = false;
+        let stay = self.rules.pile_take.map_or(0, |most| self.pile.len().saturating_sub(most.into()));
+        after.frozen_by_unlisted &= stay > 0;
         after.hand = without(&after.hand, &beside)?;
         let mut with_top = beside;
         with_top.push(top);
@@ -366,8 +372,8 @@ impl Table {
                 return None;
             }
         }
-        after.hand.extend(rest.iter().filter(|card| !card.is_red_three()));
-        after.pile.clear();
+        after.hand.extend(rest[stay..].iter().filter(|card| !card.is_red_three()));
+        after.pile.truncate(stay);
         Some(after)
     }
 
@@ -380,7 +386,7 @@ impl Table {
         let bare = Group { named: None, cards: [].into_iter().collect() };
         match self.rules.stock_end {
             StockEnd::TakeIfFits => self.melds.contains_key(&top.rank()) && self.may_take(&bare, &[]),
-            StockEnd::EndsWithTurn => false,
+            StockEnd::EndsWithTurn | StockEnd::EndsWithDraw => false,
             StockEnd::TakeIfAble => self.some_take_is_legal(),
         }
     }

@@ -78,7 +78,15 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         n => [0, 1, 2, 3][n] * rules.red_three,
     };
     let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
-    let in_hand: i32 = rules.players.seats_of(side).map(|seat| value(state.hand(seat))).sum();
+    let in_hand: i32 = rules
+        .players
+        .seats_of(side)
+        .map(|seat| {
+            let hand = state.hand(seat);
+            let black = hand.iter().filter(|card| card.is_black_three()).count() as i32;
+            value(hand) + black * (rules.black_three_held - 5)
+        })
+        .sum();
     [
         going_out,
         melds.iter().map(|(_, cards)| canasta(cards)).sum(),

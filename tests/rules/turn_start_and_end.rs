@@ -16,7 +16,7 @@ fn is_meld(rules: &Rules, rank: Rank, cards: CardSet) -> bool {
         && cards.len() >= 3
         && naturals >= rules.min_naturals.into()
         && rules.max_wilds.is_none_or(|most| wilds <= most.into())
-        && (!rules.wilds_max_naturals || wilds <= naturals)
+        && (wilds == 0 || !rules.wilds_max_naturals || wilds + usize::from(rules.naturals_ahead) <= naturals)
 }
 
 fn rank_of(group: &Group) -> Option<Rank> {
@@ -83,7 +83,10 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     let naturals = from_hand.count(rank);
     let freezer = state.pile().iter().any(|card| card.is_wild() || card.is_red_three());
     let unlisted = state.pile_frozen() && !freezer;
-    let frozen = (rules.freezing && freezer) || unlisted || (rules.frozen_until_melded && before.is_empty());
+    let frozen = rules.always_frozen
+        || (rules.freezing && freezer)
+        || unlisted
+        || (rules.frozen_until_melded && before.is_empty());
     let needed = match (frozen, own, rules.pile_new_meld) {
         (true, ..) | (_, 0, PileNewMeld::Pair) => 2,
         (_, 0, PileNewMeld::PairOrWild) => 1,
@@ -111,6 +114,8 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
         }
     }
     // The finish: a discard and another card, a last card that may be kept, or going out.
+    let stay = rules.pile_take.map_or(0, |most| state.pile().len().saturating_sub(most.into()));
+    let rest = &rest[stay..];
     let left = hand.len() - used.len() + rest.iter().filter(|card| !card.is_red_three()).count();
     let out = suffices(rules, &melds);
     match left {
@@ -168,9 +173,9 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
         _ if !drawing || !empty => false,
         StockEnd::TakeIfFits => {
             let bare = Group::of(CardSet::EMPTY);
-            !state.pile_frozen() && may_take(state, &bare, &[])
+            !state.pile_frozen() && !rules.always_frozen && may_take(state, &bare, &[])
         }
-        StockEnd::EndsWithTurn => false,
+        StockEnd::EndsWithTurn | StockEnd::EndsWithDraw => false,
         StockEnd::TakeIfAble => any_take(state),
     };
     prop_assert_eq!(ok(&Action::Draw), drawing && !must_take, "draw in {:?}", state);

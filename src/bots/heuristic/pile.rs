@@ -9,7 +9,7 @@ use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank
 
 /// The best way to take the pile, if that is better than drawing.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
-    let pile = features.observation.pile();
+    let pile = features.observation.takeable();
     let (&top, below) = pile.split_last()?;
     let rank = top.rank();
     if !features.rules.pile_allowed || !rank.is_natural() {
@@ -123,7 +123,7 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         Skill::Novice => {
             let last = features
                 .observation
-                .pile()
+                .takeable()
                 .iter()
                 .rev()
                 .skip(1)
@@ -133,7 +133,7 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         }
         Skill::Partial | Skill::Full => {
             let top = Counts::one_of_each(1 << top.rank().index());
-            (features.observation.pile_counts() - top, features.observation.pile_cards().red_threes())
+            (features.observation.takeable_counts() - top, features.observation.takeable_cards().red_threes())
         }
     };
     let held_after = features.held - given.counts() + below;

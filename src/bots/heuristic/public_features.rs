@@ -175,12 +175,12 @@ impl<'a> PublicFeatures<'a> {
 
     /// The value of the pile to the side that takes it.
     pub fn pile_value(&self) -> i32 {
-        let (counts, len) = (self.observation.pile_counts(), self.observation.pile().len());
+        let (counts, len) = (self.observation.takeable_counts(), self.observation.takeable().len());
         let wilds = counts.of(Rank::Two) + counts.of(Rank::Joker);
         let large = len.saturating_sub(weights::LARGE_PILE - 1);
         // At most 108 cards: the casts are lossless.
         let each = (len - wilds) as i32 * weights::PILE_CARD + wilds as i32 * weights::PILE_WILD;
-        self.observation.pile_points() + each + large as i32 * weights::LARGE_PILE_CARD
+        self.observation.takeable_points() + each + large as i32 * weights::LARGE_PILE_CARD
     }
 
     /// Rounds until the stock is empty, if nobody takes the pile.

@@ -23,21 +23,21 @@ pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParamet
 /// Whether the pile is so small that drawing is better even if the hand can use all of it.
 fn is_small(observation: &Observation<'_>, parameters: &PolicyParameters, top: Rank, held: usize) -> bool {
     let (own_melds, pile, stock) =
-        (observation.melds(observation.side()), observation.pile_counts(), observation.stock_len());
-    if own_melds.is_empty() || stock == 0 || !observation.pile_cards().red_threes().is_empty() {
+        (observation.melds(observation.side()), observation.takeable_counts(), observation.stock_len());
+    if own_melds.is_empty() || stock == 0 || !observation.takeable_cards().red_threes().is_empty() {
         return false;
     }
     // At most 108 cards: the casts are lossless.
-    let (cards, wilds) = (observation.pile().len() as i32, (pile.of(Rank::Two) + pile.of(Rank::Joker)) as i32);
+    let (cards, wilds) = (observation.takeable().len() as i32, (pile.of(Rank::Two) + pile.of(Rank::Joker)) as i32);
     let (naturals, melded_wilds) = own_melds.lengths(top);
     let melded = naturals + melded_wilds;
     if melded + held + 1 >= Meld::CANASTA || cards > 5 {
         return false;
     }
-    let denied = (observation.pile_points() + cards * weights::PILE_CARD + wilds * weights::PILE_WILD)
+    let denied = (observation.takeable_points() + cards * weights::PILE_CARD + wilds * weights::PILE_WILD)
         * weights::DENIAL_PERCENT
         / 100;
-    let useful = observation.pile_points() + cards * (weights::PILE_CARD + 5) + wilds * (weights::TWO + 5);
+    let useful = observation.takeable_points() + cards * (weights::PILE_CARD + 5) + wilds * (weights::TWO + 5);
     let meld_gain = weights::MELD_POTENTIAL[melded + held + 1] - weights::MELD_POTENTIAL[melded];
     denied + useful + meld_gain + parameters.take_bonus
         <= i32::from(observation.rules().draw_count) * weights::UNSEEN_CARD
@@ -45,7 +45,7 @@ fn is_small(observation: &Observation<'_>, parameters: &PolicyParameters, top: R
 
 /// The first possible way to take the pile, if that is better than drawing.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<(Group, Vec<Group>)> {
-    let (&top, below) = features.observation.pile().split_last()?;
+    let (&top, below) = features.observation.takeable().split_last()?;
     let rank = top.rank();
     if !features.rules.pile_allowed || !rank.is_natural() || features.count(rank) + features.own_meld_len(rank) == 0 {
         return None;

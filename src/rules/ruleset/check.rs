@@ -27,7 +27,7 @@ impl Rules {
         }
         match field {
             RuleField::HandSize => {
-                let cards = self.players.count() * usize::from(self.hand_size) + 1;
+                let cards = self.players.count() * usize::from(self.hand_size) + usize::from(self.turn_up);
                 (cards > 100).then_some(RulesProblem::TooManyCards { cards })
             }
             RuleField::OpeningMinimums => (!self.opening_minimums.is_sorted()).then_some(RulesProblem::MinimumsFall),
@@ -79,6 +79,7 @@ impl Rules {
             Some(cap) => cap as usize,
             None => usize::MAX,
         };
-        if self.wilds_max_naturals && naturals < cap { naturals } else { cap }
+        let balanced = naturals.saturating_sub(self.naturals_ahead as usize);
+        if self.wilds_max_naturals && balanced < cap { balanced } else { cap }
     }
 }

@@ -45,9 +45,12 @@ pub enum StockEnd {
     /// The pile must be taken if it can be.
     #[serde(rename = "c")]
     TakeIfAble,
+    /// Nobody must take the pile: the hand ends when a player draws.
+    #[serde(rename = "d")]
+    EndsWithDraw,
 }
 
 impl StockEnd {
     /// The letters of the notation.
-    pub const WORDS: &[&str] = &["a", "b", "c"];
+    pub const WORDS: &[&str] = &["a", "b", "c", "d"];
 }

@@ -6,19 +6,24 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
-/// An object with every field by its name.
+/// An object with the fields by their names. A field that came after the first release is written only if it has another value
+/// than in the classic game, so that older programs read all rules that they know.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.fields().serialize(serializer)
+        let classic = Rules::default();
+        let written = |field: &&RuleField| field.is_of_first_release() || self.value(**field) != classic.value(**field);
+        serializer.collect_map(RuleField::ALL.iter().filter(written).map(|&field| (field.name(), self.value(field))))
     }
 }
 
-/// An object with every field and no other. The rules are not checked.
+/// An object with the fields by their names and no other. A field that came after the first release may be missing; it is then that
+/// of the classic game. The rules are not checked.
 impl<'de> Deserialize<'de> for Rules {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rules, D::Error> {
         let fields = Map::deserialize(deserializer)?;
         let rules = Rules::default().changed(&fields).map_err(D::Error::custom)?;
-        match RuleField::ALL.iter().find(|field| !fields.contains_key(field.name())) {
+        let is_missing = |field: &&RuleField| field.is_of_first_release() && !fields.contains_key(field.name());
+        match RuleField::ALL.iter().find(is_missing) {
             Some(missing) => Err(D::Error::missing_field(missing.name())),
             None => Ok(rules),
         }
@@ -84,6 +89,10 @@ mod tests {
             let rules = preset.rules();
             let text = serde_json::to_string(&rules).unwrap();
             assert_eq!(serde_json::from_str::<Rules>(&text).unwrap(), rules, "{preset}");
+            assert!(!text.contains("pile_take"), "older programs know {preset}");
+            let later = Rules { pile_take: Some(7), turn_up: false, ..rules };
+            let text = serde_json::to_string(&later).unwrap();
+            assert_eq!(serde_json::from_str::<Rules>(&text).unwrap(), later, "{preset}");
         }
     }
 
@@ -115,7 +124,7 @@ mod tests {
             ("required_ranks", json!(["K", "K"])),
             ("required_ranks", json!(["2"])),
             ("required_ranks", json!("K")),
-            ("stock_end", json!("d")),
+            ("stock_end", json!("e")),
             ("pile_new_meld", json!(true)),
         ] {
             assert_eq!(changed(name, &value), not_a_value(name), "{name}: {value}");

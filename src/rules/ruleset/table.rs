@@ -77,6 +77,11 @@ macro_rules! rules {
                 }
             }
 
+            /// Whether every text that holds whole rules has the field.
+            pub(super) const fn is_of_first_release(self) -> bool {
+                self.number() < 30
+            }
+
             /// The number of the field in a share code, 0 to 127.
             pub(super) const fn number(self) -> u8 {
                 match self {
@@ -126,6 +131,8 @@ rules! {
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
     DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2]), 2;
+    /// Whether a card is turned up at the deal to begin the pile.
+    TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34;
 
     /// Fewest naturals in a meld (rules §2.10).
     MinNaturals: min_naturals: u8 = 2, Melds, FieldKind::Number { least: 1, most: 8 }, 7;
@@ -133,6 +140,8 @@ rules! {
     MaxWilds: max_wilds: Option<u8> = Some(3), Melds, FieldKind::NumberOrNone { least: 0, most: 255, usual: 3 }, 5;
     /// Whether the wilds in a meld may never outnumber its naturals.
     WildsMaxNaturals: wilds_max_naturals: bool = false, Melds, FieldKind::Switch, 6;
+    /// How many more naturals than wilds a meld with wilds needs where `wilds_max_naturals` holds.
+    NaturalsAhead: naturals_ahead: u8 = 0, Melds, FieldKind::Number { least: 0, most: 5 }, 33;
 
     /// Points of a side's first meld, for a score below 0, from 0, from 1500 and from 3000 (rules §2.9).
     OpeningMinimums: opening_minimums: [i32; 4] = [15, 50, 90, 120], Opening, FieldKind::Minimums, 8;
@@ -153,6 +162,12 @@ rules! {
     FrozenUntilMelded: frozen_until_melded: bool = true, Pile, FieldKind::Switch, 14;
     /// Whether a pile of one card is closed to a hand of one card.
     OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16;
+    /// Whether the pile is frozen to everybody at all times.
+    AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32;
+    /// Cards taken from the top of the pile, that one included; `None`: the whole pile.
+    PileTake: pile_take: Option<u8> = None, Pile, FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30;
+    /// Cards drawn from the stock after taking the pile.
+    PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31;
 
     /// Bonus for one red three, in points.
     RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26;
@@ -162,6 +177,8 @@ rules! {
     RedThreesNegative: red_threes_negative: bool = true, Threes, FieldKind::Switch, 28;
     /// Whether black threes are laid only when no other card is left in the hand (rules §2.11).
     BlackThreesLast: black_threes_last: bool = false, Threes, FieldKind::Switch, 17;
+    /// What a black three left in the hand counts against the side, in points.
+    BlackThreeHeld: black_three_held: i32 = 5, Threes, FieldKind::BONUS, 35;
 
     /// Canastas that a side needs to go out (rules §2.12).
     CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut, FieldKind::Number { least: 0, most: 11 }, 3;

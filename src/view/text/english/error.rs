@@ -84,6 +84,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             match by {
                 FrozenBy::Wild => format!("The pile is frozen by a wild card: {takers} it."),
                 FrozenBy::RedThree => format!("The pile is frozen by a red three: {takers} it."),
+                FrozenBy::Always => format!("In these rules {takers} the pile."),
                 FrozenBy::NotMelded => {
                     format!("Until {} melded, {takers} the pile.", own(names, "your side has", "you have"))
                 }

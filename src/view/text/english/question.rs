@@ -12,7 +12,9 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
     let rules = seen.rules();
     match seen.frozen_to(seen.side()) {
         _ if !(rules.freezing && rules.pile_allowed) => "It is a wild card.",
-        Some(FrozenBy::Wild | FrozenBy::RedThree) => "It is a wild card, and the pile is frozen already.",
+        Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => {
+            "It is a wild card, and the pile is frozen already."
+        }
         Some(FrozenBy::NotMelded) | None => "It is a wild card, and it freezes the pile.",
     }
 }

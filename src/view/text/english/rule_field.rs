@@ -9,10 +9,12 @@ pub const fn rule(field: RuleField) -> &'static str {
         RuleField::Players => "Players",
         RuleField::HandSize => "Cards dealt to each player",
         RuleField::DrawCount => "Cards drawn per turn",
+        RuleField::TurnUp => "A card is turned up at the deal",
         RuleField::CanastasToGoOut => "Canastas needed to go out",
         RuleField::RequiredRanks => "Ranks required among them",
         RuleField::MaxWilds => "Maximum wilds in a meld",
         RuleField::WildsMaxNaturals => "No more wilds than naturals",
+        RuleField::NaturalsAhead => "Naturals more than wilds",
         RuleField::MinNaturals => "Minimum naturals in a meld",
         RuleField::OpeningMinimums => "Opening minimum",
         RuleField::ConcealedExempt => "Concealed hand needs no minimum",
@@ -23,7 +25,11 @@ pub const fn rule(field: RuleField) -> &'static str {
         RuleField::FrozenUntilMelded => "Frozen until a side has melded",
         RuleField::Freezing => "Wilds freeze the pile",
         RuleField::OneCardPileClosed => "One card cannot take a one-card pile",
+        RuleField::AlwaysFrozen => "The pile is always frozen",
+        RuleField::PileTake => "Most cards taken from the pile",
+        RuleField::PileExtra => "Cards drawn after taking the pile",
         RuleField::BlackThreesLast => "Black threes come last",
+        RuleField::BlackThreeHeld => "A black three left in the hand",
         RuleField::AskPartner => "“May I go out?”",
         RuleField::OutWithoutDraw => "Going out without drawing",
         RuleField::KeepLastCard => "The last card may be kept",
@@ -46,10 +52,14 @@ pub const fn rule_note(field: RuleField) -> &'static str {
         RuleField::Players => "Two players play alone, four as two sides.",
         RuleField::HandSize => "All hands and the turned-up card may hold at most 100 cards together.",
         RuleField::DrawCount => "Drawn from the stock at the start of a turn, unless you take the pile.",
+        RuleField::TurnUp => "It begins the pile. If not, the first discard does.",
         RuleField::CanastasToGoOut => "A side must have this many, those of the same turn included.",
         RuleField::RequiredRanks => "A canasta of each chosen rank is needed to go out.",
         RuleField::MaxWilds => "How many twos and jokers one meld may hold.",
         RuleField::WildsMaxNaturals => "A meld may never hold more wilds than naturals.",
+        RuleField::NaturalsAhead => {
+            "Where wilds may not outnumber naturals: by how many a meld with wilds must have more naturals."
+        }
         RuleField::MinNaturals => "How many natural cards every meld needs.",
         RuleField::OpeningMinimums => "The points that a side's opening must count, by its score before the hand.",
         RuleField::ConcealedExempt => {
@@ -64,6 +74,10 @@ pub const fn rule_note(field: RuleField) -> &'static str {
             "With a wild in the pile, or a red three turned up at the deal, only a natural pair takes it."
         }
         RuleField::OneCardPileClosed => "With one card in your hand you may not take a pile of one card.",
+        RuleField::AlwaysFrozen => "Only a natural pair from the hand ever takes it.",
+        RuleField::PileTake => "The top card and those just below it are taken. The others stay.",
+        RuleField::PileExtra => "Drawn from the stock by who takes the pile.",
+        RuleField::BlackThreeHeld => "Counts against its side at the end of the hand.",
         RuleField::BlackThreesLast => "They are laid only when no other card is left in the hand.",
         RuleField::AskPartner => "Before going out you may ask your partner, whose answer is binding.",
         RuleField::OutWithoutDraw => "You may lay down everything before drawing.",
@@ -93,6 +107,7 @@ pub fn rule_value(name: &str) -> &str {
         "a" => "Take the pile if its top card fits a meld",
         "b" => "The hand ends with that turn",
         "c" => "Take the pile whenever possible",
+        "d" => "Nobody must take the pile",
         other => other,
     }
 }

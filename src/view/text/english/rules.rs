@@ -37,13 +37,13 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         Players::Two => "Two play, each for themselves".to_owned(),
         Players::Four => "Four play as two sides; partners sit opposite each other".to_owned(),
     };
+    let turn_up = match rules.turn_up {
+        true => "Then a card is turned up; while it is a wild or a red three, another is turned up onto it.",
+        false => "No card is turned up: the first discard begins the pile.",
+    };
     vec![
         Some(format!("{players}. There are 108 cards: two packs of 52 and four jokers. Twos and jokers are wild.")),
-        Some(format!(
-            "Each player gets {}, one at a time. Then a card is turned up; while it is a wild or a red three, another is \
-             turned up onto it.",
-            cards_count(rules.hand_size.into())
-        )),
+        Some(format!("Each player gets {}, one at a time. {turn_up}", cards_count(rules.hand_size.into()))),
         Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
         Some(
             "The first dealer is drawn by lot, later ones follow clockwise. The player after the dealer leads."
@@ -71,12 +71,17 @@ pub(super) const fn side(rules: &Rules) -> &'static str {
 }
 
 pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
+    let balance = match rules.naturals_ahead {
+        0 => "no more wilds than naturals".to_owned(),
+        1 => "fewer wilds than naturals".to_owned(),
+        ahead => format!("at least {} naturals more than wilds if it holds wilds", count(ahead.into())),
+    };
     let allowed = match (rules.max_wilds, rules.wilds_max_naturals) {
         (Some(0), _) => "no wilds".to_owned(),
         (None, false) => "any number of wilds".to_owned(),
-        (None, true) => "no more wilds than naturals".to_owned(),
+        (None, true) => balance,
         (Some(most), false) => format!("at most {}", wilds_count(most.into())),
-        (Some(most), true) => format!("at most {}, and no more wilds than naturals", wilds_count(most.into())),
+        (Some(most), true) => format!("at most {}, and {balance}", wilds_count(most.into())),
     };
     vec![
         Some(format!(
@@ -136,7 +141,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     }
     let pair = pair(rules);
     let new = match rules.pile_new_meld {
-        PileNewMeld::PairOrWild if rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
+        PileNewMeld::PairOrWild if !rules.always_frozen && rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
             format!("{pair}, or one natural and one wild")
         }
         PileNewMeld::PairOrWild | PileNewMeld::Pair => pair.clone(),
@@ -149,19 +154,29 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         PileOwnMeld::Any => "",
         PileOwnMeld::Under7 => ", if that has fewer than seven cards",
     };
+    let or_onto = match rules.always_frozen {
+        true => String::new(),
+        false => format!(", or onto {whose} meld of its rank{full}"),
+    };
+    let rest = match rules.pile_take {
+        None => "the rest of the pile goes".to_owned(),
+        Some(1) => "nothing else goes".to_owned(),
+        Some(most) => format!("up to {} below it go", cards_count(usize::from(most) - 1)),
+    };
     // The first sentence about freezing says what it means.
     let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
     vec![
         Some(format!(
-            "To take the pile, meld its top card at once with cards of your hand: with {new}, or onto {whose} meld of its rank{full}. Then the rest of the pile goes to your hand."
+            "To take the pile, meld its top card at once with cards of your hand: with {new}{or_onto}. Then {rest} to your hand."
         )),
-        rules.freezing.then(|| {
+        when(rules.pile_extra > 0, &format!("Then draw {} from the stock.", cards_count(rules.pile_extra.into()))),
+        (rules.freezing && !rules.always_frozen).then(|| {
             format!(
                 "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then nothing but {pair} from the hand takes it."
             )
         }),
-        rules
-            .frozen_until_melded
+        when(rules.always_frozen, "The pile is always frozen."),
+        (rules.frozen_until_melded && !rules.always_frozen)
             .then(|| format!("The pile is always frozen to a {} that has not melded{frozen}.", side(rules))),
         (rules.pile_own_meld == PileOwnMeld::Under7).then(|| {
             format!(
@@ -211,6 +226,7 @@ pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
 
 pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
+        StockEnd::EndsWithDraw => "You may take the pile if you can; otherwise the hand ends.",
         StockEnd::TakeIfFits | StockEnd::TakeIfAble if !rules.pile_allowed => {
             "The hand ends as soon as a player must draw and cannot."
         }
@@ -249,6 +265,8 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
             }
         )),
         Some(format!("Cards laid count for a {}, cards left in hand against it.", side(rules))),
+        (rules.black_three_held != 5)
+            .then(|| format!("A black three left in hand counts {} against it.", number(rules.black_three_held))),
         Some(match rules.target {
             None => "The game is one hand; after a tie another is played.".to_owned(),
             Some(target) => format!(
@@ -271,7 +289,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
         "When the pile cannot be taken for several reasons, a reason in your cards is named before one in the pile.",
     ]
     .into_iter()
-    .map(|sentence| when(rules.pile_allowed || !sentence.contains("the pile"), sentence))
+    .map(|sentence| when((rules.turn_up || !sentence.contains("turn-up")) && (rules.pile_allowed || !sentence.contains("the pile")), sentence))
     .collect()
 }
 
@@ -302,6 +320,22 @@ mod tests {
     }
 
     #[test]
+    fn a_pile_of_other_games_is_described() {
+        let frozen = words(|rules| rules.always_frozen = true);
+        assert!(
+            frozen.contains("The pile is always frozen.") && frozen.contains("with a natural pair. Then"),
+            "{frozen}"
+        );
+        assert!(!frozen.contains("freezes it until it is taken"), "no card freezes it: {frozen}");
+        let part = words(|rules| rules.pile_take = Some(7));
+        assert!(part.contains("Then up to 6 cards below it go to your hand."), "{part}");
+        assert!(words(|rules| rules.pile_take = Some(1)).contains("Then nothing else goes to your hand."));
+        assert!(words(|rules| rules.pile_extra = 1).contains("Then draw 1 card from the stock."));
+        let empty = words(|rules| rules.turn_up = false);
+        assert!(empty.contains("the first discard begins the pile") && !empty.contains("turn-up"), "{empty}");
+    }
+
+    #[test]
     fn numbers_are_those_of_the_rules() {
         let five = words(|rules| rules.min_naturals = 5);
         assert!(
@@ -314,5 +348,8 @@ mod tests {
         assert!(!few.contains("mixed") && few.contains("Canasta 500."), "{few}");
         assert!(few.contains("two naturals and no wilds.") && few.contains("gets 1 card,"), "{few}");
         assert!(words(|rules| rules.max_wilds = Some(1)).contains("and at most one wild."));
+        let ahead = |naturals| words(|rules| (rules.wilds_max_naturals, rules.naturals_ahead) = (true, naturals));
+        assert!(ahead(1).contains("and fewer wilds than naturals."));
+        assert!(ahead(2).contains("and at least two naturals more than wilds if it holds wilds."));
     }
 }

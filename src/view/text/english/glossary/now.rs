@@ -41,7 +41,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
-            Some(FrozenBy::Wild | FrozenBy::RedThree) => "The pile is frozen now.".to_owned(),
+            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => "The pile is frozen now.".to_owned(),
             _ => format!("The pile holds {}, {} points.", cards_count(seen.pile().len()), number(seen.pile_points())),
         }),
         Term::Blocked | Term::BlackThree => {
@@ -103,6 +103,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
             format!("{} in the pile froze it.", capital(&a_rank(wild)))
         }
         FrozenBy::RedThree => "A red three turned up at the deal froze it.".to_owned(),
+        FrozenBy::Always => "In these rules the pile is always frozen.".to_owned(),
         FrozenBy::NotMelded => {
             let melded = match rules.players {
                 Players::Two => "you have melded",
