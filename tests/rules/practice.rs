@@ -1,6 +1,6 @@
 //! Practice that begins at a position.
 
-use canasta::rules::{Game, Given, Phase, Preset, Seat, Setup, SetupError, replay};
+use canasta::rules::{Deck, Game, Given, Phase, Preset, Seat, Setup, SetupError, generator, replay};
 
 #[test]
 fn practice_begins_at_a_position_and_its_record_holds_no_hand() {
@@ -21,4 +21,17 @@ fn practice_begins_at_a_position_and_its_record_holds_no_hand() {
     assert!(replay(&text).game.unwrap().record().hands.is_empty(), "{text}");
     setup.hands[0] = Given::Unknown(200);
     assert_eq!(Game::at_position(Preset::ClassicTwo, &setup, vec![]), Err(SetupError::NotEnoughCards));
+}
+
+/// A second look at hidden cards adds nothing to the record.
+#[test]
+fn marking_practice_again_changes_nothing() {
+    let preset = Preset::Duel;
+    let mut game = Game::new(preset, preset.rules(), Vec::new()).unwrap();
+    assert!(game.deal(Seat::FIRST, Deck::shuffled(&mut generator([0; 32])), None));
+    game.mark_practice();
+    assert!(game.is_practice());
+    let once = game.clone();
+    game.mark_practice();
+    assert_eq!(game, once);
 }
