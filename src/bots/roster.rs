@@ -108,7 +108,7 @@ fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
 }
 
 fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("club", seed, SMALL, CLUB_PLAYOUTS, style)
+    small_search("club", seed, SMALL.tuned_for_two(), CLUB_PLAYOUTS, style)
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
@@ -160,8 +160,8 @@ struct Playouts {
 }
 
 // Chosen so that the levels are at even distances, as far as they were measured: docs/bots.md.
-const CASUAL_PLAYOUTS: Playouts = Playouts { count: 28, four_player_percent: 30 };
-const CLUB_PLAYOUTS: Playouts = Playouts { count: 150, four_player_percent: 24 };
+const CASUAL_PLAYOUTS: Playouts = Playouts { count: 40, four_player_percent: 21 };
+const CLUB_PLAYOUTS: Playouts = Playouts { count: 38, four_player_percent: 95 };
 const EXPERT_PLAYOUTS: Playouts = Playouts { count: 160, four_player_percent: 155 };
 
 /// All bots. The levels are in order, from the weakest to the strongest. New bots are added at the end, because stored
@@ -216,14 +216,14 @@ pub const ROSTER: &[RosterEntry] = &[
     RosterEntry {
         name: "club",
         kind: BotKind::Level,
-        description: "tries the same plans on more deals",
+        description: "tries the same plans, from better habits with two players and on more deals with four",
         constructor: Constructor::Search(club),
         player_names: &["Clara", "Viktor", "Mona"],
     },
     RosterEntry {
         name: "expert",
         kind: BotKind::Level,
-        description: "tries the same plans from better habits",
+        description: "tries the same plans on more deals, from better habits",
         constructor: Constructor::Search(expert),
         player_names: &["Edith", "Ruben", "Sonja"],
     },

@@ -58,13 +58,14 @@ impl SearchConfig {
     /// The settings with tuned parameters wherever they gained (docs/bots.md): in playouts with two players, and for candidates.
     #[must_use]
     pub const fn tuned(self) -> SearchConfig {
-        let rollouts = PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
-        SearchConfig {
-            rollout_policy: rollouts,
-            opponent_policy: rollouts,
-            prior_policy: PolicyParameters::TUNED,
-            ..self
-        }
+        SearchConfig { prior_policy: PolicyParameters::TUNED, ..self.tuned_for_two() }
+    }
+
+    /// The settings with tuned parameters in games of two players alone.
+    #[must_use]
+    pub const fn tuned_for_two(self) -> SearchConfig {
+        let tuned = PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
+        SearchConfig { rollout_policy: tuned, opponent_policy: tuned, prior_policy: tuned, ..self }
     }
 
     /// The settings with one changed, by its name on the command line: for tuning.

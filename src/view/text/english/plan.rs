@@ -40,7 +40,10 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
         "thumb" => ("Quick", " plays instantly, by rules of thumb."),
         "beginner" => ("Beginner", ", level 1 of 5, remembers little; with four players it lays what it can."),
         "casual" => ("Casual", ", level 2 of 5, tries a few plans against a handful of possible hands."),
-        "club" => ("Club", ", level 3 of 5, tries several plans against more possible hands."),
+        "club" => (
+            "Club",
+            ", level 3 of 5, tries several plans: from better habits with two players, on more hands with four.",
+        ),
         "expert" => ("Expert", ", level 4 of 5, tries several plans against many possible hands."),
         "master" => (
             "Master",

@@ -1,0 +1,168 @@
+//! Hands of a bot as a club player reads them: the record as text, and what one winces at, weighed against the best other plan.
+//! `cargo run --release --example winces -- master classic 20 400`.
+//!
+//! The arguments are the bot, the rules, the number of hands and the playouts of a decision. What makes one wince is compared with
+//! the best plan that does not, on the same 600 sampled worlds; the gain is in points of the hand, and negative where the bot was wrong.
+
+use canasta::bots::{Bot, Budget, SearchBot, SearchConfig, Style, find_bot};
+use canasta::rules::{
+    Action, BySide, Deck, Group, Observation, Phase, Preset, Rank, Seat, State, generator, seed_from_number,
+};
+
+/// What a critical player winces at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wince {
+    Joker,
+    Wilds,
+    Feeding,
+    WildThrown,
+    PairBroken,
+    PileLeft,
+    PartnerCaught,
+}
+
+impl Wince {
+    const ALL: [(Wince, &'static str); 7] = [
+        (Wince::Joker, "a joker laid to two naturals in an opening"),
+        (Wince::Wilds, "two wild cards or more in an opening"),
+        (Wince::Feeding, "a pile of six or more under a card that fits their melds"),
+        (Wince::WildThrown, "a wild card discarded"),
+        (Wince::PairBroken, "a pair broken up, with single cards in the hand"),
+        (Wince::PileLeft, "a pile of six or more left lying"),
+        (Wince::PartnerCaught, "going out under a partner with seven cards or more"),
+    ];
+}
+
+/// How often, and what it gained over the best other plan.
+#[derive(Clone, Copy, Default)]
+struct Weighed {
+    count: u32,
+    gain: f64,
+    variance: f64,
+    /// Those worse by more than two standard errors.
+    worse: u32,
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let text = |at: usize, default: &'static str| arguments.get(at).map_or(default, String::as_str).to_owned();
+    let entry = find_bot(&text(0, "master"));
+    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == text(1, "classic"));
+    let (Some(entry), Some(preset)) = (entry, preset) else {
+        eprintln!("there is no such bot, or no such preset");
+        return;
+    };
+    let hands: u64 = text(2, "20").parse().unwrap_or(20);
+    let budget = Budget::Worlds(text(3, "400").parse().unwrap_or(400));
+    let rules = preset.rules();
+    let mut all = [Weighed::default(); Wince::ALL.len()];
+    for hand in 0..hands {
+        let dealer = rules.players.seat(hand as usize % rules.players.count()).unwrap_or(Seat::FIRST);
+        let deck = Deck::shuffled(&mut generator(seed_from_number(hand)));
+        let mut state = State::deal(rules, dealer, BySide([0, 0]), &deck);
+        let seed = |seat: Seat| seed_from_number(hand << 2 | seat.index() as u64);
+        let mut bots: Vec<Box<dyn Bot>> =
+            rules.players.seats().map(|seat| entry.create_bot(seed(seat), Some(budget), Style::Balanced)).collect();
+        println!("hand {}", hand + 1);
+        for _ in 0..4_000 {
+            let seat = state.to_act();
+            let seen = state.observe(seat);
+            let action = bots[seat.index()].act(&seen);
+            println!("  {} [{}] pile {}: {action}", seat.index(), seen.hand(), seen.pile().len());
+            if let Some((place, gain, error)) = weigh(&state, &action) {
+                let weighed = &mut all[place];
+                weighed.count += 1;
+                weighed.gain += gain;
+                weighed.variance += error * error;
+                weighed.worse += u32::from(gain + 2.0 * error < 0.0);
+                println!("      ! {}: {gain:+.0} ± {:.0}", Wince::ALL[place].1, 1.96 * error);
+            }
+            if state.play(&action).is_err() || state.ended().is_some() {
+                break;
+            }
+        }
+        if let Some(sheet) = state.score() {
+            println!("  {:?}", sheet.sides.0.each_ref().map(|side| side.hand));
+        }
+    }
+    for (weighed, (_, name)) in all.iter().zip(Wince::ALL) {
+        let count = f64::from(weighed.count.max(1));
+        let half_width = 1.96 * weighed.variance.sqrt() / count;
+        println!(
+            "{:>4}  gain {:+5.0} ± {half_width:.0} points, {} clearly worse: {name}",
+            weighed.count,
+            weighed.gain / count,
+            weighed.worse
+        );
+    }
+}
+
+/// What one winces at in a plan, if anything.
+fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Wince> {
+    let (first, hand) = (plan.first()?, seen.hand());
+    let opens = seen.melds(seen.side()).is_empty();
+    let partner = seen.rules().players.seats_of(seen.side()).find(|&seat| seat != seen.seat());
+    if let Some(partner) = partner
+        && seen.hand_len(partner) >= 7
+        && ends(plan, sampled)
+    {
+        return Some(Wince::PartnerCaught);
+    }
+    match first {
+        Action::Meld(groups) if opens => {
+            let joker_on_pair = |group: &Group| group.cards.count(Rank::Joker) > 0 && group.cards.naturals().len() == 2;
+            let wilds: usize = groups.iter().map(|group| group.cards.wilds().len()).sum();
+            if groups.iter().any(joker_on_pair) {
+                return Some(Wince::Joker);
+            }
+            if wilds >= 2 {
+                return Some(Wince::Wilds);
+            }
+        }
+        Action::Draw if seen.pile().len() >= 6 => return Some(Wince::PileLeft),
+        _ => {}
+    }
+    let Action::Discard(card) = first else { return None };
+    if hand.len() < 2 {
+        return None;
+    }
+    let theirs = seen.side().other();
+    if card.is_wild() {
+        return Some(Wince::WildThrown);
+    }
+    if seen.pile().len() >= 6 && seen.frozen_to(theirs).is_none() && seen.melds(theirs).has(card.rank()) {
+        return Some(Wince::Feeding);
+    }
+    let is_single = |rank: Rank| hand.count(rank) == 1 && !seen.melds(seen.side()).has(rank);
+    let is_pair = card.rank().is_natural() && hand.count(card.rank()) == 2;
+    (is_pair && hand.faces().any(|other| is_single(other.rank()) && !other.is_wild())).then_some(Wince::PairBroken)
+}
+
+/// Whether a plan ends the hand.
+fn ends(plan: &[Action], sampled: &State) -> bool {
+    let mut state = sampled.clone();
+    plan.iter().all(|action| state.play(action).is_ok()) && state.ended().is_some()
+}
+
+/// The place of what one winces at in this action, and what it gains over the best plan without: points and standard error.
+fn weigh(state: &State, action: &Action) -> Option<(usize, f64, f64)> {
+    let seen = state.observe(state.to_act());
+    if !matches!(seen.phase(), Phase::Draw | Phase::Play) {
+        return None;
+    }
+    let is_suspect = wince(&seen, std::slice::from_ref(action), state).is_some()
+        || matches!(action, Action::Meld(_) | Action::Take { .. });
+    if !is_suspect {
+        return None;
+    }
+    let mut bot = SearchBot::new("weigh", [9; 32], Budget::Worlds(2_000), SearchConfig::BEST);
+    let plans: Vec<Vec<Action>> = bot.evaluate(&seen).iter().map(|found| found.plan.actions().to_vec()).collect();
+    let own = plans.iter().find(|plan| plan.first() == Some(action))?;
+    let kind = wince(&seen, own, state)?;
+    let other = plans.iter().find(|plan| wince(&seen, plan, state).is_none())?;
+    let place = Wince::ALL.iter().position(|&(one, _)| one == kind)?;
+    let mut trial = bot.pair(seen, [other.clone(), own.clone()]);
+    trial.run(600);
+    let points = trial.difference().points();
+    Some((place, points.mean, points.standard_error))
+}
