@@ -91,7 +91,7 @@ impl Game {
     }
 
     fn rules(&self) -> PyResult<String> {
-        serde_json::to_string(self.table.game().rules()).map_err(bad_request)
+        serde_json::to_string(&self.table.game().rules().fields()).map_err(bad_request)
     }
 
     fn clone(&self) -> Game {

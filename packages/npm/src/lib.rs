@@ -103,7 +103,7 @@ impl Game {
     /// The rules of the match, every field.
     #[wasm_bindgen(unchecked_return_type = "Record<string, unknown>")]
     pub fn rules(&self) -> Result<JsValue, JsValue> {
-        to_js(self.table.game().rules())
+        to_js(&self.table.game().rules().fields())
     }
 
     /// A copy with the same hidden cards.

@@ -69,6 +69,7 @@ test("a refused action throws its code and changes nothing", () => {
 test("changed fields of the rules count", () => {
   const game = new Game({ rules: "duel", set: { target: 700 }, seed: 3 });
   assert.equal(game.rules().target, 700);
+  assert.equal(game.rules().pile_take, null);
 });
 
 test("a bot plays the same from the same seed, and names itself", () => {

@@ -212,8 +212,9 @@ fn check_score(state: &State) -> Result<(), String> {
     for side in Side::ALL {
         let SideScore { going_out, canastas, red_threes, melded, in_hand, hand, before, total, .. } = sheet.sides[side];
         let laid: i32 = state.melds(side).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
-        let held: i32 =
-            state.rules().players.seats_of(side).flat_map(|seat| state.hand(seat).iter()).map(Card::points).sum();
+        let rules = state.rules();
+        let against = |card: Card| if card.is_black_three() { rules.black_three_held } else { card.points() };
+        let held: i32 = rules.players.seats_of(side).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
         if (melded, in_hand) != (laid, -held) {
             return Err(format!(
                 "side {} has {laid} laid and {held} in hand, scored {melded} and {in_hand}",
