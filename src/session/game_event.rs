@@ -165,7 +165,7 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         }
         Action::Take { .. } => match before.pile().last() {
             Some(&top) => {
-                let (pile, laid, canastas) = (before.pile().len(), laid(), canastas());
+                let (pile, laid, canastas) = (before.observe(seat).takeable().len(), laid(), canastas());
                 vec![GameEvent::Took { seat, pile, top, laid, canastas, red_threes, opens }]
             }
             None => vec![],

@@ -14,8 +14,8 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     let (old, new) = (before.melds(side), after.melds(side));
     let rules = before.rules();
     if matches!(action, Action::Take { .. }) {
-        let (cards, points) = (before.pile().len(), before.pile_points());
-        facts.push(Fact::GetsPile { cards, points, wilds: before.pile_cards().wilds().len() });
+        let (cards, points) = (before.takeable().len(), before.takeable_points());
+        facts.push(Fact::GetsPile { cards, points, wilds: before.takeable_cards().wilds().len() });
     }
     let laid = new.cards().difference(old.cards());
     // A concealed hand may be exempt from the minimum; that it opens is no reason then.
@@ -62,7 +62,7 @@ pub(super) fn costs_of_taking(before: &Observation<'_>, take: &Action, after: &O
     if left <= 3 {
         facts.push(Fact::WouldLeave { cards: left });
     }
-    let cards = before.pile().len();
+    let cards = before.takeable().len();
     if cards <= 3 {
         facts.push(Fact::SmallPile { cards });
     }

@@ -67,7 +67,7 @@ impl HandFacts {
             if turn_of.replace(turn) != Some(turn) {
                 round += u32::from(*first.get_or_insert(turn) == turn);
             }
-            let (pile, was_open) = (state.pile().len(), !state.melds(side).is_empty());
+            let (pile, was_open) = (state.observe(seat).takeable().len(), !state.melds(side).is_empty());
             if state.play(action).is_err() {
                 // A record holds only legal actions.
                 break;

@@ -149,7 +149,7 @@ impl Scene<'_> {
                     }
                     _ => Vec::new(),
                 };
-                let pile = text::cards_count(self.seen.pile().len());
+                let pile = text::cards_count(self.seen.takeable().len());
                 let opens = match (opens, more.is_empty()) {
                     (Some(opens), false) => Some(text::lays_too(&more, &opens)),
                     (opens, _) => opens,
