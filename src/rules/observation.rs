@@ -205,10 +205,7 @@ impl<'a> Observation<'a> {
     /// These cards as a set.
     #[must_use]
     pub fn takeable_cards(&self) -> CardSet {
-        match self.state.rules.pile_take {
-            None => self.pile_cards(),
-            Some(_) => self.takeable().iter().copied().collect(),
-        }
+        self.state.pile.takeable_set(self.state.rules.pile_take)
     }
 
     /// Their value, in points.

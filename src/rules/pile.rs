@@ -130,6 +130,15 @@ impl Pile {
         }
     }
 
+    /// These cards as a set.
+    pub fn takeable_set(&self, most: Option<u8>) -> CardSet {
+        match self.takeable(most) {
+            // The set of all is known already.
+            cards if cards.len() == self.row.len() => self.set,
+            cards => cards.iter().copied().collect(),
+        }
+    }
+
     /// Removes the cards that are taken together.
     pub fn take(&mut self, most: Option<u8>) {
         let left = self.row.len() - self.takeable(most).len();

@@ -255,13 +255,8 @@ impl State {
     /// The cards of the pile that go to the hand of who takes it: those below its top card, as far down as the rules let
     /// them be taken.
     pub(super) fn pile_rest(&self) -> CardSet {
-        match self.pile.takeable(self.rules.pile_take) {
-            [] => CardSet::EMPTY,
-            [below @ .., top] => match below.len() + 1 == self.pile.row.len() {
-                true => self.pile.set.difference((*top).into()),
-                false => below.iter().copied().collect(),
-            },
-        }
+        let taken = self.pile.takeable_set(self.rules.pile_take);
+        self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {

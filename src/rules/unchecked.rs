@@ -4,7 +4,7 @@
 //! assertions check the action.
 
 use super::action::{Action, Group};
-use super::cards::{Card, CardSet};
+use super::cards::Card;
 use super::going_out::GoingOutPlan;
 use super::state::{Drew, Phase, State, TurnObligation};
 
@@ -57,10 +57,8 @@ impl State {
     /// Whether the pile may be taken with so many fitting cards of the hand: whether enough cards remain to continue. False
     /// may also mean that only a full check can tell.
     pub(crate) fn can_surely_take(&self, given: usize) -> bool {
-        let taken = match self.rules.pile_take {
-            None => self.pile.row.len() - self.pile.set.red_threes().len(),
-            Some(_) => 1 + self.pile_rest().difference(CardSet::RED_THREES).len(),
-        };
+        let most = self.rules.pile_take;
+        let taken = self.pile.takeable(most).len() - self.pile.takeable_set(most).red_threes().len();
         // One card of the pile is laid, and two cards must remain.
         self.phase == Phase::Draw && self.hands[self.seat].len() + taken >= given + 3 && self.ended.is_none()
     }
