@@ -226,10 +226,10 @@ pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
 
 pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
-        StockEnd::EndsWithDraw => "You may take the pile if you can; otherwise the hand ends.",
-        StockEnd::TakeIfFits | StockEnd::TakeIfAble if !rules.pile_allowed => {
+        StockEnd::TakeIfFits | StockEnd::TakeIfAble | StockEnd::EndsWithDraw if !rules.pile_allowed => {
             "The hand ends as soon as a player must draw and cannot."
         }
+        StockEnd::EndsWithDraw => "You may take the pile if you can; otherwise the hand ends.",
         StockEnd::TakeIfFits => {
             "You must take the pile if it is not frozen and its top card fits one of your melds; you may if you can take it in another way; otherwise the hand ends."
         }
@@ -306,9 +306,11 @@ mod tests {
 
     #[test]
     fn where_the_pile_is_never_taken_no_sentence_takes_it() {
-        let words = words(|rules| rules.pile_allowed = false);
-        let of_pile: Vec<&str> = words.lines().filter(|line| line.contains("pile")).collect();
-        assert_eq!(of_pile, ["The pile is never taken."]);
+        for stock_end in [StockEnd::TakeIfFits, StockEnd::TakeIfAble, StockEnd::EndsWithDraw] {
+            let words = words(|rules| (rules.pile_allowed, rules.stock_end) = (false, stock_end));
+            let of_pile: Vec<&str> = words.lines().filter(|line| line.contains("pile")).collect();
+            assert_eq!(of_pile, ["The pile is never taken."], "{stock_end:?}");
+        }
     }
 
     #[test]
