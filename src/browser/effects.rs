@@ -5,7 +5,7 @@ use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Storage};
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
-use super::platform::{calendar, clipboard, download, link, printer, random, screen};
+use super::platform::{calendar, clipboard, download, link, printer, random, screen, share};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
@@ -140,7 +140,11 @@ impl Effects {
             DeviceEffect::CopyLink(fragment) => self.copy(&link::to(&fragment)),
             DeviceEffect::ShareLink(fragment) => {
                 let (link, report) = (link::to(&fragment), self.report_copied());
-                link::share(&link, move |link| clipboard::copy(link, report));
+                share::link(&link, move |link| clipboard::copy(link, report));
+            }
+            DeviceEffect::ShareFile(name, text) => {
+                let report = self.report_copied();
+                share::file(name, &text, move |text| clipboard::copy(text, report));
             }
             DeviceEffect::Download(name, text) => download::download(name, &text),
             DeviceEffect::Print => printer::print(),

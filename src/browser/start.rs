@@ -8,7 +8,7 @@ use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{calendar, launch_queue, link, printer, screen, worker};
+use super::platform::{calendar, launch_queue, printer, screen, share, worker};
 use crate::session::{
     DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, RULES_LINK, SelectMode, Session,
     StorageMessage, Writer,
@@ -96,7 +96,7 @@ fn listen(root: &Element) {
     app::run(|app| app.renderer.preferences().on_colour_change(|| app::run(App::apply_settings)));
     printer::listen();
     screen::mark_fullscreen_support();
-    link::mark_support();
+    share::mark_support();
 }
 
 /// Restores what is stored, and follows other pages of this game.

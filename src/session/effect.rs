@@ -142,6 +142,8 @@ pub enum DeviceEffect {
     CopyLink(String),
     /// Let the person share the address of the page with this fragment. Where that fails, it is copied.
     ShareLink(String),
+    /// Let the person share a file: its name and its text. Where that fails, the text is copied.
+    ShareFile(&'static str, String),
     /// Save a file on the device: its name and its text.
     Download(&'static str, String),
     /// Print the open dialog.

@@ -38,6 +38,35 @@ test("a downloaded record opens on another device, and a damaged one is refused 
 test.describe(() => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+  test("a browser that can share gets the record as a file, or as a text, and copies it where sharing fails", async ({ page, url }) => {
+    await page.addInitScript(() => {
+      window.shared = [];
+      window.sharing = () => Promise.resolve();
+      window.sharesFiles = true;
+      navigator.canShare = ({ files }) => files.length === 1 && window.sharesFiles;
+      navigator.share = (what) => (window.shared.push(what), window.sharing());
+    });
+    await deal(page, url, { rules: "duel", seed: 5, dealer: 0 });
+    await fromMenu(page, "Export and import…");
+    const files = dialog(page, "Export and import");
+    const share = files.getByRole("button", { name: "Share the record" });
+    const text = await record(page);
+    await share.click();
+    const file = await page.evaluate(async () => {
+      const { title, files } = window.shared[0];
+      return [title, files.map((file) => [file.name, file.type]), await files[0].text()];
+    });
+    assert.deepEqual(file, ["canasta-record.txt", [["canasta-record.txt", "text/plain"]], text]);
+    await page.evaluate(() => {
+      window.sharesFiles = false;
+      window.sharing = () => Promise.reject(new DOMException("not here", "NotAllowedError"));
+    });
+    await share.click();
+    await files.getByText("Copied.").waitFor();
+    assert.deepEqual(await page.evaluate(() => window.shared[1]), { title: "canasta-record.txt", text });
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
+  });
+
   test("settings can be copied and pasted on another device", async ({ page, url, newPage }) => {
     await deal(page, url, { rules: "duel", seed: 5 });
     await page.evaluate(() => window.canasta.settings({ theme: "dark", four_colour: true }));

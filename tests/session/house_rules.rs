@@ -711,6 +711,9 @@ fn an_exported_record_ends_at_the_current_position() {
     let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Record))));
     assert_eq!(text, session.record());
     assert!(!text.contains("\ndeck"));
+    let shared = send(&mut session, Intent::Files(FilesIntent::Share(ExportKind::Record)));
+    assert_eq!(shared, [Effect::Device(DeviceEffect::ShareFile("canasta-record.txt", text.clone()))]);
+    assert_eq!(send(&mut Session::default(), Intent::Files(FilesIntent::Share(ExportKind::Record))), []);
     assert_eq!(send(&mut Session::default(), Intent::Files(FilesIntent::Copy(ExportKind::Record))), []);
     // A record that ends within the first hand cannot be continued, and the error says why.
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));

@@ -18,6 +18,7 @@ pub mod promise;
 pub mod pwa;
 pub mod random;
 pub mod screen;
+pub mod share;
 pub mod sound;
 pub mod storage;
 pub mod system_preferences;

@@ -79,6 +79,10 @@ impl Session {
                 let file = self.export(kind).map(|text| DeviceEffect::Download(kind.file_name(), text));
                 effects.extend(file.map(Effect::Device));
             }
+            FilesIntent::Share(kind) => {
+                let file = self.export(kind).map(|text| DeviceEffect::ShareFile(kind.file_name(), text));
+                effects.extend(file.map(Effect::Device));
+            }
             FilesIntent::CopyLink => effects.extend(self.link().map(DeviceEffect::CopyLink).map(Effect::Device)),
             FilesIntent::ShareLink => effects.extend(self.link().map(DeviceEffect::ShareLink).map(Effect::Device)),
             FilesIntent::WriteText(text) => self.forms.write_text(text),

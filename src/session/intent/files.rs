@@ -48,6 +48,8 @@ pub enum FilesIntent {
     Copy(ExportKind),
     /// Save a text as a file.
     Download(ExportKind),
+    /// Let the browser share a text as a file.
+    Share(ExportKind),
     /// Copy a link that opens the game with the rules.
     CopyLink,
     /// Let the browser share that link.
@@ -75,6 +77,7 @@ impl fmt::Display for FilesIntent {
         match self {
             FilesIntent::Copy(kind) => write!(f, "copy:{}", kind.name()),
             FilesIntent::Download(kind) => write!(f, "download:{}", kind.name()),
+            FilesIntent::Share(kind) => write!(f, "share:{}", kind.name()),
             FilesIntent::CopyLink => f.write_str("copy-link"),
             FilesIntent::ShareLink => f.write_str("share-link"),
             FilesIntent::WriteText(text) => write!(f, "set:import={text}"),
@@ -101,6 +104,7 @@ impl FromStr for FilesIntent {
         Ok(match word {
             "copy" => FilesIntent::Copy(ExportKind::from_name(rest)?),
             "download" => FilesIntent::Download(ExportKind::from_name(rest)?),
+            "share" => FilesIntent::Share(ExportKind::from_name(rest)?),
             "copy-link" => FilesIntent::CopyLink,
             "share-link" => FilesIntent::ShareLink,
             "set" => match split_change(text) {

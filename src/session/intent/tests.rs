@@ -176,7 +176,7 @@ fn examples() -> Vec<Intent> {
     all.extend(Query::ALL.map(Intent::Say));
     all.extend(Term::ALL.map(|term| Intent::Words(WordsIntent::Explain(term))));
     for kind in [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record] {
-        all.extend([Intent::Files(FilesIntent::Copy(kind)), Intent::Files(FilesIntent::Download(kind))]);
+        all.extend([FilesIntent::Copy, FilesIntent::Download, FilesIntent::Share].map(|of| Intent::Files(of(kind))));
     }
     all
 }

@@ -15,9 +15,13 @@ pub(super) fn files(session: &Session) -> Content {
                 .attr("aria-label", label)
                 .maybe("aria-disabled", (!enabled).then_some("true"))
         };
+        let share = (what == ExportKind::Record).then(|| {
+            one("btn", text::LABELS.share_file, Intent::Files(FilesIntent::Share(what))).flag("data-share", true)
+        });
         span()
             .class("button-pair")
             .child(one("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(what))))
+            .children(share)
             .child(one("btn", text::LABELS.download, Intent::Files(FilesIntent::Download(what))))
     };
     let row = |word: &str, note: &str, control: Element| {

@@ -250,6 +250,7 @@ pub struct Labels {
     pub copy_link: &'static str,
     /// Opens the browser's list of ways to share a link.
     pub share_link: &'static str,
+    pub share_file: &'static str,
     pub download: &'static str,
     pub no_game: &'static str,
     pub record_note: &'static str,

@@ -246,6 +246,7 @@ pub static LABELS: Labels = Labels {
     copy: "Copy",
     copy_link: "Copy a link",
     share_link: "Share…",
+    share_file: "Share",
     download: "Download",
     no_game: "There is no game.",
     record_note: "Every deal and every action; of an unfinished hand, only what everybody saw.",

@@ -1,0 +1,68 @@
+//! The browser's list of ways to share something.
+
+use super::promise::on_settled;
+use crate::browser::dom::find::document;
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{File, FilePropertyBag};
+
+/// Tells the style sheets whether a link can be opened elsewhere, and whether the browser can share one. A page from a disk has no address
+/// for others.
+pub fn mark_support() {
+    let Some(html) = document().and_then(|document| document.document_element()) else { return };
+    let is_hosted = gloo::utils::window().location().protocol().is_ok_and(|protocol| protocol.starts_with("http"));
+    // Setting an attribute with a valid name cannot fail.
+    if is_hosted {
+        let _ = html.set_attribute("data-can-link", "");
+    }
+    if is_hosted && function("share").is_some() {
+        let _ = html.set_attribute("data-can-share", "");
+    }
+}
+
+fn function(name: &str) -> Option<Function> {
+    Reflect::get(&gloo::utils::window().navigator(), &name.into()).ok()?.dyn_into().ok()
+}
+
+/// Shares a link. Calls `otherwise` if the browser does not, but not if the person changes their mind.
+pub fn link(link: &str, otherwise: impl FnOnce(&str) + 'static) {
+    share(&[("title", "Canasta".into()), ("url", link.into())], link, otherwise);
+}
+
+/// Shares a text as a file, or as it is where the browser shares no files. `otherwise` as for a link.
+pub fn file(name: &str, text: &str, otherwise: impl FnOnce(&str) + 'static) {
+    let options = FilePropertyBag::new();
+    options.set_type("text/plain");
+    let file = File::new_with_str_sequence_and_options(&Array::of1(&text.into()), name, &options).ok();
+    let files = file.map(|file| ("files", Array::of1(&file).into())).filter(|files| {
+        let answer = function("canShare")
+            .and_then(|can| can.call1(&gloo::utils::window().navigator(), &object(std::slice::from_ref(files))).ok());
+        answer.is_some_and(|answer| answer.is_truthy())
+    });
+    share(&[("title", name.into()), files.unwrap_or(("text", text.into()))], text, otherwise);
+}
+
+fn object(fields: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in fields {
+        // Setting a field of a new object cannot fail.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object
+}
+
+fn share(fields: &[(&str, JsValue)], what: &str, otherwise: impl FnOnce(&str) + 'static) {
+    let navigator = gloo::utils::window().navigator();
+    let answer =
+        function("share").and_then(|share| share.call1(&navigator, &object(fields)).ok()?.dyn_into::<Promise>().ok());
+    let what = what.to_owned();
+    match answer {
+        Some(answer) => on_settled(&answer, move |result| {
+            let name = result.err().and_then(|error| Reflect::get(&error, &"name".into()).ok()?.as_string());
+            if name.is_some_and(|name| name != "AbortError") {
+                otherwise(&what);
+            }
+        }),
+        None => otherwise(&what),
+    }
+}
