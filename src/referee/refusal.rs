@@ -1,5 +1,6 @@
 //! Why a request is refused.
 
+use super::reason::{write_bad_rules, write_line_error, write_rule_error};
 use crate::rules::{BadRules, LineError, RuleError, Seat};
 use std::fmt;
 
@@ -65,12 +66,38 @@ impl fmt::Display for Refusal {
             Refusal::NoSeed => f.write_str("decks need a seed: give one with the new game"),
             Refusal::HandIsOn => f.write_str("the hand has not ended"),
             Refusal::GameOver => f.write_str("the match has ended"),
-            Refusal::BadRules(bad) => bad.fmt(f),
-            Refusal::BadRecord(wrong) => wrong.fmt(f),
-            // The variant holds what the rule compared.
-            Refusal::Rule(error, _) => write!(f, "{error:?}"),
+            Refusal::BadRules(bad) => write_bad_rules(f, bad),
+            Refusal::BadRecord(wrong) => write_line_error(f, wrong),
+            Refusal::Rule(error, _) => write_rule_error(f, error),
         }
     }
 }
 
 impl std::error::Error for Refusal {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::referee::{NewTable, Table};
+
+    fn table() -> Table {
+        Table::new(&serde_json::from_str(r#"{"rules":"duel","seed":43}"#).unwrap()).unwrap()
+    }
+
+    /// Every refusal has words of its own, and none is the name of something in the program.
+    #[test]
+    fn refusals_are_sentences() {
+        let mut table = table();
+        let mut refused = |action: &str| table.step(None, action).unwrap_err().to_string();
+        assert_eq!(refused("discard 4s"), "a turn begins with drawing or taking the pile");
+        assert_eq!(refused("fly"), "this is no action of the notation, or has no place now");
+        assert_eq!(refused("take As"), "the meld of A would have 2 cards, and needs 3");
+        let new = |json: &str| Table::new(&serde_json::from_str::<NewTable>(json).unwrap()).unwrap_err().to_string();
+        assert_eq!(new(r#"{"seed":1,"set":{"target":-4}}"#), "target: must be from 1 to 1000000");
+        assert_eq!(new(r#"{"seed":1,"set":{"colour":4}}"#), "colour: the rules have no such field");
+        assert_eq!(
+            new(r#"{"record":"canasta-record 2\n"}"#),
+            "line 1: this is no game record: its first line is not canasta-record 1"
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! Refusals of the rules in plain words, for programs that have no texts of the table: `view` has those for people, with names.
+
+use crate::rules::{BadRules, FrozenBy, LineError, RecordProblem, RuleError, RulesProblem};
+use std::fmt;
+
+/// Writes why the rules refuse an action: a sentence without capital and full stop, to stand after the code.
+pub fn write_rule_error(f: &mut fmt::Formatter<'_>, error: &RuleError) -> fmt::Result {
+    match error {
+        RuleError::HandOver => f.write_str("the hand has ended"),
+        RuleError::NotYourTurn { to_act } => write!(f, "seat {} is to act", to_act.index()),
+        RuleError::MustDrawFirst => f.write_str("a turn begins with drawing or taking the pile"),
+        RuleError::AlreadyDrawn => f.write_str("this turn has drawn already"),
+        RuleError::NotInHand { missing } => write!(f, "the hand does not hold {missing}"),
+        RuleError::NoCards => f.write_str("a group needs cards"),
+        RuleError::MixedRanks { cards } => write!(f, "a meld has one rank, with or without wilds: {cards} has not"),
+        RuleError::MeldTooSmall { rank, cards, least } => {
+            write!(f, "the meld of {rank} would have {cards} cards, and needs {least}")
+        }
+        RuleError::TooFewNaturals { naturals, least } => {
+            write!(f, "the meld would have {naturals} naturals, and needs {least}")
+        }
+        RuleError::TooManyWilds { rank, wilds, most } => {
+            write!(f, "the meld of {rank} would have {wilds} wilds, and may have {most}")
+        }
+        RuleError::WildsOutnumberNaturals { rank, wilds, naturals } => {
+            write!(f, "the meld of {rank} would have more wilds than naturals: {wilds} and {naturals}")
+        }
+        RuleError::NoSuchMeld { rank } => write!(f, "the side has no meld of {rank} that wilds could join"),
+        RuleError::CannotMeldRedThrees => f.write_str("red threes are laid out by themselves, never melded"),
+        RuleError::BlackThreesOnlyGoingOut => f.write_str("black threes are melded only by a player who goes out"),
+        RuleError::BlackThreesTakeNoWilds => f.write_str("black threes are melded without wilds"),
+        RuleError::BelowOpeningMinimum { points, minimum } => {
+            write!(f, "the opening counts {points} points, and needs {minimum}")
+        }
+        RuleError::WildsNotAllowedInOpening { wilds } => write!(f, "the opening may hold no wilds: it has {wilds}"),
+        RuleError::PileEmpty => f.write_str("there is no pile"),
+        RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
+        RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
+        RuleError::PileBlocked => f.write_str("a black three on top closes the pile"),
+        RuleError::PileFrozen { top, naturals, by } => {
+            let why = match by {
+                FrozenBy::Wild => "by a wild card in it",
+                FrozenBy::RedThree => "by a turned-up red three",
+                FrozenBy::NotMelded => "until the side has melded",
+                FrozenBy::Always => "in these rules",
+            };
+            write!(f, "the pile is frozen {why}: only {naturals} naturals of {top} in the hand take it")
+        }
+        RuleError::PileNeedsNaturalPair { top, naturals } => {
+            write!(f, "only {naturals} naturals of {top} in the hand take the pile")
+        }
+        RuleError::TopCardDoesNotFit { top } => {
+            write!(f, "the top card is of {top}: cards of this rank or an own meld of it must take it")
+        }
+        RuleError::CanastaFull { rank } => {
+            write!(f, "in these rules the top card may not join a canasta, as the meld of {rank} is")
+        }
+        RuleError::OneCardPile => f.write_str("a hand of one card cannot take a pile of one card"),
+        RuleError::CanastasMissing { have, need } => {
+            write!(f, "to go out the side would have {have} canastas, and needs {need}")
+        }
+        RuleError::RankCanastaMissing { missing } => {
+            f.write_str("to go out the side needs a canasta of")?;
+            missing.iter().try_for_each(|rank| write!(f, " {rank}"))
+        }
+        RuleError::MustKeepACard { have, need } => write!(
+            f,
+            "the turn could not be finished: keep two cards, one of them to discard (to go out the side needs {need} \
+             canastas, and would have {have})"
+        ),
+        RuleError::MustTakePile => f.write_str("the stock is empty, and the pile can and must be taken"),
+        RuleError::CannotAsk => {
+            f.write_str("a player asks once in a turn, before melding, and only if it could go out")
+        }
+        RuleError::MustAnswer => f.write_str("the partner's question comes first: answer yes or no"),
+        RuleError::MustGoOut => f.write_str("the player asked, and must go out in this turn"),
+        RuleError::MayNotGoOut => f.write_str("the partner said no: not in this turn"),
+        RuleError::CannotKeep => f.write_str("the last card is kept only where the player may not go out"),
+        RuleError::UnknownAction => f.write_str("this is no action of the notation, or has no place now"),
+        RuleError::BadRules(bad) => write_bad_rules(f, bad),
+        RuleError::BadRecord(problem) => f.write_str(record_problem(problem)),
+    }
+}
+
+/// Writes why rules are not possible, beginning with the name at fault.
+pub fn write_bad_rules(f: &mut fmt::Formatter<'_>, bad: &BadRules) -> fmt::Result {
+    write!(f, "{}: ", bad.name())?;
+    let problem = match bad {
+        BadRules::UnknownPreset(_) => return f.write_str("there is no such preset"),
+        BadRules::UnknownField(_) => return f.write_str("the rules have no such field"),
+        BadRules::NotAnObject(_) => return f.write_str("the changes to the rules are no JSON object"),
+        BadRules::Field { problem, .. } => problem,
+    };
+    match problem {
+        RulesProblem::NotAValue => f.write_str("this value is not possible"),
+        RulesProblem::OutOfRange { least, most } => write!(f, "must be from {least} to {most}"),
+        RulesProblem::TooManyCards { cards } => {
+            write!(f, "the cards dealt and the turned-up card would be {cards}, and may be 100")
+        }
+        RulesProblem::NobodyToAsk => f.write_str("two players have no partner to ask"),
+        RulesProblem::MoreRanksThanCanastas => {
+            f.write_str("more ranks are required than canastas are needed to go out")
+        }
+        RulesProblem::MinimumsFall => f.write_str("a minimum is smaller than that for a lower score"),
+        RulesProblem::ConcealedBelowGoingOut => f.write_str("going out concealed is worth less than going out"),
+    }
+}
+
+/// Writes what is wrong with a line of a record.
+pub fn write_line_error(f: &mut fmt::Formatter<'_>, wrong: &LineError) -> fmt::Result {
+    write!(f, "line {}: ", wrong.line)?;
+    match &wrong.error {
+        RuleError::UnknownAction => f.write_str("cannot be read"),
+        error => write_rule_error(f, error),
+    }
+}
+
+const fn record_problem(problem: &RecordProblem) -> &'static str {
+    match problem {
+        RecordProblem::NotARecord => "this is no game record: its first line is not canasta-record 1",
+        RecordProblem::UnexpectedLine => "this line does not belong here",
+        RecordProblem::WrongSeats => "the number of names differs from the number of seats",
+        RecordProblem::WrongDeck => "the deck is not two packs with four jokers",
+        RecordProblem::WrongHash => "the hash does not belong to the deck",
+        RecordProblem::WrongCut => "the cut is no number from 0 to 108, or comes too late",
+        RecordProblem::WrongHand => "this is not the number of the next hand",
+        RecordProblem::WrongDealer => "the dealer is not the next in turn",
+        RecordProblem::WrongScores => "the scores are not the totals of the hands before",
+        RecordProblem::WrongEnd => "the hand did not end like this",
+        RecordProblem::WrongResult => "the game did not end like this",
+        RecordProblem::NoSeat => "an action begins with the number of a seat",
+    }
+}
