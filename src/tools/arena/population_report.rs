@@ -1,8 +1,9 @@
 //! The evaluation of results against a population: each opponent, the mean, and the worst.
 
+use super::game_result::PairResult;
 use super::report::Report;
 use super::results_file::{Header, Results};
-use super::stats::{Mean, RunningStats};
+use super::stats::{Mean, student_t};
 use crate::analysis::Share;
 use crate::tools::outcome::{CommandResult, Status};
 use crate::tools::output::{BOLD, print_json};
@@ -19,11 +20,11 @@ pub struct PopulationReport {
     a: String,
     /// The result against each opponent.
     opponents: Vec<OpponentResult>,
-    /// Points a hand in the mean over all opponents. Its interval is over deals, each played against all of them.
+    /// Points a hand in the mean over the opponents, all of the same weight. Its interval is over deals.
     mean_points: Mean,
     /// The opponent against which the bot has the fewest points a hand.
     worst_points: Option<OpponentResult>,
-    /// The share of matches in the mean over all opponents, over pairs of matches as above.
+    /// The share of matches in the mean over the opponents, over pairs of matches as above.
     mean_share: Mean,
     /// The opponent against which the bot wins the smallest share of matches.
     worst_share: Option<OpponentResult>,
@@ -78,22 +79,44 @@ impl PopulationReport {
     }
 }
 
-/// The mean over the deals that were played against every opponent, of points a hand or of shares of matches.
+/// The mean over the opponents of the bot's mean against each, of points a hand or of shares of matches: all opponents that were
+/// played count alike, whatever the number of their deals. The interval is over deals, whose results against several opponents belong
+/// together: the variance of the sum of each deal's part in the mean.
 fn mean_over_opponents(all: &[(Header, Results)], kind: GameKind) -> Mean {
-    let mut by_deal: BTreeMap<u64, Vec<f64>> = BTreeMap::new();
-    for (_, results) in all {
-        let has_luck = results.values().all(|pair| pair.without_luck().is_some());
-        for pair in results.values().filter(|pair| pair.kind == kind) {
-            let value = match (kind, pair.without_luck().filter(|_| has_luck)) {
-                (GameKind::Hand, None) => pair.difference(),
-                (GameKind::Hand, Some(without)) => without.difference,
-                (GameKind::Match, _) => pair.share(),
-            };
-            by_deal.entry(pair.number).or_default().push(value);
+    let by_opponent: Vec<Vec<(u64, f64)>> =
+        all.iter().map(|(_, results)| values(results, kind)).filter(|values| !values.is_empty()).collect();
+    let opponents = by_opponent.len() as f64;
+    let (mut mean, mut parts) = (0.0, BTreeMap::<u64, f64>::new());
+    for values in &by_opponent {
+        let games = values.len() as f64;
+        let own = values.iter().map(|(_, value)| value).sum::<f64>() / games;
+        mean += own / opponents;
+        for (deal, value) in values {
+            *parts.entry(*deal).or_default() += (value - own) / (games * opponents);
         }
     }
-    let complete = by_deal.into_values().filter(|values| values.len() == all.len());
-    complete.map(|values| values.iter().sum::<f64>() / values.len() as f64).collect::<RunningStats>().mean()
+    let n = parts.len() as u64;
+    // One deal against an opponent says nothing about how much its results vary.
+    let has_interval = n > 1 && by_opponent.iter().all(|values| values.len() > 1);
+    let squares: f64 = parts.values().map(|part| part * part).sum();
+    let error = has_interval.then(|| (squares * n as f64 / (n - 1) as f64).sqrt());
+    Mean {
+        n,
+        mean,
+        half_width: error.map(|error| student_t(n - 1) * error),
+        deviation: error.map(|error| error * (n as f64).sqrt()),
+    }
+}
+
+/// What each deal against an opponent was worth.
+fn values(results: &Results, kind: GameKind) -> Vec<(u64, f64)> {
+    let has_luck = results.values().all(|pair| pair.without_luck().is_some());
+    let value = |pair: &PairResult| match (kind, pair.without_luck().filter(|_| has_luck)) {
+        (GameKind::Hand, None) => pair.difference(),
+        (GameKind::Hand, Some(without)) => without.difference,
+        (GameKind::Match, _) => pair.share(),
+    };
+    results.values().filter(|pair| pair.kind == kind).map(|pair| (pair.number, value(pair))).collect()
 }
 
 /// Prints a report. A game lost by a fault makes the command fail.
@@ -119,6 +142,18 @@ fn share_text(share: Share) -> String {
     format!("{share:.1} % ({low:.1} to {high:.1})")
 }
 
+/// A sentence on opponents against which not the same number of games was played.
+fn uneven_text(report: &PopulationReport) -> Option<String> {
+    let range = |count: fn(&OpponentResult) -> u64| {
+        let counts = report.opponents.iter().map(count);
+        Some((counts.clone().min()?, counts.max()?)).filter(|(least, most)| least < most)
+    };
+    let pairs = range(|result| result.points.n).map(|(least, most)| format!("{least} to {most} pairs of hands"));
+    let matches = range(|result| result.matches).map(|(least, most)| format!("{least} to {most} matches"));
+    let counts: Vec<String> = pairs.into_iter().chain(matches).collect();
+    (!counts.is_empty()).then(|| format!("{} against an opponent; each counts alike", counts.join(", ")))
+}
+
 fn print(report: &PopulationReport) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     writeln!(out, "{BOLD}{:<14}{:>20}   {:>24}{BOLD:#}", report.a, "points a hand", "matches won")?;
@@ -140,6 +175,9 @@ fn print(report: &PopulationReport) -> io::Result<()> {
         let [a, b] = result.forfeits;
         line(&result.b, format!("{} forfeited", a + b), format!("a {a}, b {b}"))?;
     }
+    if let Some(uneven) = uneven_text(report) {
+        writeln!(out, "{uneven}")?;
+    }
     out.flush()
 }
 
@@ -151,6 +189,7 @@ mod tests {
     use crate::tools::arena::game_result::{GameResult, PairResult};
     use crate::tools::arena::series::{LuckMeasure, Series};
     use crate::tools::arena::shard::Shard;
+    use crate::tools::arena::stats::RunningStats;
 
     fn results(b: &str, points: &[i64]) -> (Header, Results) {
         let contestants = ["thumb", b].map(|name| name.parse::<Contestant>().unwrap());
@@ -181,5 +220,36 @@ mod tests {
         let worst = report.worst_points.unwrap();
         assert_eq!((worst.b.as_str(), worst.points.mean), ("taker", -50.0));
         assert!(report.worst_share.is_none());
+    }
+    /// Where all have the same deals, the interval is that of the means of the deals.
+    #[test]
+    fn the_interval_of_even_results_is_that_of_the_means_of_the_deals() {
+        let (layer, taker) = ([100, 300, 200, 0], [40, -200, 10, 70]);
+        let mean = PopulationReport::new(&[results("layer", &layer), results("taker", &taker)]).mean_points;
+        let of_deals = layer.iter().zip(taker).map(|(a, b)| (a + b) as f64 / 2.0).collect::<RunningStats>().mean();
+        assert_eq!((mean.n, mean.mean), (of_deals.n, of_deals.mean));
+        for (here, there) in [(mean.half_width, of_deals.half_width), (mean.deviation, of_deals.deviation)] {
+            assert!((here.unwrap() - there.unwrap()).abs() < 1e-9, "{here:?} is not {there:?}");
+        }
+    }
+
+    /// Files of some shards or members only: no opponent's deals are left out, and the mean lies between the opponents.
+    #[test]
+    fn the_mean_of_uneven_results_counts_every_opponent_alike() {
+        let uneven = [results("layer", &[100, 300, 200, 0]), results("taker", &[0, -200]), results("guard", &[])];
+        let report = PopulationReport::new(&uneven);
+        assert_eq!(report.mean_points.mean, 25.0);
+        assert_eq!(report.mean_points.n, 4);
+        // The parts of the four deals are 18.75, -6.25, 6.25 and -18.75.
+        let half_width = student_t(3) * (781.25_f64 * 4.0 / 3.0).sqrt();
+        assert!((report.mean_points.half_width.unwrap() - half_width).abs() < 1e-9);
+        assert_eq!(
+            uneven_text(&report).as_deref(),
+            Some("0 to 4 pairs of hands against an opponent; each counts alike")
+        );
+        // One deal says nothing of the interval.
+        let single = PopulationReport::new(&[results("layer", &[100, 300]), results("taker", &[50])]);
+        assert_eq!((single.mean_points.mean, single.mean_points.half_width), (125.0, None));
+        assert_eq!(uneven_text(&PopulationReport::new(&[results("layer", &[1]), results("taker", &[2])])), None);
     }
 }
