@@ -4,10 +4,11 @@
 //! The arguments are the bot, the rules, the number of hands and the playouts of a decision. Each such discard is compared with
 //! the best other one on the same 400 sampled worlds; the gain is in points of the hand, and negative where feeding cost.
 
-use canasta::bots::{Bot, Budget, SearchBot, SearchConfig, Style, find_bot};
-use canasta::rules::{
-    Action, BySide, Card, Deck, Observation, Phase, Preset, Rank, Seat, State, generator, seed_from_number,
-};
+mod common;
+
+use canasta::bots::{Budget, SearchBot, SearchConfig};
+use canasta::rules::{Action, Card, Observation, Phase, Rank};
+use common::Hands;
 
 /// Discards of one class.
 #[derive(Clone, Copy, Default)]
@@ -27,33 +28,12 @@ const CLASSES: [&str; 5] = [
 ];
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let text = |at: usize, default: &'static str| arguments.get(at).map_or(default, String::as_str).to_owned();
-    let entry = find_bot(&text(0, "master"));
-    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == text(1, "classic"));
-    let (Some(entry), Some(preset)) = (entry, preset) else {
-        eprintln!("there is no such bot, or no such preset");
-        return;
-    };
-    let hands: u64 = text(2, "60").parse().unwrap_or(60);
-    let budget = Budget::Worlds(text(3, "400").parse().unwrap_or(400));
-    let rules = preset.rules();
+    let Some(hands) = Hands::from_arguments(60) else { return };
     let (mut choices, mut classes) = (0, [Class::default(); CLASSES.len()]);
-    for hand in 0..hands {
-        let dealer = rules.players.seat(hand as usize % rules.players.count()).unwrap_or(Seat::FIRST);
-        let deck = Deck::shuffled(&mut generator(seed_from_number(hand)));
-        let mut state = State::deal(rules, dealer, BySide([0, 0]), &deck);
-        let mut bots: Vec<Box<dyn Bot>> = rules
-            .players
-            .seats()
-            .map(|seat| {
-                entry.create_bot(seed_from_number(hand << 2 | seat.index() as u64), Some(budget), Style::Balanced)
-            })
-            .collect();
-        for _ in 0..4_000 {
+    for hand in 0..hands.count {
+        hands.play(hand, |state, action| {
             let seen = state.observe(state.to_act());
-            let action = bots[state.to_act().index()].act(&seen);
-            if let Action::Discard(card) = action
+            if let Action::Discard(card) = *action
                 && seen.phase() == Phase::Play
                 && let Some(others) = others_than_feeding(&seen)
             {
@@ -65,10 +45,7 @@ fn main() {
                     classes[class].worse += u32::from(worse);
                 }
             }
-            if state.play(&action).is_err() || state.ended().is_some() {
-                break;
-            }
-        }
+        });
     }
     let fed: u32 = classes.iter().map(|class| class.count).sum();
     println!(

@@ -4,10 +4,11 @@
 //! The arguments are the bot, the rules, the number of hands and the playouts of a decision. What makes one wince is compared with
 //! the best plan that does not, on the same 600 sampled worlds; the gain is in points of the hand, and negative where the bot was wrong.
 
-use canasta::bots::{Bot, Budget, SearchBot, SearchConfig, Style, find_bot};
-use canasta::rules::{
-    Action, BySide, Deck, Group, Observation, Phase, Preset, Rank, Seat, State, generator, seed_from_number,
-};
+mod common;
+
+use canasta::bots::{Budget, SearchBot, SearchConfig};
+use canasta::rules::{Action, Group, Observation, Phase, Rank, State};
+use common::Hands;
 
 /// What a critical player winces at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,32 +45,14 @@ struct Weighed {
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let text = |at: usize, default: &'static str| arguments.get(at).map_or(default, String::as_str).to_owned();
-    let entry = find_bot(&text(0, "master"));
-    let preset = Preset::ALL.into_iter().find(|preset| preset.name() == text(1, "classic"));
-    let (Some(entry), Some(preset)) = (entry, preset) else {
-        eprintln!("there is no such bot, or no such preset");
-        return;
-    };
-    let hands: u64 = text(2, "20").parse().unwrap_or(20);
-    let budget = Budget::Worlds(text(3, "400").parse().unwrap_or(400));
-    let rules = preset.rules();
+    let Some(hands) = Hands::from_arguments(20) else { return };
     let mut all = [Weighed::default(); Wince::ALL.len()];
-    for hand in 0..hands {
-        let dealer = rules.players.seat(hand as usize % rules.players.count()).unwrap_or(Seat::FIRST);
-        let deck = Deck::shuffled(&mut generator(seed_from_number(hand)));
-        let mut state = State::deal(rules, dealer, BySide([0, 0]), &deck);
-        let seed = |seat: Seat| seed_from_number(hand << 2 | seat.index() as u64);
-        let mut bots: Vec<Box<dyn Bot>> =
-            rules.players.seats().map(|seat| entry.create_bot(seed(seat), Some(budget), Style::Balanced)).collect();
+    for hand in 0..hands.count {
         println!("hand {}", hand + 1);
-        for _ in 0..4_000 {
-            let seat = state.to_act();
-            let seen = state.observe(seat);
-            let action = bots[seat.index()].act(&seen);
+        let end = hands.play(hand, |state, action| {
+            let (seat, seen) = (state.to_act(), state.observe(state.to_act()));
             println!("  {} [{}] pile {}: {action}", seat.index(), seen.hand(), seen.pile().len());
-            if let Some((place, gain, error)) = weigh(&state, &action) {
+            if let Some((place, gain, error)) = weigh(state, action) {
                 let weighed = &mut all[place];
                 weighed.count += 1;
                 weighed.gain += gain;
@@ -77,11 +60,8 @@ fn main() {
                 weighed.worse += u32::from(gain + 2.0 * error < 0.0);
                 println!("      ! {}: {gain:+.0} ± {:.0}", Wince::ALL[place].1, 1.96 * error);
             }
-            if state.play(&action).is_err() || state.ended().is_some() {
-                break;
-            }
-        }
-        if let Some(sheet) = state.score() {
+        });
+        if let Some(sheet) = end.score() {
             println!("  {:?}", sheet.sides.0.each_ref().map(|side| side.hand));
         }
     }
