@@ -1,9 +1,10 @@
 //! Texts outside of the program agree with it: the typings of `window.canasta`, the place of user-visible text, the languages.
 
 use crate::matches::click;
+use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, seed_from_number};
 use canasta::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
 use canasta::view::{self, Node};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn file(path: &str) -> String {
@@ -39,6 +40,27 @@ fn the_typings_list_every_setting_with_its_values() {
     let (_, commands) = rest.split_once("export type Command =").unwrap();
     let (commands, _) = commands.split_once(';').unwrap();
     assert_eq!(quoted(commands), Command::ALL.iter().map(|command| command.name()).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_typings_list_every_preset_and_every_field_of_an_observation() {
+    let typings = file("src/rules/types.d.ts");
+    let after = |start: &str| typings.split_once(start).unwrap().1;
+    let (presets, _) = after("export type Preset =").split_once(';').unwrap();
+    assert_eq!(quoted(presets), Preset::ALL.map(Preset::name));
+    let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    let seen = serde_json::to_value(state.observe(Seat::FIRST).snapshot()).unwrap();
+    for (start, value) in [("interface Observation {", &seen), ("interface SoFar {", &seen["so_far"])] {
+        let (body, _) = after(start).split_once("\n}").unwrap();
+        let fields: BTreeSet<&str> = body
+            .lines()
+            .map(str::trim)
+            .filter(|line| line.ends_with(';'))
+            .map(|line| line.split_once(": ").unwrap().0)
+            .collect();
+        assert_eq!(fields, value.as_object().unwrap().keys().map(String::as_str).collect(), "{start}");
+    }
 }
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -26,6 +26,10 @@ use std::{env, fs};
 
 const MANIFEST: &str = "manifest.webmanifest";
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
+const TYPINGS: &str = "canasta.d.ts";
+/// The types that the typings of the page import, and the line of the import.
+const COMMON_TYPES: &str = "src/rules/types.d.ts";
+const IMPORT_TYPES: &str = r#"import type (\{[^}]*\}) from "../src/rules/types";\s*"#;
 const END_OF_STYLES: &str = "<!-- end of styles -->";
 
 /// The files of the page by their names.
@@ -48,6 +52,9 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = html::fill_integrity(&page, &files)?;
     files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
     let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
+    let typings =
+        join_typings(&take_text(&mut files, TYPINGS)?, &fs::read_to_string(project.root.join(COMMON_TYPES))?)?;
+    files.insert(TYPINGS.to_owned(), typings.into());
     let not_found = take_text(&mut files, "not-found.html")?;
 
     let page = match Address::of_environment()? {
@@ -100,10 +107,33 @@ fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     html::replace_once(&page, END_OF_STYLES, &format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"\">"))
 }
 
+/// Puts the imported types into the typings, which are one file for those who download them.
+fn join_typings(typings: &str, common: &str) -> Result<String> {
+    let import = regex::Regex::new(IMPORT_TYPES)?;
+    let names = import.captures(typings).context("the typings import no types")?[1].to_owned();
+    // Without the comment on where the file lies.
+    let (_, types) = common.split_once("\n\n").context("the common types begin with no comment")?;
+    html::replace_once(&import.replace(typings, ""), &format!("export type {names};\n"), types)
+}
+
 /// Names the worker's script by its content, so that a page never starts the worker of another build.
 fn name_worker(files: &mut Files, page: &str) -> Result<String> {
     let script = take_text(files, "worker.js")?;
     let name = format!("worker-{}.js", hash::short(script.as_bytes()));
     files.insert(name.clone(), script.into());
     html::replace_once(page, "content=\"worker.js\"", &format!("content=\"{name}\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typings_hold_the_types_that_they_import() {
+        let typings = "import type { A, B } from \"../src/rules/types\";\n\n/** C */\nexport type C = A;\n\nexport type { A, B };\n\nend\n";
+        let joined =
+            join_typings(typings, "// Here.\n// There.\n\nexport type A = 1;\n\nexport type B = 2;\n").unwrap();
+        assert_eq!(joined, "/** C */\nexport type C = A;\n\nexport type A = 1;\n\nexport type B = 2;\n\nend\n");
+        assert!(join_typings("export type C = 1;\n", "// Here.\n\n").is_err());
+    }
 }

@@ -1,0 +1,63 @@
+// The types that the page and the npm package have in common. xtask puts this file into `canasta.d.ts` of the page, and
+// `packages/npm` into its own types.
+
+/** A preset of the rules. */
+export type Preset = "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
+
+/** How a hand ended. */
+export type Ended = "out" | "concealed" | "stock" | "red-three";
+
+/** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
+export interface Observation {
+  /** The seat that observes. */
+  seat: number;
+  /** The seat to act; null after the end of the hand. */
+  to_act: number | null;
+  /** The seat whose turn it is; while an answer is due, the seat that asked. */
+  turn: number;
+  phase: "draw" | "play" | "answer";
+  /** The source of the drawn cards; null before the draw. */
+  drew: "stock" | "pile" | null;
+  /** The obligation of the turn after the partner's answer. */
+  bound: "must-go-out" | "may-not-go-out" | null;
+  so_far: SoFar;
+  /** The way in which the hand ended; null while it is running. */
+  ended: Ended | null;
+  dealer: number;
+  hand: string[];
+  hand_counts: number[];
+  /** The cards that each seat is known to hold: taken with the pile and not played since. */
+  known: string[][];
+  /** The cards whose place is unknown: those of the stock and of the other hands, without the known ones. */
+  unseen: string[];
+  /** The hands of all seats after the end of the hand; null before. */
+  hands: string[][] | null;
+  /** The melds of each side, each a list of cards. */
+  melds: [string[][], string[][]];
+  /** Whether each seat had laid a card before this turn. */
+  has_laid: boolean[];
+  red_threes: [string[], string[]];
+  /** The number of cards in the stock. */
+  stock: number;
+  /** The cards of the pile, bottom first. */
+  pile: string[];
+  banner: "" | "Pile Frozen" | "Frozen";
+  frozen_to_us: boolean;
+  /** The scores of the sides before this hand. */
+  scores: [number, number];
+  opening_minimums: [number, number];
+}
+
+/** Facts about the current turn that rules depend on. */
+export interface SoFar {
+  /** Whether the partner has been asked. */
+  asked: boolean;
+  /** Whether cards were laid without taking the pile. */
+  melded: boolean;
+  /** Whether any cards were laid. */
+  laid: boolean;
+  /** Whether a card was added to a meld from before the turn. */
+  added: boolean;
+  /** The ranks of the own melds from before the turn. */
+  old_melds: string[];
+}
