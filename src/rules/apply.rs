@@ -83,9 +83,9 @@ impl State {
         while wanted > 0 {
             let Some(card) = self.stock.pop() else { break };
             if card.is_red_three() {
-                let _ = self.red_threes[side].insert(card);
+                self.red_threes[side].push(card);
             } else {
-                let _ = self.hands[seat].insert(card);
+                self.hands[seat].push(card);
                 drawn += 1;
                 wanted -= 1;
             }

@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet};
 use super::meld::Melds;
-use super::pile::{Pile, Row, double_pack};
+use super::pile::Pile;
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat};
 use super::state::{Phase, State, Turn};
@@ -30,66 +30,59 @@ pub fn seed_from_number(number: u64) -> Seed {
 }
 
 /// All 108 cards in the order in which they will be dealt, top first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Deck([Card; 108]);
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Deck(Box<[Card]>);
 
 impl Deck {
     /// A shuffled double pack.
     #[must_use]
     pub fn shuffled(rng: &mut impl Rng) -> Deck {
-        let mut cards = Deck::IN_ORDER;
-        cards.shuffle(rng);
-        Deck(cards)
+        let mut deck = Deck::in_order();
+        deck.0.shuffle(rng);
+        deck
     }
 
     /// A double pack shuffled in fewer steps, for simulations: one number of 32 bits makes two exchanges. The bias is below
     /// one in a hundred thousand. A seed gives another deck than [`Deck::shuffled`], on which records depend.
     #[must_use]
     pub fn shuffled_fast(rng: &mut impl Rng) -> Deck {
-        let mut cards = Deck::IN_ORDER;
-        for pair in (0..cards.len() / 2).rev() {
+        let mut deck = Deck::in_order();
+        for pair in (0..deck.0.len() / 2).rev() {
             let mut number = u64::from(rng.next_u32());
             for last in [2 * pair + 1, 2 * pair] {
                 // The bits above the lowest 32 are below 108; the lowest 32 serve as a new number.
                 number *= last as u64 + 1;
-                cards.swap(last, (number >> 32) as usize);
+                deck.0.swap(last, (number >> 32) as usize);
                 number &= u64::from(u32::MAX);
             }
         }
-        Deck(cards)
+        deck
     }
 
     /// Every card, copies one after another, in order of rank and suit.
-    const IN_ORDER: [Card; 108] = {
-        let mut cards = [Card::JOKER; 108];
-        let mut at = 0;
-        while at < 104 {
-            // Two of each face.
-            cards[at] = Card::from_index((at / 2) as u8);
-            at += 1;
-        }
-        cards
-    };
+    fn in_order() -> Deck {
+        Deck(CardSet::FULL.iter().collect())
+    }
 
     /// The deck with these cards, top first; `None` unless they are exactly a double pack with four jokers.
     #[must_use]
     pub fn new(cards: &[Card]) -> Option<Deck> {
         let set: CardSet = cards.iter().copied().collect();
-        // The set drops surplus copies, so it is full only if every face is there as often as it should be.
-        (double_pack(set)).then(|| cards.try_into().map(Deck).ok()).flatten()
+        // The set drops surplus copies.
+        (set == CardSet::FULL && cards.len() == set.len()).then(|| Deck(cards.into()))
     }
 
     /// The deck after a cut: the first `n` cards go to the bottom (rules §6).
     #[must_use]
     pub fn cut(&self, n: usize) -> Deck {
-        let mut cards = self.0;
-        cards.rotate_left(n % 108);
-        Deck(cards)
+        let mut deck = self.clone();
+        deck.0.rotate_left(n % self.0.len().max(1));
+        deck
     }
 
     /// The cards, top first.
     #[must_use]
-    pub const fn cards(&self) -> &[Card; 108] {
+    pub const fn cards(&self) -> &[Card] {
         &self.0
     }
 }
@@ -97,7 +90,7 @@ impl Deck {
 impl fmt::Display for Deck {
     /// The cards with single spaces, as in a record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().enumerate().try_for_each(|(i, card)| write!(f, "{}{card}", if i == 0 { "" } else { " " }))
+        self.cards().iter().enumerate().try_for_each(|(i, card)| write!(f, "{}{card}", if i == 0 { "" } else { " " }))
     }
 }
 
@@ -147,7 +140,7 @@ impl State {
             known: BySeat::default(),
             melds: BySide::default(),
             red_threes: BySide::default(),
-            stock: Row::turned(&deck.0),
+            stock: deck.0.iter().rev().copied().collect(),
             pile: Pile::EMPTY,
             scores,
             has_laid: BySeat::default(),
@@ -157,7 +150,7 @@ impl State {
         for _ in 0..rules.hand_size {
             for seat in players.from_after(dealer) {
                 if let Some(card) = state.stock.pop() {
-                    let _ = state.hands[seat].insert(card);
+                    state.hands[seat].push(card);
                 }
             }
         }
@@ -175,9 +168,9 @@ impl State {
             // A red three that replaces another is laid out too.
             while let Some(red) = state.hands[seat].red_threes().iter().next() {
                 let _ = state.hands[seat].remove(red);
-                let _ = state.red_threes[seat.side()].insert(red);
+                state.red_threes[seat.side()].push(red);
                 if let Some(card) = state.stock.pop() {
-                    let _ = state.hands[seat].insert(card);
+                    state.hands[seat].push(card);
                 }
             }
         }
@@ -211,12 +204,12 @@ mod tests {
 
     #[test]
     fn a_deck_is_a_double_pack() {
-        assert!(CardSet::FULL.iter().eq(Deck::IN_ORDER));
+        assert_eq!(Deck::new(Deck::in_order().cards()), Some(Deck::in_order()));
         assert!(Deck::new(Deck::shuffled_fast(&mut generator([7; 32])).cards()).is_some());
         let deck = Deck::shuffled(&mut generator([7; 32]));
-        assert_eq!(deck.to_string().parse(), Ok(deck));
+        assert_eq!(deck.to_string().parse().as_ref(), Ok(&deck));
         assert_eq!("4s 4h".parse::<Deck>(), Err(NotADeck));
-        let mut cards = *deck.cards();
+        let mut cards = deck.cards().to_vec();
         cards[0] = cards[1];
         assert_eq!(Deck::new(&cards), None);
         assert_eq!(deck.cut(30).cards()[0], deck.cards()[30]);

@@ -40,16 +40,14 @@ pub(super) fn in_hand<'a>(
     groups: impl Iterator<Item = &'a Group> + Clone,
     hand: CardSet,
 ) -> Result<CardSet, RuleError> {
-    let mut sum = CardSet::EMPTY;
-    let mut cards = 0;
+    let mut left = hand;
     for group in groups.clone() {
-        sum = sum.union(group.cards);
-        cards += group.cards.len();
+        if !left.contains_all(group.cards) || !group.cards.red_threes().is_empty() {
+            return Err(not_in_hand(groups, hand));
+        }
+        left = left.difference(group.cards);
     }
-    if hand.contains_all(sum) && sum.len() == cards && sum.red_threes().is_empty() {
-        return Ok(sum);
-    }
-    Err(not_in_hand(groups, hand))
+    Ok(hand.difference(left))
 }
 
 /// The error for groups that are not cards of the hand.

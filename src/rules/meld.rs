@@ -61,7 +61,7 @@ pub struct Melds {
     /// The naturals of each rank, cached because they are read far more often than cards are laid.
     natural_counts: Counts,
     /// The wilds of each meld by place, as [`CardSet::wild_bits`].
-    wilds: [u16; Melds::PLACES],
+    wilds: [u32; Melds::PLACES],
     /// The wilds of each meld.
     wild_counts: Counts,
 }
@@ -90,7 +90,7 @@ impl Melds {
     #[must_use]
     pub const fn of(&self, rank: Rank) -> CardSet {
         match Melds::place(rank) {
-            Some(place) => self.naturals.of_rank(rank).disjoint_union(CardSet::from_wild_bits(self.wilds[place])),
+            Some(place) => self.naturals.of_rank(rank).union(CardSet::from_wild_bits(self.wilds[place])),
             None => CardSet::EMPTY,
         }
     }
@@ -124,7 +124,7 @@ impl Melds {
             self.natural_counts.add_of_rank(Melds::rank_at(place), naturals);
         }
         if !wilds.is_empty() {
-            self.wilds[place] = CardSet::from_wild_bits(self.wilds[place]).union(wilds).wild_bits();
+            self.wilds[place] += wilds.wild_bits();
             self.wild_counts.add_of_rank(Melds::rank_at(place), wilds.len());
         }
     }

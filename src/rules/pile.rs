@@ -3,26 +3,22 @@
 use super::cards::{Card, CardSet, Counts, Rank, Suit};
 use std::hash::{Hash, Hasher};
 
-/// An ordered list of at most 108 cards, stored inline so that states are copied without allocation.
+/// An ordered list of cards, stored inline so that states are copied without allocation.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
-    cards: [Card; 108],
-    len: u8,
+    cards: [Card; Row::MOST],
+    len: u16,
 }
 
 impl Row {
-    pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); 108], len: 0 };
+    /// The cards of eight packs with four jokers each.
+    const MOST: usize = 448;
 
-    /// A whole deck, its first card at the end.
-    pub const fn turned(deck: &[Card; 108]) -> Row {
-        let mut row = Row { cards: *deck, len: 108 };
-        row.cards.reverse();
-        row
-    }
+    pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); Row::MOST], len: 0 };
 
-    /// Appends a card. There are never more than 108, because all rows together hold one double pack.
+    /// Appends a card. There are never more than fit, because all rows together hold the cards of one table.
     pub const fn push(&mut self, card: Card) {
-        if (self.len as usize) < self.cards.len() {
+        if (self.len as usize) < Row::MOST {
             self.cards[self.len as usize] = card;
             self.len += 1;
         }
@@ -53,7 +49,24 @@ impl Row {
     }
 
     pub fn set(&self) -> CardSet {
-        self.as_slice().iter().copied().collect()
+        set_of(self.as_slice())
+    }
+}
+
+/// The set of cards of one table.
+pub(super) fn set_of(cards: &[Card]) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    cards.iter().for_each(|&card| set.push(card));
+    set
+}
+
+impl From<&[Card]> for Row {
+    fn from(cards: &[Card]) -> Row {
+        let mut row = Row::EMPTY;
+        let len = cards.len().min(Row::MOST);
+        row.cards[..len].copy_from_slice(&cards[..len]);
+        row.len = len as u16;
+        row
     }
 }
 
@@ -115,7 +128,7 @@ impl Pile {
 
     pub const fn push(&mut self, card: Card) {
         self.row.push(card);
-        let _ = self.set.insert(card);
+        self.set.push(card);
         self.counts.push(card);
         self.points += card.points();
         self.freezer |= card.is_wild() || card.is_red_three();
@@ -135,7 +148,7 @@ impl Pile {
         match self.takeable(most) {
             // The set of all is known already.
             cards if cards.len() == self.row.len() => self.set,
-            cards => cards.iter().copied().collect(),
+            cards => set_of(cards),
         }
     }
 
@@ -147,9 +160,4 @@ impl Pile {
         self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card));
         *self = rest;
     }
-}
-
-/// Whether the set is two packs with four jokers, the most that a set can hold.
-pub(super) const fn double_pack(set: CardSet) -> bool {
-    set.len() == 108
 }

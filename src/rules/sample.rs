@@ -1,9 +1,9 @@
 //! Sampling possible states: the bots' only way from an observation to a [`State`].
 
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::pile::Row;
+use super::pile::{Row, set_of};
 use super::seat::Seat;
 use super::state::{Phase, State};
 use rand::Rng;
@@ -42,7 +42,7 @@ impl State {
         let mut hidden = Hidden::of(observation);
         let mut state = seen.clone();
         for _ in 0..TRIES {
-            hidden.cards[..hidden.len].shuffle(rng);
+            hidden.cards.as_mut_slice().shuffle(rng);
             hidden.put(&mut state, rng);
             if state.turn_can_end(observation.seat) {
                 return Some(state);
@@ -50,22 +50,22 @@ impl State {
         }
         // Few hands are possible: exchange cards that fit nowhere until the turn can be finished.
         let hand = hidden.place_of(state.seat)?;
-        if hand.is_empty() || hand.len() == hidden.len {
+        if hand.is_empty() || hand.len() == hidden.cards.len() {
             return None;
         }
         let melds = state.melds[state.seat.side()];
         let mut worst = dead_cards(state.hands[state.seat], &melds);
         for _ in 0..EXCHANGES {
             let mine = rng.random_range(hand.clone());
-            let other = rng.random_range(0..hidden.len);
+            let other = rng.random_range(0..hidden.cards.len());
             if hand.contains(&other) {
                 continue;
             }
-            hidden.cards.swap(mine, other);
+            hidden.cards.as_mut_slice().swap(mine, other);
             let held = hidden.hand(&state, state.seat, hand.clone());
             let dead = dead_cards(held, &melds);
             if dead > worst {
-                hidden.cards.swap(mine, other);
+                hidden.cards.as_mut_slice().swap(mine, other);
                 continue;
             }
             worst = dead;
@@ -98,8 +98,8 @@ impl State {
         let (mut best, mut sum) = (hidden.cards, 0.0);
         for _ in 0..ways {
             for place in 0..dealt {
-                let other = rng.random_range(place as u32..hidden.len as u32) as usize;
-                hidden.cards.swap(place, other);
+                let other = rng.random_range(place as u32..hidden.cards.len() as u32) as usize;
+                hidden.cards.as_mut_slice().swap(place, other);
             }
             let hands = hidden.places.iter().flatten();
             let weights = hands.map(|&(seat, start, stop)| weigh(seat, hidden.hand(seen, seat, start..stop)));
@@ -110,7 +110,7 @@ impl State {
             }
         }
         hidden.cards = best;
-        hidden.cards[dealt..hidden.len].shuffle(rng);
+        hidden.cards.as_mut_slice()[dealt..].shuffle(rng);
         let mut state = seen.clone();
         hidden.put(&mut state, rng);
         Some(state)
@@ -137,8 +137,7 @@ fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
 
 /// The cards whose places the observing seat does not know, in the order in which they are dealt.
 struct Hidden {
-    cards: [Card; 108],
-    len: usize,
+    cards: Row,
     red_threes: CardSet,
     /// The range of cards that each other seat gets; the rest is the stock.
     places: [Option<(Seat, usize, usize)>; 4],
@@ -149,8 +148,7 @@ impl Hidden {
         let state = observation.state;
         let unseen = observation.unseen();
         let red_threes = unseen.red_threes();
-        let mut cards = [Card::JOKER; 108];
-        cards.iter_mut().zip(unseen.difference(red_threes).iter()).for_each(|(place, card)| *place = card);
+        let cards = unseen.difference(red_threes).iter().collect();
         let mut places = [None; 4];
         let mut start = 0;
         let others = state.rules.players.seats().filter(|&other| other != observation.seat);
@@ -159,7 +157,7 @@ impl Hidden {
             *place = Some((other, start, start + missing));
             start += missing;
         }
-        Hidden { cards, len: unseen.len() - red_threes.len(), red_threes, places }
+        Hidden { cards, red_threes, places }
     }
 
     fn place_of(&self, seat: Seat) -> Option<Range<usize>> {
@@ -167,8 +165,7 @@ impl Hidden {
     }
 
     fn hand(&self, state: &State, seat: Seat, place: Range<usize>) -> CardSet {
-        let dealt: CardSet = self.cards[place].iter().copied().collect();
-        state.known[seat].union(dealt)
+        state.known[seat].union(set_of(&self.cards.as_slice()[place]))
     }
 
     /// Deals the hidden cards to their places.
@@ -178,8 +175,8 @@ impl Hidden {
             state.hands[seat] = self.hand(state, seat, start..stop);
             end = stop;
         }
-        let left = self.cards[end..self.len].iter().copied();
-        state.stock = left.chain(self.red_threes.iter()).collect::<Row>();
+        state.stock = Row::from(&self.cards.as_slice()[end..]);
+        self.red_threes.iter().for_each(|card| state.stock.push(card));
         if !self.red_threes.is_empty() {
             state.stock.as_mut_slice().shuffle(rng);
         }
@@ -188,7 +185,7 @@ impl Hidden {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Given, Rules, Setup, generator, legal};
+    use super::super::{Card, Given, Rules, Setup, generator, legal};
     use super::*;
 
     fn cards(text: &str) -> Vec<Card> {

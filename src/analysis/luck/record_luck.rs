@@ -272,7 +272,7 @@ mod tests {
     fn exchanged(hand: &HandRecord, [one, two]: [usize; 2], actions: usize) -> HandRecord {
         let mut hand = hand.clone();
         if let Start::Deal(deal) = &mut hand.start {
-            let mut cards = *deal.dealt_deck().cards();
+            let mut cards = deal.dealt_deck().cards().to_vec();
             cards.swap(one, two);
             (deal.deck, deal.cut) = (Deck::new(&cards).unwrap(), None);
         }

@@ -1,4 +1,4 @@
-//! A multiset of cards in one `u128`.
+//! A multiset of cards in 256 bits.
 
 use super::card::Card;
 use super::rank::{NotACard, Rank};
@@ -7,11 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A multiset of cards of two packs with four jokers, small enough to copy.
+/// A multiset of cards, small enough to copy: of a face as many copies as eight packs have, and 32 jokers.
 ///
-/// Each face has as many bits as there are copies of it (two; four for the joker), filled from the lowest: the number
-/// of set bits is the number of cards. So counting is `popcount`, "contains" is an and-not, and the eight bits of a
-/// rank lie together: rank `r` owns bits `8r` to `8r + 7`, four suits of two bits each; the jokers own bits 104 to 107.
 /// One representation serves the exact table and the bots' simulations.
 ///
 /// ```
@@ -21,248 +18,292 @@ use std::str::FromStr;
 /// assert_eq!(hand.points(), 85);
 /// assert!(hand.contains_all("7s 7s".parse().unwrap()));
 /// ```
-// Aligned to 8 bytes rather than 16, because WebAssembly's allocator is quicker for that.
+// The number of each face has four bits, in the order of the faces, so that sums and differences are those of four words,
+// and the four suits of a rank are 16 bits of one word. The last 16 bits in use hold the number of jokers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-#[repr(Rust, packed(8))]
-pub struct CardSet(u128);
+pub struct CardSet([u64; 4]);
 
-/// The lower bit of each two-bit field of a face, jokers apart.
-const LOW: u128 = 0x0055_5555_5555_5555_5555_5555_5555_u128 & ((1 << 104) - 1);
-const TWOS_AT: u32 = 8 * Rank::Two as u32;
-const JOKERS_AT: u32 = 104;
-const SUITED: u128 = (1 << JOKERS_AT) - 1;
-const JOKERS: u128 = 0xf << JOKERS_AT;
+/// Most copies of a face, and most jokers.
+const COPIES: u64 = 2;
+const JOKERS: u64 = 4;
 
-/// The bits of each rank, in a table because a shift of 128 bits by a variable number is a function call in WebAssembly.
-static RANKS: [u128; 14] = {
-    let mut masks = [JOKERS; 14];
-    let mut rank = 0;
-    while rank < 13 {
-        masks[rank] = 0xff << (8 * rank);
-        rank += 1;
-    }
-    masks
-};
+/// The four suits of a rank.
+const RANK: u64 = 0xffff;
+/// The word of threes and jokers, and the first bit of the jokers there.
+const LAST: usize = 3;
+const JOKERS_AT: u32 = 16;
+/// The highest bit of each number of a face, and the numbers of every second face.
+const HIGH: u64 = 0x8888_8888_8888_8888;
+const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+const BYTES: u64 = 0x0101_0101_0101_0101;
 
-/// The bits of each face; those of no face are empty.
-static FACES: [u128; 64] = {
-    let mut fields = [0; 64];
-    let mut face = 0;
-    while face < 52 {
-        // Faces are numbered by rank and suit, as their fields lie.
-        fields[face] = 3 << (2 * face);
-        face += 1;
-    }
-    fields[52] = JOKERS;
-    fields
-};
+/// The ranks by words: 4 to 7, 8 to jack, queen to two, threes and jokers. Threes have spades, hearts, diamonds, clubs.
+const NATURALS: [u64; 4] = [u64::MAX, u64::MAX, u64::MAX >> 16, 0];
+const WILDS: [u64; 4] = [0, 0, RANK << 48, RANK << JOKERS_AT];
+const RED_THREES: [u64; 4] = [0, 0, 0, 0x0ff0];
+const BLACK_THREES: [u64; 4] = [0, 0, 0, 0xf00f];
 
-/// The bits of `n` jokers, at most eight; more than four count as four.
-const fn jokers(n: u32) -> u128 {
-    ((((1_u64 << n) - 1) & 0xf) as u128) << JOKERS_AT
+/// The word of a face and its first bit there. Jokers have all bits from there on.
+const fn place(card: Card) -> (usize, u32) {
+    let face = card.index();
+    ((face / 16) & 3, 4 * (face % 16) as u32)
 }
 
-/// Masks of the bits that a shift by one would carry between the halves of a set. Without them the shift stays within the
-/// halves, which is quicker with words of 64 bits, as in WebAssembly. No field crosses the halves, so nothing is lost.
-const BELOW: u128 = !(1 << 63);
-const ABOVE: u128 = !(1 << 64);
-
-const fn rank_mask(rank: Rank) -> u128 {
-    RANKS[rank as usize]
+/// The bits of the number of a face, moved to the lowest.
+const fn field(card: Card) -> u64 {
+    if card.index() == Card::JOKER.index() { RANK } else { 0xf }
 }
 
-const RED_THREES: u128 = 0x3c << (8 * Rank::Three as u32);
-const BLACK_THREES: u128 = 0xc3 << (8 * Rank::Three as u32);
-const WILDS: u128 = 0xff << TWOS_AT | JOKERS;
-const NATURALS: u128 = (1 << (8 * 11)) - 1;
-/// Ranks worth 5, 10 and 20 points, black threes among the fives.
-const FIVES: u128 = 0xffff_ffff | BLACK_THREES;
-const TENS: u128 = 0xffff_ffff_ffff << 32;
-const TWENTIES: u128 = 0xff << (8 * Rank::Ace as u32) | 0xff << TWOS_AT;
+const fn most(card: Card) -> u64 {
+    if card.index() == Card::JOKER.index() { JOKERS } else { COPIES }
+}
+
+/// The bits of each number of `a` that is not below that of `b`. Numbers are at most eight, so the highest of four bits is
+/// alone when it is set.
+const fn not_below(a: u64, b: u64) -> u64 {
+    let lower = (a | HIGH) - (b & !HIGH);
+    let high = (a & !b | !(a ^ b) & lower) & HIGH;
+    (high - (high >> 3)) | high
+}
+
+/// The sums of neighbouring faces, a byte each.
+const fn pairs(word: u64) -> u64 {
+    (word & EVEN) + (word >> 4 & EVEN)
+}
+
+/// The sum of bytes that is below 256.
+const fn sum(bytes: u64) -> u64 {
+    bytes.wrapping_mul(BYTES) >> 56
+}
 
 impl CardSet {
     /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
+    pub const EMPTY: CardSet = CardSet([0; 4]);
 
     /// All 108 cards of two packs with four jokers.
-    pub const FULL: CardSet = CardSet(SUITED | JOKERS);
+    pub const FULL: CardSet =
+        CardSet([0x2222_2222_2222_2222, 0x2222_2222_2222_2222, 0x2222_2222_2222_2222, 4 << JOKERS_AT | 0x2222]);
 
     /// The four red threes.
-    pub const RED_THREES: CardSet = CardSet(RED_THREES);
+    pub const RED_THREES: CardSet = CardSet([0, 0, 0, 0x0220]);
 
     /// The four black threes.
-    pub const BLACK_THREES: CardSet = CardSet(BLACK_THREES);
+    pub const BLACK_THREES: CardSet = CardSet([0, 0, 0, 0x2002]);
 
     /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        let [a, b, c, d] = self.0;
+        // Bytes of at most 64, two of which may come to more than the sum of all may.
+        let bytes = pairs(a) + pairs(b) + pairs(c) + pairs(d & RANK);
+        let words = (bytes & 0x00ff_00ff_00ff_00ff) + (bytes >> 8 & 0x00ff_00ff_00ff_00ff);
+        (words.wrapping_mul(0x0001_0001_0001_0001) >> 48) as usize + self.jokers()
     }
 
     /// Whether there is no card.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    const fn jokers(self) -> usize {
+        (self.0[LAST] >> JOKERS_AT) as usize
+    }
+
+    /// The 16 bits of a rank.
+    const fn suits(self, rank: Rank) -> u64 {
+        let at = rank as usize;
+        self.0[at / 4] >> (16 * (at % 4)) & RANK
     }
 
     /// The number of cards of a rank, red and black threes together.
     #[must_use]
     pub const fn count(self, rank: Rank) -> usize {
-        (self.0 & rank_mask(rank)).count_ones() as usize
+        match rank {
+            Rank::Joker => self.jokers(),
+            suited => sum(pairs(self.suits(suited))) as usize,
+        }
     }
 
     /// The number of copies of one face.
     #[must_use]
     pub const fn count_of(self, card: Card) -> usize {
-        (self.0 & field(card)).count_ones() as usize
+        let (word, at) = place(card);
+        (self.0[word] >> at & field(card)) as usize
     }
 
     /// Whether at least one copy of the face is there.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
-        self.0 & field(card) != 0
+        self.count_of(card) > 0
     }
 
     /// Whether every card of `other` is there, as often.
     #[must_use]
     pub const fn contains_all(self, other: CardSet) -> bool {
-        other.0 & !self.0 == 0
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        let suited = not_below(a, e) & not_below(b, f) & not_below(c, g) & not_below(d & RANK, h & RANK);
+        suited == u64::MAX && self.jokers() >= other.jokers()
+    }
+
+    const fn masked(self, mask: [u64; 4]) -> CardSet {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, mask);
+        CardSet([a & e, b & f, c & g, d & h])
     }
 
     /// The cards of one rank.
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> CardSet {
-        CardSet(self.0 & rank_mask(rank))
+        let at = rank as usize;
+        let mut cards = CardSet::EMPTY;
+        cards.0[at / 4] = self.0[at / 4] & RANK << (16 * (at % 4));
+        cards
     }
 
     /// The twos and jokers.
     #[must_use]
     pub const fn wilds(self) -> CardSet {
-        CardSet(self.0 & WILDS)
+        self.masked(WILDS)
     }
 
     /// All but the twos and jokers.
     #[must_use]
     pub const fn non_wilds(self) -> CardSet {
-        CardSet(self.0 & !WILDS)
+        self.masked([!WILDS[0], !WILDS[1], !WILDS[2], !WILDS[3]])
     }
 
     /// The cards of rank 4 to ace.
     #[must_use]
     pub const fn naturals(self) -> CardSet {
-        CardSet(self.0 & NATURALS)
+        self.masked(NATURALS)
     }
 
     /// The red threes.
     #[must_use]
     pub const fn red_threes(self) -> CardSet {
-        CardSet(self.0 & RED_THREES)
+        self.masked(RED_THREES)
     }
 
     /// The black threes.
     #[must_use]
     pub const fn black_threes(self) -> CardSet {
-        CardSet(self.0 & BLACK_THREES)
+        self.masked(BLACK_THREES)
     }
 
     /// The value of all cards in points (rules §2.2); red threes count nothing.
     #[must_use]
     pub const fn points(self) -> i32 {
-        let Self(c) = self;
-        let (fives, tens) = ((c & FIVES).count_ones(), (c & TENS).count_ones());
-        let (twenties, jokers) = ((c & TWENTIES).count_ones(), (c & JOKERS).count_ones());
-        // At most 108 cards: fits.
-        (5 * fives + 10 * tens + 20 * twenties + 50 * jokers) as i32
+        let [a, b, c, d] = self.0;
+        let fives = sum(pairs(a) + pairs(d & BLACK_THREES[LAST]));
+        let tens = sum(pairs(b) + pairs(c & 0xffff_ffff));
+        let twenties = sum(pairs(c >> 32));
+        // At most 448 cards: fits.
+        (5 * fives + 10 * tens + 20 * twenties) as i32 + 50 * self.jokers() as i32
     }
 
-    /// The bits, for counting and splitting.
-    pub(in crate::rules) const fn bits(self) -> u128 {
+    /// The words, for counting and splitting: 16 bits a rank, of which jokers have one number and the others four.
+    pub(in crate::rules) const fn words(self) -> [u64; 4] {
         self.0
     }
 
-    /// The wilds as twelve bits: the eight of the twos, then the four of the jokers.
-    pub(in crate::rules) const fn wild_bits(self) -> u16 {
-        ((self.0 >> TWOS_AT) as u16 & 0xff) | ((self.0 >> JOKERS_AT) as u16 & 0xf) << 8
+    /// The wilds as 32 bits.
+    pub(in crate::rules) const fn wild_bits(self) -> u32 {
+        (self.0[2] >> 48) as u32 | (self.0[LAST] & RANK << JOKERS_AT) as u32
     }
 
     /// The set of these wilds.
-    pub(in crate::rules) const fn from_wild_bits(bits: u16) -> CardSet {
-        CardSet((bits as u128 & 0xff) << TWOS_AT | (bits as u128 >> 8) << JOKERS_AT)
+    pub(in crate::rules) const fn from_wild_bits(bits: u32) -> CardSet {
+        let bits = bits as u64;
+        CardSet([0, 0, bits << 48, bits & RANK << JOKERS_AT])
     }
 
     /// Adds one card. Returns false, changing nothing, when all copies of the face are there already.
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
-        let field = field(card);
-        let have = self.0 & field;
-        // The lowest bit of the field that is still clear: one above those set.
-        let all = ((have & BELOW) << 1 | field & (LOW | 1 << JOKERS_AT)) & field;
-        self.0 |= all;
-        all != have
+        let (word, at) = place(card);
+        let fits = self.0[word] >> at & field(card) < most(card);
+        self.0[word] += (fits as u64) << at;
+        fits
+    }
+
+    /// Adds one card, of which the caller knows that a set can hold it.
+    pub(in crate::rules) const fn push(&mut self, card: Card) {
+        let (word, at) = place(card);
+        self.0[word] += 1 << at;
     }
 
     /// Takes one card away. Returns false, changing nothing, when none is there.
     #[must_use]
     pub const fn remove(&mut self, card: Card) -> bool {
-        let field = field(card);
-        let have = self.0 & field;
-        if have == 0 {
-            return false;
-        }
-        self.0 = (self.0 & !field) | (((have & ABOVE) >> 1) & field);
-        true
+        let (word, at) = place(card);
+        let there = self.contains(card);
+        self.0[word] -= (there as u64) << at;
+        there
     }
 
-    /// The cards of both; `None` if that would be more copies of a face than there are in two packs.
+    /// The cards of both; `None` if that would be more copies of a face than a set can hold.
     #[must_use]
     pub const fn checked_add(self, other: CardSet) -> Option<CardSet> {
-        let sum = self.union(other);
-        if sum.len() == self.len() + other.len() { Some(sum) } else { None }
+        // Numbers of four bits in bytes, which have room for the sum and for what marks those above the most.
+        const fn is_over(a: u64, b: u64) -> bool {
+            ((a & EVEN) + (b & EVEN) + (0x0f - COPIES) * BYTES) & (0x10 * BYTES) != 0
+        }
+        let (mut word, mut over) = (0, self.jokers() + other.jokers() > JOKERS as usize);
+        while word < 4 {
+            let (mut a, mut b) = (self.0[word], other.0[word]);
+            if word == LAST {
+                (a, b) = (a & RANK, b & RANK);
+            }
+            over |= is_over(a, b) | is_over(a >> 4, b >> 4);
+            word += 1;
+        }
+        if over { None } else { Some(self.union(other)) }
     }
 
-    /// The cards of both sets. The caller knows that they come from the same two packs; copies beyond those are lost.
+    /// The cards of both sets. The caller knows that they come from the same packs, so that a set can hold them.
     pub(crate) const fn union(self, other: CardSet) -> CardSet {
-        let (a, b) = (self.0, other.0);
-        // In a field of two: one copy in both sets makes two.
-        let suited = (a | b | (a & b & LOW) << 1) & SUITED;
-        CardSet(suited | jokers((a >> JOKERS_AT).count_ones() + (b >> JOKERS_AT).count_ones()))
-    }
-
-    /// The cards of both sets, which must have no face in common.
-    pub(in crate::rules) const fn disjoint_union(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        CardSet([a + e, b + f, c + g, d + h])
     }
 
     /// The cards here that are not in `other`, copy for copy (cards of `other` that are not here do not matter).
     #[must_use]
     pub const fn difference(self, other: CardSet) -> CardSet {
-        let left = self.0 & !other.0;
-        // In a field of two: if only the upper bit is left, it moves down.
-        let down = ((left & SUITED & !LOW) >> 1) & !left;
-        CardSet(left & SUITED & !(down << 1) | down | jokers((left >> JOKERS_AT).count_ones()))
+        // The difference where there is something left, so that no number borrows from the next.
+        const fn left(a: u64, b: u64) -> u64 {
+            let some = not_below(a, b);
+            (a & some) - (b & some)
+        }
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        let jokers = (self.jokers() as u64).saturating_sub(other.jokers() as u64) << JOKERS_AT;
+        CardSet([left(a, e), left(b, f), left(c, g), left(d & RANK, h & RANK) | jokers])
     }
 
     /// The cards that are in both, copy for copy.
     #[must_use]
     pub const fn intersection(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
+        // Never more than there are here: nothing borrows.
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, self.difference(other).0);
+        CardSet([a - e, b - f, c - g, d - h])
     }
 
     /// The first `n` cards of a rank, spades first; `None` if there are fewer.
     #[must_use]
     pub fn take_of_rank(self, rank: Rank, n: usize) -> Option<CardSet> {
         let mut cards = self.of_rank(rank);
-        let mut more = cards.len().checked_sub(n)?;
-        if more > 0 {
-            // In the half that holds the rank: shifting 128 bits by a number that varies is a call in WebAssembly.
-            let (low, high) = (cards.0 as u64, (cards.0 >> 64) as u64);
-            let mut bits = low | high;
-            // Drops the highest bit: the last copy of the last face.
-            while more > 0 {
-                bits &= !(1 << (63 - bits.leading_zeros()));
-                more -= 1;
-            }
-            cards.0 = u128::from(low & bits) | u128::from(high & bits) << 64;
+        let mut more = cards.count(rank).checked_sub(n)? as u64;
+        let at = rank as usize;
+        let word = &mut cards.0[at / 4];
+        // From the last face to the first.
+        while more > 0 {
+            let place = match rank {
+                Rank::Joker => JOKERS_AT,
+                _ => (63 - word.leading_zeros()) & !3,
+            };
+            let copies = (*word >> place).min(more);
+            *word -= copies << place;
+            more -= copies;
         }
         Some(cards)
     }
@@ -270,23 +311,32 @@ impl CardSet {
     /// Every card, copies one after another, in order of rank and suit.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
+        let mut word = 0;
         std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let bit = left.trailing_zeros();
-                left &= left - 1;
-                Card::from_index(if bit >= JOKERS_AT { 52 } else { (bit / 2) as u8 })
-            })
+            while left[word & 3] == 0 {
+                word += 1;
+                if word > LAST {
+                    return None;
+                }
+            }
+            let (at, card) = first(word, left[word & 3]);
+            left[word & 3] -= 1 << at;
+            Some(card)
         })
     }
 
     /// Every face that is there, once, in order of rank and suit.
     pub fn faces(self) -> impl Iterator<Item = Card> + Clone {
-        CardSet(self.0 & (LOW | 1 << JOKERS_AT)).iter()
+        const fn one_each(word: u64) -> u64 {
+            (word | word >> 1 | word >> 2 | word >> 3) & 0x1111_1111_1111_1111
+        }
+        let [a, b, c, d] = self.0.map(one_each);
+        CardSet([a, b, c, d & RANK | u64::from(self.jokers() > 0) << JOKERS_AT]).iter()
     }
 
     /// The ranks that are there, in order.
     pub fn ranks(self) -> impl Iterator<Item = Rank> + Clone {
-        Rank::ALL.into_iter().filter(move |&rank| self.0 & rank_mask(rank) != 0)
+        Rank::ALL.into_iter().filter(move |&rank| self.suits(rank) != 0)
     }
 
     /// The card at a position of [`CardSet::iter`]; `None` beyond the end.
@@ -296,14 +346,22 @@ impl CardSet {
     }
 }
 
-const fn field(card: Card) -> u128 {
-    FACES[card.index() & 63]
+/// The first card of a word that is not empty, and its first bit there.
+const fn first(word: usize, bits: u64) -> (u32, Card) {
+    let mut at = bits.trailing_zeros() & !3;
+    if word == LAST && at > JOKERS_AT {
+        at = JOKERS_AT;
+    }
+    // At most the 53 faces: fits.
+    (at, Card::from_index((16 * word as u32 + at / 4) as u8))
 }
 
 impl From<Card> for CardSet {
     fn from(card: Card) -> CardSet {
-        let field = field(card);
-        CardSet(field & field.wrapping_neg())
+        let (word, at) = place(card);
+        let mut set = CardSet::EMPTY;
+        set.0[word] = 1 << at;
+        set
     }
 }
 
@@ -351,12 +409,9 @@ impl CardSet {
     /// The first card of a rank, for callers to whom any suit will do.
     #[must_use]
     pub fn any_of_rank(self, rank: Rank) -> Option<Card> {
-        let cards = self.of_rank(rank).0;
-        let (low, high) = (cards as u64, (cards >> 64) as u64);
-        // In the half that holds the rank, of which two bits make a face, and four a joker.
-        let face = if high == 0 { low.trailing_zeros() / 2 } else { 32 + high.trailing_zeros() / 2 };
-        // At most the 53 faces: fits.
-        (cards != 0).then(|| Card::from_index(face as u8))
+        let at = rank as usize;
+        let cards = self.of_rank(rank).0[at / 4];
+        (cards != 0).then(|| first(at / 4, cards).1)
     }
 }
 

@@ -86,17 +86,6 @@ impl Counts {
     /// No cards.
     pub const NONE: Counts = Counts([0; 2]);
 
-    /// Counts the set bits of each byte.
-    pub(in crate::rules) const fn of_bits(bits: u128) -> Counts {
-        const fn half(x: u64) -> u64 {
-            let x = x - ((x >> 1) & (0x55 * ONES));
-            let x = (x & (0x33 * ONES)) + ((x >> 2) & (0x33 * ONES));
-            (x + (x >> 4)) & (0x0f * ONES)
-        }
-        // The halves of a double pack's bits: cutting is what is meant.
-        Counts([half(bits as u64), half((bits >> 64) as u64)])
-    }
-
     /// The number of cards of a rank.
     #[must_use]
     pub const fn of(self, rank: Rank) -> usize {
@@ -223,17 +212,28 @@ impl CardSet {
     /// The ranks that are there, as bits by [`Rank::index`].
     #[must_use]
     pub const fn rank_bits(self) -> u16 {
-        const fn half(x: u64) -> u64 {
-            // The highest bit of each byte that is not empty.
-            (((x & (0x7f * ONES)) + 0x7f * ONES) | x) & (0x80 * ONES)
+        // The highest bit of each 16 bits that are not empty, brought together: that of rank i to bit 48 + i.
+        const fn some(word: u64) -> u16 {
+            let high = (((word & 0x7fff_7fff_7fff_7fff) + 0x7fff_7fff_7fff_7fff) | word) & 0x8000_8000_8000_8000;
+            ((high >> 15).wrapping_mul(0x0001_0002_0004_0008) >> 48) as u16 & 0xf
         }
-        Ranks([half(self.bits() as u64), half((self.bits() >> 64) as u64)]).bits()
+        let [a, b, c, d] = self.words();
+        some(a) | some(b) << 4 | some(c) << 8 | some(d) << 12
     }
 
     /// The number of cards of each rank.
     #[must_use]
     pub const fn counts(self) -> Counts {
-        Counts::of_bits(self.bits())
+        /// The four sums of four numbers of four bits, a byte each.
+        const fn sums(word: u64) -> u64 {
+            let pairs = (word & (0x0f * ONES)) + (word >> 4 & (0x0f * ONES));
+            let fours = (pairs + (pairs >> 8)) & 0x00ff_00ff_00ff_00ff;
+            let twos = (fours | fours >> 8) & 0x0000_ffff_0000_ffff;
+            (twos | twos >> 16) & 0xffff_ffff
+        }
+        let [a, b, c, d] = self.words();
+        // Threes are summed, jokers are one number.
+        Counts([sums(a) | sums(b) << 32, sums(c) | (sums(d & 0xffff) | (d >> 16) << 8) << 32])
     }
 }
 

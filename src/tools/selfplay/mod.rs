@@ -336,8 +336,8 @@ mod tests {
             play_game(&SeededMatch { preset: Preset::Duel, rules, seed: seed_from_number(seed), number }).unwrap()
         };
         assert_eq!(play(5, 3), play(5, 3));
-        let decks =
-            [(5, 3), (5, 4), (6, 3)].map(|(seed, index)| play(seed, index).record().hands[0].deal().unwrap().deck);
+        let decks = [(5, 3), (5, 4), (6, 3)]
+            .map(|(seed, index)| play(seed, index).record().hands[0].deal().unwrap().deck.clone());
         assert!(decks[0] != decks[1] && decks[0] != decks[2] && decks[1] != decks[2]);
     }
 
