@@ -4,7 +4,7 @@ use crate::project::Project;
 use crate::server::Server;
 use crate::steps::Steps;
 use crate::test_summary::TestSummary;
-use crate::{chromium, dist};
+use crate::{chromium, dist, npm};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -77,7 +77,11 @@ fn on_page<T>(
     let url = server.url()?;
     std::thread::spawn(move || server.serve());
     shell.change_dir(&folder);
-    let runner = cmd!(shell, "{node} {script} {words...}").env("CHROME", chrome).env("CANASTA_URL", &url);
+    let mut runner = cmd!(shell, "{node} {script} {words...}").env("CHROME", chrome).env("CANASTA_URL", &url);
+    let package = npm::folder(project);
+    if package.join("browser.js").exists() {
+        runner = runner.env("CANASTA_NPM", package);
+    }
     steps.step(&format!("{what} against {url}"), || run(runner.into()))
 }
 

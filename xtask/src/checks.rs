@@ -9,6 +9,9 @@ use clap::ValueEnum;
 use std::time::Instant;
 use xshell::{Shell, cmd};
 
+/// The crates that are workspaces of their own, apart from `fuzz`, which needs a nightly compiler.
+const APART: [&str; 3] = ["tests/consumer", "python", npm::FOLDER];
+
 /// A group of checks. The quick ones come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Part {
@@ -16,7 +19,7 @@ pub enum Part {
     Fmt,
     /// No two files import each other, directly or in a circle, and rooms import downward only
     Imports,
-    /// Warnings of the compiler and of clippy, natively and for wasm
+    /// Warnings of the compiler and of clippy, natively and for wasm, the packages included
     Clippy,
     /// The documentation, natively and for wasm
     Doc,
@@ -68,7 +71,7 @@ impl Part {
         match self {
             Self::Fmt => fmt(&shell),
             Self::Imports => imports::check(&project.root, &[]),
-            Self::Clippy => clippy(&shell),
+            Self::Clippy => clippy(project, &shell),
             Self::Doc => doc(&shell),
             Self::Rules => rules(&shell, filters),
             Self::Consumer => consumer::check(project),
@@ -116,18 +119,30 @@ pub fn run(project: &Project, parts: &[Part], fail_fast: bool, filters: &[String
 
 fn fmt(shell: &Shell) -> Result<TestSummary> {
     rustup::ensure_component(shell, "rustfmt", "fmt")?;
-    Ok(TestSummary::one(cmd!(shell, "cargo fmt --all --check").run().is_ok()))
+    let here = cmd!(shell, "cargo fmt --all --check").run().is_ok();
+    let apart = APART.map(|folder| cmd!(shell, "cargo fmt --manifest-path {folder}/Cargo.toml --check").run().is_ok());
+    Ok(TestSummary::one(here && apart == [true; APART.len()]))
 }
 
-fn clippy(shell: &Shell) -> Result<TestSummary> {
+fn clippy(project: &Project, shell: &Shell) -> Result<TestSummary> {
     rustup::ensure_component(shell, "clippy", "clippy")?;
     rustup::ensure_wasm(shell)?;
     let wasm = rustup::WASM;
     let native = cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings").run();
-    let wasm = cmd!(shell, "cargo clippy --target {wasm} --lib --bins -- -D warnings").run();
+    let for_wasm = cmd!(shell, "cargo clippy --target {wasm} --lib --bins -- -D warnings").run();
     // Without the features that the workspace turns on.
     let alone = cmd!(shell, "cargo clippy --package canasta --lib -- -D warnings").run();
-    Ok(TestSummary::one(native.is_ok() && wasm.is_ok() && alone.is_ok()))
+    // The crates of other workspaces. The Python package needs no Python to be checked.
+    let target = &project.target;
+    let apart = APART.map(|folder| {
+        let platform: &[&str] = if folder == npm::FOLDER { &["--target", wasm] } else { &[] };
+        let place = ["--manifest-path", &format!("{folder}/Cargo.toml"), "--target-dir"];
+        cmd!(shell, "cargo clippy {place...} {target} {platform...} --all-targets -- -D warnings")
+            .env("PYO3_NO_PYTHON", "1")
+            .run()
+            .is_ok()
+    });
+    Ok(TestSummary::one(native.is_ok() && for_wasm.is_ok() && alone.is_ok() && apart == [true; APART.len()]))
 }
 
 fn doc(shell: &Shell) -> Result<TestSummary> {

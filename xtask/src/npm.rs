@@ -13,10 +13,15 @@ use std::path::PathBuf;
 use xshell::cmd;
 
 /// The crate.
-const FOLDER: &str = "packages/npm";
+pub const FOLDER: &str = "packages/npm";
 /// What is copied into the package as it is.
 const COPIED: [&str; 7] =
     ["package.json", "README.md", "node.js", "browser.js", "index.d.ts", "LICENSE-MIT", "LICENSE-APACHE"];
+
+/// Where the package is built.
+pub fn folder(project: &Project) -> PathBuf {
+    project.target.join("npm/node_modules/canasta-engine")
+}
 
 /// Builds the package. Returns its folder, which lies in `node_modules`, so that tests and examples import it by its name.
 pub fn build(project: &Project) -> Result<PathBuf> {
@@ -26,7 +31,7 @@ pub fn build(project: &Project) -> Result<PathBuf> {
     let wasm_bindgen = CargoTool::wasm_bindgen(project)?;
     let wasm_bindgen = steps.step(&wasm_bindgen.title(), || wasm_bindgen.ensure(project))?;
     let wasm_opt = steps.step(&wasm_opt::title(), || wasm_opt::ensure(project))?;
-    let folder = project.target.join("npm/node_modules/canasta-engine");
+    let folder = folder(project);
     let build = project.target.join("packages");
     steps.step("the engine for WebAssembly", || {
         cmd!(shell, "cargo build --release --target {WASM} --manifest-path {FOLDER}/Cargo.toml --target-dir {build}")
