@@ -106,7 +106,7 @@ const playTurnsInPage = (page, turns) =>
   }, choosePlainAction, turns);
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  for (const [rules, dealer, seed, turns] of [["classic", 3, 12, 6], ["classic-two", 1, 5, 9]]) {
+  for (const [rules, dealer, seed, turns] of [["classic", 3, 12, 4], ["classic-two", 1, 5, 5]]) {
     test.describe(() => {
       test.use({ ...WITH_MOTION, viewport });
 

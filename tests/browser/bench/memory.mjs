@@ -5,7 +5,7 @@ import { growthPerHand, HEAP_PER_HAND, NODES_PER_HAND } from "../lib/memory.mjs"
 
 export async function bench({ newPage, url }) {
   const page = await newPage(WITH_MOTION.contextOptions);
-  const { heap, nodes, listeners, wasm } = await growthPerHand(page, url, 20, 40);
+  const { heap, nodes, listeners, wasm } = await growthPerHand(page, url, "classic", 20, 40);
   await page.context().close();
   return [
     { name: "nodes that stay of a hand", value: nodes, atMost: NODES_PER_HAND },

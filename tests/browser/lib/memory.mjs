@@ -8,12 +8,12 @@ export const NODES_PER_HAND = 1;
 export const HEAP_PER_HAND = 0.01;
 
 /** Plays hands in the page, each as the first of a match. */
-const playHands = (page, number) =>
-  page.evaluate(async (number) => {
+const playHands = (page, rules, number) =>
+  page.evaluate(async ([rules, number]) => {
     const game = window.canasta;
     const pause = () => new Promise((done) => setTimeout(done, 4));
     for (let hand = 0; hand < number; hand += 1) {
-      game.newGame({ rules: "classic", seed: window.nextSeed = (window.nextSeed ?? 0) + 1, dealer: 3 });
+      game.newGame({ rules, seed: window.nextSeed = (window.nextSeed ?? 0) + 1, dealer: 1 });
       for (let wait = 0; game.observation().ended === null; wait += 1) {
         const seen = game.observation();
         if (seen.to_act === 0) {
@@ -24,8 +24,8 @@ const playHands = (page, number) =>
         if (wait > 20_000) throw new Error("the hand does not end");
       }
     }
-    game.newGame({ rules: "classic", seed: 1, dealer: 3 });
-  }, number);
+    game.newGame({ rules, seed: 1, dealer: 1 });
+  }, [rules, number]);
 
 /** The heap and the memory of the program in megabytes, the nodes and the event listeners, after a garbage collection. */
 async function usage(page, client) {
@@ -42,7 +42,7 @@ async function usage(page, client) {
  * stretch in which they grow least: a leak grows in all, a cache that fills once does not, and neither does a hand that is longer
  * than all before it. Of listeners gives the growth in the last stretch as a whole.
  */
-export async function growthPerHand(page, url, first, stretch) {
+export async function growthPerHand(page, url, rules, first, stretch) {
   await page.addInitScript(() => {
     window.addEventListener("TrunkApplicationStarted", (event) => (window.wasm = event.detail.wasm));
   });
@@ -51,7 +51,7 @@ export async function growthPerHand(page, url, first, stretch) {
   const client = await page.context().newCDPSession(page);
   const samples = [];
   for (const number of [first, stretch, stretch, stretch]) {
-    await playHands(page, number);
+    await playHands(page, rules, number);
     const sample = await usage(page, client);
     samples.push(sample);
     const { heap, nodes, listeners, wasm } = sample;
