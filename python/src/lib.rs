@@ -5,7 +5,7 @@
 
 use canasta::analysis::{Strength, review as review_record};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, features};
+use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, features, read_json};
 use canasta::rules::{Observation, Preset, RuleError, replay};
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
@@ -31,7 +31,7 @@ fn bad_request(message: impl ToString) -> PyErr {
 }
 
 fn read<T: DeserializeOwned>(json: &str) -> PyResult<T> {
-    serde_json::from_str(json).map_err(bad_request)
+    read_json(json.as_bytes()).map_err(|refusal| refused(&refusal))
 }
 
 /// A match with all its cards, and what the player that is to act has put aside.
@@ -158,7 +158,7 @@ struct Bot {
 impl Bot {
     #[new]
     fn new(name: &str, seed: &str, worlds: Option<u32>, style: Option<&str>) -> PyResult<Bot> {
-        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}")))?;
+        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
         let style = style.map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = read::<TableSeed>(seed)?.seed();
         let bot = Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style));

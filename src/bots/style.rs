@@ -78,7 +78,8 @@ pub struct UnknownStyle;
 
 impl fmt::Display for UnknownStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such style")
+        f.write_str("the styles are")?;
+        Style::ALL.iter().try_for_each(|style| write!(f, " {style}"))
     }
 }
 

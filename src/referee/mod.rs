@@ -16,7 +16,7 @@ mod table;
 pub use decide::{Decide, SeatAction, actions_of_others};
 pub use features::{FEATURES, features};
 pub use new_table::{NewTable, TableSeed};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, read_json};
 pub use staging::Staging;
 pub use step::{Part, PartKind, Step, Whole};
 pub use table::Table;

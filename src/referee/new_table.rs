@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 /// The game to begin.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The preset; `classic` unless it is given.
     pub rules: Option<String>,

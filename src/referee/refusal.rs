@@ -2,6 +2,8 @@
 
 use super::reason::{write_bad_rules, write_line_error, write_rule_error};
 use crate::rules::{BadRules, LineError, RuleError, Seat};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use std::fmt;
 
 /// Why a request is refused. Nothing has changed.
@@ -75,29 +77,41 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+/// Reads what a program asks for.
+///
+/// # Errors
+/// [`Refusal::BadJson`], or [`Refusal::BadRequest`] where it is JSON of another form.
+pub fn read_json<T: DeserializeOwned>(json: &[u8]) -> Result<T, Refusal> {
+    let value = serde_json::from_slice::<Value>(json).map_err(|error| Refusal::BadJson(error.to_string()))?;
+    serde_json::from_value(value).map_err(|error| Refusal::BadRequest(error.to_string()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::referee::{NewTable, Table};
 
-    fn table() -> Table {
-        Table::new(&serde_json::from_str(r#"{"rules":"duel","seed":43}"#).unwrap()).unwrap()
+    fn new(json: &str) -> Result<Table, Refusal> {
+        Table::new(&read_json::<NewTable>(json.as_bytes())?)
     }
 
     /// Every refusal has words of its own, and none is the name of something in the program.
     #[test]
     fn refusals_are_sentences() {
-        let mut table = table();
+        let mut table = new(r#"{"rules":"duel","seed":43}"#).unwrap();
         let mut refused = |action: &str| table.step(None, action).unwrap_err().to_string();
         assert_eq!(refused("discard 4s"), "a turn begins with drawing or taking the pile");
         assert_eq!(refused("fly"), "this is no action of the notation, or has no place now");
         assert_eq!(refused("take As"), "the meld of A would have 2 cards, and needs 3");
-        let new = |json: &str| Table::new(&serde_json::from_str::<NewTable>(json).unwrap()).unwrap_err().to_string();
+        let new = |json: &str| new(json).unwrap_err().to_string();
         assert_eq!(new(r#"{"seed":1,"set":{"target":-4}}"#), "target: must be from 1 to 1000000");
         assert_eq!(new(r#"{"seed":1,"set":{"colour":4}}"#), "colour: the rules have no such field");
         assert_eq!(
             new(r#"{"record":"canasta-record 2\n"}"#),
             "line 1: this is no game record: its first line is not canasta-record 1"
         );
+        // What is wrong is said without the place in the JSON, which the callers of a package do not write.
+        assert_eq!(new(r#"{"seed":-1}"#), "a seed is a number from 0 to 2^64 - 1, or 64 hexadecimal digits");
+        assert!(new(r#"{"rule":"duel","seed":1}"#).starts_with("unknown field `rule`, expected one of `rules`, "));
     }
 }

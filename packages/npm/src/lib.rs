@@ -4,9 +4,10 @@ mod types;
 
 use canasta::analysis::{Strength, review as review_record};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{NewTable, Refusal, Table, TableSeed};
+use canasta::referee::{NewTable, Refusal, Table, TableSeed, read_json};
 use canasta::rules::{Preset, RuleError, replay};
 use js_sys::{Error, Reflect};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 
@@ -32,12 +33,12 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
 }
 
 /// Reads options, which may be left out. They are JSON: functions and the like are ignored.
-fn from_js<T: for<'de> Deserialize<'de> + Default>(value: &JsValue) -> Result<T, JsValue> {
+fn from_js<T: DeserializeOwned + Default>(value: &JsValue) -> Result<T, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(T::default());
     }
     let text = js_sys::JSON::stringify(value)?.as_string().unwrap_or_default();
-    serde_json::from_str(&text).map_err(bad_request)
+    read_json(text.as_bytes()).map_err(|refusal| refused(&refusal))
 }
 
 /// A match with all its cards.
@@ -115,7 +116,7 @@ impl Game {
 
 /// The options of a bot.
 #[derive(Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 struct BotOptions {
     seed: Option<TableSeed>,
     worlds: Option<u32>,
@@ -137,7 +138,7 @@ impl Bot {
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Bot, JsValue> {
         let options: BotOptions = from_js(&options)?;
-        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}")))?;
+        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
         let style = options.style.as_deref().map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = options.seed.unwrap_or(TableSeed::Number(0)).seed();
         Ok(Bot { bot: entry.create_bot(seed, options.worlds.map(Budget::Worlds), style) })
@@ -174,7 +175,7 @@ pub fn bots() -> Result<JsValue, JsValue> {
 
 /// The options of a review.
 #[derive(Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 struct ReviewOptions {
     seats: Vec<usize>,
     worlds: Option<u32>,

@@ -4,7 +4,7 @@ mod request;
 
 use super::outcome::{CommandResult, Status};
 use super::protocol::PROTOCOL;
-use crate::referee::{Refusal, Table};
+use crate::referee::{Refusal, Table, read_json};
 use crate::rules::Preset;
 use crate::view::text;
 use request::{OfGame, Request};
@@ -73,9 +73,7 @@ struct Referee {
 impl Referee {
     /// The answer to a line.
     fn answer(&mut self, line: &[u8]) -> Value {
-        let request = serde_json::from_slice::<Value>(line)
-            .map_err(|error| Refusal::BadJson(error.to_string()))
-            .and_then(|value| serde_json::from_value(value).map_err(|error| Refusal::BadRequest(error.to_string())));
+        let request = read_json(line);
         let game = match &request {
             Ok(Request::Step(step)) => step.game,
             _ => 0,
