@@ -380,3 +380,11 @@ fn the_example_scenarios_pass() {
         assert_eq!((report.passed, report.failed), (1, vec![]), "{file}");
     }
 }
+
+/// Who writes a first bot copies it from the README, so it is a program that is compiled.
+#[test]
+fn the_first_bot_of_the_readme_is_the_example() {
+    let example = read("examples/first_bot.rs");
+    let (_, program) = example.split_once("\n\n").unwrap();
+    assert!(read("README.md").contains(&format!("```rust\n{program}```")));
+}
