@@ -53,7 +53,7 @@ impl Row {
     }
 }
 
-/// The set of cards of one table.
+/// The set of these cards of one table. A set can hold them all, so that none is checked, as collecting them would.
 pub(super) fn set_of(cards: &[Card]) -> CardSet {
     let mut set = CardSet::EMPTY;
     cards.iter().for_each(|&card| set.push(card));

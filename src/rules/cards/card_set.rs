@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A multiset of cards, small enough to copy: of a face as many copies as eight packs have, and 32 jokers.
+/// A multiset of cards of two packs with four jokers, small enough to copy.
 ///
 /// One representation serves the exact table and the bots' simulations.
 ///
@@ -19,12 +19,14 @@ use std::str::FromStr;
 /// assert!(hand.contains_all("7s 7s".parse().unwrap()));
 /// ```
 // The number of each face has four bits, in the order of the faces, so that sums and differences are those of four words,
-// and the four suits of a rank are 16 bits of one word. The last 16 bits in use hold the number of jokers.
+// and the four suits of a rank are 16 bits of one word. The last 16 bits in use hold the number of jokers. There is room for
+// eight packs.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet([u64; 4]);
 
-/// Most copies of a face, and most jokers.
+/// Most copies of a face of a suit: those of two packs.
 const COPIES: u64 = 2;
+/// Most jokers.
 const JOKERS: u64 = 4;
 
 /// The four suits of a rank.
@@ -35,7 +37,8 @@ const JOKERS_AT: u32 = 16;
 /// The highest bit of each number of a face, and the numbers of every second face.
 const HIGH: u64 = 0x8888_8888_8888_8888;
 const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-const BYTES: u64 = 0x0101_0101_0101_0101;
+/// The lowest bit of each byte.
+pub(super) const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// The ranks by words: 4 to 7, 8 to jack, queen to two, threes and jokers. Threes have spades, hearts, diamonds, clubs.
 const NATURALS: [u64; 4] = [u64::MAX, u64::MAX, u64::MAX >> 16, 0];
@@ -54,6 +57,7 @@ const fn field(card: Card) -> u64 {
     if card.index() == Card::JOKER.index() { RANK } else { 0xf }
 }
 
+/// Most copies of a face.
 const fn most(card: Card) -> u64 {
     if card.index() == Card::JOKER.index() { JOKERS } else { COPIES }
 }
@@ -67,13 +71,13 @@ const fn not_below(a: u64, b: u64) -> u64 {
 }
 
 /// The sums of neighbouring faces, a byte each.
-const fn pairs(word: u64) -> u64 {
+pub(super) const fn pairs(word: u64) -> u64 {
     (word & EVEN) + (word >> 4 & EVEN)
 }
 
 /// The sum of bytes that is below 256.
 const fn sum(bytes: u64) -> u64 {
-    bytes.wrapping_mul(BYTES) >> 56
+    bytes.wrapping_mul(ONES) >> 56
 }
 
 impl CardSet {
@@ -247,7 +251,7 @@ impl CardSet {
     pub const fn checked_add(self, other: CardSet) -> Option<CardSet> {
         // Numbers of four bits in bytes, which have room for the sum and for what marks those above the most.
         const fn is_over(a: u64, b: u64) -> bool {
-            ((a & EVEN) + (b & EVEN) + (0x0f - COPIES) * BYTES) & (0x10 * BYTES) != 0
+            ((a & EVEN) + (b & EVEN) + (0x0f - COPIES) * ONES) & (0x10 * ONES) != 0
         }
         let (mut word, mut over) = (0, self.jokers() + other.jokers() > JOKERS as usize);
         while word < 4 {

@@ -1,12 +1,9 @@
 //! Numbers of cards by rank, a byte each, so that all ranks are counted and compared at once.
 
 use super::card::Card;
-use super::card_set::CardSet;
+use super::card_set::{CardSet, ONES, pairs};
 use super::rank::Rank;
 use std::ops::{Add, Sub};
-
-/// The lowest bit of each byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// The number of cards of each rank, in the order of [`Rank::ALL`]; the last two of 16 bytes are 0.
 ///
@@ -226,7 +223,7 @@ impl CardSet {
     pub const fn counts(self) -> Counts {
         /// The four sums of four numbers of four bits, a byte each.
         const fn sums(word: u64) -> u64 {
-            let pairs = (word & (0x0f * ONES)) + (word >> 4 & (0x0f * ONES));
+            let pairs = pairs(word);
             let fours = (pairs + (pairs >> 8)) & 0x00ff_00ff_00ff_00ff;
             let twos = (fours | fours >> 8) & 0x0000_ffff_0000_ffff;
             (twos | twos >> 16) & 0xffff_ffff
