@@ -60,7 +60,7 @@ fn main() {
 
 /// Whether a card fits a meld of the opponents.
 fn fits_theirs(seen: &Observation<'_>, card: Card) -> bool {
-    card.rank().is_natural() && seen.melds(seen.side().other()).has(card.rank())
+    card.rank().is_natural() && seen.melds(seen.rival()).has(card.rank())
 }
 
 /// The discards that fit no meld of the opponents, wild cards apart; `None` unless the hand has both kinds.
@@ -79,7 +79,7 @@ fn compare(seen: Observation<'_>, card: Card, others: &[Card]) -> (usize, f64, b
     let mut trial = bot.pair(seen, [vec![Action::Discard(other)], vec![Action::Discard(card)]]);
     trial.run(400);
     let points = trial.difference().points();
-    let frozen = seen.frozen_to(seen.side().other()).is_some();
+    let frozen = seen.frozen_to(seen.rival()).is_some();
     let (rank, hand) = (other.rank(), seen.hand());
     let is_useful = rank != Rank::Three && (hand.count(rank) >= 2 || seen.melds(seen.side()).has(rank));
     let class = match seen.pile().len() {

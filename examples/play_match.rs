@@ -10,7 +10,7 @@ fn main() -> Result<(), MatchError> {
     let mut second = club.create_bot(seed, None, Style::Balanced);
     let game = SeededMatch::new(Preset::Duel, seed, 0).play(&mut [&mut *first, &mut *second])?;
     for (number, sheet) in game.sheets().iter().enumerate() {
-        println!("after hand {}: {:?}", number + 1, sheet.totals().0);
+        println!("after hand {}: {:?}", number + 1, sheet.totals().as_slice());
     }
     println!("\n{}", game.record());
     Ok(())

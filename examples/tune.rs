@@ -100,7 +100,7 @@ fn strength(rules: Rules, tried: PolicyParameters, current: PolicyParameters, pa
     let mut sum = 0;
     for opponent in &mut opponents {
         for pair in 0..pairs {
-            for side in Side::ALL {
+            for side in [Side::FIRST, Side::SECOND] {
                 sum += play(rules, deals + pair, side, &mut own, &mut **opponent);
             }
         }
@@ -111,17 +111,17 @@ fn strength(rules: Rules, tried: PolicyParameters, current: PolicyParameters, pa
 /// The points of a hand by which the first bot, on this side, beats the second.
 fn play(rules: Rules, deal: u64, side: Side, own: &mut dyn Bot, other: &mut dyn Bot) -> i32 {
     let dealer = rules.players.seat(deal as usize % rules.players.count()).unwrap_or(Seat::FIRST);
-    let scores = BySide([[0, 0], [1_600, 1_600], [3_100, 3_100]][deal as usize % 3]);
+    let scores = BySide::from([[0, 0], [1_600, 1_600], [3_100, 3_100]][deal as usize % 3]);
     let mut state = State::deal(rules, dealer, scores, &Deck::shuffled(&mut generator(seed_from_number(deal))));
     for _ in 0..4_000 {
         let seat = state.to_act();
-        let bot: &mut dyn Bot = if seat.side() == side { own } else { other };
+        let bot: &mut dyn Bot = if state.sides().of(seat) == side { own } else { other };
         let action = bot.act(&state.observe(seat));
         if state.play(&action).is_err() || state.ended().is_some() {
             break;
         }
     }
-    state.score().map_or(0, |sheet| sheet.sides[side].hand - sheet.sides[side.other()].hand)
+    state.score().map_or(0, |sheet| sheet.sides[side].hand - sheet.sides[state.rival(side)].hand)
 }
 
 /// A nearly normal value: the sum of twelve uniform ones.

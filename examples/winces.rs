@@ -62,7 +62,7 @@ fn main() {
             }
         });
         if let Some(sheet) = end.score() {
-            println!("  {:?}", sheet.sides.0.each_ref().map(|side| side.hand));
+            println!("  {:?}", sheet.sides.map(|side| side.hand).as_slice());
         }
     }
     for (weighed, (_, name)) in all.iter().zip(Wince::ALL) {
@@ -81,7 +81,7 @@ fn main() {
 fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Wince> {
     let (first, hand) = (plan.first()?, seen.hand());
     let opens = seen.melds(seen.side()).is_empty();
-    let partner = seen.rules().players.seats_of(seen.side()).find(|&seat| seat != seen.seat());
+    let partner = seen.sides().seats_of(seen.side()).find(|&seat| seat != seen.seat());
     if let Some(partner) = partner
         && seen.hand_len(partner) >= 7
         && ends(plan, sampled)
@@ -106,7 +106,7 @@ fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Win
     if hand.len() < 2 {
         return None;
     }
-    let theirs = seen.side().other();
+    let theirs = seen.rival();
     if card.is_wild() {
         return Some(Wince::WildThrown);
     }

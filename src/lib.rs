@@ -9,7 +9,7 @@
 //! use canasta::rules::{Action, BySide, Deck, Preset, RuleError, Seat, State, generator, legal, seed_from_number};
 //!
 //! let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
-//! let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+//! let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
 //! let early: Action = "discard 4s".parse()?;
 //! assert_eq!(state.play(&early), Err(RuleError::MustDrawFirst)); // nothing has changed
 //!
@@ -19,7 +19,7 @@
 //!     state.play(actions.last().unwrap())?;
 //! }
 //! let sheet = state.score().unwrap();
-//! println!("{:?}", sheet.totals().0);
+//! println!("{:?}", sheet.totals().as_slice());
 //! # Ok::<(), RuleError>(())
 //! ```
 //!
@@ -79,7 +79,7 @@
 //! use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, seed_from_number};
 //!
 //! let mut rng = generator(seed_from_number(1));
-//! let state = State::deal(Preset::Duel.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+//! let state = State::deal(Preset::Duel.rules(), Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
 //! let seen = state.observe(state.to_act());
 //! let possible = State::sample(&seen, &mut rng).unwrap();
 //! assert_eq!(possible.observe(seen.seat()), seen);

@@ -16,7 +16,7 @@ const SMALL_BUDGET: Option<Budget> = Some(Budget::Worlds(40));
 
 fn deal(rules: Rules, number: u64, scores: [i32; 2]) -> State {
     let dealer = rules.players.seat(number as usize % rules.players.count()).unwrap();
-    State::deal(rules, dealer, BySide(scores), &Deck::shuffled(&mut generator(seed_from_number(number))))
+    State::deal(rules, dealer, BySide::from(scores), &Deck::shuffled(&mut generator(seed_from_number(number))))
 }
 
 /// Plays a hand with one bot for each seat; `inspect` is called with every action before it is played.
@@ -261,7 +261,7 @@ const LARGE: usize = 10;
 /// The number of cards of a rank whose places a seat knows: in its hand, in melds, in the pile, known in other hands.
 fn count_known(seen: &Observation<'_>, rank: Rank) -> usize {
     let rules = seen.rules();
-    let melds = [seen.side(), seen.side().other()].map(|side| seen.melds(side).of(rank).count(rank));
+    let melds = [seen.side(), seen.rival()].map(|side| seen.melds(side).of(rank).count(rank));
     let known = rules.players.seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.known(seat).count(rank));
     seen.hand().count(rank) + melds.iter().sum::<usize>() + seen.pile_cards().count(rank) + known.sum::<usize>()
 }
@@ -279,8 +279,8 @@ fn blunder(state: &State, card: Card) -> Option<&'static str> {
         return (pile < SMALL && others.iter().any(|other| !other.is_wild())).then_some("wastes a wild card");
     }
     let next = seen.rules().players.after(seen.seat());
-    let theirs = seen.melds(next.side());
-    let frozen = seen.frozen_to(next.side()).is_some();
+    let theirs = seen.melds(seen.sides().of(next));
+    let frozen = seen.frozen_to(seen.sides().of(next)).is_some();
     let can_be_taken = card.rank().is_natural() && !frozen && (1..7).contains(&theirs.of(card.rank()).len());
     let safe = |other: Card| {
         let rank = other.rank();
@@ -312,10 +312,10 @@ fn table_points(state: &State, side: Side) -> i32 {
 /// its hands, and with a joker for every card of the opponents.
 fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let sheet = state.score().unwrap();
-    let side = state.turn_of().side();
+    let side = state.sides().of(state.turn_of());
     let Some(end) = state.rules().game_end(sheet.totals()) else { return false };
-    let theirs = before.scores()[side.other()] + table_points(before, side.other());
-    let cards: usize = before.rules().players.seats_of(side.other()).map(|seat| before.hand(seat).len()).sum();
+    let theirs = before.scores()[before.rival(side)] + table_points(before, before.rival(side));
+    let cards: usize = before.sides().seats_of(before.rival(side)).map(|seat| before.hand(seat).len()).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
     let least = theirs - 50 * cards as i32;
     end.winner != side && least > ours && state.rules().target.is_none_or(|target| least >= target)

@@ -325,7 +325,11 @@ fn the_table_of_presets_is_that_of_the_engine() {
             let row = row.unwrap_or_else(|| panic!("{name} has no row"));
             // Options and notes stand in brackets.
             let written = row[column + 2].split(" (").next().unwrap_or_default();
-            let expected = if name == "target" && value.is_null() { "one hand".to_owned() } else { cell(&value) };
+            let expected = match (name.as_str(), value.is_null()) {
+                ("target", true) => "one hand".to_owned(),
+                ("sides", true) => "usual".to_owned(),
+                _ => cell(&value),
+            };
             assert_eq!(written, expected, "{name} of {preset}");
         }
     }

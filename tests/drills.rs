@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
-use canasta::rules::{Action, Seat};
+use canasta::rules::{Action, Seat, Side};
 use canasta::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
 
 /// Independent series of sampled deals, by which noise is estimated.
@@ -64,7 +64,7 @@ fn table(question: &DrillQuestion) -> Vec<Row> {
     }
     let win_model = WinModel::for_rules(seen.rules());
     let scores = seen.scores();
-    let slope = win_model.slope(seen.rules(), scores[seen.side()], scores[seen.side().other()]);
+    let slope = win_model.slope(seen.rules(), scores[seen.side()], scores[seen.rival()]);
     let mut rows: Vec<Row> = plans
         .iter()
         .map(|plan| {
@@ -209,8 +209,8 @@ fn stated_scores_are_those_of_the_rules() {
         };
         let right = match score {
             Score::Cards(cards) => cards.points(),
-            Score::Own(actions) => ended(actions).sides[Seat::FIRST.side()].hand,
-            Score::Other(actions) => ended(actions).sides[Seat::FIRST.side().other()].hand,
+            Score::Own(actions) => ended(actions).sides[Side::FIRST].hand,
+            Score::Other(actions) => ended(actions).sides[Side::SECOND].hand,
         };
         for &choice in &question.choices {
             let answer = question.judge_number(choice).expect("every choice has an answer");

@@ -15,7 +15,7 @@ fn review_hand(rules: &Rules, hand: &HandRecord, number: usize) -> Result<usize,
     let decisions = hand_decisions(rules, hand, number);
     let reviews = decisions.iter().map(|decision| evaluate(decision, &strength)).collect::<Result<Vec<_>, _>>()?;
     let open = open_chances(rules, hand, number, 16);
-    let lines = rules.players.seats().map(|seat| turn_chances(&open, &reviews, seat)).collect::<Vec<_>>();
+    let lines = rules.players.seats().map(|seat| turn_chances(rules, &open, &reviews, seat)).collect::<Vec<_>>();
     let found = (reviews, lines, hand_luck(rules, hand, number));
     Ok(serde_json::to_string(&found)?.len())
 }

@@ -38,7 +38,7 @@ impl Hands {
         let players = self.rules.players;
         let dealer = players.seat(hand as usize % players.count()).unwrap_or(Seat::FIRST);
         let deck = Deck::shuffled(&mut generator(seed_from_number(hand)));
-        let mut state = State::deal(self.rules, dealer, BySide([0, 0]), &deck);
+        let mut state = State::deal(self.rules, dealer, BySide::from([0, 0]), &deck);
         let seed = |seat: Seat| seed_from_number(hand << 2 | seat.index() as u64);
         let create = |seat: Seat| self.bot.create_bot(seed(seat), Some(self.budget), Style::Balanced);
         let mut bots: Vec<Box<dyn Bot>> = players.seats().map(create).collect();

@@ -42,7 +42,7 @@ pub fn legal(bytes: &[u8]) {
     let mut long_seed = [0; 32];
     long_seed[..8].copy_from_slice(seed);
     let deck = Deck::shuffled(&mut generator(long_seed));
-    let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &deck);
+    let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &deck);
     let cards = state.all_cards();
     for &choice in choices {
         if state.ended().is_some() {

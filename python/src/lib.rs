@@ -108,8 +108,8 @@ impl Game {
         self.table.game().end().is_some()
     }
 
-    fn totals(&self) -> [i32; 2] {
-        self.table.game().totals().0
+    fn totals(&self) -> Vec<i32> {
+        self.table.game().totals().as_slice().to_vec()
     }
 
     /// One byte a step: whether the seat may take it.

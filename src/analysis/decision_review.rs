@@ -137,7 +137,8 @@ mod tests {
     use crate::analysis::{Review, hand_decisions, review};
     use crate::bots::{Bot, SeededMatch, Style, find_bot};
     use crate::rules::{
-        Card, Entry, Game, Given, HandRecord, Phase, Preset, Setup, Start, State, generator, seed_from_number,
+        BySide, Card, Entry, Game, Given, HandRecord, Phase, Preset, Setup, Side, Start, State, generator,
+        seed_from_number,
     };
 
     fn cards(text: &str) -> Vec<Card> {
@@ -148,12 +149,12 @@ mod tests {
     fn a_large_pile() -> State {
         let mut setup = Setup::new(Preset::Classic.rules());
         setup.phase = Phase::Play;
-        setup.hands = [const { Given::Unknown(8) }; 4];
+        setup.hands = vec![Given::Unknown(8); 4];
         setup.hands[0] = Given::Cards(cards("Kd 3s 3c 5s 5h 8d 9d Jc"));
-        setup.melds.0[0] = vec!["As Ah Ad Ac".parse().unwrap()];
-        setup.melds.0[1] = vec!["Ks Kh Kc Ks Kh".parse().unwrap(), "7s 7h 7d 7c".parse().unwrap()];
+        setup.melds[Side::FIRST] = vec!["As Ah Ad Ac".parse().unwrap()];
+        setup.melds[Side::SECOND] = vec!["Ks Kh Kc Ks Kh".parse().unwrap(), "7s 7h 7d 7c".parse().unwrap()];
         setup.pile = cards("4s 4h 6d 6h Qs Qh Td Ts Th Jh Js 9s 9h 8s 8h 4d");
-        setup.scores.0 = [3500, 3500];
+        setup.scores = BySide::from([3500, 3500]);
         setup.state().unwrap()
     }
 

@@ -2,7 +2,7 @@
 //! may see it only once the hand is over.
 
 use crate::bots::{Estimate, open_chance};
-use crate::rules::{HandRecord, Rules, Seat, Side, State, seed_from_number};
+use crate::rules::{BySide, HandRecord, Rules, Seat, Side, State, seed_from_number};
 use serde::{Deserialize, Serialize};
 
 /// A moment of a hand between two turns.
@@ -24,6 +24,9 @@ pub struct OpenChance {
     pub at: TurnEnd,
     /// The probability that side 0 wins.
     win: f64,
+    /// That of each side, where there are more than two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    wins: Option<BySide<f64>>,
     /// Its standard error.
     pub error: f64,
     /// Whether the hand is over.
@@ -38,21 +41,29 @@ impl OpenChance {
     /// The probability that a side wins.
     #[must_use]
     pub fn win(&self, side: Side) -> f64 {
-        if side == Side::Even { self.win } else { 1.0 - self.win }
+        match &self.wins {
+            Some(wins) => wins[side],
+            None if side == Side::FIRST => self.win,
+            None => 1.0 - self.win,
+        }
     }
 
     /// Whether its numbers are probabilities: a stored text may hold any.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        (0.0..=1.0).contains(&self.win) && (0.0..=1.0).contains(&self.error)
+        let wins = self.wins.iter().flatten().copied();
+        [self.win, self.error].into_iter().chain(wins).all(|value| (0.0..=1.0).contains(&value))
     }
 
     fn of(state: &State, at: TurnEnd, playouts: u32) -> OpenChance {
         let number = (at.hand as u64) << 32 | at.actions as u64;
-        let Estimate { mean, standard_error } = open_chance(state, Side::Even, playouts, seed_from_number(number));
+        let chance = |side| open_chance(state, side, playouts, seed_from_number(number));
         // Rounded far below the error, so that it is short where it is kept, and is read back as it was.
-        let [win, error] = [mean, standard_error].map(|value| (value * 1e6).round() / 1e6);
-        OpenChance { at, win, error, is_over: state.ended().is_some() }
+        let round = |value: f64| (value * 1e6).round() / 1e6;
+        let Estimate { mean, standard_error } = chance(Side::FIRST);
+        let sides = state.rules().sides().scores();
+        let wins = (sides > 2).then(|| BySide::from_fn(sides, |side| round(chance(side).mean)));
+        OpenChance { at, win: round(mean), wins, error: round(standard_error), is_over: state.ended().is_some() }
     }
 }
 
@@ -146,8 +157,13 @@ mod tests {
         let last = *open_chances(&rules, &hands[hands.len() - 1], hands.len(), 5).last().unwrap();
         let totals = hands[hands.len() - 1].end.unwrap().1;
         match rules.game_end(totals) {
-            Some(end) => assert_eq!((last.win(end.winner), last.win(end.winner.other()), last.error), (1.0, 0.0, 0.0)),
-            None => assert!(last.error == 0.0 && (last.win(Side::Even) > 0.5) == (totals.0[0] > totals.0[1])),
+            Some(end) => assert_eq!(
+                (last.win(end.winner), last.win(rules.sides().other(end.winner).unwrap()), last.error),
+                (1.0, 0.0, 0.0)
+            ),
+            None => assert!(
+                last.error == 0.0 && (last.win(Side::FIRST) > 0.5) == (totals[Side::FIRST] > totals[Side::SECOND])
+            ),
         }
     }
 }

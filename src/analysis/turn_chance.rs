@@ -2,7 +2,7 @@
 
 use super::decision_review::DecisionReview;
 use super::open_chance::{OpenChance, TurnEnd};
-use crate::rules::Seat;
+use crate::rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
 use std::borrow::Borrow;
 
@@ -23,12 +23,17 @@ pub struct TurnChance {
 
 /// The chances of a seat's side after each turn, given the open chances of whole hands in order, and the reviews that there are.
 #[must_use]
-pub fn turn_chances<R: Borrow<DecisionReview>>(open: &[OpenChance], reviews: &[R], seat: Seat) -> Vec<TurnChance> {
+pub fn turn_chances<R: Borrow<DecisionReview>>(
+    rules: &Rules,
+    open: &[OpenChance],
+    reviews: &[R],
+    seat: Seat,
+) -> Vec<TurnChance> {
     let mut begin = 0;
     let mut chances = Vec::with_capacity(open.len());
     for chance in open {
         let OpenChance { at, error, is_over, .. } = *chance;
-        let open = chance.win(seat.side());
+        let open = chance.win(rules.sides().of(seat));
         if at.seat.is_none() {
             begin = 0;
         }
@@ -59,15 +64,15 @@ mod tests {
             .zip(&record.hands)
             .flat_map(|(number, hand)| open_chances(&record.rules, hand, number, 400))
             .collect();
-        let lines: Vec<_> = Side::ALL
+        let lines: Vec<_> = [0, 1]
             .into_iter()
-            .map(|side| turn_chances(&open, &found.decisions, game.rules().players.seat(side as usize).unwrap()))
+            .map(|seat| turn_chances(game.rules(), &open, &found.decisions, game.rules().players.seat(seat).unwrap()))
             .collect();
         let (mut apart, mut turns) = (Vec::new(), 0);
         for ((even, odd), open) in lines[0].iter().zip(&lines[1]).zip(&open) {
             assert!((even.open + odd.open - 1.0).abs() < 1e-9);
-            for (line, side) in [even, odd].into_iter().zip(Side::ALL) {
-                let is_own = line.at.seat.is_some_and(|seat| seat.side() == side);
+            for (line, side) in [even, odd].into_iter().zip([Side::FIRST, Side::SECOND]) {
+                let is_own = line.at.seat.is_some_and(|seat| record.rules.sides().of(seat) == side);
                 if open.is_over {
                     assert_eq!((line.known, line.open_error), (Some(line.open), 0.0));
                     continue;

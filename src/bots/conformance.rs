@@ -3,14 +3,14 @@
 use super::bot::Bot;
 use super::heuristic::HeuristicBot;
 use super::seeded_match::SeededMatch;
-use crate::rules::{Game, Preset, Rules, Seed, generator, seed_from_number};
+use crate::rules::{Game, Players, Preset, Rules, Seed, generator, seed_from_number};
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
 use serde_json::{Map, Value, json};
 
 /// Plays a match; panics if it ends with an error.
 fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
-    let mut bots = [HeuristicBot::default(); 4];
+    let mut bots = [HeuristicBot::default(); Players::MOST];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
     let seeded = SeededMatch { preset, rules, seed, number };

@@ -29,11 +29,11 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
     let mut played = Played::default();
     let mut dealer = Seat::FIRST;
     for _ in 0..hands {
-        let mut state = State::deal(rules, dealer, BySide([0, 0]), &Deck::shuffled_fast(&mut rng));
+        let mut state = State::deal(rules, dealer, BySide::from([0, 0]), &Deck::shuffled_fast(&mut rng));
         played.turns += u64::from(RolloutBot::play_out(&mut state));
         if let Some(sheet) = state.score() {
             played.hands += 1;
-            played.points += sheet.totals().0.into_iter().map(i64::from).sum::<i64>();
+            played.points += sheet.totals().iter().map(|&total| i64::from(total)).sum::<i64>();
         }
         dealer = rules.players.after(dealer);
     }
@@ -44,7 +44,7 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
 #[must_use]
 pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
     let mut rng = generator(seed);
-    let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+    let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
     for _ in 0..16 {
         if RolloutBot::step(&mut state).is_err() {
             break;
@@ -72,7 +72,7 @@ pub fn decisions(rules: Rules, entry: &RosterEntry) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut text = String::new();
     for hand in 0..2 {
-        let scores = BySide([1_600 * hand, 900 * hand]);
+        let scores = BySide::from([1_600 * hand, 900 * hand]);
         let mut state = State::deal(rules, Seat::FIRST, scores, &Deck::shuffled(&mut rng));
         for _ in 0..MAX_ACTIONS {
             let seat = state.to_act();

@@ -457,7 +457,7 @@ impl App {
     /// Celebrates the end of a match that the person's side has won.
     fn celebrate(&self) {
         let end = self.session.standing().and_then(|standing| standing.end);
-        let has_won = end.is_some_and(|end| end.winner == self.session.me().side());
+        let has_won = end.is_some_and(|end| end.winner == self.session.own_score_side());
         if has_won && self.renderer.is_animated(self.session.settings()) {
             self.renderer.celebration.start();
         }

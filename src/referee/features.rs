@@ -38,7 +38,7 @@ pub const FEATURES: &[(&str, usize)] = &[
 #[must_use]
 pub fn features(seen: &Observation<'_>, staging: &Staging) -> Vec<f32> {
     let mut out = Vec::with_capacity(FEATURES.iter().map(|(_, count)| count).sum());
-    let sides = [seen.side(), seen.side().other()];
+    let sides = [seen.side(), seen.rival()];
     let seats = seen.rules().players.count();
     let seat = |ahead: usize| {
         let number = (seen.seat().index() + ahead) % seats;
@@ -58,7 +58,7 @@ pub fn features(seen: &Observation<'_>, staging: &Staging) -> Vec<f32> {
     out.push(seen.stock_len() as f32);
     out.extend(sides.map(|side| flag(seen.frozen_to(side).is_some())));
     out.extend(sides.map(|side| seen.scores()[side] as f32));
-    out.extend(sides.map(|side| seen.opening_minimum(side) as f32));
+    out.extend(sides.map(|side| seen.rules().opening_minimum(seen.scores()[side]) as f32));
     out.extend([Phase::Draw, Phase::Play, Phase::Answer].map(|phase| flag(seen.phase() == phase)));
     out.extend([Drew::Stock, Drew::Pile].map(|drew| flag(seen.drew() == drew)));
     out.extend([TurnObligation::MustGoOut, TurnObligation::MayNotGoOut].map(|bound| flag(seen.obligation() == bound)));

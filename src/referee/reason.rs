@@ -97,7 +97,8 @@ pub fn write_bad_rules(f: &mut fmt::Formatter<'_>, bad: &BadRules) -> fmt::Resul
         RulesProblem::TooManyCards { cards } => {
             write!(f, "the cards dealt and the turned-up card would be {cards}, and may be 100")
         }
-        RulesProblem::NobodyToAsk => f.write_str("two players have no partner to ask"),
+        RulesProblem::UnequalSides { players } => write!(f, "{players} players make no such number of equal sides"),
+        RulesProblem::NobodyToAsk => f.write_str("nobody has a partner to ask"),
         RulesProblem::MoreRanksThanCanastas => {
             f.write_str("more ranks are required than canastas are needed to go out")
         }

@@ -237,7 +237,7 @@ impl Staging {
         };
         let top = seen.pile().last().filter(|_| self.taking).map_or(0, |card| card.points());
         let reach = (0..PLACES).map(points).sum::<i32>() + hand.wilds().points() + top;
-        reach >= seen.opening_minimum(seen.side())
+        reach >= seen.opening_minimum(seen.seat())
     }
 }
 
@@ -274,7 +274,7 @@ mod tests {
         let (mut actions, mut openings) = (0, 0);
         for (number, preset) in (0..).zip(Preset::ALL.into_iter().cycle().take(4 * Preset::ALL.len())) {
             let deck = Deck::shuffled(&mut generator(seed_from_number(number)));
-            let scores = BySide([[0, 0], [1500, 3000], [3000, -500], [4000, 4000]][number as usize % 4]);
+            let scores = BySide::from([[0, 0], [1500, 3000], [3000, -500], [4000, 4000]][number as usize % 4]);
             let mut state = State::deal(preset.rules(), Seat::FIRST, scores, &deck);
             while state.ended().is_none() {
                 let seen = state.observe(state.to_act());
@@ -300,8 +300,12 @@ mod tests {
         let length: usize = FEATURES.iter().map(|(_, count)| count).sum();
         for (number, preset) in (0..).zip(Preset::ALL.into_iter().cycle().take(6 * Preset::ALL.len())) {
             let mut rng = generator(seed_from_number(number));
-            let mut state =
-                State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
+            let mut state = State::deal(
+                preset.rules(),
+                Seat::FIRST,
+                BySide::from([0, 0]),
+                &Deck::shuffled(&mut generator([1; 32])),
+            );
             let mut staging = Staging::default();
             while state.ended().is_none() {
                 let seen = state.observe(state.to_act());
@@ -326,7 +330,7 @@ mod tests {
     #[test]
     fn a_step_that_is_not_allowed_changes_nothing() {
         let deck = Deck::shuffled(&mut generator([2; 32]));
-        let state = State::deal(Preset::Duel.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+        let state = State::deal(Preset::Duel.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
         let seen = state.observe(state.to_act());
         let mut staging = Staging::default();
         assert_eq!(staging.take(&seen, Step::Lay), Err(Step::Lay));

@@ -87,7 +87,7 @@ impl Table {
             "hand": self.game.record().hands.len(),
             "to_act": on.map(|state| state.to_act().index()),
             "ended": state.and_then(|state| state.ended()),
-            "totals": self.game.totals().0,
+            "totals": self.game.totals(),
             "over": self.game.end().is_some(),
             "winner": self.game.end().map(|end| end.winner),
         })
@@ -153,7 +153,7 @@ impl Table {
     /// The score sheets of the finished hands, and the totals.
     #[must_use]
     pub fn score(&self) -> Value {
-        json!({ "totals": self.game.totals().0, "hands": self.game.sheets() })
+        json!({ "totals": self.game.totals(), "hands": self.game.sheets() })
     }
 
     /// The record with all decks.

@@ -20,7 +20,7 @@ impl State {
 
     /// Moves cards of the pile: red threes to the table, the others to the hand as known cards.
     pub(super) fn pick_up(&mut self, cards: CardSet) {
-        let (seat, side) = (self.seat, self.seat.side());
+        let (seat, side) = (self.seat, self.sides.of(self.seat));
         let red = cards.red_threes();
         if !red.is_empty() {
             self.red_threes[side] = self.red_threes[side].union(red);
@@ -78,7 +78,7 @@ impl State {
     /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6). Returns the number of cards
     /// that came to the hand.
     fn draw_cards(&mut self, mut wanted: u8) -> usize {
-        let (seat, side) = (self.seat, self.seat.side());
+        let (seat, side) = (self.seat, self.sides.of(self.seat));
         let mut drawn = 0;
         while wanted > 0 {
             let Some(card) = self.stock.pop() else { break };
@@ -94,7 +94,7 @@ impl State {
     }
 
     fn lay(&mut self, laid: &Laid) {
-        let (seat, side) = (self.seat, self.seat.side());
+        let (seat, side) = (self.seat, self.sides.of(self.seat));
         self.melds[side] = laid.melds;
         self.hands[seat] = self.hands[seat].difference(laid.from_hand);
         self.known[seat] = self.known[seat].difference(laid.from_hand);
@@ -118,7 +118,7 @@ impl State {
 
     /// Whether the player who goes out does so concealed (rules §2.14).
     fn is_concealed(&self) -> bool {
-        let new_canasta = self.melds[self.seat.side()].iter().any(|meld| {
+        let new_canasta = self.melds[self.sides.of(self.seat)].iter().any(|meld| {
             let place = Melds::place(meld.rank).unwrap_or_default();
             meld.canasta().is_some() && self.turn.old_melds & (1 << place) == 0
         });
@@ -136,6 +136,6 @@ impl State {
         self.has_laid[self.seat] |= self.turn.laid;
         self.seat = self.rules.players.after(self.seat);
         self.phase = Phase::Draw;
-        self.turn = Turn::new(self.melds[self.seat.side()].places());
+        self.turn = Turn::new(self.melds[self.sides.of(self.seat)].places());
     }
 }

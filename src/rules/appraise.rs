@@ -24,7 +24,7 @@ impl Observation<'_> {
         let melds = self.melds(side);
         let from_hand = lay::in_hand(groups.iter(), self.hand())?;
         let laid = lay::join(self.rules(), melds, None, groups, from_hand)?;
-        let minimum = melds.is_empty().then(|| self.opening_minimum(side));
+        let minimum = melds.is_empty().then(|| self.opening_minimum(self.seat()));
         Ok(Appraisal { points: laid.cards.points(), minimum })
     }
 }

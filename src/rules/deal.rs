@@ -131,19 +131,21 @@ impl State {
     pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
         let players = rules.players;
         let dealer = players.seat(dealer.index()).or(players.seats().next_back()).unwrap_or(Seat::FIRST);
+        let (sides, seats) = (rules.sides(), players.count());
         let mut state = State {
             rules,
+            sides,
             dealer,
             seat: players.after(dealer),
             phase: Phase::Draw,
-            hands: BySeat::default(),
-            known: BySeat::default(),
-            melds: BySide::default(),
-            red_threes: BySide::default(),
+            hands: BySeat::new(seats),
+            known: BySeat::new(seats),
+            melds: BySide::new(sides.scores()),
+            red_threes: BySide::new(sides.scores()),
             stock: deck.0.iter().rev().copied().collect(),
             pile: Pile::EMPTY,
-            scores,
-            has_laid: BySeat::default(),
+            scores: BySide::from_fn(sides.scores(), |side| scores[side]),
+            has_laid: BySeat::new(seats),
             turn: Turn::new(Melds::default().places()),
             ended: None,
         };
@@ -168,7 +170,7 @@ impl State {
             // A red three that replaces another is laid out too.
             while let Some(red) = state.hands[seat].red_threes().iter().next() {
                 let _ = state.hands[seat].remove(red);
-                state.red_threes[seat.side()].push(red);
+                state.red_threes[sides.of(seat)].push(red);
                 if let Some(card) = state.stock.pop() {
                     state.hands[seat].push(card);
                 }

@@ -85,7 +85,7 @@ impl Game {
     #[must_use]
     pub fn totals(&self) -> BySide<i32> {
         match &self.state {
-            None => BySide::default(),
+            None => BySide::new(self.rules().sides().scores()),
             Some(state) => state.score().map_or(state.scores(), |sheet| sheet.totals()),
         }
     }

@@ -67,7 +67,7 @@ pub fn visit_within(
 /// ```
 /// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, legal};
 /// let deck = Deck::shuffled(&mut generator([0; 32]));
-/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
 /// let legal = legal::all(&state.observe(state.to_act()));
 /// assert!(legal.iter().any(|action| action.to_string() == "draw"));
 /// ```
@@ -137,7 +137,7 @@ pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPl
         return None;
     }
     let state = observation.state;
-    state.finish(state.hands[state.seat], &state.melds[state.seat.side()]).going_out_plan()
+    state.finish(state.hands[state.seat], &state.melds[state.sides.of(state.seat)]).going_out_plan()
 }
 
 /// A legal way to take the pile, if one is found within `most` tries; likely ones are tried first.
@@ -148,9 +148,9 @@ pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
 
 /// A legal way to take the pile, if one is found within `most` tries.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
-    let side = state.seat.side();
+    let side = state.sides.of(state.seat);
     let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
-    if state.melds[side].is_empty() && reach < state.opening_minimum(side) {
+    if state.melds[side].is_empty() && reach < state.opening_minimum(state.seat) {
         // Even the whole hand does not reach the minimum.
         return None;
     }
@@ -190,7 +190,7 @@ type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 /// `wilds_in_opening`), so that no combinations with them are tried.
 fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];
-    let opens = state.melds[state.seat.side()].is_empty();
+    let opens = state.melds[state.sides.of(state.seat)].is_empty();
     if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
 }
 
@@ -200,7 +200,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     };
     let hand = layable(state);
-    let melds = &state.melds[state.seat.side()];
+    let melds = &state.melds[state.sides.of(state.seat)];
     let mut before = melds.of(rank);
     if let Some(top) = state.pile.row.last() {
         before = before.union(top.into());
@@ -220,7 +220,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
             continue;
         }
         let top = state.pile.row.last().map_or(0, Card::points);
-        let needed = if melds.is_empty() { state.opening_minimum(state.seat.side()) - with.points() - top } else { 0 };
+        let needed = if melds.is_empty() { state.opening_minimum(state.seat) - with.points() - top } else { 0 };
         let groups = Combinations { state, width, skip: Some(rank), needed };
         groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
             offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
@@ -236,10 +236,10 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     }
     let hand = layable(state);
-    let side = state.seat.side();
+    let side = state.sides.of(state.seat);
     // A concealed hand may be exempt from the minimum.
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
-    let needed = if state.melds[side].is_empty() && !exempt { state.opening_minimum(side) } else { 0 };
+    let needed = if state.melds[side].is_empty() && !exempt { state.opening_minimum(state.seat) } else { 0 };
     let groups = Combinations { state, width, skip: None, needed };
     groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
         true => ControlFlow::Continue(()),
@@ -280,7 +280,7 @@ impl Combinations<'_> {
         if self.skip == Some(rank) {
             return ControlFlow::Continue(());
         }
-        let before = self.state.melds[self.state.seat.side()].of(rank);
+        let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank);
         for cards in additions(&self.state.rules, rank, before, hand, self.width) {
             chosen.push(Group::onto(rank, cards));
             let flow = self.visit(place, hand.difference(cards), chosen, offer);
@@ -297,7 +297,7 @@ impl Combinations<'_> {
         let wilds = hand.wilds().len();
         let layable = |place: usize| {
             let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
-            let before = self.state.melds[self.state.seat.side()].of(rank).len();
+            let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank).len();
             match rank {
                 _ if self.skip == Some(rank) => 0,
                 Rank::Three if before + hand.black_threes().len() < 3 => 0,

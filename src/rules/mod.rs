@@ -29,6 +29,7 @@ mod seat;
 mod serde_text;
 mod setup;
 pub mod setup_json;
+mod sides;
 mod snapshot;
 pub(crate) mod sort;
 mod state;
@@ -53,5 +54,6 @@ pub use ruleset::{
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};
 pub use setup::{Given, Setup, SetupError};
+pub use sides::Sides;
 pub use snapshot::{Snapshot, TurnProgress};
 pub use state::{Banner, Drew, Ended, Phase, State, TurnObligation};

@@ -6,6 +6,7 @@ use super::error::{FrozenBy, RuleError};
 use super::meld::Melds;
 use super::ruleset::Rules;
 use super::seat::{BySide, Seat, Side};
+use super::sides::Sides;
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -18,7 +19,7 @@ use std::hash::{Hash, Hasher};
 /// ```
 /// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator};
 /// let deck = Deck::shuffled(&mut generator([0; 32]));
-/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
 /// let seen = state.observe(state.to_act());
 /// assert!(seen.is_to_act());
 /// assert_eq!(seen.hand().len() + seen.unseen().len() + seen.pile().len(), 108);
@@ -48,7 +49,25 @@ impl<'a> Observation<'a> {
     /// The side of that seat.
     #[must_use]
     pub const fn side(&self) -> Side {
-        self.seat.side()
+        self.state.sides.of(self.seat)
+    }
+
+    /// Which seats play together.
+    #[must_use]
+    pub const fn sides(&self) -> Sides {
+        self.state.sides
+    }
+
+    /// The seat that plays together with this one, the next of them clockwise, if there is one.
+    #[must_use]
+    pub fn partner(&self) -> Option<Seat> {
+        self.state.sides.partner(self.seat)
+    }
+
+    /// The other side; of several the one that is ahead ([`State::rival`]).
+    #[must_use]
+    pub fn rival(&self) -> Side {
+        self.state.rival(self.side())
     }
 
     /// The rules in play.
@@ -235,10 +254,10 @@ impl<'a> Observation<'a> {
         self.state.scores
     }
 
-    /// The minimum of a side's first meld, in points.
+    /// The minimum of the first meld of a seat's side where this seat lays it, in points.
     #[must_use]
-    pub fn opening_minimum(&self, side: Side) -> i32 {
-        self.state.opening_minimum(side)
+    pub fn opening_minimum(&self, seat: Seat) -> i32 {
+        self.state.opening_minimum(seat)
     }
 
     /// Whether a seat had laid a card before this turn.
@@ -312,7 +331,7 @@ impl PartialEq for Observation<'_> {
         // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
         let pile = |s: &State| (s.pile.row, s.pile_frozen());
         let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, pile(s));
-        let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(CardSet::len));
+        let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && table(a) == table(b)
             && rest(a) == rest(b)

@@ -37,7 +37,7 @@ impl State {
     /// ```
     /// use canasta::rules::{Deck, Preset, Seat, State, BySide, generator};
     /// let deck = Deck::shuffled(&mut generator([0; 32]));
-    /// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    /// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
     /// let before = state.clone();
     /// assert_eq!(state.play(&"discard Kd".parse().unwrap()).unwrap_err().code(), "must-draw-first");
     /// assert_eq!(state, before);
@@ -120,7 +120,7 @@ impl State {
     /// ```
     /// use canasta::rules::{BySide, Deck, Preset, Seat, State, generator};
     /// let deck = Deck::shuffled(&mut generator([0; 32]));
-    /// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    /// let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
     /// assert!(state.read("draw").is_ok());
     /// assert_eq!(state.read("sing").unwrap_err().code(), "unknown-action");
     /// assert_eq!(state.read("meld 4s 4s 4s").unwrap_err().code(), "must-draw-first");
@@ -181,7 +181,7 @@ impl State {
     }
 
     fn check_take(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
-        let side = self.seat.side();
+        let side = self.sides.of(self.seat);
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
         let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
         let mut own_ranks = with.cards.non_wilds().ranks();
@@ -260,7 +260,7 @@ impl State {
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
-        let (hand, melds) = (self.hands[self.seat], &self.melds[self.seat.side()]);
+        let (hand, melds) = (self.hands[self.seat], &self.melds[self.sides.of(self.seat)]);
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
@@ -279,7 +279,7 @@ impl State {
 
     /// The side's first meld must reach the minimum (rules §2.9).
     fn check_opening(&self, laid: &Laid, exempt: bool) -> Result<(), RuleError> {
-        let side = self.seat.side();
+        let side = self.sides.of(self.seat);
         if !self.melds[side].is_empty() {
             return Ok(());
         }
@@ -287,7 +287,7 @@ impl State {
         if !self.rules.wilds_in_opening && !wilds.is_empty() {
             return Err(RuleError::WildsNotAllowedInOpening { wilds });
         }
-        let (points, minimum) = (laid.cards.points(), self.opening_minimum(side));
+        let (points, minimum) = (laid.cards.points(), self.opening_minimum(self.seat));
         if !exempt && points < minimum {
             return Err(RuleError::BelowOpeningMinimum { points, minimum });
         }
@@ -340,7 +340,7 @@ impl State {
             return Err(RuleError::NotInHand { missing: card.into() });
         }
         if left.is_empty() {
-            if let Some(missing) = self.melds[self.seat.side()].missing(&self.rules) {
+            if let Some(missing) = self.melds[self.sides.of(self.seat)].missing(&self.rules) {
                 return Err(missing.into());
             }
             if self.turn.obligation == TurnObligation::MayNotGoOut {
@@ -358,7 +358,7 @@ impl State {
         if self.phase == Phase::Draw && self.rules.keep_last_card {
             return Err(RuleError::MustDrawFirst);
         }
-        if self.may_keep(self.hands[self.seat], &self.melds[self.seat.side()]) {
+        if self.may_keep(self.hands[self.seat], &self.melds[self.sides.of(self.seat)]) {
             return Ok(());
         }
         let bound = self.turn.obligation == TurnObligation::MustGoOut && self.rules.keep_last_card;
@@ -372,7 +372,7 @@ impl State {
         let hand = self.hands[self.seat];
         let in_time = !self.turn.asked && !self.turn.melded && self.turn.obligation == TurnObligation::Free;
         let could_finish_after_no = hand.len() >= 2 || (hand.len() == 1 && self.rules.keep_last_card);
-        let partner = self.rules.ask_partner && self.rules.players.partner(self.seat).is_some();
+        let partner = self.rules.ask_partner && self.sides.partner(self.seat).is_some();
         if partner && in_time && could_finish_after_no && self.could_go_out() {
             Ok(())
         } else {

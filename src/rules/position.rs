@@ -18,7 +18,7 @@ use std::fmt;
 /// ```
 /// use canasta::rules::{BySide, Deck, Position, Preset, Seat, State, generator};
 /// let rules = Preset::Classic.rules();
-/// let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
+/// let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
 /// let seen = state.observe(state.to_act());
 /// let json = serde_json::to_string(&seen.snapshot()).unwrap();
 /// let position = Position::new(rules, &serde_json::from_str(&json).unwrap()).unwrap();
@@ -35,7 +35,7 @@ pub struct Position {
 pub enum PositionError {
     /// Impossible rules.
     Rules(BadRules),
-    /// A seat that the rules do not have, or a list without a value for each seat.
+    /// A seat that the rules do not have, or a list without a value for each seat or side.
     Seats,
     /// Contradictory facts of the turn.
     Turn,
@@ -74,14 +74,16 @@ impl Position {
         let mut setup = Setup::new(rules);
         setup.dealer = Some(dealer);
         setup.seat = turn_of;
-        setup.hands = hands.0.map(|hand| Given::Cards(hand.iter().collect()));
-        setup.melds = BySide(snapshot.melds.clone());
-        setup.red_threes = BySide(snapshot.red_threes);
+        for (given, hand) in setup.hands.iter_mut().zip(&hands) {
+            *given = Given::Cards(hand.iter().collect());
+        }
+        setup.melds = by_side(&rules, &snapshot.melds)?;
+        setup.red_threes = by_side(&rules, &snapshot.red_threes)?;
         setup.pile.clone_from(&snapshot.pile);
         let listed = snapshot.pile.iter().any(|card| card.is_wild() || card.is_red_three());
         setup.pile_frozen = snapshot.banner == Some(Banner::PileFrozen) && !listed;
         setup.stock = Given::Cards(stock.iter().collect());
-        setup.scores = BySide(snapshot.scores);
+        setup.scores = by_side(&rules, &snapshot.scores)?;
         setup.has_laid = Some(by_seat(&rules, &snapshot.has_laid)?);
         let mut state = setup.state().map_err(PositionError::Cards)?;
 
@@ -112,9 +114,15 @@ fn by_seat<T: Copy + Default>(rules: &Rules, list: &[T]) -> Result<BySeat<T>, Po
     if list.len() != rules.players.count() {
         return Err(PositionError::Seats);
     }
-    let mut values = BySeat::default();
-    rules.players.seats().zip(list).for_each(|(seat, &value)| values[seat] = value);
-    Ok(values)
+    Ok(BySeat::from_list(list.to_vec()))
+}
+
+/// A list with a value for each side.
+fn by_side<T: Clone + Default>(rules: &Rules, list: &[T]) -> Result<BySide<T>, PositionError> {
+    if list.len() != rules.sides().scores() {
+        return Err(PositionError::Seats);
+    }
+    Ok(BySide::from_list(list.to_vec()))
 }
 
 /// Deals the cards that the seat does not know: to the other hands their known cards and then the lowest ones except red
@@ -127,7 +135,7 @@ fn place(
 ) -> Result<(BySeat<CardSet>, CardSet), PositionError> {
     let counts = by_seat(rules, &snapshot.hand_counts)?;
     let shown = snapshot.hands.as_ref().map(|hands| by_seat(rules, hands)).transpose()?;
-    let mut hands = BySeat::<CardSet>::default();
+    let mut hands = BySeat::<CardSet>::new(rules.players.count());
     let mut left = snapshot.unseen;
     for seat in rules.players.seats() {
         let hand = if seat == own {
@@ -155,7 +163,7 @@ fn place(
 /// The facts of the turn, checked.
 fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     let before = &snapshot.so_far;
-    let places = state.melds[state.seat.side()].places();
+    let places = state.melds[state.sides.of(state.seat)].places();
     let mut old_melds = 0;
     for place in before.old_melds.iter().map(|&rank: &Rank| Melds::place(rank)) {
         old_melds |= 1 << place.ok_or(PositionError::Turn)?;
@@ -175,7 +183,7 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
         Phase::Play => turn.drew != Drew::Nothing || turn.obligation == TurnObligation::MustGoOut,
         Phase::Answer => {
             let asked = turn.asked && turn.obligation == TurnObligation::Free && turn.drew != Drew::Nothing;
-            asked && state.rules.players.partner(state.seat).is_some()
+            asked && state.sides.partner(state.seat).is_some()
         }
     };
     // Melds never leave the table.

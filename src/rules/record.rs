@@ -177,8 +177,7 @@ struct Scores(BySide<i32>);
 
 impl fmt::Display for Scores {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [even, odd] = self.0.0;
-        write!(f, "{even} {odd}")
+        self.0.iter().enumerate().try_for_each(|(i, score)| write!(f, "{}{score}", if i == 0 { "" } else { " " }))
     }
 }
 

@@ -5,7 +5,7 @@ use super::error::{RecordProblem as Problem, RuleError};
 use super::game::Game;
 use super::record::{Record, deck_sha256};
 use super::ruleset::{BadRules, Preset, Rules};
-use super::seat::{BySide, Seat};
+use super::seat::{BySide, Players, Seat};
 use super::serde_text::serde_by_text;
 use super::state::Ended;
 use serde_json::Value;
@@ -158,12 +158,11 @@ fn names(mut text: &str) -> Option<Vec<String>> {
     }
 }
 
-/// `WORD number WORD …`: the numbers after the given words, nothing else.
+/// `scores` and a number for each side, nothing else.
 fn scores(words: &[&str]) -> Option<BySide<i32>> {
-    match words {
-        ["scores", even, odd] => Some(BySide([even.parse().ok()?, odd.parse().ok()?])),
-        _ => None,
-    }
+    let (&"scores", numbers) = words.split_first()? else { return None };
+    let numbers: Vec<i32> = numbers.iter().map(|number| number.parse().ok()).collect::<Option<_>>()?;
+    (numbers.len() <= Players::MOST).then(|| BySide::from_list(numbers))
 }
 
 impl Reader {

@@ -4,7 +4,7 @@ use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
 use super::pile::{Row, set_of};
-use super::seat::Seat;
+use super::seat::{Players, Seat};
 use super::state::{Phase, State};
 use rand::Rng;
 use rand::RngExt;
@@ -53,7 +53,7 @@ impl State {
         if hand.is_empty() || hand.len() == hidden.cards.len() {
             return None;
         }
-        let melds = state.melds[state.seat.side()];
+        let melds = state.melds[state.sides.of(state.seat)];
         let mut worst = dead_cards(state.hands[state.seat], &melds);
         for _ in 0..EXCHANGES {
             let mine = rng.random_range(hand.clone());
@@ -123,7 +123,7 @@ impl State {
             || match self.phase {
                 Phase::Draw => true,
                 Phase::Answer => self.could_go_out(),
-                Phase::Play => self.can_finish(self.hands[turn], &self.melds[turn.side()]),
+                Phase::Play => self.can_finish(self.hands[turn], &self.melds[self.sides.of(turn)]),
             }
     }
 }
@@ -140,7 +140,7 @@ struct Hidden {
     cards: Row,
     red_threes: CardSet,
     /// The range of cards that each other seat gets; the rest is the stock.
-    places: [Option<(Seat, usize, usize)>; 4],
+    places: [Option<(Seat, usize, usize)>; Players::MOST],
 }
 
 impl Hidden {
@@ -149,7 +149,7 @@ impl Hidden {
         let unseen = observation.unseen();
         let red_threes = unseen.red_threes();
         let cards = unseen.difference(red_threes).iter().collect();
-        let mut places = [None; 4];
+        let mut places = [None; Players::MOST];
         let mut start = 0;
         let others = state.rules.players.seats().filter(|&other| other != observation.seat);
         for (place, other) in places.iter_mut().zip(others) {
@@ -185,7 +185,7 @@ impl Hidden {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Card, Given, Rules, Setup, generator, legal};
+    use super::super::{Card, Given, Rules, Setup, Side, generator, legal};
     use super::*;
 
     fn cards(text: &str) -> Vec<Card> {
@@ -201,7 +201,7 @@ mod tests {
         setup.hands[1] = Given::Unknown(11);
         setup.hands[2] = Given::Unknown(11);
         setup.hands[3] = Given::Unknown(11);
-        setup.melds.0[0] = vec!["As Ah Ad Ac As Ah Ad".parse().unwrap()];
+        setup.melds[Side::FIRST] = vec!["As Ah Ad Ac As Ah Ad".parse().unwrap()];
         let mut state = setup.state().unwrap();
         state.play(&"ask".parse().unwrap()).unwrap();
         let mut rng = generator([9; 32]);
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn an_observation_prints_nothing_hidden() {
         let mut setup = Setup::new(Rules::default());
-        setup.hands = [const { Given::Unknown(11) }; 4];
+        setup.hands = vec![Given::Unknown(11); 4];
         let state = setup.state().unwrap();
         let seen = state.observe(Seat::FIRST);
         let other = State::sample(&seen, &mut generator([1; 32])).unwrap();

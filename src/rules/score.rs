@@ -60,9 +60,9 @@ impl ScoreSheet {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEnd {
-    /// The side with the higher total.
+    /// The side with the highest total.
     pub winner: Side,
-    /// The difference of the totals, in points.
+    /// The difference to the second highest, in points.
     pub margin: i32,
 }
 
@@ -78,10 +78,10 @@ impl Rules {
     /// Whether the game is over with these totals after a hand (rules §2.16).
     #[must_use]
     pub fn game_end(&self, totals: BySide<i32>) -> Option<GameEnd> {
-        let [even, odd] = totals.0;
-        let reached = self.target.is_none_or(|target| even.max(odd) >= target);
-        let winner = if even > odd { Side::Even } else { Side::Odd };
-        (reached && even != odd).then(|| GameEnd { winner, margin: even.saturating_sub(odd).saturating_abs() })
+        let (winner, &best) = totals.entries().max_by_key(|&(_, total)| total)?;
+        let second = totals.entries().filter(|&(side, _)| side != winner).map(|(_, &total)| total).max()?;
+        let reached = self.target.is_none_or(|target| best >= target);
+        (reached && best != second).then(|| GameEnd { winner, margin: best.saturating_sub(second) })
     }
 }
 
@@ -90,8 +90,8 @@ impl State {
     #[must_use]
     pub fn score(&self) -> Option<ScoreSheet> {
         let ended = self.ended?;
-        let went_out = matches!(ended, Ended::Out | Ended::Concealed).then(|| self.seat.side());
-        let sides = BySide::from_fn(|side| self.side_score(side, ended, went_out));
+        let went_out = matches!(ended, Ended::Out | Ended::Concealed).then(|| self.sides.of(self.seat));
+        let sides = BySide::from_fn(self.sides.scores(), |side| self.side_score(side, ended, went_out));
         Some(ScoreSheet { ended, went_out, sides })
     }
 
@@ -108,7 +108,7 @@ impl State {
             n => n as i32 * rules.red_three,
         };
         let against = rules.red_threes_negative && melds.is_empty();
-        let in_hand = rules.players.seats_of(side).map(|seat| self.hands[seat]);
+        let in_hand = self.sides.seats_of(side).map(|seat| self.hands[seat]);
         let mut score = SideScore {
             going_out: match (went_out == Some(side), ended) {
                 (false, _) => 0,

@@ -1,37 +1,41 @@
-//! Seats and sides, and tables indexed by them.
+//! Players, seats and sides, and tables indexed by them.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
-/// The number of players. Four play as two sides of partners (rules §2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The number of players, two to six. How they make sides is said by [`super::Sides`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Players {
-    /// Two, each a side.
+    /// Two.
     Two,
-    /// Four: sides are seats {0, 2} and {1, 3}.
+    /// Three.
+    Three,
+    /// Four.
     Four,
+    /// Five.
+    Five,
+    /// Six.
+    Six,
 }
 
 impl Players {
-    /// 2 or 4.
+    /// Every number of players, in ascending order.
+    pub const ALL: [Players; 5] = [Players::Two, Players::Three, Players::Four, Players::Five, Players::Six];
+    /// The largest number.
+    pub const MOST: usize = 6;
+
+    /// 2 to 6.
     #[must_use]
     pub const fn count(self) -> usize {
-        match self {
-            Players::Two => 2,
-            Players::Four => 4,
-        }
+        self as usize + 2
     }
 
     /// The seats, from 0 clockwise.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..self.count() as u8).map(Seat)
-    }
-
-    /// The seats of one side.
-    pub fn seats_of(self, side: Side) -> impl Iterator<Item = Seat> + Clone {
-        self.seats().filter(move |seat| seat.side() == side)
     }
 
     /// The seat with this number, if there is one.
@@ -43,8 +47,7 @@ impl Players {
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
-        // Two or four, so a mask replaces the remainder.
-        Seat((seat.0 + 1) & (self.count() as u8 - 1))
+        if seat.0 as usize + 1 < self.count() { Seat(seat.0 + 1) } else { Seat::FIRST }
     }
 
     /// The seats in turn order, beginning after `dealer` and ending with it.
@@ -52,122 +55,208 @@ impl Players {
         let n = self.count() as u8;
         (1..=n).map(move |i| Seat((dealer.0 + i) % n))
     }
-
-    /// The partner of a seat; none for two players.
-    #[must_use]
-    pub const fn partner(self, seat: Seat) -> Option<Seat> {
-        match self {
-            Players::Two => None,
-            Players::Four => Some(Seat((seat.0 + 2) % 4)),
-        }
-    }
 }
 
 /// A seat at the table, numbered from 0 clockwise. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(u8);
+pub struct Seat(pub(super) u8);
 
 impl Seat {
     /// The first seat; in the browser the person's own.
     pub const FIRST: Seat = Seat(0);
 
-    /// The number, 0 to 3.
+    /// The number, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// The side that the seat plays for.
-    #[must_use]
-    pub const fn side(self) -> Side {
-        if self.0.is_multiple_of(2) { Side::Even } else { Side::Odd }
-    }
 }
 
-/// One of the two sides, which share melds and a score. JSON has its number.
+/// One of the sides, whose seats share melds and a score. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub enum Side {
-    /// Seats 0 and 2; side 0 of the notation.
-    Even,
-    /// Seats 1 and 3; side 1 of the notation.
-    Odd,
-}
+pub struct Side(pub(super) u8);
 
 impl Side {
-    /// Both sides.
-    pub const ALL: [Side; 2] = [Side::Even, Side::Odd];
+    /// The side of the first seat.
+    pub const FIRST: Side = Side(0);
+    /// The side of the second seat.
+    pub const SECOND: Side = Side(1);
 
-    /// 0 or 1.
+    /// The number, 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
-        self as usize
+        self.0 as usize
+    }
+}
+
+/// A table of up to six values. Those that are not in use are default values, so that no index is out of range.
+#[derive(Clone, Copy, Debug)]
+struct Six<T> {
+    values: [T; Players::MOST],
+    used: u8,
+}
+
+impl<T> Six<T> {
+    fn used(&self) -> &[T] {
+        &self.values[..usize::from(self.used).min(Players::MOST)]
     }
 
-    /// The other side.
-    #[must_use]
-    pub const fn other(self) -> Side {
-        match self {
-            Side::Even => Side::Odd,
-            Side::Odd => Side::Even,
+    const fn at(&self, index: usize) -> &T {
+        &self.values[if index < Players::MOST { index } else { 0 }]
+    }
+
+    const fn at_mut(&mut self, index: usize) -> &mut T {
+        &mut self.values[if index < Players::MOST { index } else { 0 }]
+    }
+}
+
+impl<T: Default> Six<T> {
+    fn from_fn(used: usize, mut f: impl FnMut(u8) -> T) -> Six<T> {
+        let used = used.min(Players::MOST) as u8;
+        let values = std::array::from_fn(|i| if i < usize::from(used) { f(i as u8) } else { T::default() });
+        Six { values, used }
+    }
+}
+
+/// Makes a table with a value for each seat or side of a table.
+macro_rules! six {
+    ($(#[$doc:meta])* $name:ident by $index:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name<T>(Six<T>);
+
+        impl<T> $name<T> {
+            /// The values in order.
+            #[must_use]
+            pub fn as_slice(&self) -> &[T] {
+                self.0.used()
+            }
+
+            /// The values in order.
+            pub fn iter(&self) -> std::slice::Iter<'_, T> {
+                self.as_slice().iter()
+            }
+
+            /// The number of values.
+            #[must_use]
+            pub const fn count(&self) -> usize {
+                self.0.used as usize
+            }
+
+            /// The values, each with what it belongs to.
+            pub fn entries(&self) -> impl DoubleEndedIterator<Item = ($index, &T)> + ExactSizeIterator {
+                self.iter().enumerate().map(|(i, value)| ($index(i as u8), value))
+            }
         }
-    }
+
+        impl<T: Default> $name<T> {
+            /// So many default values.
+            #[must_use]
+            pub fn new(count: usize) -> $name<T> {
+                $name::from_fn(count, |_| T::default())
+            }
+
+            /// So many values.
+            pub fn from_fn(count: usize, mut f: impl FnMut($index) -> T) -> $name<T> {
+                $name(Six::from_fn(count, |i| f($index(i))))
+            }
+
+            /// The values of a list; those beyond the sixth are dropped.
+            #[must_use]
+            pub fn from_list(list: Vec<T>) -> $name<T> {
+                let mut list = list.into_iter();
+                $name::from_fn(list.len(), |_| list.next().unwrap_or_default())
+            }
+        }
+
+        impl<T> $name<T> {
+            /// Each value changed by `f`.
+            pub fn map<U: Default>(&self, mut f: impl FnMut(&T) -> U) -> $name<U> {
+                $name::from_fn(self.count(), |index| f(&self[index]))
+            }
+        }
+
+        impl<T: Default, const N: usize> From<[T; N]> for $name<T> {
+            fn from(values: [T; N]) -> $name<T> {
+                $name::from_list(values.into())
+            }
+        }
+
+        /// No values.
+        impl<T: Default> Default for $name<T> {
+            fn default() -> $name<T> {
+                $name::new(0)
+            }
+        }
+
+        impl<T: PartialEq> PartialEq for $name<T> {
+            fn eq(&self, other: &$name<T>) -> bool {
+                self.as_slice() == other.as_slice()
+            }
+        }
+
+        impl<T: Eq> Eq for $name<T> {}
+
+        impl<T: Hash> Hash for $name<T> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.as_slice().hash(state);
+            }
+        }
+
+        impl<T> Index<$index> for $name<T> {
+            type Output = T;
+
+            fn index(&self, index: $index) -> &T {
+                self.0.at(index.index())
+            }
+        }
+
+        impl<T> IndexMut<$index> for $name<T> {
+            fn index_mut(&mut self, index: $index) -> &mut T {
+                self.0.at_mut(index.index())
+            }
+        }
+
+        impl<'a, T> IntoIterator for &'a $name<T> {
+            type Item = &'a T;
+            type IntoIter = std::slice::Iter<'a, T>;
+
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        /// A list of the values.
+        impl<T: Serialize> Serialize for $name<T> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.as_slice().serialize(serializer)
+            }
+        }
+
+        /// A list of two to six values.
+        impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for $name<T> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name<T>, D::Error> {
+                let list = Vec::deserialize(deserializer)?;
+                if (2..=Players::MOST).contains(&list.len()) {
+                    Ok($name::from_list(list))
+                } else {
+                    Err(serde::de::Error::custom(OutOfRange))
+                }
+            }
+        }
+    };
 }
 
-/// A value for each seat. With two players the last two values are unused.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct BySeat<T>(pub [T; 4]);
-
-impl<T> BySeat<T> {
-    /// Each value changed by `f`.
-    pub fn map<U>(self, f: impl FnMut(T) -> U) -> BySeat<U> {
-        BySeat(self.0.map(f))
-    }
+six! {
+    /// A value for each seat.
+    BySeat by Seat
 }
 
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index() & 3]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index() & 3]
-    }
-}
-
-/// A value for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct BySide<T>(pub [T; 2]);
-
-impl<T> BySide<T> {
+six! {
     /// A value for each side.
-    pub fn from_fn(mut f: impl FnMut(Side) -> T) -> BySide<T> {
-        BySide([f(Side::Even), f(Side::Odd)])
-    }
-
-    /// Each value changed by `f`.
-    pub fn map<U>(self, f: impl FnMut(T) -> U) -> BySide<U> {
-        BySide(self.0.map(f))
-    }
-}
-
-impl<T> Index<Side> for BySide<T> {
-    type Output = T;
-
-    fn index(&self, side: Side) -> &T {
-        &self.0[side.index()]
-    }
-}
-
-impl<T> IndexMut<Side> for BySide<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
-        &mut self.0[side.index()]
-    }
+    BySide by Side
 }
 
 /// The number is not one of a seat, a side or a count of players.
@@ -186,27 +275,23 @@ impl TryFrom<u8> for Players {
     type Error = OutOfRange;
 
     fn try_from(count: u8) -> Result<Players, OutOfRange> {
-        match count {
-            2 => Ok(Players::Two),
-            4 => Ok(Players::Four),
-            _ => Err(OutOfRange),
-        }
+        Players::ALL.into_iter().find(|players| u8::from(*players) == count).ok_or(OutOfRange)
     }
 }
 
 impl From<Players> for u8 {
     fn from(players: Players) -> u8 {
-        // Two or four: fits.
+        // Six at most: fits.
         players.count() as u8
     }
 }
 
-/// A seat of a table for four; [`Players::seat`] checks that it is at a smaller one.
+/// A seat of a table for six; [`Players::seat`] checks that it is at a smaller one.
 impl TryFrom<u8> for Seat {
     type Error = OutOfRange;
 
     fn try_from(number: u8) -> Result<Seat, OutOfRange> {
-        Players::Four.seat(number.into()).ok_or(OutOfRange)
+        Players::Six.seat(number.into()).ok_or(OutOfRange)
     }
 }
 
@@ -216,16 +301,17 @@ impl From<Seat> for u8 {
     }
 }
 
+/// A side of a table for six.
 impl TryFrom<u8> for Side {
     type Error = OutOfRange;
 
     fn try_from(number: u8) -> Result<Side, OutOfRange> {
-        Side::ALL.get(usize::from(number)).copied().ok_or(OutOfRange)
+        if usize::from(number) < Players::MOST { Ok(Side(number)) } else { Err(OutOfRange) }
     }
 }
 
 impl From<Side> for u8 {
     fn from(side: Side) -> u8 {
-        side as u8
+        side.0
     }
 }

@@ -45,7 +45,7 @@ pub struct Setup {
     /// How a turn in [`Phase::Play`] began.
     pub drew: Drew,
     /// The hand of each seat.
-    pub hands: [Given; 4],
+    pub hands: Vec<Given>,
     /// The melds of each side; the naturals name the rank.
     pub melds: BySide<Vec<CardSet>>,
     /// Red threes laid out by each side.
@@ -100,19 +100,20 @@ impl Setup {
     /// The defaults of rules §5: seat 0 is to draw, hands are empty, 30 unknown cards lie in the stock.
     #[must_use]
     pub fn new(rules: Rules) -> Setup {
+        let sides = rules.sides().scores();
         Setup {
             rules,
             dealer: None,
             seat: Seat::FIRST,
             phase: Phase::Draw,
             drew: Drew::Stock,
-            hands: [const { Given::Cards(Vec::new()) }; 4],
-            melds: BySide::default(),
-            red_threes: BySide::default(),
+            hands: vec![Given::Cards(Vec::new()); rules.players.count()],
+            melds: BySide::new(sides),
+            red_threes: BySide::new(sides),
             pile: Vec::new(),
             pile_frozen: false,
             stock: Given::Unknown(30),
-            scores: BySide::default(),
+            scores: BySide::new(sides),
             has_laid: None,
         }
     }
@@ -130,7 +131,8 @@ impl Setup {
         for (hand, seat) in setup.hands.iter_mut().zip(state.rules.players.seats()) {
             *hand = Given::Cards(state.hands[seat].iter().collect());
         }
-        setup.melds = BySide::from_fn(|side| state.melds[side].iter().map(|meld| meld.cards).collect());
+        setup.melds =
+            BySide::from_fn(state.melds.count(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
         setup.red_threes = state.red_threes;
         setup.pile = state.pile().to_vec();
         setup.pile_frozen = state.pile.frozen_unlisted;
@@ -155,29 +157,33 @@ impl Setup {
         if self.phase == Phase::Answer || (self.phase == Phase::Play && self.drew == Drew::Nothing) {
             return Err(SetupError::NotAPhase);
         }
-        let melds = self.melds_of(Side::Even).and_then(|even| Ok(BySide([even, self.melds_of(Side::Odd)?])))?;
-        let has_laid = self.has_laid.unwrap_or_else(|| {
-            let mut laid = BySeat::default();
-            players.seats().for_each(|seat| laid[seat] = !melds[seat.side()].is_empty());
-            laid
+        let sides = self.rules.sides();
+        let mut melds = BySide::new(sides.scores());
+        for side in sides.iter() {
+            melds[side] = self.melds_of(side)?;
+        }
+        let has_laid = BySeat::from_fn(players.count(), |seat| match &self.has_laid {
+            Some(laid) => laid[seat],
+            None => !Melds::is_empty(&melds[sides.of(seat)]),
         });
         let drawn = self.phase == Phase::Play;
         let mut state = State {
             rules: self.rules,
+            sides,
             dealer,
             seat: self.seat,
             phase: self.phase,
-            hands: BySeat::default(),
-            known: BySeat::default(),
+            hands: BySeat::new(players.count()),
+            known: BySeat::new(players.count()),
             melds,
-            red_threes: self.red_threes,
+            red_threes: BySide::from_fn(sides.scores(), |side| self.red_threes[side]),
             stock: Row::EMPTY,
             pile: Pile { frozen_unlisted: self.pile_frozen, ..Pile::EMPTY },
-            scores: self.scores,
+            scores: BySide::from_fn(sides.scores(), |side| self.scores[side]),
             has_laid,
             turn: Turn {
                 drew: if drawn { self.drew } else { Drew::Nothing },
-                ..Turn::new(melds[self.seat.side()].places())
+                ..Turn::new(melds[sides.of(self.seat)].places())
             },
             ended: None,
         };
@@ -213,7 +219,7 @@ impl Setup {
         let mut use_card = |card: Card| {
             if used.insert(card) { Ok(()) } else { Err(SetupError::TooManyCopies(card)) }
         };
-        for side in Side::ALL {
+        for side in self.rules.sides().iter() {
             self.melds[side].iter().flat_map(|cards| cards.iter()).try_for_each(&mut use_card)?;
             for card in self.red_threes[side].iter() {
                 if !card.is_red_three() {
@@ -224,7 +230,7 @@ impl Setup {
         }
         self.pile.iter().copied().try_for_each(&mut use_card)?;
         for seat in players.seats() {
-            if let Given::Cards(cards) = &self.hands[seat.index()] {
+            if let Some(Given::Cards(cards)) = self.hands.get(seat.index()) {
                 for &card in cards {
                     if card.is_red_three() {
                         return Err(SetupError::RedThreeInHand(seat));
@@ -243,7 +249,7 @@ impl Setup {
         let mut left: Vec<Card> = CardSet::FULL.difference(used).difference(CardSet::RED_THREES).iter().collect();
         left.shuffle(&mut generator([0; 32]));
         for seat in players.seats() {
-            if let Given::Unknown(n) = self.hands[seat.index()] {
+            if let Some(&Given::Unknown(n)) = self.hands.get(seat.index()) {
                 let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
                 state.hands[seat] = left.drain(start..).collect();
             }

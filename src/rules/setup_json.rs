@@ -82,7 +82,7 @@ pub fn read_rules(position: &Object) -> Result<Rules, RuleError> {
 /// # Errors
 /// If a value is malformed.
 pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
-    let players = rules.players;
+    let (players, sides) = (rules.players, rules.sides());
     let seat_at = |key: &str| match position.get(key) {
         None => Ok(None),
         Some(n) => {
@@ -94,10 +94,11 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     setup.dealer = seat_at("dealer")?;
     setup.seat = seat_at("seat")?.unwrap_or(setup.seat);
     if let Some(scores) = position.get("scores") {
-        setup.scores = match list(Some(scores), "scores")? {
-            [even, odd] => BySide([integer(even)?, integer(odd)?]),
-            other => return fault(format!("scores: {} of 2 sides", other.len())),
-        };
+        let list = list(Some(scores), "scores")?;
+        if list.len() != setup.scores.count() {
+            return fault(format!("scores: {} of {} sides", list.len(), setup.scores.count()));
+        }
+        setup.scores = BySide::from_list(list.iter().map(integer).collect::<Result<_, _>>()?);
     }
     setup.phase = match word(position, "phase")? {
         None | Some("draw") => Phase::Draw,
@@ -112,10 +113,10 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), position, "hands")?) {
         *hand = given(value)?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(values_for(2, position, "melds")?) {
+    for (side, value) in sides.iter().zip(values_for(sides.scores(), position, "melds")?) {
         setup.melds[side] = list(Some(value), "melds")?.iter().map(card_set).collect::<Result<_, _>>()?;
     }
-    for (side, value) in Side::ALL.into_iter().zip(values_for(2, position, "red_threes")?) {
+    for (side, value) in sides.iter().zip(values_for(sides.scores(), position, "red_threes")?) {
         setup.red_threes[side] = card_set(value)?;
     }
     if let Some(pile) = position.get("discard") {
@@ -130,7 +131,7 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
         setup.stock = given(stock)?;
     }
     if let Some(seats) = position.get("has_melded") {
-        let mut laid = BySeat::default();
+        let mut laid = BySeat::new(players.count());
         let no_seat = || MalformedPosition::new("has_melded: no seat");
         for (i, value) in list(Some(seats), "has_melded")?.iter().enumerate() {
             // Either a list of seats, or a boolean for each seat.
@@ -152,6 +153,7 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     let mut position = Object::new();
     let mut put = |key: &str, value: Value| drop(position.insert(key.to_owned(), value));
     let (players, seats) = (setup.rules.players, setup.rules.players.count());
+    let sides = setup.rules.sides();
     put("rules", preset.name().into());
     let changes = setup.rules.changes_from(&preset.rules());
     if !changes.is_empty() {
@@ -167,14 +169,14 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     }
     put("hands", setup.hands.iter().take(seats).map(write_given).collect());
     let melds = |side: Side| setup.melds[side].iter().map(CardSet::to_string).map(Value::from).collect();
-    put("melds", Side::ALL.map(|side| Value::Array(melds(side))).to_vec().into());
-    put("red_threes", Side::ALL.map(|side| Value::from(setup.red_threes[side].to_string())).to_vec().into());
+    put("melds", sides.iter().map(|side| Value::Array(melds(side))).collect());
+    put("red_threes", sides.iter().map(|side| Value::from(setup.red_threes[side].to_string())).collect());
     put("discard", write_cards(&setup.pile));
     if setup.pile_frozen {
         put("pile_frozen", true.into());
     }
     put("stock", write_given(&setup.stock));
-    put("scores", setup.scores.0.to_vec().into());
+    put("scores", setup.scores.as_slice().into());
     if let Some(laid) = &setup.has_laid {
         put("has_melded", players.seats().map(|seat| Value::from(laid[seat])).collect());
     }

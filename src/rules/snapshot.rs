@@ -3,7 +3,6 @@
 use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::seat::Side;
 use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -46,11 +45,11 @@ pub struct Snapshot {
     #[serde(deserialize_with = "required")]
     pub hands: Option<Vec<CardSet>>,
     /// The melds of each side, each a list of cards.
-    pub melds: [Vec<CardSet>; 2],
+    pub melds: Vec<Vec<CardSet>>,
     /// Whether each seat had laid a card before this turn.
     pub has_laid: Vec<bool>,
     /// The red threes of each side.
-    pub red_threes: [CardSet; 2],
+    pub red_threes: Vec<CardSet>,
     /// The number of cards in the stock.
     pub stock: usize,
     /// The pile, bottom first.
@@ -61,9 +60,9 @@ pub struct Snapshot {
     /// Whether the pile is frozen to the own side, for any reason.
     pub frozen_to_us: bool,
     /// Scores before this hand.
-    pub scores: [i32; 2],
+    pub scores: Vec<i32>,
     /// The minimum of each side's first meld, in points.
-    pub opening_minimums: [i32; 2],
+    pub opening_minimums: Vec<i32>,
 }
 
 /// The facts of the current turn on which rules depend. All of them are open.
@@ -134,7 +133,8 @@ impl Observation<'_> {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let seats = || self.rules().players.seats();
-        let sides = Side::ALL;
+        let sides = self.sides();
+        let sides = || sides.iter();
         let turn = &self.state.turn;
         Snapshot {
             seat: self.seat().index(),
@@ -157,15 +157,15 @@ impl Observation<'_> {
             known: seats().map(|seat| self.known(seat)).collect(),
             unseen: self.unseen(),
             hands: seats().map(|seat| self.shown_hand(seat)).collect(),
-            melds: sides.map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()),
+            melds: sides().map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()).collect(),
             has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
-            red_threes: sides.map(|side| self.red_threes(side)),
+            red_threes: sides().map(|side| self.red_threes(side)).collect(),
             stock: self.stock_len(),
             pile: self.pile().to_vec(),
             banner: self.banner(),
             frozen_to_us: self.frozen_to(self.side()).is_some(),
-            scores: self.scores().0,
-            opening_minimums: sides.map(|side| self.opening_minimum(side)),
+            scores: self.scores().as_slice().to_vec(),
+            opening_minimums: self.scores().iter().map(|&score| self.rules().opening_minimum(score)).collect(),
         }
     }
 }

@@ -3,10 +3,11 @@
 use super::cards::{Card, CardSet, Rank};
 use super::error::FrozenBy;
 use super::going_out::{Finish, Opening};
-use super::meld::Melds;
+use super::meld::{Meld, Melds};
 use super::pile::{Pile, Row};
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat, Side};
+use super::sides::Sides;
 use serde::{Deserialize, Serialize};
 
 /// The part of a turn.
@@ -140,7 +141,7 @@ impl Turn {
 /// ```
 /// use canasta::rules::{Action, BySide, Deck, Phase, Preset, Seat, State, generator};
 /// let deck = Deck::shuffled(&mut generator([0; 32]));
-/// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+/// let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
 /// assert_eq!((state.stock().len(), state.phase()), (108 - 45, Phase::Draw));
 /// state.play(&Action::Draw).unwrap();
 /// assert_eq!((state.phase(), state.hand(state.turn_of()).len()), (Phase::Play, 12));
@@ -148,6 +149,8 @@ impl Turn {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) rules: Rules,
+    /// Which seats play together.
+    pub(super) sides: Sides,
     pub(super) dealer: Seat,
     pub(super) seat: Seat,
     pub(super) phase: Phase,
@@ -174,6 +177,12 @@ impl State {
         &self.rules
     }
 
+    /// Which seats play together.
+    #[must_use]
+    pub const fn sides(&self) -> Sides {
+        self.sides
+    }
+
     /// The dealer.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
@@ -190,7 +199,7 @@ impl State {
     #[must_use]
     pub fn to_act(&self) -> Seat {
         match self.phase {
-            Phase::Answer => self.rules.players.partner(self.seat).unwrap_or(self.seat),
+            Phase::Answer => self.sides.partner(self.seat).unwrap_or(self.seat),
             Phase::Draw | Phase::Play => self.seat,
         }
     }
@@ -272,18 +281,43 @@ impl State {
         (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
     }
 
-    /// The minimum that the side's first meld must reach (rules §2.9).
+    /// The other side; of several the one that is ahead with its score and with what lies on the table, the next clockwise of
+    /// equals.
     #[must_use]
-    pub fn opening_minimum(&self, side: Side) -> i32 {
-        self.rules.opening_minimum(self.scores[side])
+    pub fn rival(&self, side: Side) -> Side {
+        if let Some(other) = self.sides.other(side) {
+            return other;
+        }
+        let mut rival = None;
+        for other in self.sides.opponents(side) {
+            let total = self.table_total(other);
+            if rival.is_none_or(|(best, _)| total > best) {
+                rival = Some((total, other));
+            }
+        }
+        rival.map_or(side, |(_, other)| other)
+    }
+
+    /// The score of a side with its melds and canastas.
+    fn table_total(&self, side: Side) -> i32 {
+        let melds = &self.melds[side];
+        let canastas = melds.counts().ranks(Meld::CANASTA).len() as i32 * self.rules.mixed_canasta;
+        self.scores[side].saturating_add(melds.points() + canastas)
+    }
+
+    /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).
+    #[must_use]
+    pub fn opening_minimum(&self, seat: Seat) -> i32 {
+        self.rules.opening_minimum(self.scores[self.sides.of(seat)])
     }
 
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
         let seats = self.rules.players.seats().map(|seat| self.hands[seat]);
-        let sides = Side::ALL
-            .into_iter()
+        let sides = self
+            .sides
+            .iter()
             .flat_map(|side| self.melds[side].iter().map(|meld| meld.cards).chain([self.red_threes[side]]));
         let rows = [self.stock.set(), self.pile.set];
         seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::union)
@@ -295,7 +329,7 @@ impl State {
             return Opening::Done;
         }
         let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
-        Opening::Needed { minimum: self.opening_minimum(self.seat.side()), exempt }
+        Opening::Needed { minimum: self.opening_minimum(self.seat), exempt }
     }
 
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
@@ -305,7 +339,7 @@ impl State {
 
     /// Whether the player whose turn it is could go out with the cards held now.
     pub(super) fn could_go_out(&self) -> bool {
-        let melds = &self.melds[self.seat.side()];
+        let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
     }
 

@@ -67,7 +67,7 @@ impl State {
     pub(crate) fn take_unchecked(&mut self, with: Group, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
-        let (side, rest) = (self.seat.side(), self.pile_rest());
+        let (side, rest) = (self.sides.of(self.seat), self.pile_rest());
         self.pile.take(self.rules.pile_take);
         self.turn.drew = Drew::Pile;
         let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
@@ -84,7 +84,7 @@ impl State {
         for group in groups {
             hand = hand.difference(group.cards);
             if let Some(rank) = group.rank() {
-                places |= self.melds[seat.side()].add(rank, group.cards);
+                places |= self.melds[self.sides.of(seat)].add(rank, group.cards);
             }
             if !self.known[seat].is_empty() {
                 self.known[seat] = self.known[seat].difference(group.cards);

@@ -393,7 +393,7 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
 /// The points of an opening and its minimum; `None` if the action does not open.
 fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> Option<(i32, i32)> {
     let side = observation.side();
-    let minimum = observation.opening_minimum(side);
+    let minimum = observation.opening_minimum(observation.seat());
     let first = ways?.first()?;
     if !observation.melds(side).is_empty() || minimum == 0 {
         return None;

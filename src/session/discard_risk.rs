@@ -45,7 +45,7 @@ pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup};
+    use crate::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup, Side};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()
@@ -58,7 +58,7 @@ mod tests {
         setup.hands[0] = Given::Cards(cards("Ks 9d 2c 3s"));
         setup.hands[1] = Given::Unknown(5);
         setup.pile = cards(pile);
-        setup.melds.0[1] = theirs.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
+        setup.melds[Side::SECOND] = theirs.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
         let state = setup.state().unwrap();
         discard_risk(&state.observe(state.to_act()), discard.parse().unwrap(), false)
     }

@@ -63,7 +63,8 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
     let is_hidden = |cards: &CardSet| !known.contains_all(*cards);
     match action {
         Action::Draw => {
-            let cards = after.red_threes(seat.side()).difference(before.red_threes(seat.side()));
+            let side = after.sides().of(seat);
+            let cards = after.red_threes(side).difference(before.red_threes(side));
             (!cards.is_empty()).then_some(Disclosure::RedThrees { seat, cards })
         }
         Action::Take { with, groups } => {
@@ -94,7 +95,7 @@ mod tests {
         let mut silent = 0;
         for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..6).map(move |seed| (preset, seed))) {
             let deck = Deck::shuffled(&mut generator([seed; 32]));
-            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
             let mut bot = HeuristicBot::default();
             while state.ended().is_none() {
                 let seat = state.to_act();

@@ -140,7 +140,7 @@ impl GameEvent {
 /// The events of a legal action, from the states before and after it.
 #[must_use]
 pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> Vec<GameEvent> {
-    let side = seat.side();
+    let side = after.sides().of(seat);
     let red_threes = after.red_threes(side).difference(before.red_threes(side));
     let laid = || {
         let laying = |meld: crate::rules::Meld| {

@@ -5,7 +5,7 @@ use super::level::{Level, Player};
 use super::name::PlayerName;
 use super::plan_change::PlanChange;
 use crate::bots::Style;
-use crate::rules::{BadRules, Deck, Game, Players, Preset, Rules, Seat, Seed, rules_code};
+use crate::rules::{BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -31,7 +31,7 @@ pub fn first_person(game: &Game, places: &[Place]) -> Seat {
 }
 
 /// The default names of the seats, clockwise. The first is the person's.
-pub const NAMES: [&str; 4] = ["You", "Ada", "Ben", "Cleo"];
+pub const NAMES: [&str; Players::MOST] = ["You", "Ada", "Ben", "Cleo", "Dan", "Emil"];
 
 /// The default seats: a person at the first, bots at the others.
 #[must_use]
@@ -59,7 +59,7 @@ pub(super) fn take_names(places: &mut [Place], game: &Game) {
 }
 
 /// The names for a bot whose default name is in use.
-const SPARE_NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
+const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
 
 /// Keeps the name "You" for the only person at the device, because it would be ambiguous for anyone else. Only default
 /// names are changed.
@@ -92,13 +92,13 @@ pub struct Plan {
     pub changes: Map<String, Value>,
     /// The changed fields of other presets.
     shelf: Vec<(Preset, Map<String, Value>)>,
-    /// Four seats. A game of two uses the first two.
+    /// Six seats. A game of fewer uses the first ones.
     places: Vec<Place>,
 }
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { preset: Preset::Classic, changes: Map::new(), shelf: Vec::new(), places: places(Players::Four) }
+        Plan { preset: Preset::Classic, changes: Map::new(), shelf: Vec::new(), places: places(Players::Six) }
     }
 }
 
@@ -171,6 +171,13 @@ impl Plan {
         changed.unwrap_or(self.preset.rules().players)
     }
 
+    /// How the seats make sides.
+    #[must_use]
+    pub fn sides(&self) -> Sides {
+        let count = self.value(RuleField::Sides).as_u64().and_then(|count| u8::try_from(count).ok());
+        Rules { players: self.players(), sides: count, ..Rules::default() }.sides()
+    }
+
     /// Switches to a preset. The changes of the previous preset are kept, and restored when it is chosen again.
     fn set_preset(&mut self, preset: Preset) {
         if preset == self.preset {
@@ -194,13 +201,18 @@ impl Plan {
             self.changes.remove("players");
             return;
         }
-        self.set_preset(match self.preset {
+        let other = match self.preset {
             Preset::Classic | Preset::Evening | Preset::Pagat => Preset::ClassicTwo,
             Preset::ClassicTwo | Preset::Duel => Preset::Classic,
             Preset::RoomsTwo => Preset::RoomsFour,
             Preset::RoomsFour => Preset::RoomsTwo,
-        });
-        self.changes.remove("players");
+        };
+        if other.rules().players == players {
+            self.set_preset(other);
+            self.changes.remove("players");
+        } else {
+            self.change("players", players.count().into());
+        }
     }
 
     /// Applies a change. An invalid change leaves the plan as it is.

@@ -6,7 +6,7 @@ use crate::rules::{Players, Preset};
 use std::fmt;
 
 /// The most seats of a game.
-const MOST_SEATS: usize = 4;
+const MOST_SEATS: usize = Players::MOST;
 
 /// A change of the plan. Seats are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl PlanChange {
         match name {
             "preset" => value.parse().ok().map(PlanChange::Preset),
             "players" => {
-                let players = [Players::Two, Players::Four];
+                let players = Players::ALL;
                 players.into_iter().find(|players| players.count().to_string() == value).map(PlanChange::Players)
             }
             "target" if value == "hand" => Some(PlanChange::Target(None)),

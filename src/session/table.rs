@@ -27,7 +27,7 @@ use super::plan::{Place, is_person};
 use super::settings::Settings;
 use super::thinking::Thinking;
 use crate::rules::{
-    Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, State, legal,
+    Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
 };
 
 /// The maximum number of events in the log.
@@ -159,6 +159,11 @@ impl Table {
 
     pub fn places(&self) -> &[Place] {
         &self.places
+    }
+
+    /// Which seats play together now.
+    pub fn sides(&self) -> Sides {
+        self.state().map_or_else(|| self.game.rules().sides(), State::sides)
     }
 
     pub fn state(&self) -> Option<&State> {
@@ -351,7 +356,7 @@ impl Table {
         let me = self.viewer.last();
         let events = events_of(&before, seat, action, after);
         let (hand, ended) = (after.hand(me), after.ended().is_some());
-        let is_open = !after.melds(me.side()).is_empty();
+        let is_open = !after.melds(after.sides().of(me)).is_empty();
         if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
         }
@@ -451,7 +456,7 @@ impl Table {
         Some(Deal {
             cards: self.game.rules().hand_size.into(),
             pile: state.pile().to_vec(),
-            red_threes: BySide::from_fn(|side| state.red_threes(side).len()),
+            red_threes: BySide::from_fn(state.scores().count(), |side| state.red_threes(side).len()),
         })
     }
 }

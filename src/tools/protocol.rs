@@ -2,7 +2,7 @@
 
 use super::allowance::Allowance;
 use crate::referee::{Decide, SeatAction, hex};
-use crate::rules::{Preset, Rules, Seed, Snapshot};
+use crate::rules::{BySide, Preset, Rules, Seed, Snapshot};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol. It changes when programs written for the previous version could no longer play.
@@ -74,7 +74,7 @@ pub struct End {
     /// The table at the end, with all hands open.
     pub observation: Snapshot,
     /// The scores after the hand.
-    pub totals: [i32; 2],
+    pub totals: BySide<i32>,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn messages_survive_a_round_trip() {
         let rules = Preset::Duel.rules();
-        let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
+        let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
         let observation = state.observe(state.to_act());
         let messages = [
             Message::Hello(Hello::new(Preset::Duel, rules, Some(Allowance::TimeMs(20)), 10_000)),
@@ -143,7 +143,8 @@ mod tests {
     #[test]
     fn decide_reveals_no_hidden_card() {
         let mut rng = generator([5; 32]);
-        let mut state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+        let mut state =
+            State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
         let mut decisions = 0;
         while state.ended().is_none() {
             let observation = state.observe(state.to_act());

@@ -27,7 +27,7 @@ pub fn reason(game: Option<&Game>, wrong: &LineError) -> String {
     let names = game.map_or(&[][..], |game| &game.record().names);
     let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
     let seat = game.zip(number).and_then(|(game, number)| game.rules().players.seat(number));
-    text::rule_error(&wrong.error, text::Names { names, me: seat.unwrap_or(Seat::FIRST), watched: false })
+    text::rule_error(&wrong.error, text::Names::new(names, seat.unwrap_or(Seat::FIRST)))
 }
 
 /// The game of a file, all of whose lines must be right.

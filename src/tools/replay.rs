@@ -65,15 +65,17 @@ fn check(file: &Path) -> CheckedFile {
     }
 }
 
-const fn side_label(side: Side) -> &'static str {
-    match side {
-        Side::Even => "WE",
-        Side::Odd => "THEY",
+/// The name of a side in a table: WE and THEY of two, else its number.
+fn side_label(sides: usize, side: Side) -> String {
+    match (sides, side) {
+        (2, Side::FIRST) => "WE".to_owned(),
+        (2, _) => "THEY".to_owned(),
+        _ => format!("SIDE {}", side.index()),
     }
 }
 
 fn describe_ending(sheet: &ScoreSheet) -> String {
-    match (sheet.ended, sheet.went_out.map(side_label)) {
+    match (sheet.ended, sheet.went_out.map(|side| side_label(sheet.sides.count(), side))) {
         (Ended::Out, Some(side)) => format!("{side} went out"),
         (Ended::Concealed, Some(side)) => format!("{side} went out concealed"),
         (Ended::Stock, _) => "the stock was empty".to_owned(),
@@ -130,7 +132,7 @@ impl CheckedFile {
             value["seats"] = json!(record.names);
             value["practice"] = json!(game.is_practice());
             value["hands"] = json!(hands);
-            value["totals"] = json!(game.totals().0);
+            value["totals"] = json!(game.totals());
             value["result"] = match game.end() {
                 Some(end) => json!({ "winner": end.winner.index(), "margin": end.margin }),
                 None => Value::Null,
@@ -141,7 +143,7 @@ impl CheckedFile {
 }
 
 fn sheet_json(sheet: &ScoreSheet) -> Value {
-    let side = |score: SideScore| {
+    let side = |score: &SideScore| {
         json!({
             "going_out": score.going_out,
             "canastas": score.canastas,
@@ -161,16 +163,21 @@ fn sheet_json(sheet: &ScoreSheet) -> Value {
     json!({
         "ended": sheet.ended.name(),
         "went_out": sheet.went_out.map(Side::index),
-        "sides": sheet.sides.map(side).0,
+        "sides": sheet.sides.iter().map(side).collect::<Vec<_>>(),
     })
 }
 
 fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let record = game.record();
     let rules = &record.rules;
-    let [we, they] = Side::ALL.map(|side| score_sheets::side_names(rules.players, &record.names, side));
+    let sides = rules.sides();
+    let label = |side| side_label(sides.scores(), side);
+    let names = sides
+        .iter()
+        .map(|side| format!("; {}: {}", label(side), score_sheets::side_names(&sides, &record.names, side)));
+    let names: String = names.collect();
     let practice = if game.is_practice() { ", practice" } else { "" };
-    writeln!(out, "{}{practice}; WE: {we}; THEY: {they}", record.preset)?;
+    writeln!(out, "{}{practice}{names}", record.preset)?;
     let changes = rules.changes_from(&record.preset.rules());
     if !changes.is_empty() {
         writeln!(out, "rules changed: {}", Value::Object(changes))?;
@@ -178,10 +185,11 @@ fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let sheets = score_sheets::score_sheets(record);
     for (number, sheet) in sheets.iter().enumerate() {
         writeln!(out, "\n{BOLD}hand {}{BOLD:#}: {}", number + 1, describe_ending(sheet))?;
-        writeln!(out, "{DIM}{:<12}{:>16}{:>16}{DIM:#}", "", side_label(Side::Even), side_label(Side::Odd))?;
+        let labels: String = sides.iter().map(|side| format!("{:>16}", label(side))).collect();
+        writeln!(out, "{DIM}{:<12}{labels}{DIM:#}", "")?;
         for (name, cells) in score_sheets::score_lines(sheet) {
-            let [we, they] = cells.map(cell).0;
-            writeln!(out, "{name:<12}{we:>16}{they:>16}")?;
+            let cells: String = cells.iter().map(|cell| format!("{:>16}", cell_text(cell))).collect();
+            writeln!(out, "{name:<12}{cells}")?;
         }
     }
     writeln!(out)
@@ -190,7 +198,12 @@ fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
 fn print_result(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let hands = game.record().hands.len();
     match game.end() {
-        Some(end) => writeln!(out, "{GOOD}{} won by {}{GOOD:#}", side_label(end.winner), end.margin),
+        Some(end) => writeln!(
+            out,
+            "{GOOD}{} won by {}{GOOD:#}",
+            side_label(game.rules().sides().scores(), end.winner),
+            end.margin
+        ),
         None if game.hand_is_on() => {
             let lines = game.record().hands.last().map_or(0, |hand| hand.entries.len());
             let s = if lines == 1 { "" } else { "s" };
@@ -200,7 +213,7 @@ fn print_result(game: &Game, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-fn cell(cell: score_sheets::Cell) -> String {
+fn cell_text(cell: &score_sheets::Cell) -> String {
     match cell.count {
         Some(count) => format!("({count}) {:>6}", cell.points),
         None => format!("{:>6}", cell.points),

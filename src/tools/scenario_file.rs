@@ -3,7 +3,7 @@
 use crate::rules::setup_json::{
     MalformedPosition, POSITION_KEYS, card_set, cards, check_len, integer, list, read_rules, read_setup, text, texts,
 };
-use crate::rules::{CardSet, Deck, Phase, RuleError, Rules, Seat, Side, State};
+use crate::rules::{BySide, CardSet, Deck, Phase, RuleError, Rules, Seat, State};
 use serde_json::{Map, Value};
 
 /// A scenario that failed.
@@ -134,10 +134,11 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         if actual == *expected { vec![] } else { vec![difference(expected.to_string(), actual.to_string())] }
     };
     let sheet = state.score();
-    let each = |values: [Value; 2]| -> Result<Vec<String>, MalformedPosition> {
-        let pairs = expected_values(2, expected, key)?.iter().zip(values);
+    let sides = state.sides();
+    let each = |values: BySide<Value>| -> Result<Vec<String>, MalformedPosition> {
+        let pairs = expected_values(values.count(), expected, key)?.iter().zip(&values);
         Ok(pairs
-            .filter(|(e, v)| !e.is_null() && *e != v)
+            .filter(|(e, v)| !e.is_null() && e != v)
             .map(|(e, v)| difference(e.to_string(), v.to_string()))
             .collect())
     };
@@ -160,7 +161,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         }
         "melds" => {
             let mut lines = Vec::new();
-            for (expected, side) in expected_values(2, expected, key)?.iter().zip(Side::ALL) {
+            for (expected, side) in expected_values(sides.scores(), expected, key)?.iter().zip(sides.iter()) {
                 if expected.is_null() {
                     continue;
                 }
@@ -176,7 +177,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         }
         "red_threes" => {
             let mut lines = Vec::new();
-            for (expected, side) in expected_values(2, expected, key)?.iter().zip(Side::ALL) {
+            for (expected, side) in expected_values(sides.scores(), expected, key)?.iter().zip(sides.iter()) {
                 let actual = state.red_threes(side);
                 if !expected.is_null() && card_set(expected)? != actual {
                     lines.push(difference(expected.to_string(), actual.to_string()));
@@ -206,10 +207,10 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         "seat" => simple(state.to_act().index().into()),
         "ended" => simple(state.ended().map_or(Value::Null, |ended| ended.name().into())),
         "hand_score" => match sheet {
-            Some(sheet) => each(sheet.sides.map(|side| side.hand.into()).0)?,
+            Some(sheet) => each(sheet.sides.map(|side| side.hand.into()))?,
             None => vec![difference(expected.to_string(), "a hand that is on".to_owned())],
         },
-        "scores" => each(sheet.map_or(state.scores(), |sheet| sheet.totals()).map(Value::from).0)?,
+        "scores" => each(sheet.map_or(state.scores(), |sheet| sheet.totals()).map(|&score| score.into()))?,
         "game_over" => simple(sheet.and_then(|sheet| state.rules().game_end(sheet.totals())).is_some().into()),
         "winner" => {
             let end = sheet.and_then(|sheet| state.rules().game_end(sheet.totals()));
@@ -246,7 +247,9 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
 fn items(expected: &Value, state: &State) -> Result<Vec<String>, MalformedPosition> {
     let Some(sheet) = state.score() else { return Ok(vec!["items: expected a score, came a hand that is on".into()]) };
     let mut lines = Vec::new();
-    for (expected, side) in expected_values(2, expected, "items")?.iter().zip(Side::ALL) {
+    for (expected, side) in
+        expected_values(sheet.sides.count(), expected, "items")?.iter().zip(state.rules().sides().iter())
+    {
         let Some(expected) = expected.as_object() else { continue };
         let score = &sheet.sides[side];
         for (name, expected) in expected {

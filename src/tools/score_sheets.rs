@@ -1,6 +1,6 @@
 //! The score sheets of a game record.
 
-use crate::rules::{BySide, Entry, Players, Record, ScoreSheet, Side, SideScore};
+use crate::rules::{BySide, Entry, Record, ScoreSheet, Side, SideScore, Sides};
 
 /// The score sheets of the finished hands of a record, in order. The record must be valid; a hand with an illegal action has
 /// none.
@@ -18,11 +18,11 @@ pub fn score_sheets(record: &Record) -> Vec<ScoreSheet> {
     hands.collect()
 }
 
-/// One line of a score sheet: its label, and the points of both sides.
+/// One line of a score sheet: its label, and the points of the sides.
 pub type ScoreLine = (&'static str, BySide<Cell>);
 
 /// The points of a side in one line, with a count if the line has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The number of canastas, threes or cards that the points are for.
     pub count: Option<usize>,
@@ -34,8 +34,8 @@ pub struct Cell {
 #[must_use]
 pub fn score_lines(sheet: &ScoreSheet) -> Vec<ScoreLine> {
     let line = |name: &'static str, cell: fn(&SideScore) -> (Option<usize>, i32)| {
-        let cells = BySide::from_fn(|side| {
-            let (count, points) = cell(&sheet.sides[side]);
+        let cells = sheet.sides.map(|side| {
+            let (count, points) = cell(side);
             Cell { count, points }
         });
         (name, cells)
@@ -54,8 +54,8 @@ pub fn score_lines(sheet: &ScoreSheet) -> Vec<ScoreLine> {
 
 /// The names of a side's players, joined by "and".
 #[must_use]
-pub fn side_names(players: Players, names: &[String], side: Side) -> String {
+pub fn side_names(sides: &Sides, names: &[String], side: Side) -> String {
     let names: Vec<&str> =
-        players.seats_of(side).filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
+        sides.seats_of(side).filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
     names.join(" and ")
 }

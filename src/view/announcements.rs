@@ -233,16 +233,12 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             text::say_hand(seen.hand(), session.draft().picked(), &staged, names)
         }
         Query::Melds => {
-            let nobody = seen.melds(us).is_empty() && seen.melds(us.other()).is_empty();
-            let threes = seen.red_threes(us).len() + seen.red_threes(us.other()).len();
-            if nobody && threes == 0 {
+            let is_bare = |side: Side| seen.melds(side).is_empty() && seen.red_threes(side).is_empty();
+            if names.all_sides().all(is_bare) {
                 text::LABELS.nobody_melded.to_owned()
             } else {
-                format!(
-                    "{} {}",
-                    melds(seen, us, &text::side_name(names.side(us))),
-                    melds(seen, us.other(), &text::side_name(names.side(us.other())))
-                )
+                let all = names.all_sides().map(|side| melds(seen, side, &text::side_name(names.side(side))));
+                all.collect::<Vec<_>>().join(" ")
             }
         }
         Query::Pile => {
@@ -257,7 +253,9 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
             let totals = standing.totals;
             text::say_scores(totals, standing.rules.target, standing.hand, names)
         }),
-        Query::Minimum => text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(us), names.side(us)),
+        Query::Minimum => {
+            text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(seen.seat()), names.side(us))
+        }
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));
             match text::say_obligation(seen.obligation()) {

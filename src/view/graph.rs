@@ -2,6 +2,7 @@
 //! paints. The tables of the score pad hold the same numbers.
 
 use super::text::{self, Names, SideName};
+use crate::rules::ScoreSheet;
 use crate::session::{Session, seat_names};
 
 /// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
@@ -9,6 +10,41 @@ use crate::session::{Session, seat_names};
 #[must_use]
 pub fn within(number: f64, least: f64, most: f64) -> f64 {
     if number > most { most.max(least) } else { number.max(least) }
+}
+
+/// The heights of the words at the ends of lines: near these ends, at least `apart` from each other, between two bounds.
+#[must_use]
+pub fn places_of_words(ends: &[f64], apart: f64, (top, bottom): (f64, f64)) -> Vec<f64> {
+    // From above; of equal ends the later line, which is painted over the other, is above.
+    let mut order: Vec<usize> = (0..ends.len()).rev().collect();
+    order.sort_by(|&one, &other| ends[one].total_cmp(&ends[other]));
+    let half = apart / 2.0;
+    // Words that would lie on each other make a block, whose middle is that of their ends.
+    let mut blocks: Vec<(f64, usize)> = Vec::new();
+    for &line in &order {
+        let mut block = (ends[line], 1);
+        while let Some(&(middle, words)) = blocks.last() {
+            if block.0 - middle >= (words + block.1) as f64 * half {
+                break;
+            }
+            blocks.pop();
+            let all = words + block.1;
+            block = ((middle * words as f64 + block.0 * block.1 as f64) / all as f64, all);
+        }
+        blocks.push(block);
+    }
+    let mut places = vec![0.0; ends.len()];
+    let mut lines = order.into_iter();
+    for (middle, words) in blocks {
+        let reach = words as f64 * half;
+        let middle = if words == 1 { middle } else { within(middle, top + reach, bottom - reach) };
+        for at in 0..words {
+            if let Some(line) = lines.next() {
+                places[line] = middle - reach + half + at as f64 * apart;
+            }
+        }
+    }
+    places
 }
 
 /// The side of a line.
@@ -47,8 +83,8 @@ pub struct Line {
 pub struct Graph {
     /// The horizontal lines.
     pub levels: Vec<Level>,
-    /// The line of the other side, then that of the own side, which is painted over it.
-    pub lines: [Line; 2],
+    /// The lines of the other sides, then that of the own side, which is painted over them.
+    pub lines: Vec<Line>,
     /// The numbers of hands along the bottom, with their horizontal positions.
     pub hands: Vec<(f64, String)>,
 }
@@ -60,25 +96,22 @@ const NUMBERED: usize = 12;
 #[must_use]
 pub fn graph(session: &Session) -> Option<Graph> {
     let standing = session.standing()?;
-    let me = session.me().side();
-    let totals: Vec<[i32; 2]> = session
-        .sheets()
-        .iter()
-        .map(|sheet| {
-            let totals = sheet.totals();
-            [totals[me], totals[me.other()]]
-        })
-        .collect();
     let names: Vec<String> = seat_names(session.places());
-    let names = Names::at(session, &names);
-    plot(&totals, standing.rules.target, [me, me.other()].map(|side| names.side(side)))
+    let names = Names::at(session, &names).scoring();
+    let of_hand = |sheet: &ScoreSheet| {
+        let totals = sheet.totals();
+        names.all_sides().map(|side| totals[side]).collect::<Vec<i32>>()
+    };
+    let totals: Vec<Vec<i32>> = session.sheets().iter().map(of_hand).collect();
+    let sides: Vec<SideName<'_>> = names.all_sides().map(|side| names.side(side)).collect();
+    plot(&totals, standing.rules.target, &sides)
 }
 
 /// The graph of these totals and sides, the own side first.
 #[must_use]
-pub fn plot(totals: &[[i32; 2]], target: Option<i32>, names: [SideName<'_>; 2]) -> Option<Graph> {
-    let last = *totals.last()?;
-    let all = totals.iter().flatten().copied().chain([0]).chain(target);
+pub fn plot<T: AsRef<[i32]>>(totals: &[T], target: Option<i32>, names: &[SideName<'_>]) -> Option<Graph> {
+    let last = totals.last()?.as_ref();
+    let all = totals.iter().flat_map(AsRef::as_ref).copied().chain([0]).chain(target);
     let (low, high) = all.fold((0, 0), |(low, high): (i32, i32), n| (low.min(n), high.max(n)));
     let span = f64::from(high) - f64::from(low);
     let span = if span > 0.0 { span } else { 1.0 };
@@ -89,7 +122,7 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>, names: [SideName<'_>; 2]) 
     let line = |whose: Whose, side: usize| Line {
         whose,
         points: std::iter::once((0.0, height(0)))
-            .chain(totals.iter().enumerate().map(|(at, both)| (across(at + 1), height(both[side]))))
+            .chain(totals.iter().enumerate().map(|(at, all)| (across(at + 1), height(all.as_ref()[side]))))
             .collect(),
         word: text::total_of(names[side], last[side]),
     };
@@ -97,20 +130,35 @@ pub fn plot(totals: &[[i32; 2]], target: Option<i32>, names: [SideName<'_>; 2]) 
     levels.extend(target.map(|n| Level { y: height(n), word: text::number(n), target: true }));
     let every = steps.div_ceil(NUMBERED);
     let hands = (1..=steps).filter(|hand| hand % every == 0).map(|hand| (across(hand), hand.to_string())).collect();
-    Some(Graph { levels, lines: [line(Whose::They, 1), line(Whose::We, 0)], hands })
+    let sides = 0..names.len().min(last.len());
+    let lines = sides.rev().map(|side| line(if side == 0 { Whose::We } else { Whose::They }, side)).collect();
+    Some(Graph { levels, lines, hands })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const NAMES: [SideName<'static>; 2] = [SideName::We, SideName::They];
+    const NAMES: &[SideName<'static>] = &[SideName::We, SideName::They];
+
+    #[test]
+    fn words_keep_apart() {
+        let places = |ends: &[f64]| places_of_words(ends, 10.0, (0.0, 100.0));
+        assert_eq!(places(&[20.0, 50.0]), [20.0, 50.0]);
+        assert_eq!(places(&[50.0, 50.0]), [55.0, 45.0]);
+        assert_eq!(places(&[50.0, 46.0]), [53.0, 43.0]);
+        assert_eq!(
+            places(&[50.0, 52.0, 90.0, 49.0]),
+            [50.333333333333336, 60.333333333333336, 90.0, 40.333333333333336]
+        );
+        assert_eq!(places(&[100.0, 100.0]), [95.0, 85.0]);
+    }
 
     #[test]
     fn all_lines_stay_within_the_frame() {
-        assert_eq!(plot(&[], Some(5000), NAMES), None);
+        assert_eq!(plot::<[i32; 2]>(&[], Some(5000), NAMES), None);
         let graph = plot(&[[800, -300], [2100, 900], [5200, 4000]], Some(5000), NAMES).unwrap();
-        let [they, we] = &graph.lines;
+        let [they, we] = graph.lines.as_slice() else { panic!("two lines") };
         assert_eq!((they.whose, we.whose), (Whose::They, Whose::We));
         assert_eq!((we.points.len(), they.points.len()), (4, 4));
         let inside = |(x, y): &(f64, f64)| (0.0..=1.0).contains(x) && (0.0..=1.0).contains(y);

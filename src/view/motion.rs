@@ -1,6 +1,6 @@
 //! The moves of cards between two states of the table. Pure: the browser measures the places and animates the cards.
 
-use crate::rules::{Card, Rank, Seat, Side};
+use crate::rules::{Card, Rank, Seat, Side, Sides};
 use crate::session::{GameEvent, Laying, Session};
 use crate::view::cards::meld_order;
 
@@ -58,6 +58,7 @@ pub struct Scene {
     players: usize,
     /// The number of the replay of a round that it belongs to.
     replay: Option<u32>,
+    sides: Sides,
     /// The cards, in the order in which they lie at each place.
     cards: Vec<CardRef>,
 }
@@ -104,7 +105,8 @@ pub fn scene(session: &Session) -> Option<Scene> {
     for (at, group) in draft.staged().iter().enumerate() {
         put(Location::Staged(at), &mut group.cards.iter());
     }
-    for side in [Side::Even, Side::Odd] {
+    let sides = seen.sides();
+    for side in sides.iter() {
         for meld in seen.melds(side).iter() {
             put(Location::Meld(side, meld.rank), &mut meld.cards.iter());
         }
@@ -113,12 +115,13 @@ pub fn scene(session: &Session) -> Option<Scene> {
     put(Location::Pile, &mut seen.pile().iter().copied());
     let is_earlier = session.replay().is_some() || session.look_back().is_some() || session.branch().is_some();
     let replay = is_earlier.then(|| session.replays());
-    Some(Scene { me: seen.seat(), players: players.count(), replay, cards })
+    Some(Scene { me: seen.seat(), players: players.count(), replay, sides, cards })
 }
 
 /// Pairs cards that disappeared with cards that appeared.
 struct Pairing {
     me: Seat,
+    sides: Sides,
     appeared: Vec<CardRef>,
     disappeared: Vec<CardRef>,
     moves: Vec<Move>,
@@ -150,7 +153,7 @@ impl Pairing {
     fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
         for &Laying { rank, cards, .. } in laid {
             for card in cards.iter() {
-                let location = Location::Meld(seat.side(), rank);
+                let location = Location::Meld(self.sides.of(seat), rank);
                 let Some(to) = take_first(&mut self.appeared, |one| one.location == location && one.card == Some(card))
                 else {
                     continue;
@@ -193,7 +196,7 @@ impl Pairing {
     }
 
     fn red_threes(&mut self, seat: Seat, from: Location) {
-        let location = Location::RedThrees(seat.side());
+        let location = Location::RedThrees(self.sides.of(seat));
         while let Some(to) = take_first(&mut self.appeared, |one| one.location == location) {
             self.go(CardRef::at(from), to);
         }
@@ -203,7 +206,7 @@ impl Pairing {
     /// for each meld that it laid or added to.
     fn fly_to_strip(&mut self, what: &GameEvent) {
         let Some(seat) = what.seat().filter(|&seat| seat != self.me) else { return };
-        let order = self.moves.len().saturating_sub(1);
+        let (order, sides) = (self.moves.len().saturating_sub(1), self.sides);
         let mut copy = |from: Location, card: Card| {
             let at = |location| CardRef { location, card: Some(card), nth: 0 };
             self.moves.push(Move { from: at(from), to: at(Location::LastRound(seat)), order });
@@ -213,7 +216,7 @@ impl Pairing {
             GameEvent::Laid { laid, .. } => {
                 for laying in laid {
                     if let Some(top) = meld_order(laying.cards).last() {
-                        copy(Location::Meld(seat.side(), laying.rank), top);
+                        copy(Location::Meld(sides.of(seat), laying.rank), top);
                     }
                 }
             }
@@ -255,9 +258,10 @@ impl Pairing {
 
 /// The moves of a deal: from the stock, cards of other seats between the own ones.
 fn dealt(after: &Scene) -> Vec<Move> {
-    let mut pairing = Pairing { me: after.me, appeared: Vec::new(), disappeared: Vec::new(), moves: Vec::new() };
+    let mut pairing =
+        Pairing { me: after.me, sides: after.sides, appeared: Vec::new(), disappeared: Vec::new(), moves: Vec::new() };
     let backs = (0..DEALT_BACKS).flat_map(|_| (1..after.players).map(|n| (after.me.index() + n) % after.players));
-    let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Four.seat(n)).collect();
+    let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Six.seat(n)).collect();
     let mut seats = seats.into_iter();
     for &to in &after.cards {
         pairing.go(CardRef::at(Location::Stock), to);
@@ -282,7 +286,7 @@ pub fn moves(before: Option<&Scene>, after: &Scene, news: &[GameEvent]) -> Vec<M
         from.cards.iter().filter(|one| !other.cards.contains(one)).copied().collect()
     };
     let (appeared, disappeared) = (missing(after, before), missing(before, after));
-    let mut pairing = Pairing { me: after.me, appeared, disappeared, moves: Vec::new() };
+    let mut pairing = Pairing { me: after.me, sides: after.sides, appeared, disappeared, moves: Vec::new() };
     for what in news {
         pairing.record(what);
     }
@@ -468,13 +472,14 @@ mod tests {
     fn of_a_pile_the_upper_cards_leave_before_the_lower() {
         let me = Players::Four.seat(0).unwrap();
         let one = |location: Location, card: &str| CardRef { location, card: card.parse().ok(), nth: 0 };
-        let kings = Location::Meld(me.side(), Rank::King);
+        let sides = Preset::Classic.rules().sides();
+        let kings = Location::Meld(sides.of(me), Rank::King);
         let [ks, kh] = [one(Location::Hand(1), "Ks"), one(Location::Hand(2), "Kh")];
         let pile = ["4s", "7c", "5h", "Kd"].map(|card| one(Location::Pile, card));
-        let before = Scene { me, players: 4, replay: None, cards: [ks, kh].into_iter().chain(pile).collect() };
+        let before = Scene { me, players: 4, replay: None, sides, cards: [ks, kh].into_iter().chain(pile).collect() };
         let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| one(Location::Hand(slot), card));
         let meld = ["Ks", "Kh", "Kd"].map(|card| one(kings, card));
-        let after = Scene { me, players: 4, replay: None, cards: hand.into_iter().chain(meld).collect() };
+        let after = Scene { me, players: 4, replay: None, sides, cards: hand.into_iter().chain(meld).collect() };
         let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
         let took = GameEvent::Took {
             seat: me,

@@ -125,6 +125,8 @@ impl Principle {
             (Principle::AskPartner, Players::Two) => None,
             (_, Players::Two) => Some(two),
             (_, Players::Four) => Some(four),
+            // Nothing was measured at these tables.
+            (_, Players::Three | Players::Five | Players::Six) => None,
         }
     }
 
@@ -143,7 +145,7 @@ impl Principle {
             Principle::WaitToOpen => wilds && rules.wilds_in_opening && rules.opening_minimums[3] > 0,
             Principle::SaveWilds | Principle::WaitForNatural => wilds,
             Principle::AskPartner => rules.ask_partner,
-            Principle::HelpPartner => matches!(rules.players, Players::Four),
+            Principle::HelpPartner => rules.sides().has_partners(),
             Principle::HoldBack | Principle::TimeEnding | Principle::WatchHands => true,
         }
     }

@@ -32,7 +32,7 @@ impl<'a> Trial<'a> {
     fn new(rules: &Rules, names: Names<'a>, melds: &[CardSet], hand: CardSet) -> Trial<'a> {
         let mut setup = Setup::new(*rules);
         setup.phase = Phase::Play;
-        setup.melds[Side::Even] = melds.to_vec();
+        setup.melds[Side::FIRST] = melds.to_vec();
         setup.hands[0] = Given::Cards(hand.iter().chain(KEPT).collect());
         Trial { setup, names }
     }
@@ -116,7 +116,7 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     let try_canasta = |cards: CardSet| {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
         trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |state| {
-            let laid = Meld { rank: Rank::Eight, cards: state.melds(Side::Even).of(Rank::Eight) };
+            let laid = Meld { rank: Rank::Eight, cards: state.melds(Side::FIRST).of(Rank::Eight) };
             match laid.canasta() {
                 Some(Canasta::Natural) => text::canasta_points(true, rules.natural_canasta),
                 Some(Canasta::Mixed) => text::canasta_points(false, rules.mixed_canasta),
@@ -240,13 +240,13 @@ fn scoring(rules: &Rules, names: Names<'_>) -> Option<Vec<Figure>> {
     let canastas = if canastas.is_empty() { vec![meld(Rank::Ace, canasta_size(rules), 0)] } else { canastas };
     let rank = if canastas.iter().any(|cards| !cards.of_rank(rank).is_empty()) { Rank::King } else { rank };
     let (mut trial, group, actions) = out(rules, names, &canastas, rank);
-    trial.setup.red_threes[Side::Even] = RED_THREE.into();
+    trial.setup.red_threes[Side::FIRST] = RED_THREE.into();
     let partner = [Card::new(Rank::Five, Suit::Clubs), Card::new(Rank::Two, Suit::Diamonds)];
-    if let Some(seat) = rules.players.partner(crate::rules::Seat::FIRST) {
+    if let Some(seat) = rules.sides().partner(crate::rules::Seat::FIRST) {
         trial.setup.hands[seat.index()] = Given::Cards(partner.to_vec());
     }
     let state = trial.play(&actions)?.ok()?;
-    let score = state.score()?.sides[Side::Even];
+    let score = state.score()?.sides[Side::FIRST];
     let words = &text::LABELS;
     let laid: Vec<Part> = canastas.iter().take(2).copied().chain([group]).map(fan).collect();
     let item = |parts, label: &str, points: i32| Figure {
@@ -287,7 +287,7 @@ mod tests {
 
     fn shown(topic: RulesTopic, rules: &Rules) -> Vec<(Verdict, String)> {
         let names = names();
-        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let names = Names::new(&names, Seat::FIRST);
         examples(topic, rules, names).into_iter().map(|figure| (figure.verdict, figure.caption)).collect()
     }
 

@@ -144,7 +144,7 @@ pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<S
 /// The sound of completed canastas: of a natural one if there is one among them.
 fn canasta(session: &Session, seat: Seat, ranks: &[Rank]) -> Option<Sound> {
     let seen = session.observation()?;
-    let melds = seen.melds(seat.side());
+    let melds = seen.melds(seen.sides().of(seat));
     let natural = ranks.iter().any(|&rank| melds.of(rank).wilds().is_empty());
     (!ranks.is_empty()).then_some(if natural { Sound::NaturalCanasta } else { Sound::MixedCanasta })
 }
@@ -153,7 +153,7 @@ fn canasta(session: &Session, seat: Seat, ranks: &[Rank]) -> Option<Sound> {
 #[must_use]
 pub fn of_result(session: &Session) -> Option<Sound> {
     let end = session.standing()?.end?;
-    Some(if end.winner == session.me().side() { Sound::Win } else { Sound::Lose })
+    Some(if end.winner == session.own_score_side() { Sound::Win } else { Sound::Lose })
 }
 
 /// Durations of vibration and of the pauses in between, in milliseconds; none for sounds that are not felt.

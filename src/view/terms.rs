@@ -2,7 +2,7 @@
 
 use super::figure::{Figure, Part, Verdict};
 use super::text;
-use crate::rules::{Card, CardSet, Meld, Observation, Players, Rank, Rules, Suit};
+use crate::rules::{Card, CardSet, Meld, Observation, Rank, Rules, Suit};
 use crate::session::Term;
 
 /// The suits in the order in which pictures show them.
@@ -88,7 +88,7 @@ pub(super) const fn related(term: Term) -> &'static [Term] {
 #[must_use]
 pub(super) const fn is_in_use(term: Term, rules: &Rules) -> bool {
     match term {
-        Term::Partner => matches!(rules.players, Players::Four),
+        Term::Partner => rules.sides().has_partners(),
         Term::Asking => rules.ask_partner,
         Term::MixedCanasta => !matches!(rules.max_wilds, Some(0)),
         Term::Freezing => rules.pile_allowed && rules.freezing,
@@ -162,7 +162,7 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             [counted(meld(king, n, 0))].into_iter().chain(mixed).collect()
         }
         Term::Opening => {
-            let minimum = seen.map_or(rules.opening_minimum(0), |seen| seen.opening_minimum(seen.side()));
+            let minimum = seen.map_or(rules.opening_minimum(0), |seen| seen.opening_minimum(seen.seat()));
             let groups = opening_groups(rules, minimum);
             let figure = |groups: Vec<CardSet>| {
                 let parts = groups.iter().map(|cards| Part::Fan(cards.iter().collect())).collect();

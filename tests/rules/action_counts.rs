@@ -39,10 +39,10 @@ impl Position<'_> {
         let mut setup = Setup::new(rules);
         setup.phase = self.phase;
         setup.hands[0] = Given::Cards(cards(self.hand));
-        setup.melds[Side::Even] = self.melds.iter().map(|meld| meld.parse().expect("a meld")).collect();
+        setup.melds[Side::FIRST] = self.melds.iter().map(|meld| meld.parse().expect("a meld")).collect();
         setup.pile = cards(self.pile);
         setup.stock = Given::Unknown(self.stock);
-        setup.scores[Side::Even] = self.score;
+        setup.scores[Side::FIRST] = self.score;
         setup.state().expect("a position")
     }
 

@@ -3,8 +3,8 @@
 
 use crate::random_cases::{self, cases};
 use canasta::rules::{
-    Action, Answer, BySeat, Card, CardSet, Drew, Ended, Given, Group, Meld, Melds, Phase, Rank, Rules, Setup, Side,
-    State, legal,
+    Action, Answer, BySeat, BySide, Card, CardSet, Drew, Ended, Given, Group, Meld, Melds, Phase, Rank, Rules, Seat,
+    Setup, Side, State, legal,
 };
 use proptest::prelude::*;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -210,8 +210,8 @@ fn small(rng: &mut impl Rng) -> State {
         let mut setup = Setup::new(rules);
         setup.phase = if rules.out_without_draw && rng.random_bool(0.3) { Phase::Draw } else { Phase::Play };
         setup.drew = if rng.random_bool(0.7) { Drew::Stock } else { Drew::Pile };
-        setup.scores.0 = [*[-5, 0, 1500, 3000].choose(rng).expect("some"); 2];
-        setup.has_laid = Some(BySeat([rng.random(); 4]));
+        setup.scores = BySide::from([*[-5, 0, 1500, 3000].choose(rng).expect("some"); 6]);
+        setup.has_laid = Some(BySeat::from([rng.random(); 6]));
         let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
         deck.shuffle(rng);
         let mut pull = |n: usize, kind: &dyn Fn(Card) -> bool| -> Vec<Card> {
@@ -234,7 +234,7 @@ fn small(rng: &mut impl Rng) -> State {
                 if rng.random() && naturals + wilds >= 3 {
                     let mut meld = pull(naturals, &|card| card.rank() == rank);
                     meld.extend(pull(wilds, &Card::is_wild));
-                    setup.melds[Side::Even].push(meld.into_iter().collect());
+                    setup.melds[Side::FIRST].push(meld.into_iter().collect());
                 }
             }
         }
@@ -259,14 +259,14 @@ fn small(rng: &mut impl Rng) -> State {
 fn turn_of(state: &State) -> Turn {
     Turn {
         rules: *state.rules(),
-        minimum: state.opening_minimum(Side::Even),
+        minimum: state.opening_minimum(Seat::FIRST),
         from_stock: state.observe(state.to_act()).drew() == Drew::Stock,
         undrawn: state.phase() == Phase::Draw,
     }
 }
 
 fn position_of(state: &State) -> Position {
-    Position::of(state.hand(state.to_act()), state.melds(state.to_act().side()))
+    Position::of(state.hand(state.to_act()), state.melds(state.sides().of(state.to_act())))
 }
 
 /// The cards of the hand for a lay: any suits.
@@ -352,7 +352,7 @@ fn both_answers_about_going_out_are_common() {
     for number in 0..1000 {
         let state = small(&mut canasta::rules::generator(canasta::rules::seed_from_number(number)));
         counts[usize::from(state.observe(state.to_act()).could_go_out())] += 1;
-        melded_first += usize::from(state.melds(Side::Even).is_empty());
+        melded_first += usize::from(state.melds(Side::FIRST).is_empty());
     }
     assert!(counts.iter().all(|&n| n > 150), "{counts:?}");
     assert!((200..800).contains(&melded_first), "{melded_first}");
@@ -397,7 +397,7 @@ fn way_out(hand: &str, melds: &[&str]) -> Vec<String> {
     let mut setup = Setup::new(Rules::default());
     setup.phase = Phase::Play;
     setup.hands[0] = Given::Cards(cards(hand).iter().collect());
-    setup.melds[Side::Even] = melds.iter().map(|meld| cards(meld)).collect();
+    setup.melds[Side::FIRST] = melds.iter().map(|meld| cards(meld)).collect();
     let mut state = setup.state().expect("a position");
     let mut steps = Vec::new();
     while state.ended().is_none() {

@@ -2,7 +2,7 @@
 
 use canasta::rules::{
     Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, Phase, PileNewMeld, PileOwnMeld, Players, Preset, Rank,
-    Rules, Setup, Side, State, StockEnd,
+    Rules, Setup, State, StockEnd,
 };
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -48,8 +48,11 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
 /// Changes one field, mostly to a realistic value.
 fn change(rules: &mut Rules, rng: &mut impl Rng) {
     let flag = rng.random();
-    match rng.random_range(0..33) {
-        0 => rules.players = if flag { Players::Two } else { Players::Four },
+    match rng.random_range(0..34) {
+        0 => {
+            rules.players = *Players::ALL.choose(rng).expect("some");
+            rules.ask_partner &= rules.sides().has_partners();
+        }
         1 => rules.hand_size = rng.random_range(1..25),
         2 => rules.draw_count = rng.random_range(1..=2),
         3 | 4 => rules.canastas_to_go_out = *[0, 0, 1, 1, 1, 2, 3, 11].choose(rng).expect("some"),
@@ -80,6 +83,7 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         29 => rules.pile_take = *[None, Some(1), Some(3), Some(7)].choose(rng).expect("some"),
         30 => rules.pile_extra = rng.random_range(0..=2),
         31 => rules.black_three_held = rng.random_range(0..200),
+        32 => rules.sides = *[None, Some(2), Some(3), Some(rules.players.into())].choose(rng).expect("some"),
         _ => {
             rules.red_threes_negative = flag;
             rules.four_red_threes = rng.random_range(0..1000);
@@ -107,7 +111,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     setup.dealer = seats.choose(rng).copied();
     setup.phase = if rng.random() { Phase::Draw } else { Phase::Play };
     setup.drew = if rng.random() { Drew::Stock } else { Drew::Pile };
-    setup.scores.0 = [rng.random_range(-500..5000), rng.random_range(-500..5000)];
+    setup.scores = setup.scores.map(|_| rng.random_range(-500..5000));
     setup.pile_frozen = rng.random_bool(0.15);
 
     // The hands and the pile are dealt from the end, which holds cards of a few ranks mixed with some others.
@@ -119,9 +123,10 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     deck[mixed..].shuffle(rng);
 
     let fresh = rng.random_bool(0.3);
-    for side in Side::ALL {
+    let sides = rules.sides();
+    for side in sides.iter() {
         for rank in Rank::NATURALS {
-            if rng.random_bool(0.75) || (fresh && side == setup.seat.side()) {
+            if rng.random_bool(0.75) || (fresh && side == sides.of(setup.seat)) {
                 continue;
             }
             let naturals = rng.random_range(usize::from(rules.min_naturals)..=8);
@@ -136,7 +141,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         }
     }
     if rng.random() {
-        let mut laid = BySeat::default();
+        let mut laid = BySeat::new(seats.len());
         seats.iter().for_each(|&seat| laid[seat] = rng.random());
         setup.has_laid = Some(laid);
     }
@@ -165,7 +170,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         match rng.random_range(0..3) {
             0 => stock.push(card),
             _ => {
-                let side = Side::ALL[rng.random_range(0..2)];
+                let side = sides.iter().nth(rng.random_range(0..sides.scores())).expect("a side");
                 let _ = setup.red_threes[side].insert(card);
             }
         }

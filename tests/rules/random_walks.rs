@@ -2,7 +2,7 @@
 
 use crate::random_cases;
 use canasta::rules::{
-    Action, BySide, Card, CardSet, Deck, Observation, Rules, Seat, Side, State, generator, legal, seed_from_number,
+    Action, BySide, Card, CardSet, Deck, Observation, Rules, Seat, State, generator, legal, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -37,7 +37,7 @@ impl Walk {
             random_cases::position(rules, &mut rng)
         } else {
             let dealer = rules.players.seat(rng.random_range(0..rules.players.count())).expect("a seat");
-            State::deal(rules, dealer, BySide([0, 0]), &Deck::shuffled(&mut rng))
+            State::deal(rules, dealer, BySide::from([0, 0]), &Deck::shuffled(&mut rng))
         };
         Walk { rng, state, steps: 0 }
     }
@@ -95,7 +95,7 @@ pub fn count_cards(state: &State) -> [usize; Card::FACES] {
     for seat in state.rules().players.seats() {
         add_set(state.hand(seat));
     }
-    for side in Side::ALL {
+    for side in state.sides().iter() {
         state.melds(side).iter().for_each(|meld| add_set(meld.cards));
         add_set(state.red_threes(side));
     }
@@ -108,8 +108,9 @@ pub fn describe(observation: &Observation<'_>) -> String {
     let o = observation;
     let seats: Vec<Seat> = o.rules().players.seats().collect();
     let by_seat: Vec<_> = seats.iter().map(|&s| (o.hand_len(s), o.shown_hand(s), o.known(s), o.has_laid(s))).collect();
-    let by_side = Side::ALL.map(|s| (o.melds(s), o.red_threes(s), o.frozen_to(s), o.opening_minimum(s)));
+    let by_side: Vec<_> = o.sides().iter().map(|s| (o.melds(s), o.red_threes(s), o.frozen_to(s))).collect();
+    let minimums: Vec<_> = seats.iter().map(|&s| o.opening_minimum(s)).collect();
     let turn = (o.to_act(), o.is_to_act(), o.turn_of(), o.phase(), o.drew(), o.obligation(), o.ended());
     let table = (o.dealer(), o.stock_len(), o.pile(), o.banner(), o.scores(), o.could_go_out());
-    format!("{:?} {} {} {by_seat:?} {by_side:?} {turn:?} {table:?}", o.seat(), o.hand(), o.unseen())
+    format!("{:?} {} {} {by_seat:?} {by_side:?} {minimums:?} {turn:?} {table:?}", o.seat(), o.hand(), o.unseen())
 }

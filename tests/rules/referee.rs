@@ -3,7 +3,7 @@
 //! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
 
 use canasta::rules::{
-    Action, Answer, Card, Drew, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd,
+    Action, Answer, Card, Drew, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
 };
 use std::collections::BTreeMap;
 
@@ -28,6 +28,17 @@ impl Turn {
     }
 }
 
+/// The side of a seat: seat s of k sides is of side s mod k.
+pub fn side_of(rules: &Rules, seat: Seat) -> Side {
+    let players = rules.players.count();
+    let sides = match rules.sides {
+        Some(sides) => sides.into(),
+        None if players % 2 == 0 => 2,
+        None => players,
+    };
+    u8::try_from(seat.index() % sides).unwrap().try_into().unwrap()
+}
+
 /// Follows a hand and rules on every action of it.
 #[derive(Clone, Debug)]
 pub struct Referee {
@@ -49,7 +60,7 @@ impl Referee {
 
     /// The position as the player on turn finds it.
     pub fn table(&self, state: &State) -> Table {
-        let (seat, side) = (state.turn_of(), state.turn_of().side());
+        let (seat, side) = (state.turn_of(), side_of(state.rules(), state.turn_of()));
         Table {
             rules: *state.rules(),
             turn: self.turn.clone(),

@@ -2,6 +2,7 @@
 
 use crate::random_cases::cases;
 use crate::random_walks::Walk;
+use crate::referee::side_of;
 use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
 use proptest::prelude::*;
 
@@ -9,7 +10,7 @@ use proptest::prelude::*;
 pub struct Memory {
     turn_of: Seat,
     /// Whether each seat laid cards in an earlier turn.
-    laid_before: [bool; 4],
+    laid_before: [bool; 6],
     laid_now: bool,
     /// The melds of the side on turn when the turn began.
     melds: Vec<(Rank, CardSet)>,
@@ -21,12 +22,12 @@ fn melds(state: &State, side: Side) -> Vec<(Rank, CardSet)> {
 
 impl Memory {
     pub fn new(state: &State) -> Memory {
-        let mut laid_before = [false; 4];
+        let mut laid_before = [false; 6];
         for seat in state.rules().players.seats() {
             laid_before[seat.index()] = state.observe(seat).has_laid(seat);
         }
         let turn_of = state.turn_of();
-        Memory { turn_of, laid_before, laid_now: false, melds: melds(state, turn_of.side()) }
+        Memory { turn_of, laid_before, laid_now: false, melds: melds(state, side_of(state.rules(), turn_of)) }
     }
 
     pub fn note(&mut self, action: &Action, after: &State) {
@@ -40,7 +41,7 @@ impl Memory {
 
     /// Whether the player melded nothing before this turn, added to no earlier meld, and made a canasta in the turn.
     fn concealed(&self, end: &State) -> bool {
-        let now = melds(end, self.turn_of.side());
+        let now = melds(end, side_of(end.rules(), self.turn_of));
         let untouched = self.melds.iter().all(|meld| now.contains(meld));
         let new_canasta =
             now.iter().any(|(rank, cards)| cards.len() >= 7 && self.melds.iter().all(|(old, _)| old != rank));
@@ -63,7 +64,7 @@ fn value(cards: CardSet) -> i32 {
 fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     let rules: &Rules = state.rules();
     let melds = melds(state, side);
-    let going_out = match (out && memory.turn_of.side() == side, memory.concealed(state)) {
+    let going_out = match (out && side_of(rules, memory.turn_of) == side, memory.concealed(state)) {
         (false, _) => 0,
         (true, false) => rules.going_out,
         (true, true) => rules.concealed,
@@ -80,7 +81,8 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
     let in_hand: i32 = rules
         .players
-        .seats_of(side)
+        .seats()
+        .filter(|&seat| side_of(rules, seat) == side)
         .map(|seat| {
             let hand = state.hand(seat);
             let black = hand.iter().filter(|card| card.is_black_three()).count() as i32;
@@ -102,19 +104,19 @@ pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory
     let out = state.hand(memory.turn_of).is_empty();
     prop_assert_eq!(matches!(sheet.ended, Ended::Out | Ended::Concealed), out);
     prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state));
-    prop_assert_eq!(sheet.went_out, out.then(|| memory.turn_of.side()));
-    for side in Side::ALL {
+    prop_assert_eq!(sheet.went_out, out.then(|| side_of(state.rules(), memory.turn_of)));
+    for side in state.rules().sides().iter() {
         let score = sheet.sides[side];
         let items = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
         prop_assert_eq!(items, recount(state, side, memory, out), "side {:?} of {:?}", side, state);
         prop_assert_eq!(score.hand, items.iter().sum::<i32>());
         prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));
         let counts = (score.red_three_count, score.melded_cards, score.cards_in_hand);
-        let cards = state.rules().players.seats_of(side).map(|seat| state.hand(seat).len()).sum();
+        let cards = state.sides().seats_of(side).map(|seat| state.hand(seat).len()).sum();
         let laid = melds(state, side).iter().map(|(_, cards)| cards.len()).sum();
         prop_assert_eq!(counts, (state.red_threes(side).len(), laid, cards));
     }
-    prop_assert_eq!(sheet.totals(), BySide(Side::ALL.map(|side| sheet.sides[side].total)));
+    prop_assert_eq!(sheet.totals(), sheet.sides.map(|score| score.total));
     Ok(())
 }
 

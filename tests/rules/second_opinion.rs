@@ -91,7 +91,7 @@ fn same_table(before: &State, expected: Option<After>, action: &Action, after: &
     let Some(expected) = expected else {
         return if *action == Action::Draw { Ok(()) } else { Err(format!("{action} has no effect that is known")) };
     };
-    let (seat, side) = (before.turn_of(), before.turn_of().side());
+    let (seat, side) = (before.turn_of(), before.sides().of(before.turn_of()));
     let mut now: Vec<Card> = after.hand(seat).iter().collect();
     now.sort();
     let melds_now = after.melds(side).iter().map(|meld| {
@@ -205,7 +205,7 @@ fn change(action: &Action, state: &State, rng: &mut impl Rng) -> Action {
 /// Actions that lay nearly the whole hand, so that going out and its conditions are tried.
 fn large(state: &State, rng: &mut impl Rng) -> Vec<Action> {
     let hand = state.hand(state.to_act());
-    let melds = state.melds(state.to_act().side());
+    let melds = state.melds(state.sides().of(state.to_act()));
     let leave = hand.iter().choose(rng);
     [None, leave]
         .into_iter()

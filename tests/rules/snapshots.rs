@@ -147,7 +147,8 @@ fn a_snapshot_gives_the_same_observation_under_every_preset() {
     for preset in Preset::ALL {
         let mut rng = generator(seed_from_number(7));
         for _ in 0..4 {
-            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1500]), &Deck::shuffled(&mut rng));
+            let mut state =
+                State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 1500]), &Deck::shuffled(&mut rng));
             while state.ended().is_none() {
                 for seat in state.rules().players.seats() {
                     comes_back(&state, seat, &mut rng);
@@ -166,7 +167,7 @@ fn a_snapshot_gives_the_same_observation_under_every_preset() {
 #[test]
 fn an_impossible_snapshot_is_refused_by_its_kind() {
     let rules = Preset::Classic.rules();
-    let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
+    let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
     let whole = state.observe(state.to_act()).snapshot();
     let refused = |change: fn(&mut Snapshot)| {
         let mut snapshot = whole.clone();
@@ -190,7 +191,7 @@ fn an_impossible_snapshot_is_refused_by_its_kind() {
 #[test]
 fn a_field_that_is_missing_or_wrong_is_named() {
     let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
-    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
     let whole = json!(state.observe(Seat::FIRST).snapshot());
     let fields = whole.as_object().expect("an object");
     for name in fields.keys() {

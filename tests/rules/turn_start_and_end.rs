@@ -40,7 +40,7 @@ fn suffices(rules: &Rules, melds: &[(Rank, CardSet)]) -> bool {
 /// the melds of a side that goes out cannot be there before the pile is taken.
 fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     let rules = state.rules();
-    let (seat, side) = (state.to_act(), state.to_act().side());
+    let (seat, side) = (state.to_act(), state.sides().of(state.to_act()));
     let hand = state.hand(seat);
     let Some((&top, rest)) = state.pile().split_last() else { return false };
     let rank = top.rank();
@@ -163,7 +163,7 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
     let seat = state.to_act();
     let observation = state.observe(seat);
     let hand = state.hand(seat);
-    let melds: Vec<_> = state.melds(seat.side()).iter().map(|meld| (meld.rank, meld.cards)).collect();
+    let melds: Vec<_> = state.melds(state.sides().of(seat)).iter().map(|meld| (meld.rank, meld.cards)).collect();
     let out = suffices(rules, &melds);
     let ok = |action: &Action| state.check(action).is_ok();
     let (drawing, answering) = (state.phase() == Phase::Draw, state.phase() == Phase::Answer);

@@ -109,7 +109,7 @@ fn position(phase: Phase, hand: &str, mine: &[&str], theirs: &[&str], pile: &str
     (setup.phase, setup.drew) = (phase, Drew::Stock);
     setup.hands[0] = Given::Cards(cards(hand));
     (1..4).for_each(|seat| setup.hands[seat] = Given::Unknown(9));
-    setup.melds.0 = [mine, theirs].map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect());
+    setup.melds = [mine, theirs].map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect()).into();
     setup.pile = cards(pile);
     setup.stock = Given::Unknown(stock);
     setup.state().unwrap()

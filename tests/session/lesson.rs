@@ -58,7 +58,7 @@ fn the_script_is_played_to_its_end_by_doing_what_each_step_says() {
     }
     let sheet = session.score().expect("the hand has ended");
     assert_eq!(session.lesson_progress().chapters(), (9, 9));
-    assert!(sheet.totals().0[0] > 500, "{:?}", sheet.totals());
+    assert!(sheet.totals().as_slice()[0] > 500, "{:?}", sheet.totals());
     assert_eq!(seen.len(), STEPS.len());
 }
 
@@ -145,7 +145,7 @@ fn says(session: &Session) -> String {
 fn check_facts(session: &Session, id: StepId) {
     let seen = session.observation().unwrap();
     let says = says(session);
-    let (hand, pile, ours, theirs) = (seen.hand(), seen.pile(), seen.melds(Side::Even), seen.melds(Side::Odd));
+    let (hand, pile, ours, theirs) = (seen.hand(), seen.pile(), seen.melds(Side::FIRST), seen.melds(Side::SECOND));
     let code = |action: &str| seen.check(&action.parse().unwrap()).err().map(|error| error.code());
     let top = || pile.last().copied().unwrap().to_string();
     let of = |rank: Rank| hand.count(rank);
@@ -162,7 +162,7 @@ fn check_facts(session: &Session, id: StepId) {
         StepId::FindWild => assert_eq!(hand.wilds(), cards("2s")),
         StepId::Draw => assert_eq!((code("draw"), top().as_str()), (None, "4d")),
         StepId::RedThree => {
-            assert_eq!((seen.red_threes(Side::Even), of(Rank::Queen), hand.len()), (cards("3h"), 3, 12));
+            assert_eq!((seen.red_threes(Side::FIRST), of(Rank::Queen), hand.len()), (cards("3h"), 3, 12));
             contains(&["100 points", "100 against you", "a queen in its place"]);
         }
         StepId::PickKings => assert_eq!(of(Rank::King), 3),
@@ -222,7 +222,7 @@ fn check_facts(session: &Session, id: StepId) {
         }
         StepId::Score => {
             let sheet = session.score().unwrap();
-            let (own, other) = (sheet.sides[Side::Even], sheet.sides[Side::Odd]);
+            let (own, other) = (sheet.sides[Side::FIRST], sheet.sides[Side::SECOND]);
             assert_eq!((own.canastas, own.going_out, own.red_threes, own.in_hand), (300, 100, 100, 0));
             assert!(other.in_hand < 0 && own.hand > other.hand);
             contains(&[&format!("{} points for you", own.hand), "Canasta 300", "going out 100", "red three 100"]);

@@ -340,7 +340,7 @@ fn a_finished_match_says_who_has_won_and_asks_the_browser_to_keep_it() {
     shelf.open(&mut session);
     let summary = &session.library().games()[0].summary;
     let end = session.standing().unwrap().end.unwrap();
-    let won = end.winner == Seat::FIRST.side();
+    let won = end.winner == Side::FIRST;
     assert_eq!(summary.state, if won { GameState::Won } else { GameState::Lost });
     assert_eq!((summary.hands, summary.origin), (1, Origin::Played));
     assert!(dialog_text(&session).contains(if won { "won " } else { "lost " }));

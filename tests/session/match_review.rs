@@ -240,7 +240,7 @@ fn the_luck_of_a_hand_is_told_for_the_side_that_looks() {
     let hand = session.look_back().unwrap().at().hand;
     let events = hand_luck(game.rules(), &game.record().hands[hand], hand + 1).0;
     let found = session.seat_review().unwrap();
-    let sum: f64 = events.iter().map(|event| event.luck_of(Seat::FIRST.side()).win).sum();
+    let sum: f64 = events.iter().map(|event| event.luck_of(Side::FIRST).win).sum();
     assert!((found.luck().unwrap() - sum).abs() < 1e-9);
     let strokes = found.strokes();
     assert!(!strokes.is_empty() && strokes.len() <= 4);
@@ -288,7 +288,7 @@ fn a_hand_is_seen_with_all_cards_after_its_decisions() {
     let turns = session.seat_review().unwrap().turn_chances();
     assert_eq!(turns.len(), found.len());
     for (turn, open) in turns.iter().zip(&found) {
-        assert_eq!((turn.at, turn.open), (open.at, open.win(Seat::FIRST.side())));
+        assert_eq!((turn.at, turn.open), (open.at, open.win(Side::FIRST)));
     }
     assert!(turns.iter().any(|turn| turn.known.is_some()));
     let graph = view::review_graph::review_graph(&session).unwrap();

@@ -49,7 +49,7 @@ fn the_typings_list_every_preset_and_every_field_of_an_observation() {
     let (presets, _) = after("export type Preset =").split_once(';').unwrap();
     assert_eq!(quoted(presets), Preset::ALL.map(Preset::name));
     let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
-    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
     let seen = serde_json::to_value(state.observe(Seat::FIRST).snapshot()).unwrap();
     for (start, value) in [("interface Observation {", &seen), ("interface SoFar {", &seen["so_far"])] {
         let (body, _) = after(start).split_once("\n}").unwrap();

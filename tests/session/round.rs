@@ -92,7 +92,11 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
     let mut changed = 0;
     while session.observation().unwrap().ended().is_none() {
         let before = session.observation().unwrap();
-        let melds = before.rules().players.seats().map(|seat| (seat.side(), *before.melds(seat.side())));
+        let melds = before
+            .rules()
+            .players
+            .seats()
+            .map(|seat| (before.sides().of(seat), *before.melds(before.sides().of(seat))));
         let melds: Vec<_> = melds.take(2).collect();
         while let Some(next) = step(&mut session, &effects) {
             effects = next;

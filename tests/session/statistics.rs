@@ -54,11 +54,11 @@ impl Hand<'_> {
         for (hand, text) in setup.hands.iter_mut().zip(self.hands) {
             *hand = if text.is_empty() { Given::Unknown(5) } else { Given::Cards(cards(text)) };
         }
-        setup.melds.0 = self.melds.map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect());
-        setup.red_threes.0 = self.red_threes.map(|cards| cards.parse().unwrap());
+        setup.melds = self.melds.map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect()).into();
+        setup.red_threes = self.red_threes.map(|cards| cards.parse().unwrap()).into();
         setup.pile = cards(&self.pile);
         setup.stock = if self.stock == "any" { Given::Unknown(30) } else { Given::Cards(cards(self.stock)) };
-        setup.scores.0 = self.scores;
+        setup.scores = self.scores.into();
         let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned).to_vec();
         let mut game = Game::at_position(Preset::Classic, &setup, names).unwrap();
         for action in actions {
@@ -92,9 +92,9 @@ fn the_items_of_a_hand_are_counted_for_the_own_side() {
         ..Hand::default()
     };
     let game = hand.after(&["meld Kd", "discard 4c"]);
-    let (own, other) = (facts_of(&game, Side::Even), facts_of(&game, Side::Odd));
+    let (own, other) = (facts_of(&game, Side::FIRST), facts_of(&game, Side::SECOND));
     let sheet = game.score().unwrap();
-    assert_eq!((own.points, own.other_points), (sheet.sides[Side::Even].hand, sheet.sides[Side::Odd].hand));
+    assert_eq!((own.points, own.other_points), (sheet.sides[Side::FIRST].hand, sheet.sides[Side::SECOND].hand));
     assert_eq!((other.points, other.other_points), (own.other_points, own.points));
     assert_eq!((own.natural, own.mixed, own.red_threes), (1, 1, 2));
     assert_eq!((other.natural, other.mixed, other.red_threes), (0, 0, 0));
@@ -108,7 +108,7 @@ fn the_items_of_a_hand_are_counted_for_the_own_side() {
 fn a_hand_that_is_on_is_not_counted() {
     let hand = Hand { hands: ["Kd 4c 9s", "", "", ""], melds: [&["Ks Kh Kc"], &[]], ..Hand::default() };
     let game = hand.after(&["meld Kd", "discard 4c"]);
-    assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Side::Even), None);
+    assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Side::FIRST), None);
     let facts =
         GameFacts::of("0123456789abcdef".parse().unwrap(), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.hands, facts.best, facts.worst), (0, None, None));
@@ -140,11 +140,11 @@ fn an_opening_has_its_round_its_points_and_its_seat() {
         "draw",
     ];
     let game = hand.after(&actions);
-    let own = facts_of(&game, Side::Even);
+    let own = facts_of(&game, Side::FIRST);
     assert_eq!(own.ended, Ended::Stock);
     assert_eq!(own.opening, Some(Opening { seat: seat(2), round: 2, points: 60 }));
     assert_eq!((own.out, own.other_has_melds, own.piles.len()), (None, false, 0));
-    assert_eq!(facts_of(&game, Side::Odd).opening, None);
+    assert_eq!(facts_of(&game, Side::SECOND).opening, None);
     let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     let tally = facts.tally;
     assert_eq!((tally.hands, tally.openings, tally.opening_rounds, tally.opening_points), (1, 1, 2, 60));
@@ -167,12 +167,12 @@ fn piles_are_counted_with_their_cards_by_who_took_them() {
     };
     let end = ["take Ks Kh", "discard 9c", "draw"];
     let game = hand(pile).after(&end);
-    let own = facts_of(&game, Side::Even);
+    let own = facts_of(&game, Side::FIRST);
     assert_eq!(own.piles, [TakenPile { seat: Seat::FIRST, cards: 20 }]);
     assert_eq!(achieved(&game, "club"), [Achievement::BigPile]);
     let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.piles, facts.tally.pile_cards, facts.tally.largest_pile), (1, 20, 20));
-    assert_eq!(facts_of(&game, Side::Odd).piles, []);
+    assert_eq!(facts_of(&game, Side::SECOND).piles, []);
     // A card less is no big pile.
     assert_eq!(achieved(&hand(&pile[3..]).after(&end), "club"), []);
 }
@@ -182,7 +182,7 @@ fn going_out_concealed_is_the_persons_own() {
     let hand = |hands| Hand { hands, ..Hand::default() };
     let game = hand(["As Ah Ad Ac As Ah Ad Ks Kh Kc 4c", "", "", ""])
         .after(&["meld As Ah Ad Ac As Ah Ad + Ks Kh Kc", "discard 4c"]);
-    let own = facts_of(&game, Side::Even);
+    let own = facts_of(&game, Side::FIRST);
     assert_eq!((own.ended, own.out), (Ended::Concealed, Some(Seat::FIRST)));
     let facts = GameFacts::of(id(1), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.out, facts.tally.concealed), (1, 1));
@@ -192,7 +192,7 @@ fn going_out_concealed_is_the_persons_own() {
     let partner = Hand { seat: 2, ..hand(["", "", "As Ah Ad Ac As Ah Ad Ks Kh Kc 4c", ""]) };
     let game = partner.after(&["meld As Ah Ad Ac As Ah Ad + Ks Kh Kc", "discard 4c"]);
     assert_eq!(achieved(&game, "club"), [Achievement::Natural, Achievement::Shutout]);
-    let other = facts_of(&game, Side::Odd);
+    let other = facts_of(&game, Side::SECOND);
     assert_eq!((other.out, other.other_has_melds), (Some(seat(2)), true));
 }
 
@@ -214,7 +214,7 @@ fn a_match_is_won_from_far_behind_and_against_the_strongest() {
     };
     let actions = ["meld Ac", "discard 4c"];
     let game = hand.after(&actions);
-    assert!(game.end().is_some_and(|end| end.winner == Side::Even));
+    assert!(game.end().is_some_and(|end| end.winner == Side::FIRST));
     let mut expected = vec![
         Achievement::Natural,
         Achievement::Victory,
@@ -320,7 +320,7 @@ fn the_games_of_the_library_are_counted_and_their_facts_kept() {
     // Practice and games from files do not count.
     assert_eq!(shelf.facts.keys().cloned().collect::<Vec<_>>(), [id(1), id(2), id(3), id(6)]);
     let games = ["classic", "evening", "classic-two"].map(game);
-    let won: Vec<bool> = games.iter().map(|game| game.end().unwrap().winner == Side::Even).collect();
+    let won: Vec<bool> = games.iter().map(|game| game.end().unwrap().winner == Side::FIRST).collect();
     let wins = u32::try_from(won.iter().filter(|&&won| won).count()).unwrap();
     let overview = session.facts().overview();
     assert_eq!(overview.rate, WinRate { won: wins, finished: 3 });
@@ -328,10 +328,10 @@ fn the_games_of_the_library_are_counted_and_their_facts_kept() {
     let sheets: Vec<_> = all.iter().flat_map(Game::sheets).collect();
     let points = |side| sheets.iter().map(|sheet| i64::from(sheet.sides[side].hand)).sum::<i64>();
     assert_eq!(overview.tally.hands as usize, sheets.len());
-    assert_eq!((overview.tally.points, overview.tally.other_points), (points(Side::Even), points(Side::Odd)));
-    let out = sheets.iter().filter(|sheet| sheet.went_out == Some(Side::Even)).count();
+    assert_eq!((overview.tally.points, overview.tally.other_points), (points(Side::FIRST), points(Side::SECOND)));
+    let out = sheets.iter().filter(|sheet| sheet.went_out == Some(Side::FIRST)).count();
     assert_eq!(overview.tally.out as usize, out);
-    let canastas: usize = sheets.iter().map(|sheet| sheet.sides[Side::Even].natural_canastas).sum();
+    let canastas: usize = sheets.iter().map(|sheet| sheet.sides[Side::FIRST].natural_canastas).sum();
     assert_eq!(overview.tally.natural as usize, canastas);
     // By rules, level and player.
     let rate = |at: usize| WinRate { won: u32::from(won[at]), finished: 1 };
@@ -344,9 +344,9 @@ fn the_games_of_the_library_are_counted_and_their_facts_kept() {
     assert_eq!(overview.by_player.iter().map(|player| player.rate.finished as usize).sum::<usize>(), seats);
     assert!(overview.by_player.iter().any(|player| player.role == Role::Partner));
     // The best hand of all is the first one listed, and the course has a point for each game.
-    let best = sheets.iter().map(|sheet| sheet.sides[Side::Even].hand).max();
+    let best = sheets.iter().map(|sheet| sheet.sides[Side::FIRST].hand).max();
     assert_eq!(overview.best.first().map(|link| link.hand.points), best);
-    let worst = sheets.iter().map(|sheet| sheet.sides[Side::Even].hand).min();
+    let worst = sheets.iter().map(|sheet| sheet.sides[Side::FIRST].hand).min();
     assert_eq!(overview.worst.first().map(|link| link.hand.points), worst);
     assert_eq!(overview.course.iter().map(|point| (point.first, point.last)).collect::<Vec<_>>().last(), Some(&(4, 4)));
     // The streak goes by the dates.
@@ -392,7 +392,7 @@ fn one_kind_of_rules_can_be_counted_alone_and_all_of_it_saved() {
     assert!(lines.iter().all(|line| line.len() == 28), "{text}");
     let at = |name: &str| lines[0].iter().position(|column| *column == name).unwrap();
     let first = game("classic");
-    let points: i32 = first.sheets().iter().map(|sheet| sheet.sides[Side::Even].hand).sum();
+    let points: i32 = first.sheets().iter().map(|sheet| sheet.sides[Side::FIRST].hand).sum();
     assert_eq!(lines[1][at("own_points")], points.to_string());
     assert_eq!(lines[1][at("hands")], first.sheets().len().to_string());
     assert_eq!((lines[1][0], lines[1][at("rules")]), ("1970-01-01", "classic"));
@@ -420,7 +420,7 @@ fn errors_and_luck_are_those_of_the_own_decisions_in_stored_reviews() {
     shelf.answer(LibraryEffect::PutReview(id(6), text.clone()));
     open_statistics(&mut shelf, &mut session);
     let mine: Tally = found.of(Seat::FIRST).collect();
-    let luck = hand_luck(begun.rules(), &begun.record().hands[0], 1).1.luck(Side::Even).win;
+    let luck = hand_luck(begun.rules(), &begun.record().hands[0], 1).1.luck(Side::FIRST).win;
     let reviewed = &session.facts().overview().reviewed;
     assert_eq!((reviewed.games, reviewed.tally.decisions, reviewed.tally.hands), (1, mine.unforced(), 1));
     let (rate, expected) = (reviewed.tally.error_rate().unwrap(), mine.error_rate().unwrap());

@@ -198,7 +198,7 @@ fn black_threes_need_no_choice() {
     pick(&mut session, "3s");
     let lay = session.action_buttons().into_iter().find(|button| button.kind == ActionKind::Lay).unwrap();
     let lack = lay.ways.unwrap_err();
-    let names = text::Names { names: &[], me: Seat::FIRST, watched: false };
+    let names = text::Names::new(&[], Seat::FIRST);
     assert_eq!(text::unavailable_short(&lack, names), "black threes only when going out");
 }
 

@@ -173,8 +173,7 @@ fn a_discard_can_be_undone_after_a_bot_has_drawn_unseen() {
     session.update(click(Intent::Table(TableIntent::Undo)));
     let Some(Notice::NothingToUndo(seen)) = session.notice() else { panic!("{:?}", session.notice()) };
     let names: Vec<String> = canasta::session::seat_names(session.places());
-    let words =
-        text::notice(&Notice::NothingToUndo(seen.clone()), Names { names: &names, me: session.me(), watched: false }).1;
+    let words = text::notice(&Notice::NothingToUndo(seen.clone()), Names::new(&names, session.me())).1;
     let shown = match session.log().last().unwrap() {
         GameEvent::Discarded { card, .. } => text::card(*card),
         GameEvent::Laid { .. } => "laid".to_owned(),

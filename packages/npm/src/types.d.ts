@@ -22,8 +22,8 @@ export interface Status {
   /** The seat to act; null when the hand has ended. */
   to_act: number | null;
   ended: Ended | null;
-  /** The totals of both sides. */
-  totals: [number, number];
+  /** The totals of the sides. */
+  totals: number[];
   /** Whether the match is over. */
   over: boolean;
   /** The side that won the match. */
@@ -49,7 +49,7 @@ export interface Decision {
 
 /** The totals, and the score sheets of the finished hands. */
 export interface Scores {
-  totals: [number, number];
+  totals: number[];
   hands: ScoreSheet[];
 }
 

@@ -40,7 +40,7 @@ fn play(preset: Preset, rng: &mut impl Rng, features: &mut [f64]) -> f64 {
     let rules = preset.rules();
     let dealer = rng.random_range(0..rules.players.count() as u32) as usize;
     let dealer = rules.players.seat(dealer).unwrap_or(Seat::FIRST);
-    let scores = BySide::from_fn(|_| rng.random_range(-5..45) * 100);
+    let scores = BySide::from_fn(2, |_| rng.random_range(-5..45) * 100);
     let deck = Deck::shuffled(rng);
     features.fill(0.0);
     visit_deal(&rules, dealer, scores, &deck, |holdings, chance| add_luck(holdings, chance, features));
@@ -52,12 +52,12 @@ fn play(preset: Preset, rng: &mut impl Rng, features: &mut [f64]) -> f64 {
         }
         visit_draws(&before, &state, |holdings, chance| add_luck(holdings, chance, features));
     }
-    state.score().map_or(0.0, |sheet| f64::from(sheet.sides[Side::Even].hand - sheet.sides[Side::Odd].hand))
+    state.score().map_or(0.0, |sheet| f64::from(sheet.sides[Side::FIRST].hand - sheet.sides[Side::SECOND].hand))
 }
 
 /// Adds the luck of each feature by one card, for side 0.
 fn add_luck(holdings: &Holdings, chance: ChanceCard, features: &mut [f64]) {
-    let sign = if chance.seat.side() == Side::Even { 1.0 } else { -1.0 };
+    let sign = if holdings.rules.sides().of(chance.seat) == Side::FIRST { 1.0 } else { -1.0 };
     let total = holdings.stock.total() as f64;
     for (kind, cards) in holdings.stock.iter().filter(|&(_, cards)| cards > 0) {
         let came = f64::from(u8::from(kind == CardKind::of(chance.card)));

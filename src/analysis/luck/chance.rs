@@ -2,7 +2,7 @@
 
 use super::holdings::Holdings;
 use super::kind::CardKind;
-use crate::rules::{BySide, Card, Deck, Rules, Seat, State};
+use crate::rules::{BySide, Card, Deck, Players, Rules, Seat, State};
 use serde::{Deserialize, Serialize};
 
 /// How a card came.
@@ -41,7 +41,7 @@ pub fn visit_deal(
     let mut holdings = Holdings::before_deal(rules, scores);
     let mut cards = deck.cards().iter().copied();
     let seats = || rules.players.from_after(dealer);
-    let mut red_threes = [0_usize; 4];
+    let mut red_threes = [0_usize; Players::MOST];
     for _ in 0..rules.hand_size {
         for (seat, card) in seats().zip(cards.by_ref()) {
             visit(&holdings, ChanceCard { kind: ChanceKind::Deal, seat, card });
@@ -49,7 +49,9 @@ pub fn visit_deal(
             red_threes[seat.index()] += usize::from(card.is_red_three());
         }
     }
-    for card in cards.by_ref() {
+    while rules.turn_up
+        && let Some(card) = cards.next()
+    {
         visit(&holdings, ChanceCard { kind: ChanceKind::TurnUp, seat: rules.players.after(dealer), card });
         holdings.turn_up(CardKind::of(card));
         if !card.is_wild() && !card.is_red_three() {
@@ -94,7 +96,7 @@ mod tests {
         let mut rng = generator([3; 32]);
         for number in 0..400 {
             let rules = Preset::ALL[number % Preset::ALL.len()].rules();
-            let (dealer, scores) = (rules.players.seat(number % 2).unwrap(), BySide([0, 100]));
+            let (dealer, scores) = (rules.players.seat(number % 2).unwrap(), BySide::from([0, 100]));
             let deck = Deck::shuffled(&mut rng);
             let mut holdings = Holdings::before_deal(&rules, scores);
             visit_deal(&rules, dealer, scores, &deck, |before, ChanceCard { kind, seat, card }| {

@@ -3,7 +3,7 @@
 use super::chance::ChanceKind;
 use super::holdings::Holdings;
 use super::kind::{CardKind, KindCounts};
-use crate::rules::{Meld, Rank, Seat};
+use crate::rules::{Meld, Rank, Seat, Side};
 
 /// Features that are told apart by one number.
 #[derive(Clone, Copy)]
@@ -101,6 +101,11 @@ pub fn visit_features(
     }
 }
 
+/// The other side: luck is reckoned for two sides only.
+fn other(holdings: &Holdings, side: Side) -> Side {
+    holdings.rules.sides().other(side).unwrap_or(side)
+}
+
 fn points_class(rank: Rank) -> usize {
     match rank.points() {
         5 => 0,
@@ -110,7 +115,7 @@ fn points_class(rank: Rank) -> usize {
 }
 
 fn drawn(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut(usize, f64)) {
-    let side = seat.side();
+    let side = holdings.rules.sides().of(seat);
     let opened = usize::from(holdings.has_melded(side));
     let used = use_of(holdings, seat, kind);
     circumstances(holdings, seat, kind, &mut |number, value| {
@@ -142,17 +147,17 @@ fn drawn(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut(u
         } else {
             add(HELD.at((own.min(4) * 4 + partner.min(3)) * 2 + opened), 1.0);
         }
-        let theirs = match holdings.melded(side.other(), kind) {
+        let theirs = match holdings.melded(other(holdings, side), kind) {
             0 => 0,
             1..Meld::CANASTA => 1,
             _ => 2,
         };
-        add(OPPONENTS.at(theirs * 4 + holdings.side_holds(side.other(), kind).min(3)), 1.0);
+        add(OPPONENTS.at(theirs * 4 + holdings.side_holds(other(holdings, side), kind).min(3)), 1.0);
     }
 }
 
 fn use_of(holdings: &Holdings, seat: Seat, kind: CardKind) -> Use {
-    let side = seat.side();
+    let side = holdings.rules.sides().of(seat);
     match kind.rank() {
         None => return Use::RedThree,
         Some(Rank::Three) => return Use::BlackThree,
@@ -180,20 +185,20 @@ fn use_of(holdings: &Holdings, seat: Seat, kind: CardKind) -> Use {
 }
 
 fn circumstances(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut(usize, f64)) {
-    let (side, rules) = (seat.side(), &holdings.rules);
-    let opponents = side.other();
+    let (side, rules) = (holdings.rules.sides().of(seat), &holdings.rules);
+    let opponents = other(holdings, side);
     let flag = |is: bool| f64::from(u8::from(is));
     let count = |n: usize| n as f64;
     let need = usize::from(rules.canastas_to_go_out);
     let pile = count(holdings.pile.total()) / 10.0;
     let rounds = holdings.rounds_left();
-    let fewest = rules.players.seats_of(opponents).map(|seat| holdings.hands[seat].total()).min().unwrap_or_default();
-    let partner = rules.players.partner(seat).map_or(0, |partner| holdings.hands[partner].total());
+    let fewest = rules.sides().seats_of(opponents).map(|seat| holdings.hands[seat].total()).min().unwrap_or_default();
+    let partner = rules.sides().partner(seat).map_or(0, |partner| holdings.hands[partner].total());
     let (opened, they_opened) = (holdings.has_melded(side), holdings.has_melded(opponents));
     let frozen = holdings.pile.wilds() + holdings.pile.get(CardKind::RED_THREE) > 0;
     let they_hold = count(holdings.side_holds(opponents, kind)) / 2.0;
     let their = |of: fn(&KindCounts) -> usize| {
-        rules.players.seats_of(opponents).map(|seat| count(of(&holdings.hands[seat]))).sum::<f64>()
+        rules.sides().seats_of(opponents).map(|seat| count(of(&holdings.hands[seat]))).sum::<f64>()
     };
     let (canastas, their_canastas) = (holdings.canastas(side), holdings.canastas(opponents));
     let values = [
@@ -233,14 +238,17 @@ fn dealt(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut(u
     let own = holdings.hands[seat].get(kind);
     let pairs = holdings.hands[seat].pairs();
     match kind.rank() {
-        None => add(DEAL_RED.at(holdings.red_threes[seat.side()]), 1.0),
+        None => add(DEAL_RED.at(holdings.red_threes[holdings.rules.sides().of(seat)]), 1.0),
         Some(Rank::Three) => add(DEAL_BLACK.at(own), 1.0),
         Some(rank) if rank.is_wild() => {
             let joker = usize::from(rank == Rank::Joker);
             add(DEAL_WILD.at(joker * 5 + holdings.hands[seat].wilds().min(4)), 1.0);
             add(DEAL_WILD_PAIRS.at(0), pairs as f64);
-            add(DEAL_WILD_PAIRS.at(1), f64::from(holdings.rules.opening_minimum(holdings.scores[seat.side()])) / 100.0);
-            let partner = holdings.rules.players.partner(seat).map_or(0, |seat| holdings.hands[seat].wilds());
+            add(
+                DEAL_WILD_PAIRS.at(1),
+                f64::from(holdings.rules.opening_minimum(holdings.scores[holdings.rules.sides().of(seat)])) / 100.0,
+            );
+            let partner = holdings.rules.sides().partner(seat).map_or(0, |seat| holdings.hands[seat].wilds());
             add(DEAL_WILD_PAIRS.at(2), partner as f64);
         }
         Some(rank) => {
@@ -251,9 +259,12 @@ fn dealt(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut(u
             add(DEAL_PAIRS.at(class + 1), holdings.hands[seat].wilds() as f64);
             add(
                 DEAL_PAIRS.at(class + 2),
-                f64::from(holdings.rules.opening_minimum(holdings.scores[seat.side()])) / 100.0,
+                f64::from(holdings.rules.opening_minimum(holdings.scores[holdings.rules.sides().of(seat)])) / 100.0,
             );
-            add(DEAL_OPPONENTS.at(holdings.side_holds(seat.side().other(), kind).min(4)), 1.0);
+            add(
+                DEAL_OPPONENTS.at(holdings.side_holds(other(holdings, holdings.rules.sides().of(seat)), kind).min(4)),
+                1.0,
+            );
             add(DEAL_VALUE.at(points_class(rank) * 2 + usize::from(own >= 2)), 1.0);
         }
     }
@@ -267,7 +278,7 @@ fn turn_up(holdings: &Holdings, seat: Seat, kind: CardKind, add: &mut impl FnMut
         Some(_) => {
             let mut next = seat;
             for order in 0..holdings.rules.players.count() {
-                add(TURN_UP.at(order * 4 + holdings.hands[next].get(kind).min(3)), 1.0);
+                add(TURN_UP.at(order.min(3) * 4 + holdings.hands[next].get(kind).min(3)), 1.0);
                 next = holdings.rules.players.after(next);
             }
         }

@@ -28,13 +28,14 @@ impl Holdings {
     /// Before a deal: all cards are still to come.
     #[must_use]
     pub fn before_deal(rules: &Rules, scores: BySide<i32>) -> Holdings {
+        let sides = rules.sides().scores();
         Holdings {
             rules: *rules,
-            scores,
-            hands: BySeat::default(),
-            naturals: BySide::default(),
-            wilds: BySide::default(),
-            red_threes: BySide::default(),
+            scores: BySide::from_fn(sides, |side| scores[side]),
+            hands: BySeat::new(rules.players.count()),
+            naturals: BySide::new(sides),
+            wilds: BySide::new(sides),
+            red_threes: BySide::new(sides),
             pile: KindCounts::default(),
             stock: KindCounts::of_set(CardSet::FULL),
         }
@@ -47,7 +48,7 @@ impl Holdings {
         for seat in state.rules().players.seats() {
             holdings.hands[seat] = KindCounts::of_set(state.hand(seat));
         }
-        for side in Side::ALL {
+        for side in state.sides().iter() {
             let melds = state.melds(side);
             holdings.naturals[side] = KindCounts::of_counts(melds.natural_counts());
             holdings.wilds[side] = KindCounts::of_counts(melds.wild_counts());
@@ -62,7 +63,7 @@ impl Holdings {
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
         self.stock.remove(kind);
         if kind == CardKind::RED_THREE {
-            self.red_threes[seat.side()] += 1;
+            self.red_threes[self.rules.sides().of(seat)] += 1;
         } else {
             self.hands[seat].add(kind);
         }
@@ -74,16 +75,16 @@ impl Holdings {
         self.pile.add(kind);
     }
 
-    /// The cards of a rank in the partner's hand; 0 with two players.
+    /// The cards of a rank in the partner's hand; 0 without one.
     #[must_use]
     pub fn partner_holds(&self, seat: Seat, kind: CardKind) -> usize {
-        self.rules.players.partner(seat).map_or(0, |partner| self.hands[partner].get(kind))
+        self.rules.sides().partner(seat).map_or(0, |partner| self.hands[partner].get(kind))
     }
 
     /// The cards of a kind in the hands of a side.
     #[must_use]
     pub fn side_holds(&self, side: Side, kind: CardKind) -> usize {
-        self.rules.players.seats_of(side).map(|seat| self.hands[seat].get(kind)).sum()
+        self.rules.sides().seats_of(side).map(|seat| self.hands[seat].get(kind)).sum()
     }
 
     /// The cards of a side's meld of a rank.

@@ -73,7 +73,9 @@ impl ChanceEvent {
     /// The luck of a side.
     #[must_use]
     pub fn luck_of(&self, side: Side) -> Luck {
-        self.luck.seen_from(self.seat.side(), side)
+        // Luck is reckoned for two sides only, and seats alternate between them.
+        let own = if self.seat.index().is_multiple_of(2) { Side::FIRST } else { Side::SECOND };
+        self.luck.seen_from(own, side)
     }
 }
 
@@ -94,13 +96,13 @@ impl HandLuck {
     /// The luck of a side in the deal: the cards dealt, the turn-up, and the cards for red threes that were dealt.
     #[must_use]
     pub fn deal(&self, side: Side) -> Luck {
-        self.deal.seen_from(Side::Even, side)
+        self.deal.seen_from(Side::FIRST, side)
     }
 
     /// The luck of a side in all that was drawn.
     #[must_use]
     pub fn draws(&self, side: Side) -> Luck {
-        self.draws.seen_from(Side::Even, side)
+        self.draws.seen_from(Side::FIRST, side)
     }
 
     /// The luck of a side.
@@ -112,7 +114,7 @@ impl HandLuck {
     /// The points of a side minus those of the other; `None` while the hand is played.
     #[must_use]
     pub fn margin(&self, side: Side) -> Option<i32> {
-        self.margin.map(|margin| if side == Side::Even { margin } else { -margin })
+        self.margin.map(|margin| if side == Side::FIRST { margin } else { -margin })
     }
 
     /// The margin without luck.
@@ -184,9 +186,13 @@ pub fn record_luck(record: &Record) -> RecordLuck {
     luck
 }
 
-/// The luck of one hand, which has this number in its record.
+/// The luck of one hand, which has this number in its record. It is reckoned for two sides only: with more it is none.
 #[must_use]
 pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<ChanceEvent>, HandLuck) {
+    if rules.sides().scores() != 2 {
+        let none = Luck::default();
+        return (Vec::new(), HandLuck { hand: number, deal: none, draws: none, margin: None });
+    }
     let mut events = HandEvents { hand: number, win_per_point: win_per_point(rules, hand.scores), events: Vec::new() };
     if let Start::Deal(deal) = &hand.start {
         visit_deal(rules, hand.dealer, hand.scores, &deal.dealt_deck(), |holdings, chance| {
@@ -204,11 +210,16 @@ pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<Chance
     let events = events.events;
     let sum = |is_deal: bool| {
         let of_kind = events.iter().filter(|event| event.action.is_none() == is_deal);
-        of_kind.map(|event| event.luck_of(Side::Even)).sum()
+        of_kind.map(|event| event.luck_of(Side::FIRST)).sum()
     };
-    let margin = state.score().map(|sheet| sheet.sides[Side::Even].hand - sheet.sides[Side::Odd].hand);
+    let margin = state.score().map(|sheet| sheet.sides[Side::FIRST].hand - sheet.sides[Side::SECOND].hand);
     let luck = HandLuck { hand: number, deal: sum(true), draws: sum(false), margin };
     (events, luck)
+}
+
+/// The other one of two sides.
+fn other(side: Side) -> Side {
+    if side == Side::FIRST { Side::SECOND } else { Side::FIRST }
 }
 
 /// The win chance that a point of the hand is worth with these totals before it: the same for both sides, and known before
@@ -216,11 +227,11 @@ pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<Chance
 fn win_per_point(rules: &Rules, scores: BySide<i32>) -> f64 {
     let model = WinModel::for_rules(rules);
     let gain = |side: Side| {
-        let (own, other) = (scores[side], scores[side.other()]);
+        let (own, other) = (scores[side], scores[other(side)]);
         let win = |points: i32| model.win_probability(rules, own.saturating_add(points), other);
         (win(SPREAD) - win(-SPREAD)) / f64::from(2 * SPREAD)
     };
-    (gain(Side::Even) + gain(Side::Odd)) / 2.0
+    (gain(Side::FIRST) + gain(Side::SECOND)) / 2.0
 }
 
 /// The events of a hand while they are found.
@@ -259,9 +270,9 @@ mod tests {
             .rules()
             .players
             .seats()
-            .map(|seat| match seat.side() {
-                Side::Even => HeuristicBot::default(),
-                Side::Odd => HeuristicBot::new("novice", Skill::Novice),
+            .map(|seat| match seat.index() % 2 {
+                0 => HeuristicBot::default(),
+                _ => HeuristicBot::new("novice", Skill::Novice),
             })
             .collect();
         let mut bots: Vec<&mut dyn Bot> = bots.iter_mut().map(|bot| bot as &mut dyn Bot).collect();
@@ -318,7 +329,7 @@ mod tests {
             for hand in &game.record().hands {
                 let mut turned = hand.clone();
                 turned.dealer = rules.players.after(hand.dealer);
-                turned.scores = BySide::from_fn(|side| hand.scores[side.other()]);
+                turned.scores = BySide::from_fn(2, |side| hand.scores[other(side)]);
                 turned.entries.iter_mut().for_each(|entry| {
                     if let Entry::Action(seat, _) = entry {
                         *seat = rules.players.after(*seat);
@@ -326,15 +337,15 @@ mod tests {
                 });
                 let (events, luck) = hand_luck(rules, hand, 1);
                 let (turned_events, turned) = hand_luck(rules, &turned, 1);
-                for side in Side::ALL {
-                    assert_eq!(luck.luck(side), turned.luck(side.other()), "{preset}");
-                    assert_eq!(luck.luck(side), -luck.luck(side.other()));
-                    assert_eq!(luck.margin(side), turned.margin(side.other()));
+                for side in [Side::FIRST, Side::SECOND] {
+                    assert_eq!(luck.luck(side), turned.luck(other(side)), "{preset}");
+                    assert_eq!(luck.luck(side), -luck.luck(other(side)));
+                    assert_eq!(luck.margin(side), turned.margin(other(side)));
                     assert!(luck.margin(side).is_some());
                 }
                 assert_eq!(events.len(), turned_events.len());
-                let points: f64 = events.iter().map(|event| event.luck_of(Side::Even).points).sum();
-                assert!((points - luck.luck(Side::Even).points).abs() < 1e-6, "the hand is the sum of its events");
+                let points: f64 = events.iter().map(|event| event.luck_of(Side::FIRST).points).sum();
+                assert!((points - luck.luck(Side::FIRST).points).abs() < 1e-6, "the hand is the sum of its events");
             }
         }
     }
@@ -354,11 +365,12 @@ mod tests {
                 assert_eq!(dealt.count(), game.rules().players.count());
             }
             assert_eq!(luck.winner, game.end().map(|end| end.winner));
-            let result: f64 = Side::ALL.into_iter().filter_map(|side| luck.adjusted_result(side)).sum();
+            let result: f64 =
+                [Side::FIRST, Side::SECOND].into_iter().filter_map(|side| luck.adjusted_result(side)).sum();
             assert!((result - 1.0).abs() < 1e-9);
             let read: RecordLuck = serde_json::from_str(&serde_json::to_string(&luck).unwrap()).unwrap();
             assert_eq!(read.events.len(), luck.events.len());
-            assert!((read.adjusted_margin(Side::Even) - luck.adjusted_margin(Side::Even)).abs() < 1e-6);
+            assert!((read.adjusted_margin(Side::FIRST) - luck.adjusted_margin(Side::FIRST)).abs() < 1e-6);
         }
     }
 
@@ -377,9 +389,9 @@ mod tests {
             let hands: Vec<HandLuck> =
                 (0..).flat_map(|number| record_luck(game(preset, number).record()).hands).take(800).collect();
             let of = |value: fn(&HandLuck) -> f64| mean_and_variance(&hands.iter().map(value).collect::<Vec<_>>());
-            let (raw, variance) = of(|hand| hand.margin(Side::Even).map_or(0.0, f64::from));
-            let (adjusted, left) = of(|hand| hand.adjusted_margin(Side::Even).unwrap_or_default());
-            let (luck, luck_variance) = of(|hand| hand.luck(Side::Even).points);
+            let (raw, variance) = of(|hand| hand.margin(Side::FIRST).map_or(0.0, f64::from));
+            let (adjusted, left) = of(|hand| hand.adjusted_margin(Side::FIRST).unwrap_or_default());
+            let (luck, luck_variance) = of(|hand| hand.luck(Side::FIRST).points);
             assert!(raw > 50.0, "{preset}: the novice loses by {raw}");
             assert!(luck.abs() < 4.0 * (luck_variance / hands.len() as f64).sqrt(), "{preset}: {luck}");
             assert!((raw - luck - adjusted).abs() < 1e-6);

@@ -5,9 +5,9 @@ use crate::rules::Players;
 /// A value that depends on the number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByPlayers<T> {
-    /// With two players.
+    /// With two or three players.
     pub two: T,
-    /// With four players.
+    /// With four to six players.
     pub four: T,
 }
 
@@ -16,8 +16,8 @@ impl<T> ByPlayers<T> {
     #[must_use]
     pub const fn get(&self, players: Players) -> &T {
         match players {
-            Players::Two => &self.two,
-            Players::Four => &self.four,
+            Players::Two | Players::Three => &self.two,
+            Players::Four | Players::Five | Players::Six => &self.four,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::skill::Skill;
 use super::weights;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank, Side};
+use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank};
 
 /// The cheapest discard; `None` with an empty hand.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
@@ -66,7 +66,7 @@ impl<'a> DiscardCosts<'a> {
         // The number of all cards whose places are known, including wild cards and threes.
         let mut all =
             features.hand.len() + features.own_meld_counts.total() + features.opponent_meld_counts.total() + pile.len();
-        all += Side::ALL.into_iter().map(|side| observation.red_threes(side).len()).sum::<usize>();
+        all += observation.sides().iter().map(|side| observation.red_threes(side).len()).sum::<usize>();
         for seat in features.rules.players.seats().filter(|&seat| seat != observation.seat()) {
             let known = features.known_cards(seat);
             if !known.is_empty() {
@@ -80,9 +80,10 @@ impl<'a> DiscardCosts<'a> {
             // With two players, every card of the pile was discarded or passed by the next one. With four, the card at age 2
             // was discarded by the next player, and that at age 3 by this player and then passed by the next; and so on.
             Players::Two => remembered.counts().at_least(1),
-            Players::Four => {
+            players => {
+                let round = players.count();
                 let discards = observation.pile().iter().rev().take(remembered.len()).enumerate();
-                let discards = discards.filter(|(age, _)| age % 4 >= 2);
+                let discards = discards.filter(|(age, _)| age % round >= round - 2);
                 discards.fold(0, |ranks, (_, card)| ranks | 1 << card.rank().index())
             }
         };
@@ -222,7 +223,7 @@ impl<'a> DiscardCosts<'a> {
         let probability = if was_passed && known.count(rank) == 0 { probability * 3 / 8 } else { probability };
         if features.opponent_melds.is_empty() {
             // The opponents would have to open with this take.
-            let minimum = features.observation.opening_minimum(features.opponents());
+            let minimum = features.observation.opening_minimum(features.next_seat());
             return probability * (CERTAIN - minimum.min(200) / 2 - 20) / CERTAIN;
         }
         probability

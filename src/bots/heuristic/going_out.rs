@@ -3,7 +3,7 @@
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
-use crate::rules::{Action, Answer, BySide, Meld, Players, Rank, Ranks, Side, legal};
+use crate::rules::{Action, Answer, Meld, Rank, Ranks, Side, legal};
 
 /// The decision in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,13 +76,13 @@ pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
     let bonus = if features.own_melds.is_empty() { rules.concealed } else { rules.going_out };
     let opponent_cards = hand_cards(features, other);
     let partner = count(features.partner_hand_len());
-    let table = BySide::from_fn(|side| table_points(features, side));
 
     // The match comes first: the totals after going out.
     let scores = observation.scores();
-    let own_total =
-        scores[own].saturating_add(table[own] + bonus + features.hand.points() - partner * weights::CARD_IN_HAND);
-    let opponent_total = scores[other].saturating_add(table[other] - opponent_cards * weights::CARD_IN_HAND);
+    let own_total = scores[own]
+        .saturating_add(table_points(features, own) + bonus + features.hand.points() - partner * weights::CARD_IN_HAND);
+    let opponent_total =
+        scores[other].saturating_add(table_points(features, other) - opponent_cards * weights::CARD_IN_HAND);
     let target = rules.target.unwrap_or(0);
     if own_total.max(opponent_total) >= target {
         // A margin for the points of hidden cards.
@@ -150,7 +150,7 @@ const fn count(cards: usize) -> i32 {
 
 /// The number of cards in the hands of a side.
 fn hand_cards(features: &PublicFeatures<'_>, side: Side) -> i32 {
-    count(features.rules.players.seats_of(side).map(|seat| features.observation.hand_len(seat)).sum())
+    count(features.observation.sides().seats_of(side).map(|seat| features.observation.hand_len(seat)).sum())
 }
 
 /// The expected further points of a side's melds that are not canastas.
@@ -167,10 +167,7 @@ fn meld_potential(features: &PublicFeatures<'_>, side: Side) -> i32 {
         open &= open - 1;
     }
     // Half as much without a partner.
-    let divisor = match features.rules.players {
-        Players::Two => 2,
-        Players::Four => 1,
-    };
+    let divisor = if features.observation.sides().is_alone(side) { 2 } else { 1 };
     sum * count(rounds) / (4 * divisor)
 }
 

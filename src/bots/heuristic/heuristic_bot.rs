@@ -74,8 +74,8 @@ impl HeuristicBot {
     pub(in crate::bots) fn features<'a>(&'a self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
         let players = observation.rules().players;
         let skill = match players {
-            Players::Two => self.skill,
-            Players::Four => self.four_player_skill,
+            Players::Two | Players::Three => self.skill,
+            Players::Four | Players::Five | Players::Six => self.four_player_skill,
         };
         PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players))
     }

@@ -57,7 +57,7 @@ fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, r
     let players = features.rules.players;
     let reserve = match features.skill {
         Skill::Novice => *weights::NOVICE_RESERVE.get(players),
-        Skill::Partial if players == Players::Four => reserve.min(weights::PARTIAL_RESERVE),
+        Skill::Partial if players >= Players::Four => reserve.min(weights::PARTIAL_RESERVE),
         Skill::Partial | Skill::Full => reserve,
     };
     let reserve = match features.style.reserve_percent() {
@@ -69,11 +69,11 @@ fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, r
         _ if !features.has(Habit::HoldBack) => MIN_LEFT,
         // A large hand serves to take the pile. Without that, a choice of discards is enough.
         _ if !features.rules.pile_allowed => weights::NO_PILE_RESERVE,
-        (EndRisk::Medium, Players::Two) => weights::MEDIUM_RISK_RESERVE_TWO.min(reserve),
-        (EndRisk::Low, Players::Two) => reserve,
-        (EndRisk::Medium, Players::Four) => weights::MEDIUM_RISK_RESERVE.min(reserve),
-        (EndRisk::Low, Players::Four) if missing() == 0 => weights::READY_RESERVE.min(reserve),
-        (EndRisk::Low, Players::Four) => reserve,
+        (EndRisk::Medium, Players::Two | Players::Three) => weights::MEDIUM_RISK_RESERVE_TWO.min(reserve),
+        (EndRisk::Low, Players::Two | Players::Three) => reserve,
+        (EndRisk::Medium, _) => weights::MEDIUM_RISK_RESERVE.min(reserve),
+        (EndRisk::Low, _) if missing() == 0 => weights::READY_RESERVE.min(reserve),
+        (EndRisk::Low, _) => reserve,
     }
 }
 

@@ -193,7 +193,7 @@ impl Node {
 
 /// The value of having opened.
 pub fn opening_value(features: &PublicFeatures<'_>) -> i32 {
-    let minimum = features.observation.opening_minimum(features.observation.side());
+    let minimum = features.observation.opening_minimum(features.observation.seat());
     let behind = if features.opponent_melds.is_empty() { 0 } else { weights::OPENED_BEHIND };
     let late = match features.end_risk {
         EndRisk::Low => 0,
@@ -223,7 +223,7 @@ pub fn wild_cost(features: &PublicFeatures<'_>, groups: &[Group]) -> i32 {
 
 /// The opening to meld from the hand now, if it is worth its cost.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
-    let minimum = features.observation.opening_minimum(features.observation.side());
+    let minimum = features.observation.opening_minimum(features.observation.seat());
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
     let opening = cheapest(features.rules, features.hand, None, minimum.max(1), max_cards)?;

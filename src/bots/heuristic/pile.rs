@@ -81,7 +81,7 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     if !features.own_melds.is_empty() {
         return (cards_left(with) >= 2).then(|| option(with, Vec::new(), 0));
     }
-    let minimum = features.observation.opening_minimum(features.observation.side());
+    let minimum = features.observation.opening_minimum(features.observation.seat());
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
     let add_wilds = |two: usize, joker: usize| {

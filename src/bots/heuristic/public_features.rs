@@ -79,7 +79,7 @@ impl<'a> PublicFeatures<'a> {
         parameters: &'a PolicyParameters,
     ) -> PublicFeatures<'a> {
         let (rules, hand, side) = (observation.rules(), observation.hand(), observation.side());
-        let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(side.other()));
+        let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(observation.rival()));
         let (naturals, opponent_naturals) = (own_melds.natural_counts(), opponent_melds.natural_counts());
         let opponent_meld_counts = opponent_naturals + opponent_melds.wild_counts();
         PublicFeatures {
@@ -160,17 +160,17 @@ impl<'a> PublicFeatures<'a> {
 
     /// The opponents' side.
     pub fn opponents(&self) -> Side {
-        self.observation.side().other()
+        self.observation.rival()
     }
 
-    /// The number of cards in the partner's hand; 0 with two players.
+    /// The number of cards in the partner's hand; 0 without one.
     pub fn partner_hand_len(&self) -> usize {
-        self.rules.players.partner(self.observation.seat()).map_or(0, |partner| self.observation.hand_len(partner))
+        self.observation.partner().map_or(0, |partner| self.observation.hand_len(partner))
     }
 
     /// Whether the next player needs a natural pair to take the pile as it lies.
     pub fn is_frozen_to_next(&self) -> bool {
-        self.observation.frozen_to(self.opponents()).is_some()
+        self.observation.frozen_to(self.observation.sides().of(self.next_seat())).is_some()
     }
 
     /// The value of the pile to the side that takes it.
@@ -210,7 +210,10 @@ fn end_risk(
     }
     let next = rules.players.after(observation.seat());
     let mut fewest = observation.hand_len(next);
-    if let Some(other) = rules.players.partner(next) {
+    let sides = observation.sides();
+    if sides.has_partners()
+        && let Some(other) = sides.partner(next)
+    {
         fewest = fewest.min(observation.hand_len(other));
     }
     if fewest >= weights::LOW_RISK_HAND {

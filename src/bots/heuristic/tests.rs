@@ -18,7 +18,7 @@ fn cards(text: &str) -> Vec<Card> {
 /// A position in which seat 0 is to act with this hand. `change` sets the rest.
 fn position(rules: Rules, hand: &str, change: impl FnOnce(&mut Setup)) -> State {
     let mut setup = Setup::new(rules);
-    setup.hands = [11, 11, 11, 11].map(Given::Unknown);
+    setup.hands = [11, 11, 11, 11].map(Given::Unknown).into();
     setup.hands[0] = Given::Cards(cards(hand));
     if rules.players.count() == 2 {
         setup.hands[2] = Given::Cards(Vec::new());
@@ -57,7 +57,7 @@ fn discarded_rank(state: &State) -> String {
 fn goes_out_by_completing_the_canasta_it_needs() {
     let state = position(Preset::Classic.rules(), "Ks Kh 2c 4d", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Kd Kc Kc"]);
+        melds(setup, Side::FIRST, &["Ks Kd Kc Kc"]);
         setup.hands[2] = Given::Unknown(2);
     });
     assert_eq!(text(&state), "meld Ks Kh 2c");
@@ -67,7 +67,7 @@ fn goes_out_by_completing_the_canasta_it_needs() {
 fn completes_a_needed_canasta_with_wild_cards() {
     let state = position(Preset::ClassicTwo.rules(), "Ks Kh 2c 4d 5d 6d 7h 8h 9h", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Kd Kc Kc"]);
+        melds(setup, Side::FIRST, &["Ks Kd Kc Kc"]);
     });
     assert_eq!(text(&state), "meld Ks Kh 2c");
 }
@@ -76,7 +76,7 @@ fn completes_a_needed_canasta_with_wild_cards() {
 fn never_adds_wild_cards_to_a_natural_canasta_or_to_six_naturals() {
     let state = position(Preset::Classic.rules(), "2c 2d 4d 5d 6d 7h 8h 9h", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qs Qs Qd Qd Qc Qc", "As Ah 2s Ad Ac Ac Jo"]);
+        melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qs Qs Qd Qd Qc Qc", "As Ah 2s Ad Ac Ac Jo"]);
     });
     assert!(matches!(decision(&state), Action::Discard(_)));
 }
@@ -86,8 +86,8 @@ fn discards_no_rank_that_the_next_player_has_melded() {
     let state = position(Preset::Duel.rules(), "7d Qd Kh Kd Ks 9h 9d", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("4s 5s 6s 8s Th");
-        melds(setup, Side::Even, &["As Ah Ad"]);
-        melds(setup, Side::Odd, &["7s 7h 7c", "Jh Jd Jc"]);
+        melds(setup, Side::FIRST, &["As Ah Ad"]);
+        melds(setup, Side::SECOND, &["7s 7h 7c", "Jh Jd Jc"]);
     });
     assert_ne!(discarded_rank(&state), "7");
 }
@@ -100,8 +100,8 @@ fn discards_no_rank_that_the_next_player_is_known_to_hold_as_a_pair() {
         setup.seat = setup.rules.players.seat(1).unwrap();
         setup.pile = cards("Qs Qh 4s 4c 8d");
         setup.hands[1] = Given::Cards(cards("8s 8c As Ad 3s"));
-        melds(setup, Side::Even, &["Jh Jd Jc"]);
-        melds(setup, Side::Odd, &["Th Td Tc"]);
+        melds(setup, Side::FIRST, &["Jh Jd Jc"]);
+        melds(setup, Side::SECOND, &["Th Td Tc"]);
     });
     for action in ["take 8s 8c", "discard 3s", "draw"] {
         state.play(&action.parse().unwrap()).unwrap();
@@ -114,8 +114,8 @@ fn blocks_a_valuable_pile_with_a_black_three() {
     let state = position(Preset::Duel.rules(), "7d Jd Kh Kd Ts 9h 9d 3s", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("4s 5s 6s 8s 5h Qs Qh 4d 4c Ac 6c");
-        melds(setup, Side::Even, &["As Ah Ad"]);
-        melds(setup, Side::Odd, &["7s 7h 7c", "Jh Js Jc", "9s 9c 9d"]);
+        melds(setup, Side::FIRST, &["As Ah Ad"]);
+        melds(setup, Side::SECOND, &["7s 7h 7c", "Jh Js Jc", "9s 9c 9d"]);
     });
     assert_eq!(discarded_rank(&state), "3");
 }
@@ -135,8 +135,8 @@ fn discards_no_wild_card_on_a_small_pile() {
         let state = position(Preset::Duel.rules(), hand, |setup| {
             setup.phase = Phase::Play;
             setup.pile = cards("8s 6h");
-            melds(setup, Side::Even, &["Qs Qh Qd"]);
-            melds(setup, Side::Odd, &["Jh Js Jc"]);
+            melds(setup, Side::FIRST, &["Qs Qh Qd"]);
+            melds(setup, Side::SECOND, &["Jh Js Jc"]);
         });
         assert!(!["2", "Jo"].contains(&discarded_rank(&state).as_str()), "{hand}");
     }
@@ -147,8 +147,8 @@ fn freezes_a_large_pile_against_opponents_who_have_opened() {
     let state = position(Preset::Classic.rules(), "2s 2h 8h 8d Kh Kd Jd Js Qd Qc 7c", |setup| {
         setup.phase = Phase::Play;
         setup.pile = cards("4s 5s 6s Ks Th Qs 5h 4d 4c Ac Kc Tc Ts 5c");
-        setup.scores.0 = [3000, 3000];
-        melds(setup, Side::Odd, &["9s 9h 9d", "8s 8c 8h", "Jh Js Jc", "Ah As Ac"]);
+        setup.scores = BySide::from([3000, 3000]);
+        melds(setup, Side::SECOND, &["9s 9h 9d", "8s 8c 8h", "Jh Js Jc", "Ah As Ac"]);
     });
     assert_eq!(discarded_rank(&state), "2");
 }
@@ -157,12 +157,12 @@ fn freezes_a_large_pile_against_opponents_who_have_opened() {
 fn takes_a_large_pile() {
     let state = position(Preset::Classic.rules(), "Ts Th 4d 5d 6d 7h 8h", |setup| {
         setup.pile = cards("4s 5s Ks Kd Qh 8s 2d Tc");
-        melds(setup, Side::Even, &["Qs Qd Qc"]);
+        melds(setup, Side::FIRST, &["Qs Qd Qc"]);
     });
     assert_eq!(text(&state), "take Ts Th");
     let fits = position(Preset::Classic.rules(), "Ts Th 4d 5d 6d 7h 8h", |setup| {
         setup.pile = cards("4s 5s Ks Kd 8s Qh");
-        melds(setup, Side::Even, &["Qs Qd Qc"]);
+        melds(setup, Side::FIRST, &["Qs Qd Qc"]);
     });
     assert_eq!(text(&fits), "take");
 }
@@ -179,7 +179,7 @@ fn opens_with_the_pile() {
 fn passes_a_pile_of_little_value() {
     let state = position(Preset::Duel.rules(), "Ts 2c Ks Kd 5d 6d 7h 8h Js", |setup| {
         setup.pile = cards("Tc");
-        melds(setup, Side::Even, &["Qs Qd Qc"]);
+        melds(setup, Side::FIRST, &["Qs Qd Qc"]);
     });
     assert_eq!(text(&state), "draw");
 }
@@ -208,8 +208,8 @@ fn plays_on_while_the_partner_has_a_full_hand_and_more_can_be_gained() {
     let table = |partner: usize, theirs: usize| {
         position(Preset::Pagat.rules(), "Qs Qh 4d", |setup| {
             setup.phase = Phase::Play;
-            melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
-            melds(setup, Side::Odd, &["9s 9h 9d"]);
+            melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
+            melds(setup, Side::SECOND, &["9s 9h 9d"]);
             setup.hands[1] = Given::Unknown(theirs);
             setup.hands[2] = Given::Unknown(partner);
             setup.hands[3] = Given::Unknown(theirs);
@@ -231,8 +231,8 @@ fn plays_on_while_the_partner_has_a_full_hand_and_more_can_be_gained() {
 fn goes_out_when_the_opponents_are_about_to() {
     let state = position(Preset::Pagat.rules(), "Qs Qh Td 4d", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Ts Ts Th Th Tc", "As As Ad Ac 2s 2c"]);
-        melds(setup, Side::Odd, &["9s 9s 9h 9h 9d 9d 9c", "Js Jh Jd Jc"]);
+        melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Ts Ts Th Th Tc", "As As Ad Ac 2s 2c"]);
+        melds(setup, Side::SECOND, &["9s 9s 9h 9h 9d 9d 9c", "Js Jh Jd Jc"]);
         setup.hands[1] = Given::Unknown(1);
     });
     assert!(matches!(decision(&state), Action::Meld(_)));
@@ -243,10 +243,10 @@ fn does_not_end_the_match_while_it_is_behind() {
     let table = |ours: i32| {
         position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
             setup.phase = Phase::Play;
-            melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
-            melds(setup, Side::Odd, &["9s 9s 9h 9h 9d 9d 9c"]);
+            melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
+            melds(setup, Side::SECOND, &["9s 9s 9h 9h 9d 9d 9c"]);
             setup.hands[2] = Given::Unknown(2);
-            setup.scores.0 = [ours, 4800];
+            setup.scores = BySide::from([ours, 4800]);
         })
     };
     let mut behind = table(2000);
@@ -262,7 +262,7 @@ fn answers_the_partner_by_what_the_own_hand_costs() {
     let asked = |partner: &str| {
         let mut state = position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
             setup.phase = Phase::Play;
-            melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Js Js Jh Jh Jd"]);
+            melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Js Js Jh Jh Jd"]);
             setup.hands[2] = Given::Cards(cards(partner));
             setup.hands[1] = Given::Unknown(5);
             setup.hands[3] = Given::Unknown(5);
@@ -279,8 +279,8 @@ fn answers_the_partner_by_what_the_own_hand_costs() {
 fn asks_when_going_out_may_cost_the_partner_much() {
     let state = position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Js Js Jh Jh"]);
-        melds(setup, Side::Odd, &["9s 9h 9d 9c"]);
+        melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc", "Js Js Jh Jh"]);
+        melds(setup, Side::SECOND, &["9s 9h 9d 9c"]);
         setup.hands[2] = Given::Unknown(9);
     });
     assert_eq!(text(&state), "ask");
@@ -290,7 +290,7 @@ fn asks_when_going_out_may_cost_the_partner_much() {
 fn goes_out_after_the_partners_yes() {
     let mut state = position(Preset::Classic.rules(), "Qs Qh 4d", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
+        melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh", "Qd Qc Qc"]);
     });
     for action in ["ask", "answer yes"] {
         state.play(&action.parse().unwrap()).unwrap();
@@ -305,7 +305,7 @@ fn goes_out_after_the_partners_yes() {
 fn keeps_the_last_card_where_it_must() {
     let state = position(Preset::RoomsTwo.rules(), "4d", |setup| {
         setup.phase = Phase::Play;
-        melds(setup, Side::Even, &["Ks Kd Kc"]);
+        melds(setup, Side::FIRST, &["Ks Kd Kc"]);
     });
     assert_eq!(text(&state), "keep");
 }
@@ -315,13 +315,13 @@ fn takes_the_pile_when_it_must_and_ends_the_hand_when_nothing_is_left_to_gain() 
     let must = position(Preset::Classic.rules(), "4d 5d 6d", |setup| {
         setup.stock = Given::Cards(Vec::new());
         setup.pile = cards("9d Kh");
-        melds(setup, Side::Even, &["Ks Kd Kc"]);
+        melds(setup, Side::FIRST, &["Ks Kd Kc"]);
     });
     assert_eq!(text(&must), "take");
     let may_not = position(Preset::Classic.rules(), "4d 5d 6d", |setup| {
         setup.stock = Given::Cards(Vec::new());
         setup.pile = cards("9d Qh");
-        melds(setup, Side::Even, &["Ks Kd Kc"]);
+        melds(setup, Side::FIRST, &["Ks Kd Kc"]);
     });
     assert_eq!(text(&may_not), "draw");
 }
@@ -330,7 +330,7 @@ fn takes_the_pile_when_it_must_and_ends_the_hand_when_nothing_is_left_to_gain() 
 fn goes_out_without_drawing_where_the_rules_have_it() {
     let rules = Preset::RoomsTwo.rules().with(json!({"out_without_draw": true}).as_object().unwrap()).unwrap();
     let state = position(rules, "Qs Qh Qd 4d", |setup| {
-        melds(setup, Side::Even, &["Ks Ks Kd Kd Kc Kc Kh"]);
+        melds(setup, Side::FIRST, &["Ks Ks Kd Kd Kc Kc Kh"]);
     });
     assert_eq!(text(&state), "meld Qs Qh Qd");
 }
@@ -341,7 +341,7 @@ fn melds_everything_before_the_stock_is_empty() {
         setup.phase = Phase::Play;
         setup.drew = Drew::Stock;
         setup.stock = Given::Unknown(2);
-        melds(setup, Side::Even, &["Kh Kd Kc"]);
+        melds(setup, Side::FIRST, &["Kh Kd Kc"]);
     });
     let Action::Meld(groups) = decision(&state) else { panic!("melds nothing") };
     assert!(groups.iter().map(|group| group.cards.len()).sum::<usize>() >= 5, "{groups:?}");
@@ -353,7 +353,7 @@ fn acts_the_same_for_every_distribution_of_hidden_cards() {
     use crate::rules::{BySide, Deck, Seat, generator};
     let mut rng = generator([11; 32]);
     for preset in Preset::ALL {
-        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
         while state.ended().is_none() {
             let observation = state.observe(state.to_act());
             let action = HeuristicBot::default().act(&observation);
@@ -374,7 +374,8 @@ fn needs_the_fallback_action_in_at_most_one_of_a_thousand_decisions() {
     for preset in Preset::ALL {
         let mut rng = generator([9; 32]);
         for _ in 0..50 {
-            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 1600]), &Deck::shuffled(&mut rng));
+            let mut state =
+                State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 1600]), &Deck::shuffled(&mut rng));
             while state.ended().is_none() {
                 let observation = state.observe(state.to_act());
                 let chosen = choose_action(&PublicFeatures::new(&observation))
@@ -397,7 +398,7 @@ fn a_habit_that_is_switched_off_changes_decisions() {
     let mut asked = false;
     for (number, preset) in (0..30).flat_map(|number| [(number, Preset::Classic), (number, Preset::ClassicTwo)]) {
         let deck = Deck::shuffled(&mut generator(seed_from_number(number)));
-        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
         while state.ended().is_none() {
             let seen = state.observe(state.to_act());
             let action = HeuristicBot::default().act(&seen);

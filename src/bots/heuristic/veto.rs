@@ -57,12 +57,12 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
         return false;
     }
     let next = rules.players.after(observation.seat());
-    let opponent_melds = observation.melds(next.side());
+    let opponent_melds = observation.melds(observation.sides().of(next));
     let melded = opponent_melds.of(rank).len();
     if melded > 0 && !open_to_top_card(rules, melded) {
         return false;
     }
-    let joins = melded > 0 && observation.frozen_to(next.side()).is_none();
+    let joins = melded > 0 && observation.frozen_to(observation.sides().of(next)).is_none();
     // A side that has not opened needs more than a pair.
     let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
     joins || pair
@@ -79,18 +79,18 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
         return true;
     }
     let next = rules.players.after(observation.seat());
-    let melded = observation.melds(next.side()).of(rank).len();
+    let melded = observation.melds(observation.sides().of(next)).of(rank).len();
     if melded >= Meld::CANASTA && !open_to_top_card(rules, melded) {
         return true;
     }
     // The next player cannot hold a card of the rank.
-    let joins = melded > 0 && observation.frozen_to(next.side()).is_none();
+    let joins = melded > 0 && observation.frozen_to(observation.sides().of(next)).is_none();
     !joins && observation.unseen().count(rank) == 0 && observation.known(next).count(rank) == 0
 }
 
 /// Whether the opponents would win the match if the hand ended now, whatever they hold: a quick test before the exact one.
 fn is_losing(observation: &Observation<'_>) -> bool {
-    let (own, other, scores) = (observation.side(), observation.side().other(), observation.scores());
+    let (own, other, scores) = (observation.side(), observation.rival(), observation.scores());
     // A match without a target ends with its hand.
     let ends = |total: i32| observation.rules().target.is_none_or(|target| total >= target);
     let features = PublicFeatures::new(observation);
@@ -104,7 +104,8 @@ fn is_losing(observation: &Observation<'_>) -> bool {
 
 /// The most points that the opponents' hands can cost them: the known cards, and the most expensive unseen ones for the rest.
 fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
-    let seats = || observation.rules().players.seats_of(observation.side().other());
+    let (sides, rival) = (observation.sides(), observation.rival());
+    let seats = || sides.seats_of(rival);
     let known: i32 = seats().map(|seat| observation.known(seat).points()).sum();
     let hidden: usize =
         seats().map(|seat| observation.hand_len(seat).saturating_sub(observation.known(seat).len())).sum();
@@ -134,7 +135,7 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
         return false;
     }
     let Some(sheet) = state.score() else { return false };
-    let (own, other) = (sheet.sides[observation.side()], sheet.sides[observation.side().other()]);
+    let (own, other) = (sheet.sides[observation.side()], sheet.sides[observation.rival()]);
     other.total - other.in_hand - max_opponent_hand_points(observation) > own.total - own.in_hand
 }
 

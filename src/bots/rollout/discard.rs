@@ -107,8 +107,9 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     // The ranks that the next player has discarded or passed.
     let passed = match rules.players {
         Players::Two => discards.ranks(1),
-        Players::Four => {
-            let below = &observation.pile()[..observation.pile().len().saturating_sub(2)];
+        players => {
+            let after = observation.pile().len().saturating_sub(players.count() - 2);
+            let below = &observation.pile()[..after];
             let ranks = below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index());
             Counts::one_of_each(ranks).ranks(1)
         }
@@ -123,16 +124,19 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
         knowledge = passed.except(one).counts() + one.counts().shifted(1) + two.counts();
     }
     // The hidden cards are in the stock and in these hands.
-    let others = match rules.players.partner(next) {
-        Some(fourth) => observation.hand_len(fourth) + features.partner_hand_len(),
-        None => 0,
+    let others = match rules.players {
+        Players::Two => 0,
+        players => {
+            let others = players.seats().filter(|&seat| seat != next && seat != observation.seat());
+            others.map(|seat| observation.hand_len(seat)).sum()
+        }
     };
     let hidden = (observation.stock_len() + in_hand + others).max(1);
     let pile_value = features.pile_value();
     // Opponents who have not opened would have to do so with this take.
     let at_stake = match features.opponent_melds.is_empty() {
         true => {
-            let minimum = observation.opening_minimum(features.opponents()).min(200);
+            let minimum = observation.opening_minimum(next).min(200);
             (pile_value * (CERTAIN - minimum / 2 - 20)) >> 8
         }
         false => pile_value,

@@ -14,7 +14,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
 /// than that of the heuristic, for the most common case.
 fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
     let (rules, parameters) = (features.rules, features.parameters);
-    if rules.players != Players::Two
+    if rules.players > Players::Three
         || !rules.pile_allowed
         || features.end_risk != EndRisk::Low
         || features.hand.len() > parameters.add_reserve.min(parameters.start_reserve)
@@ -133,7 +133,7 @@ pub fn first_opening(
 /// The opening to meld from the hand now, if it is worth its cost: the first one found if it needs no wild cards, otherwise the
 /// cheapest.
 pub fn choose_opening(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
-    let minimum = features.observation.opening_minimum(features.observation.side()).max(1);
+    let minimum = features.observation.opening_minimum(features.observation.seat()).max(1);
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
     let found = first_opening(features.rules, features.hand, None, minimum, max_cards)?;

@@ -50,7 +50,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<(Group, Vec<Group>)> {
     if !features.rules.pile_allowed || !rank.is_natural() || features.count(rank) + features.own_meld_len(rank) == 0 {
         return None;
     }
-    let minimum = features.observation.opening_minimum(features.observation.side());
+    let minimum = features.observation.opening_minimum(features.observation.seat());
     for with in take_options(features, rank).into_iter().flatten() {
         let Some(max_cards) = (features.hand.len() + below.len()).checked_sub(with.len() + 2) else { continue };
         let mut cost = with.naturals().len() as i32 * weights::OPEN_CARD;

@@ -10,7 +10,7 @@ use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::bots::heuristic::{PolicyParameters, PolicySet};
 use crate::rules::{
-    Action, BySeat, Card, GoingOutPlan, Group, Observation, Phase, RuleError, State, TurnObligation, legal,
+    Action, Card, GoingOutPlan, Group, Observation, Phase, Players, RuleError, State, TurnObligation, legal,
 };
 
 /// The rollout policy as a bot.
@@ -20,7 +20,7 @@ pub struct RolloutBot {
 }
 
 /// The parameters with which each seat plays.
-pub type SeatPolicies<'a> = BySeat<&'a PolicyParameters>;
+pub type SeatPolicies<'a> = [&'a PolicyParameters; Players::MOST];
 
 impl Default for RolloutBot {
     fn default() -> RolloutBot {
@@ -169,7 +169,7 @@ impl RolloutBot {
     /// Plays a hand to its end, each seat on its own observation. Returns the number of turns that were ended.
     pub fn play_out(state: &mut State) -> u32 {
         let parameters = PolicyParameters::STANDARD.get(state.rules().players);
-        RolloutBot::play_out_with(state, &BySeat([parameters; 4]))
+        RolloutBot::play_out_with(state, &[parameters; Players::MOST])
     }
 
     /// As [`RolloutBot::play_out`], each seat with parameters of its own.
@@ -180,14 +180,14 @@ impl RolloutBot {
                 break;
             }
             let seat = state.turn_of();
-            if state.can_surely_draw() && must_draw(&state.observe(seat), policies[seat]) {
+            if state.can_surely_draw() && must_draw(&state.observe(seat), policies[seat.index() % Players::MOST]) {
                 state.draw_unchecked();
                 if state.ended().is_some() {
                     turns += 1;
                     break;
                 }
             }
-            if RolloutBot::choose_and_play(state, policies[state.to_act()]).is_err() {
+            if RolloutBot::choose_and_play(state, policies[state.to_act().index() % Players::MOST]).is_err() {
                 break;
             }
             turns += u32::from(state.turn_of() != seat || state.ended().is_some());

@@ -12,7 +12,7 @@ use rand::Rng;
 #[derive(Clone, Debug)]
 pub struct Belief {
     deal_candidates: u32,
-    seats: [SeatBelief; 4],
+    seats: [SeatBelief; Players::MOST],
 }
 
 /// The evidence about a seat, and the tables that apply to it.
@@ -27,11 +27,11 @@ impl Belief {
     /// The belief that follows from an observation. Each sample is chosen among `deal_candidates` deals.
     pub fn new(observation: &Observation<'_>, deal_candidates: u32) -> Belief {
         let rules = observation.rules();
-        let four = usize::from(rules.players == Players::Four);
+        let four = usize::from(rules.players >= Players::Four);
         let unknown = SeatBelief { naturals: &NATURALS[0][0], wilds: &WILDS[0][0], evidence: [Evidence::None; RANKS] };
-        let mut seats = [unknown; 4];
+        let mut seats = [unknown; Players::MOST];
         for seat in rules.players.seats() {
-            let opened = usize::from(!observation.melds(seat.side()).is_empty());
+            let opened = usize::from(!observation.melds(observation.sides().of(seat)).is_empty());
             let (naturals, wilds) = (&NATURALS[four][opened], &WILDS[four][opened]);
             seats[seat.index()] = SeatBelief { naturals, wilds, evidence: evidence(observation, seat) };
         }
@@ -45,7 +45,7 @@ impl Belief {
 
     /// The likelihood of a hand, relative to a random deal.
     fn likelihood(&self, seat: Seat, hand: CardSet) -> f64 {
-        let SeatBelief { naturals, wilds, evidence } = &self.seats[seat.index() & 3];
+        let SeatBelief { naturals, wilds, evidence } = &self.seats[seat.index() % Players::MOST];
         let counts = hand.counts().bytes();
         let wild_count = usize::from(counts[Rank::Two.index()] + counts[Rank::Joker.index()]).min(WILD_COUNTS - 1);
         let mut likelihood = f64::from(wilds[wild_count]) / f64::from(UNIT);

@@ -37,7 +37,7 @@ struct Tables {
 
 impl Tables {
     fn count(&mut self, observation: &Observation<'_>, seat: Seat, hand: CardSet, mut add: impl FnMut(&mut Frequency)) {
-        let opened = usize::from(!observation.melds(seat.side()).is_empty());
+        let opened = usize::from(!observation.melds(observation.sides().of(seat)).is_empty());
         for (rank, evidence) in Rank::NATURALS.into_iter().zip(evidence(observation, seat)) {
             let count = hand.count(rank).min(COUNTS - 1);
             add(&mut self.naturals[opened][evidence as usize][count]);
@@ -75,7 +75,7 @@ fn count_hands(preset: Preset, seed: Seed, hands: u32) -> Tables {
     for number in 0..hands {
         // Opening minimums from 50 to 120.
         let score = [0, 1500, 3000][number as usize % 3];
-        let mut state = State::deal(rules, dealer, BySide([score, score]), &Deck::shuffled(&mut rng));
+        let mut state = State::deal(rules, dealer, BySide::from([score, score]), &Deck::shuffled(&mut rng));
         for _ in 0..MAX_ACTIONS {
             let seat = state.to_act();
             let observation = state.observe(seat);

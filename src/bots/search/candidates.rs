@@ -204,7 +204,7 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
         }
         naturals.into_iter().for_each(|group| add(Some(vec![group])));
     } else {
-        let minimum = features.observation.opening_minimum(features.observation.side()).max(1);
+        let minimum = features.observation.opening_minimum(features.observation.seat()).max(1);
         let most = features.hand.len().saturating_sub(1);
         add(opening::cheapest(features.rules, features.hand, None, minimum, most).map(|opening| opening.groups));
         add(rollout_melding::first_opening(features.rules, features.hand, None, minimum, most)

@@ -49,7 +49,7 @@ pub fn evidence(observation: &Observation<'_>, seat: Seat) -> [Evidence; RANKS] 
         was_passed = true;
         discarder = before(discarder);
     }
-    let melds = observation.melds(seat.side());
+    let melds = observation.melds(observation.sides().of(seat));
     for (evidence, rank) in evidence.iter_mut().zip(Rank::NATURALS) {
         if melds.has(rank) {
             *evidence = Evidence::Melded;

@@ -39,7 +39,7 @@ impl Bot for FlatMonteCarlo {
         if candidates.len() < 2 || (observation.phase() == Phase::Draw && candidates.len() == 1) {
             return candidates.into_iter().next().unwrap_or_else(|| HeuristicBot::default().act(observation));
         }
-        let side = observation.side();
+        let side = observation.rules().sides().of(observation.seat());
         let mut sums = vec![0_i64; candidates.len()];
         let mut budget = self.budget.start();
         while budget.consume() {
@@ -51,7 +51,9 @@ impl Bot for FlatMonteCarlo {
                 }
                 RolloutBot::play_out(&mut state);
                 let Some(sheet) = state.score() else { continue };
-                *sum += i64::from(sheet.sides[side].hand) - i64::from(sheet.sides[side.other()].hand);
+                let others = sheet.sides.entries().filter(|&(other, _)| other != side);
+                let best = others.map(|(_, score)| score.hand).max().unwrap_or_default();
+                *sum += i64::from(sheet.sides[side].hand) - i64::from(best);
             }
         }
         // Among equals the first; `max_by_key` returns the last, hence the reversal.

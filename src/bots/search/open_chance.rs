@@ -5,7 +5,7 @@ use super::playout::Playout;
 use super::win_model::WinModel;
 use crate::bots::heuristic::PolicyParameters;
 use crate::bots::style::Style;
-use crate::rules::{BySeat, Seed, Side, State, generator};
+use crate::rules::{Players, Seed, Side, State, generator};
 
 /// The probability that this side wins the match, with all hands known and the stock in random orders: the mean over playouts of
 /// the rollout policy. With the same seed it is the same on every machine.
@@ -18,9 +18,7 @@ pub fn open_chance(state: &State, side: Side, playouts: u32, seed: Seed) -> Esti
     {
         let win = match state.rules().game_end(totals) {
             Some(end) => f64::from(u8::from(end.winner == side)),
-            None => {
-                WinModel::for_rules(state.rules()).win_probability(state.rules(), totals[side], totals[side.other()])
-            }
+            None => WinModel::for_rules(state.rules()).chance(state.rules(), &totals, side),
         };
         return Estimate { mean: win, standard_error: 0.0 };
     }
@@ -28,7 +26,7 @@ pub fn open_chance(state: &State, side: Side, playouts: u32, seed: Seed) -> Esti
         side,
         win_model: WinModel::for_rules(state.rules()),
         style: Style::Balanced,
-        policies: BySeat([*PolicyParameters::STANDARD.get(state.rules().players); 4]),
+        policies: [*PolicyParameters::STANDARD.get(state.rules().players); Players::MOST],
     };
     let mut rng = generator(seed);
     let mut sums = Sums::default();
@@ -50,9 +48,9 @@ mod tests {
     fn the_chances_of_both_sides_add_up_to_certainty() {
         for (number, preset) in (0..).zip(Preset::ALL) {
             let deck = Deck::shuffled(&mut generator(seed_from_number(number)));
-            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
             for _ in 0..2 {
-                let [even, odd] = Side::ALL.map(|side| open_chance(&state, side, 300, [4; 32]));
+                let [even, odd] = [Side::FIRST, Side::SECOND].map(|side| open_chance(&state, side, 300, [4; 32]));
                 assert!((even.mean + odd.mean - 1.0).abs() < 1e-9, "{preset}: {even:?} {odd:?}");
                 assert!((0.0..=1.0).contains(&even.mean));
                 RolloutBot::play_out(&mut state);
@@ -67,8 +65,8 @@ mod tests {
         let mut close = 0;
         for number in 0..40 {
             let deck = Deck::shuffled(&mut generator(seed_from_number(number)));
-            let state = State::deal(rules, Seat::FIRST, BySide([1500, 2000]), &deck);
-            let [one, other] = [1, 2].map(|seed| open_chance(&state, Side::Even, 200, [seed; 32]));
+            let state = State::deal(rules, Seat::FIRST, BySide::from([1500, 2000]), &deck);
+            let [one, other] = [1, 2].map(|seed| open_chance(&state, Side::FIRST, 200, [seed; 32]));
             assert_ne!(one, other);
             close += u32::from((one.mean - other.mean).abs() < 2.0 * one.standard_error.hypot(other.standard_error));
         }
@@ -79,11 +77,11 @@ mod tests {
     fn a_match_that_is_over_is_certain() {
         let rules = Preset::ClassicTwo.rules();
         let deck = Deck::shuffled(&mut generator([1; 32]));
-        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 20_000]), &deck);
-        assert!(open_chance(&state, Side::Odd, 10, [1; 32]).mean > 0.9);
+        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 20_000]), &deck);
+        assert!(open_chance(&state, Side::SECOND, 10, [1; 32]).mean > 0.9);
         RolloutBot::play_out(&mut state);
         let certain = |mean| Estimate { mean, standard_error: 0.0 };
-        assert_eq!(open_chance(&state, Side::Even, 10, [1; 32]), certain(0.0));
-        assert_eq!(open_chance(&state, Side::Odd, 10, [1; 32]), certain(1.0));
+        assert_eq!(open_chance(&state, Side::FIRST, 10, [1; 32]), certain(0.0));
+        assert_eq!(open_chance(&state, Side::SECOND, 10, [1; 32]), certain(1.0));
     }
 }

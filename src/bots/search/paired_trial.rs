@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn the_difference_of_two_plans_is_that_of_their_values() {
         let rules = Preset::ClassicTwo.rules();
-        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
+        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
         state.play(&Action::Draw).unwrap();
         let seen = state.observe(state.to_act());
         let discard = |rank| vec![Action::Discard(seen.hand().any_of_rank(rank).unwrap())];

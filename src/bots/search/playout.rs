@@ -4,7 +4,7 @@ use super::win_model::WinModel;
 use crate::bots::heuristic::PolicyParameters;
 use crate::bots::rollout::RolloutBot;
 use crate::bots::style::Style;
-use crate::rules::{Action, BySeat, Side, State};
+use crate::rules::{Action, BySide, Players, Side, State};
 
 /// The outcome of one playout, or the sum over several.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Outcome {
     pub utility: f64,
     /// The probability to win the match.
     pub win_probability: f64,
-    /// The score of the hand, own side minus the other.
+    /// The score of the hand, own side minus the best other.
     pub points: f64,
 }
 
@@ -36,7 +36,7 @@ pub struct Playout {
     /// The preferences of that side.
     pub style: Style,
     /// The policy of each seat after the plan.
-    pub policies: BySeat<PolicyParameters>,
+    pub policies: [PolicyParameters; Players::MOST],
 }
 
 impl Playout {
@@ -50,11 +50,13 @@ impl Playout {
                 break;
             }
         }
-        RolloutBot::play_out_with(&mut state, &BySeat(self.policies.0.each_ref()));
+        RolloutBot::play_out_with(&mut state, &self.policies.each_ref());
         let sheet = state.score()?;
         let totals = sheet.totals();
-        let (own, other) = (self.side, self.side.other());
-        let points = f64::from(sheet.sides[own].hand.saturating_sub(sheet.sides[other].hand));
+        let own = self.side;
+        let others = sheet.sides.entries().filter(|&(side, _)| side != own);
+        let best = others.map(|(_, score)| score.hand).max().unwrap_or_default();
+        let points = f64::from(sheet.sides[own].hand.saturating_sub(best));
         let style_bonus = match self.style {
             Style::Balanced => 0,
             style => {
@@ -66,12 +68,14 @@ impl Playout {
             }
         };
         let rules = state.rules();
-        let win_probability = self.win_model.win_probability(rules, totals[own], totals[other]);
+        let win_probability = self.win_model.chance(rules, &totals, own);
         // A decided match stays decided, whatever the style prefers.
         let utility = if style_bonus == 0 || rules.game_end(totals).is_some() {
             win_probability
         } else {
-            self.win_model.win_probability(rules, totals[own].saturating_add(style_bonus), totals[other])
+            let mut preferred: BySide<i32> = totals;
+            preferred[own] = totals[own].saturating_add(style_bonus);
+            self.win_model.chance(rules, &preferred, own)
         };
         Some(Outcome { utility, win_probability, points })
     }

@@ -21,7 +21,7 @@ use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
 use crate::bots::style::Style;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, BySeat, Observation, Phase, Players, Seed, State, generator};
+use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
 use rand_chacha::ChaCha12Rng;
 
 /// A bot that searches.
@@ -78,7 +78,7 @@ impl SearchBot {
         let rules = observation.rules();
         let win_model = WinModel::for_rules(rules);
         let budget = match (self.budget, rules.players) {
-            (Budget::Worlds(worlds), Players::Four) => {
+            (Budget::Worlds(worlds), Players::Four | Players::Five | Players::Six) => {
                 Budget::Worlds(worlds.saturating_mul(self.config.four_player_percent) / 100)
             }
             (budget, _) => budget,
@@ -89,7 +89,7 @@ impl SearchBot {
         let Some(first) = sample(&mut rng) else { return Vec::new() };
         let plans = candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic);
         let scores = observation.scores();
-        let (own, other) = (scores[observation.side()], scores[observation.side().other()]);
+        let (own, other) = (scores[observation.side()], scores[observation.rival()]);
         let prior_weight = f64::from(self.config.prior_weight) * win_model.slope(rules, own, other);
         let mut rollouts = Rollouts::new(plans, self.playout(observation), prior_weight);
         if rollouts.len() > 1 {
@@ -140,10 +140,13 @@ impl SearchBot {
     /// How this bot plays plans out.
     fn playout(&self, observation: &Observation<'_>) -> Playout {
         let win_model = WinModel::for_rules(observation.rules());
-        let (side, players) = (observation.side(), observation.rules().players);
-        let mut policies = BySeat([*self.config.rollout_policy.get(players); 4]);
-        for seat in players.seats_of(side.other()) {
-            policies[seat] = *self.config.opponent_policy.get(players);
+        let (rules, sides) = (observation.rules(), observation.sides());
+        let side = rules.sides().of(observation.seat());
+        let mut policies = [*self.config.rollout_policy.get(rules.players); Players::MOST];
+        for (policy, seat) in policies.iter_mut().zip(rules.players.seats()) {
+            if sides.of(seat) != observation.side() {
+                *policy = *self.config.opponent_policy.get(rules.players);
+            }
         }
         Playout { side, win_model, style: self.heuristic.style(), policies }
     }

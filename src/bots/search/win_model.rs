@@ -1,7 +1,7 @@
 //! The probability to win a match with given totals.
 
 use crate::bots::rollout::RolloutBot;
-use crate::rules::{BySide, Deck, Rules, Seat, State, generator};
+use crate::rules::{BySide, Deck, Rules, Seat, Side, State, generator};
 use std::cell::Cell;
 
 /// A model of match results under certain rules, fitted to hands of the rollout policy.
@@ -38,17 +38,36 @@ impl WinModel {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {
-            let mut state = State::deal(*rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+            let mut state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
             RolloutBot::play_out(&mut state);
-            let [a, b] = state.score().map_or([0, 0], |sheet| sheet.totals().0).map(f64::from);
-            sum += a + b;
-            squares += (a - b) * (a - b);
+            let Some(totals) = state.score().map(|sheet| sheet.totals()) else { continue };
+            // The mean over the sides, and over all pairs of them.
+            let sides = totals.count() as f64;
+            let totals = || totals.iter().map(|&total| f64::from(total));
+            sum += totals().sum::<f64>() / sides;
+            let pairs = totals().enumerate().flat_map(|(i, a)| totals().take(i).map(move |b| (a - b) * (a - b)));
+            squares += pairs.sum::<f64>() / (sides * (sides - 1.0) / 2.0);
         }
         let hands = f64::from(HANDS);
-        WinModel { mean: (sum / (2.0 * hands)).max(50.0), spread: (squares / hands).sqrt().max(50.0) }
+        WinModel { mean: (sum / hands).max(50.0), spread: (squares / hands).sqrt().max(50.0) }
     }
 
-    /// The probability to win the match with these totals after a hand, from 0 to 1.
+    /// The probability that a side wins the match with these totals after a hand, from 0 to 1. Those of all sides add up to 1.
+    #[must_use]
+    pub fn chance(&self, rules: &Rules, totals: &BySide<i32>, side: Side) -> f64 {
+        if let (2, Some(other)) = (totals.count(), rules.sides().other(side)) {
+            return self.win_probability(rules, totals[side], totals[other]);
+        }
+        // As if a side had to beat each other one.
+        let beats_all = |side: Side| {
+            let others = totals.entries().filter(|&(other, _)| other != side);
+            others.map(|(_, &other)| self.win_probability(rules, totals[side], other)).product::<f64>()
+        };
+        let sum: f64 = totals.entries().map(|(side, _)| beats_all(side)).sum();
+        if sum > 0.0 { beats_all(side) / sum } else { 1.0 / totals.count() as f64 }
+    }
+
+    /// The probability to win the match against one other side with these totals after a hand, from 0 to 1.
     #[must_use]
     pub fn win_probability(&self, rules: &Rules, own: i32, other: i32) -> f64 {
         let lead = f64::from(own.saturating_sub(other));

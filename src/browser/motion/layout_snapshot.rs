@@ -111,11 +111,6 @@ fn read<T: std::str::FromStr>(element: &Element, attribute: &str) -> Option<T> {
 /// The width of a red three that comes to a zone without any, in pixels.
 const RED_THREE_WIDTH: f64 = 40.0;
 
-/// The zones of the own side and of the other.
-fn zones(me: Seat) -> [(&'static str, Side); 2] {
-    [(".zone.we", me.side()), (".zone.they", me.side().other())]
-}
-
 impl LayoutSnapshot {
     /// Measures the whole table. `me` is the seat whose hand is shown.
     pub fn take(root: &Element, me: Seat) -> LayoutSnapshot {
@@ -126,8 +121,10 @@ impl LayoutSnapshot {
                 all.cards.insert(CardRef { location: Location::Hand(slot), card: Some(card), nth: 0 }, (area, one));
             }
         }
-        for (zone, side) in zones(me) {
-            let Ok(Some(zone)) = root.query_selector(zone) else { continue };
+        for zone in find::all(root, ".zone") {
+            let Some(side) = read::<u8>(&zone, "data-side").and_then(|side| Side::try_from(side).ok()) else {
+                continue;
+            };
             for meld in find::all(&zone, ".meld") {
                 let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
                 let (location, meld) = (Location::Meld(side, rank), MeldArea::of(meld));
@@ -164,7 +161,7 @@ impl LayoutSnapshot {
         for (at, seat) in seats.iter().enumerate() {
             // The page lists them in the order of play, the own seat last.
             let number = (me.index() + 1 + at) % seats.len();
-            let Some(place) = Players::Four.seat(number) else { continue };
+            let Some(place) = Players::Six.seat(number) else { continue };
             all.add_cards(Location::LastRound(place), find::all(seat, ".seat-turn .tiny[data-card]"), Area::of);
             for part in find::all(seat, ".backs, .seat-label").iter().rev() {
                 all.add_location(Location::Seat(place), part);

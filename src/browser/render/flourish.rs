@@ -35,14 +35,14 @@ impl Flourish {
             let (GameEvent::Laid { seat, canastas, .. } | GameEvent::Took { seat, canastas, .. }) = event else {
                 continue;
             };
-            let side = if seat.side() == session.me().side() { "we" } else { "they" };
-            for meld in seen.melds(seat.side()).iter().filter(|meld| canastas.contains(&meld.rank)) {
+            let side = seen.sides().of(*seat);
+            for meld in seen.melds(side).iter().filter(|meld| canastas.contains(&meld.rank)) {
                 let kind = match meld.canasta() {
                     Some(Canasta::Natural) => "natural",
                     Some(Canasta::Mixed) => "mixed",
                     None => continue,
                 };
-                let place = format!(".zone.{side} .meld[data-rank=\"{}\"]", meld.rank);
+                let place = format!(".zone[data-side=\"{}\"] .meld[data-rank=\"{}\"]", side.index(), meld.rank);
                 if let Some(element) = first(root, &place) {
                     // Setting an attribute with a valid name cannot fail.
                     let _ = element.set_attribute(CLOSING, kind);

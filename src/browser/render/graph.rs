@@ -4,7 +4,7 @@ use crate::browser::dom::canvas::Canvas;
 use crate::browser::dom::find::first;
 use crate::browser::dom::number;
 use crate::session::Session;
-use crate::view::graph::{Graph, Line, Whose, graph, within};
+use crate::view::graph::{Graph, Line, Whose, graph, places_of_words};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement};
 
@@ -47,24 +47,17 @@ fn paint(canvas: &Canvas, graph: &Graph) {
         let _ = pen.fill_text(hand, x(*share), canvas.height - em * 0.6);
     }
     pen.set_text_align("left");
-    // The two labels are at least a line apart, the higher one above.
-    let ends = graph.lines.each_ref().map(|line| line.points.last().map_or(bottom, |point| y(point.1)));
-    let apart = em * 1.2;
-    let near = (ends[0] - ends[1]).abs() < apart;
-    let middle = within((ends[0] + ends[1]) / 2.0, top + apart / 2.0 - em / 2.0, bottom - apart / 2.0);
+    // The labels are at least a line apart, the higher one above.
+    let ends =
+        graph.lines.iter().map(|line| line.points.last().map_or(bottom, |point| y(point.1))).collect::<Vec<f64>>();
+    let words = places_of_words(&ends, em * 1.2, (top - em / 2.0, bottom));
     for (at, line) in graph.lines.iter().enumerate() {
         let colour = canvas.style(if line.whose == Whose::We { "--we" } else { "--they" });
         pen.set_stroke_style_str(&colour);
         pen.set_fill_style_str(&colour);
         trace(canvas, line, &x, &y);
-        let above = if ends[0] == ends[1] { at == 1 } else { ends[at] < ends[1 - at] };
-        let word_y = match (near, above) {
-            (false, _) => ends[at],
-            (true, true) => middle - apart / 2.0,
-            (true, false) => middle + apart / 2.0,
-        };
         pen.set_fill_style_str(&canvas.style("--panel-ink"));
-        let _ = pen.fill_text(&line.word, right + 8.0, word_y);
+        let _ = pen.fill_text(&line.word, right + 8.0, words[at]);
     }
 }
 

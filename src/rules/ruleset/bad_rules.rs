@@ -38,7 +38,12 @@ pub enum RulesProblem {
         /// Dealt cards and the turn-up.
         cards: usize,
     },
-    /// Two players have no partner to ask.
+    /// The players cannot make so many sides of the same size.
+    UnequalSides {
+        /// The number of players.
+        players: usize,
+    },
+    /// Nobody has a partner to ask.
     NobodyToAsk,
     /// More ranks are required than canastas are needed.
     MoreRanksThanCanastas,

@@ -3,7 +3,6 @@
 use super::bad_rules::{BadRules, RulesProblem};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::CardSet;
-use crate::rules::seat::Players;
 
 impl Rules {
     /// Refuses impossible values and combinations (rules §1).
@@ -30,11 +29,15 @@ impl Rules {
                 let cards = self.players.count() * usize::from(self.hand_size) + usize::from(self.turn_up);
                 (cards > 100).then_some(RulesProblem::TooManyCards { cards })
             }
+            RuleField::Sides => self.sides.and_then(|sides| {
+                let players = self.players.count();
+                (!players.is_multiple_of(sides.into())).then_some(RulesProblem::UnequalSides { players })
+            }),
             RuleField::OpeningMinimums => (!self.opening_minimums.is_sorted()).then_some(RulesProblem::MinimumsFall),
             RuleField::RequiredRanks => (self.required_ranks.len() > usize::from(self.canastas_to_go_out))
                 .then_some(RulesProblem::MoreRanksThanCanastas),
             RuleField::AskPartner => {
-                (self.ask_partner && self.players == Players::Two).then_some(RulesProblem::NobodyToAsk)
+                (self.ask_partner && !self.sides().has_partners()).then_some(RulesProblem::NobodyToAsk)
             }
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,

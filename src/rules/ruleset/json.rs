@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_value_of_another_type_is_refused() {
         for (name, value) in [
-            ("players", json!(3)),
+            ("players", json!(7)),
             ("players", json!("2")),
             ("hand_size", json!(900)),
             ("hand_size", json!(-1)),

@@ -7,9 +7,11 @@
 //! |---|---|---|
 //! | 1 | 5 bits: fields 0 to 31 | whenever these fields suffice, so that older programs can read the code |
 //! | 2 | 7 bits: fields 0 to 127 | when a field from 32 on is changed |
+//! | 3 | 7 bits | when a value does not fit the form that it has in these versions |
 //!
-//! The value of a field follows its number, in a form that its [`FieldKind`] determines. A code always stays readable:
-//! another form of a value, other choices of a field, or other rules of a preset need another version.
+//! The value of a field follows its number, in a form that its [`FieldKind`] determines. In the versions 1 and 2 a choice has as
+//! many bits as the choices of that time need; in version 3 every choice has five bits, so that further choices need no further
+//! version. A code always stays readable: another form of a value, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
 use super::field_kind::FieldKind;
@@ -54,18 +56,28 @@ impl std::error::Error for CodeError {}
 enum Version {
     One,
     Two,
+    Three,
 }
 
 impl Version {
-    /// The first version whose field numbers go up to this one.
-    const fn for_number(highest: u8) -> Version {
-        if highest < 1 << Version::One.number_bits() { Version::One } else { Version::Two }
+    /// The first version that can write these changes, which are in ascending order of their numbers.
+    fn for_changes(changes: &[Change]) -> Version {
+        let highest = changes.last().map_or(0, |&(number, ..)| number);
+        let fits = |(number, kind, value): &Change| {
+            choices(Version::Two, *number, *kind).is_none_or(|choices| choices.contains(value))
+        };
+        match changes.iter().all(fits) {
+            true if highest < 1 << Version::One.number_bits() => Version::One,
+            true => Version::Two,
+            false => Version::Three,
+        }
     }
 
     const fn from_number(number: u32) -> Option<Version> {
         match number {
             1 => Some(Version::One),
             2 => Some(Version::Two),
+            3 => Some(Version::Three),
             _ => None,
         }
     }
@@ -74,6 +86,7 @@ impl Version {
         match self {
             Version::One => 1,
             Version::Two => 2,
+            Version::Three => 3,
         }
     }
 
@@ -81,10 +94,13 @@ impl Version {
     const fn number_bits(self) -> usize {
         match self {
             Version::One => 5,
-            Version::Two => 7,
+            Version::Two | Version::Three => 7,
         }
     }
 }
+
+/// Bits of a choice in version 3.
+const CHOICE_BITS: usize = 5;
 
 /// A changed field: its number, its kind and its new value.
 type Change = (u8, FieldKind, Value);
@@ -134,14 +150,14 @@ pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
 
 /// A code of a preset by number, with changes in ascending order of their numbers.
 fn write(preset: u32, changes: &[Change]) -> String {
-    let version = Version::for_number(changes.last().map_or(0, |&(number, ..)| number));
+    let version = Version::for_changes(changes);
     let mut bits = Bits::default();
     bits.put(version.number(), 5);
     bits.put(preset, 5);
     for (number, kind, value) in changes {
         bits.put(1, 1);
         bits.put((*number).into(), version.number_bits());
-        bits.put_value(*kind, value);
+        bits.put_value(version, *number, *kind, value);
     }
     while !bits.0.len().is_multiple_of(5) {
         bits.put(0, 1);
@@ -194,8 +210,12 @@ fn checksum(bits: &[bool]) -> u32 {
     })
 }
 
-/// The choices of a field that has some.
-fn choices(kind: FieldKind) -> Option<Vec<Value>> {
+/// The choices of a field that has some; in the versions 1 and 2 those of the time when it had its number.
+fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> {
+    match (version, number, kind) {
+        (Version::One | Version::Two, 29, FieldKind::Numbers(_)) => return Some(vec![2.into(), 4.into()]),
+        _ => {}
+    }
     match kind {
         FieldKind::Switch => Some(vec![false.into(), true.into()]),
         FieldKind::Words(words) => Some(words.iter().map(|&word| word.into()).collect()),
@@ -235,10 +255,11 @@ impl Bits {
         }
     }
 
-    fn put_value(&mut self, kind: FieldKind, value: &Value) {
-        if let Some(choices) = choices(kind) {
+    fn put_value(&mut self, version: Version, number: u8, kind: FieldKind, value: &Value) {
+        if let Some(choices) = choices(version, number, kind) {
             let number = choices.iter().position(|choice| choice == value).unwrap_or(0);
-            self.put(number as u32, choice_bits(choices.len()));
+            let bits = if version == Version::Three { CHOICE_BITS } else { choice_bits(choices.len()) };
+            self.put(number as u32, bits);
             return;
         }
         match kind {
@@ -297,15 +318,16 @@ impl BitReader<'_> {
                 return Err(CodeError::Mistyped);
             }
             let (kind, base) = field(number).ok_or(CodeError::Newer)?;
-            let value = self.value(kind, &base).ok_or(CodeError::Mistyped)?;
+            let value = self.value(version, number, kind, &base).ok_or(CodeError::Mistyped)?;
             changes.push((number, kind, value));
         }
         if self.0.len() < 4 && !self.0.contains(&true) { Ok(changes) } else { Err(CodeError::Mistyped) }
     }
 
-    fn value(&mut self, kind: FieldKind, base: &Value) -> Option<Value> {
-        if let Some(choices) = choices(kind) {
-            return match choice_bits(choices.len()) {
+    fn value(&mut self, version: Version, number: u8, kind: FieldKind, base: &Value) -> Option<Value> {
+        if let Some(choices) = choices(version, number, kind) {
+            let bits = if version == Version::Three { CHOICE_BITS } else { choice_bits(choices.len()) };
+            return match bits {
                 0 => choices.into_iter().find(|choice| choice != base),
                 bits => choices.into_iter().nth(self.number(bits)? as usize),
             };
@@ -333,6 +355,7 @@ impl BitReader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seat::Players;
     use serde_json::json;
 
     #[test]
@@ -372,14 +395,14 @@ mod tests {
     /// A table of 128 fields, with the kinds of the real one and others in turn.
     fn large_table(number: u8) -> FieldKind {
         const MANY: &[FieldKind] = &[FieldKind::Numbers(&[1, 2, 5, 7, 9]), FieldKind::Words(&["a", "b", "c", "d"])];
-        let real = RuleField::ALL.iter().map(|field| field.kind());
-        let kinds: Vec<FieldKind> = real.chain(MANY.iter().copied()).collect();
-        kinds[usize::from(number) % kinds.len()]
+        let real = RuleField::ALL.iter().find(|field| field.number() == number);
+        real.map_or(MANY[usize::from(number) % MANY.len()], |field| field.kind())
     }
 
     fn change(number: u8) -> Change {
         let kind = large_table(number);
-        (number, kind, values(kind).0)
+        let value = if number == 29 { json!(4) } else { values(kind).0 };
+        (number, kind, value)
     }
 
     fn read(code: &str) -> Result<(Version, u32, Vec<Change>), CodeError> {
@@ -414,7 +437,7 @@ mod tests {
         for field in [RuleField::Target, RuleField::Freezing] {
             bits.put(1, 1);
             bits.put(field.number().into(), 7);
-            bits.put_value(field.kind(), &rules.value(field));
+            bits.put_value(Version::Two, field.number(), field.kind(), &rules.value(field));
         }
         while !bits.0.len().is_multiple_of(5) {
             bits.put(0, 1);
@@ -425,11 +448,22 @@ mod tests {
     }
 
     #[test]
+    fn a_value_that_is_new_needs_version_3() {
+        let rules = |players| Rules { players, ask_partner: false, ..Rules::default() };
+        for players in Players::ALL {
+            let code = rules_code(Preset::Classic, &rules(players));
+            let is_new = !matches!(players, Players::Two | Players::Four);
+            assert_eq!(code.starts_with('3'), is_new, "{code}");
+            assert_eq!(read_rules_code(&code), Ok((Preset::Classic, rules(players))));
+        }
+    }
+
+    #[test]
     fn an_unknown_field_or_version_is_newer() {
         let unknown = write(0, &[(127, FieldKind::Switch, json!(true))]);
         assert_eq!(read_rules_code(&unknown), Err(CodeError::Newer));
         let mut bits = Bits::default();
-        bits.put(3, 5);
+        bits.put(4, 5);
         bits.put(0, 5);
         bits.put(checksum(&bits.0), 15);
         let code: String = bits.0.chunks(5).map(|five| char::from(LETTERS[number_of(five) as usize])).collect();

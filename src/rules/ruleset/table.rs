@@ -125,8 +125,10 @@ macro_rules! rules {
 }
 
 rules! {
-    /// Two or four players.
-    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 4]), 29;
+    /// Two to six players.
+    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29;
+    /// The number of sides; `None`: two for an even number of players, else each alone.
+    Sides: sides: Option<u8> = None, Deal, FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38;
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
     /// Cards drawn from the stock at the start of a turn (rules §2.5).

@@ -20,6 +20,11 @@ impl<'a> Discard<'a> {
         Discard { seen, next: seen.rules().players.after(seen.seat()), card, rank: card.rank() }
     }
 
+    /// The side of the next player.
+    fn next_side(&self) -> Side {
+        self.seen.sides().of(self.next)
+    }
+
     /// The number of cards in the pile before the discard.
     fn pile(&self) -> usize {
         self.seen.pile().len()
@@ -27,7 +32,7 @@ impl<'a> Discard<'a> {
 
     /// The number of cards of the opponents' meld of the rank.
     fn their_meld(&self) -> usize {
-        self.seen.melds(self.next.side()).of(self.rank).len()
+        self.seen.melds(self.next_side()).of(self.rank).len()
     }
 
     /// Whether the pile can be taken with this card on top at all.
@@ -40,12 +45,12 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player needs a natural pair of the hand.
     fn needs_pair(&self) -> bool {
-        self.seen.frozen_to(self.next.side()).is_some()
+        self.seen.frozen_to(self.next_side()).is_some()
     }
 
     /// The naturals with which the next player takes a frozen pile.
     fn naturals_needed(&self) -> usize {
-        self.seen.rules().frozen_naturals(self.seen.melds(self.next.side()).of(self.rank))
+        self.seen.rules().frozen_naturals(self.seen.melds(self.next_side()).of(self.rank))
     }
 
     /// Whether the rules let the card join the opponents' meld from the pile.
@@ -72,7 +77,7 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player is known to hold a pair with which the pile can be taken.
     fn feeds_pair(&self) -> bool {
-        let has_opened = !self.seen.melds(self.next.side()).is_empty();
+        let has_opened = !self.seen.melds(self.next_side()).is_empty();
         let is_meld = self.their_meld() > 0 || self.seen.rules().min_naturals <= 3;
         self.is_takeable()
             && has_opened
@@ -109,10 +114,10 @@ impl<'a> Discard<'a> {
             _ if last_turn.discarded == Some(rank) => facts.push(Fact::ThrewAway { seat, rank }),
             _ if last_turn.passed == Some(rank) => facts.push(Fact::Passed { seat, rank }),
             _ if self.seen.pile().is_empty() => facts.push(Fact::EmptyPile),
-            _ if self.is_frozen_by_card(seat.side()) => {
+            _ if self.is_frozen_by_card(self.next_side()) => {
                 facts.push(Fact::NeedsPair { seat, rank, naturals: self.naturals_needed() })
             }
-            _ if !self.seen.melds(seat.side()).is_empty() && self.their_meld() == 0 => {
+            _ if !self.seen.melds(self.next_side()).is_empty() && self.their_meld() == 0 => {
                 facts.push(Fact::NoMeldOfTheirs { rank });
             }
             _ => {}
@@ -127,7 +132,7 @@ impl<'a> Discard<'a> {
     /// Whether the opponents have opened and the own side has not.
     fn only_they_opened(&self) -> bool {
         let has_opened = |side| !self.seen.melds(side).is_empty();
-        has_opened(self.next.side()) && !has_opened(self.seen.side())
+        has_opened(self.next_side()) && !has_opened(self.seen.side())
     }
 
     /// Whether the card, a wild, freezes the pile.
@@ -137,7 +142,7 @@ impl<'a> Discard<'a> {
             && rules.pile_allowed
             && self.card.is_wild()
             && !self.is_frozen_by_card(self.seen.side())
-            && !self.is_frozen_by_card(self.next.side())
+            && !self.is_frozen_by_card(self.next_side())
     }
 
     /// Blocking or freezing.
@@ -218,7 +223,7 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let discard = Discard::new(seen, card);
     let (seat, rank) = (discard.next, discard.rank);
     let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
-    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card(seat.side()) {
+    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card(discard.next_side()) {
         facts.push(Fact::NeedsPair { seat, rank, naturals: discard.naturals_needed() });
     }
     if discard.freezes() {

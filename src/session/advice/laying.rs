@@ -19,7 +19,7 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     }
     let laid = new.cards().difference(old.cards());
     // A concealed hand may be exempt from the minimum; that it opens is no reason then.
-    let minimum = before.opening_minimum(side);
+    let minimum = before.opening_minimum(before.seat());
     if old.is_empty() && !new.is_empty() && laid.points() >= minimum {
         facts.push(Fact::Opens { points: laid.points(), minimum });
     }

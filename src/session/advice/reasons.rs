@@ -101,9 +101,8 @@ fn ending(
     other: Option<&PlayedPlan>,
     facts: &mut Vec<Fact>,
 ) {
-    let players = seen.rules().players;
-    let partner = players.partner(seen.seat());
-    let they_hold = players.seats_of(seen.side().other()).map(|seat| seen.hand_len(seat)).sum();
+    let partner = seen.partner();
+    let they_hold = seen.sides().seats_of(seen.rival()).map(|seat| seen.hand_len(seat)).sum();
     if played.goes_out() {
         facts.push(Fact::GoesOut { they_hold, concealed: played.ended == Some(Ended::Concealed) });
     } else if played.discard.is_some() && (other.is_some_and(PlayedPlan::goes_out) || seen.could_go_out()) {

@@ -57,10 +57,10 @@ impl Case<'_> {
     /// Fails if a fact is wrong.
     fn verify(&self, fact: Fact, plan: &[Action], other: Option<&[Action]>) {
         let (state, seat) = (self.state, self.seat);
-        let (rules, side) = (state.rules(), seat.side());
+        let (rules, side) = (state.rules(), state.sides().of(seat));
         let next = rules.players.after(seat);
         let after = self.after(plan);
-        let they_hold = || rules.players.seats_of(side.other()).map(|seat| state.hand(seat).len()).sum::<usize>();
+        let they_hold = || rules.sides().seats_of(state.rival(side)).map(|seat| state.hand(seat).len()).sum::<usize>();
         let gained = || after.melds(side).cards().difference(state.melds(side).cards());
         let is_true = match fact {
             Fact::GoesOut { they_hold: cards, concealed } => {
@@ -68,12 +68,12 @@ impl Case<'_> {
             }
             Fact::Waits { partner_holds } => {
                 let could = state.observe(seat).could_go_out();
-                let partner = rules.players.partner(seat).map(|seat| state.hand(seat).len());
+                let partner = rules.sides().partner(seat).map(|seat| state.hand(seat).len());
                 could && after.ended().is_none() && partner == partner_holds
             }
             Fact::HandCounts { points } => state.hand(seat).points() == points,
             Fact::PartnerHolds { seat: partner, cards } => {
-                rules.players.partner(seat) == Some(partner) && state.hand(partner).len() == cards
+                rules.sides().partner(seat) == Some(partner) && state.hand(partner).len() == cards
             }
             Fact::TheyHold { cards } => cards == they_hold(),
             Fact::Canasta { rank, kind, bonus } => {
@@ -83,7 +83,7 @@ impl Case<'_> {
             }
             Fact::Opens { points, minimum } => {
                 state.melds(side).is_empty()
-                    && minimum == state.opening_minimum(side)
+                    && minimum == state.opening_minimum(seat)
                     && points >= minimum
                     && gained().points() >= points
             }
@@ -112,7 +112,9 @@ impl Case<'_> {
             }),
             Fact::OnlyAction => legal::all(&state.observe(seat)).len() == 1,
             Fact::AllSeen { .. } | Fact::NoPairLeft { .. } => self.nobody_takes(plan),
-            Fact::ClosedToThem { rank } => state.melds(next.side()).of(rank).len() >= 7 && self.nobody_takes(plan),
+            Fact::ClosedToThem { rank } => {
+                state.melds(state.sides().of(next)).of(rank).len() >= 7 && self.nobody_takes(plan)
+            }
             Fact::Passed { seat: who, rank } => {
                 // The next player drew last, from under this rank.
                 let last =
@@ -136,16 +138,16 @@ impl Case<'_> {
                     && after.banner() == Some(Banner::PileFrozen)
                     && after.pile().len() == pile + 1
                     && (!only_they_opened
-                        || (opened(side.other()) && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
+                        || (opened(state.rival(side)) && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
             }
             Fact::NeedsPair { seat: who, rank, naturals } => {
-                let least = if state.melds(next.side()).has(rank) { 2 } else { rules.pile_naturals() };
+                let least = if state.melds(state.sides().of(next)).has(rank) { 2 } else { rules.pile_naturals() };
                 who == next
                     && naturals == least
-                    && after.frozen_to(next.side()).is_some_and(|by| by != FrozenBy::NotMelded)
+                    && after.frozen_to(state.sides().of(next)).is_some_and(|by| by != FrozenBy::NotMelded)
             }
             Fact::NoMeldOfTheirs { rank } => {
-                let theirs = state.melds(side.other());
+                let theirs = state.melds(state.rival(side));
                 !theirs.is_empty() && !theirs.has(rank)
             }
             Fact::Lone { rank } => after.hand(seat).count(rank) == 0 && !after.melds(side).has(rank),
@@ -160,7 +162,7 @@ impl Case<'_> {
                 let pair = state.hand(next).take_of_rank(rank, 2).unwrap();
                 who == next && self.takes(plan, pair, pile)
             }
-            Fact::TheyMelded { rank } => state.melds(side.other()).has(rank),
+            Fact::TheyMelded { rank } => state.melds(state.rival(side)).has(rank),
             Fact::BreaksPair { rank } => after.hand(seat).count(rank) == 1 && !state.melds(side).has(rank),
             Fact::FitsOwnMeld { rank } => state.melds(side).has(rank),
             Fact::ThrowsWild { rank } => rank.is_wild(),
@@ -180,7 +182,7 @@ fn every_reason_is_a_fact() {
     for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
         let rules = preset.rules();
         let deck = Deck::shuffled(&mut generator([seed; 32]));
-        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 1600]), &deck);
+        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 1600]), &deck);
         let mut past: Vec<(Seat, Action, Option<Rank>)> = Vec::new();
         let mut bot = HeuristicBot::default();
         while state.ended().is_none() {
@@ -261,7 +263,7 @@ fn position_under(rules: Rules, hand: &str, mine: &[&str], theirs: &[&str], pile
     setup.drew = Drew::Stock;
     setup.hands[0] = Given::Cards(cards(hand));
     (1..4).for_each(|seat| setup.hands[seat] = Given::Unknown(9));
-    setup.melds = BySide([mine, theirs].map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect()));
+    setup.melds = BySide::from([mine, theirs].map(|melds| melds.iter().map(|meld| meld.parse().unwrap()).collect()));
     setup.pile = cards(pile);
     setup.state().unwrap()
 }

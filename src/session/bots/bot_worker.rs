@@ -215,7 +215,7 @@ mod tests {
 
     fn question(bot_worker: &mut BotWorker) -> Question {
         let rules = Preset::Duel.rules();
-        let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
+        let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
         Question::about(&state.observe(state.to_act()), bot_worker.next_id(), QuestionKind::Action, "master", 100)
     }
 
@@ -323,7 +323,7 @@ mod tests {
     fn a_review_waits_for_every_other_question() {
         let review = |bot_worker: &mut BotWorker| {
             let rules = Preset::Duel.rules();
-            let state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
+            let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
             let hand = HandRecord {
                 dealer: state.dealer(),
                 scores: state.scores(),

@@ -323,7 +323,7 @@ mod tests {
 
     fn a_question(kind: QuestionKind, bot: &str) -> (State, Question) {
         let rules = Preset::Classic.rules();
-        let mut state = State::deal(rules, Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
+        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([3; 32])));
         state.play(&Action::Draw).unwrap();
         let question = Question::about(&state.observe(state.to_act()), 7, kind, bot, 20);
         (state, question)

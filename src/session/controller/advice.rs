@@ -82,7 +82,7 @@ impl Session {
     }
 
     fn show_hint(&mut self) {
-        let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.seat().side()).is_empty());
+        let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.side()).is_empty());
         let Some(table) = &mut self.table else { return };
         let Some(first) = table.thinking_mut().hint.as_mut().and_then(Hint::show).cloned() else { return };
         match first.cards().filter(|_| is_open) {

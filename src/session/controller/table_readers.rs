@@ -1,7 +1,7 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
-use crate::rules::{Action, BySide, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat};
+use crate::rules::{Action, BySide, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat, Side, Sides};
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
@@ -60,6 +60,19 @@ impl Session {
     #[must_use]
     pub fn me(&self) -> Seat {
         self.table.as_ref().map_or(Seat::FIRST, Table::me)
+    }
+
+    /// Which seats play together: in the position that is shown, or else by the rules.
+    #[must_use]
+    pub fn sides(&self) -> Option<Sides> {
+        let shown = self.observation().map(|seen| seen.sides());
+        shown.or_else(|| self.standing().map(|standing| standing.rules.sides()))
+    }
+
+    /// The side whose score is that of the person whose hand is shown.
+    #[must_use]
+    pub fn own_score_side(&self) -> Side {
+        self.standing().map_or(Side::FIRST, |standing| standing.rules.sides().of(self.me()))
     }
 
     /// The person who must reveal the hand behind the curtain, if it is drawn.

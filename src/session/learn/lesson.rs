@@ -146,7 +146,7 @@ impl Lesson {
         let mut table = Table::new(game, places, sort);
         let _ = table.recall();
         // Groups that were set out in an earlier step lie there again.
-        let is_opening = table.state().is_some_and(|state| state.melds(Seat::FIRST.side()).is_empty());
+        let is_opening = table.state().is_some_and(|state| state.melds(state.sides().of(Seat::FIRST)).is_empty());
         let mut set_out =
             passed().filter(|step| matches!(step.goal, Goal::SetOut(_))).filter_map(|step| step.goal.cards());
         if let Some(cards) = set_out.next_back().filter(|_| is_opening) {

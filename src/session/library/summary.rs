@@ -73,7 +73,7 @@ pub struct GameSummary {
     /// The number of finished hands.
     #[serde(default)]
     pub hands: usize,
-    /// The totals, those of the own side first.
+    /// The total of the own side, and that of the other, or the best of the others.
     #[serde(default)]
     pub totals: [i32; 2],
     /// Whether it counts as practice.
@@ -97,8 +97,10 @@ impl GameSummary {
     ) -> GameSummary {
         let record = game.record();
         let me = first_person(game, places);
-        let own = me.side();
+        let own = record.rules.sides().of(me);
         let totals = game.totals();
+        let others = totals.entries().filter(|&(side, _)| side != own).map(|(_, &total)| total);
+        let best_other = others.max().unwrap_or_default();
         GameSummary {
             id,
             title: String::new(),
@@ -115,7 +117,7 @@ impl GameSummary {
                 Some(_) => GameState::Lost,
             },
             hands: record.hands.iter().filter(|hand| hand.end.is_some()).count(),
-            totals: [totals[own], totals[own.other()]],
+            totals: [totals[own], best_other],
             practice: game.is_practice(),
             origin,
             fingerprint,

@@ -21,7 +21,7 @@ impl ViewFrom {
     /// The view with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<ViewFrom> {
-        ViewFrom::all(Players::Four).find(|view| view.to_string() == name)
+        ViewFrom::all(Players::Six).find(|view| view.to_string() == name)
     }
 }
 

@@ -304,7 +304,7 @@ impl MatchReview {
         let open = self.open.iter().filter(|(id, decision)| id.hand == hand && decision.seat == seat).count();
         let luck = self.luck.get(&hand).map_or(&[][..], Vec::as_slice);
         let all_cards = self.all_cards.get(&hand).map(Vec::as_slice);
-        SeatReview::new(found.map(|(_, found)| found).collect(), open, luck, all_cards, seat)
+        SeatReview::new(found.map(|(_, found)| found).collect(), open, luck, all_cards, seat, &self.record.rules)
     }
 }
 

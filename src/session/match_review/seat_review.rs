@@ -2,7 +2,7 @@
 
 use super::decision_id::DecisionId;
 use crate::analysis::{ChanceEvent, DecisionReview, OpenChance, Tally, TurnChance, turn_chances};
-use crate::rules::{Seat, Side};
+use crate::rules::{Rules, Seat, Side};
 
 /// The reviewed decisions of one seat in one hand, in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +12,7 @@ pub struct SeatReview<'a> {
     luck: &'a [ChanceEvent],
     all_cards: Option<&'a [OpenChance]>,
     seat: Seat,
+    rules: &'a Rules,
 }
 
 /// The most strokes of luck that are listed.
@@ -26,12 +27,13 @@ impl<'a> SeatReview<'a> {
         luck: &'a [ChanceEvent],
         all_cards: Option<&'a [OpenChance]>,
         seat: Seat,
+        rules: &'a Rules,
     ) -> SeatReview<'a> {
-        SeatReview { found, open, luck, all_cards, seat }
+        SeatReview { found, open, luck, all_cards, seat, rules }
     }
 
     const fn side(&self) -> Side {
-        self.seat.side()
+        self.rules.sides().of(self.seat)
     }
 
     /// Whether it is known how the hand stood with all cards, or that this cannot be told.
@@ -43,7 +45,7 @@ impl<'a> SeatReview<'a> {
     /// The chances of the seat's side after each turn, with all cards and from what the seat knew; empty before they are known.
     #[must_use]
     pub fn turn_chances(&self) -> Vec<TurnChance> {
-        self.all_cards.map_or_else(Vec::new, |all_cards| turn_chances(all_cards, &self.found, self.seat))
+        self.all_cards.map_or_else(Vec::new, |all_cards| turn_chances(self.rules, all_cards, &self.found, self.seat))
     }
 
     /// What chance gave to the seat's side in the hand, in probability to win the match; `None` before it is known.

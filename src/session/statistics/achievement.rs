@@ -159,7 +159,7 @@ impl FromIterator<Achievement> for AchievementSet {
 
 /// What the person at this seat achieved in a hand.
 pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
-    let own_out = hand.out.is_some_and(|seat| seat.side() == me.side());
+    let own_out = hand.is_own_out;
     let achieved = |achievement: Achievement| match achievement {
         Achievement::Natural => hand.natural >= 1,
         Achievement::TwoNaturals => hand.natural >= 2,
@@ -177,14 +177,19 @@ pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
 
 /// What the person at this seat achieved by the end of a match. A single hand is none.
 pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
-    let own = me.side();
+    let sides = game.rules().sides();
+    let own = sides.of(me);
     let has_won = game.end().is_some_and(|end| end.winner == own) && game.rules().target.is_some();
-    let is_behind = |hand: &HandRecord| hand.scores[own.other()].saturating_sub(hand.scores[own]) >= FAR_BEHIND;
+    let is_behind = |hand: &HandRecord| {
+        let best = hand.scores.iter().copied().max().unwrap_or_default();
+        best.saturating_sub(hand.scores[own]) >= FAR_BEHIND
+    };
     let is_master = |place: &Place| match place.player {
         Player::Bot(level) => level.name() == Level::strongest().name(),
         Player::Person => false,
     };
-    let others = game.rules().players.seats_of(own.other()).map(|seat| places.get(seat.index()));
+    let others = game.rules().players.seats().filter(|&seat| sides.of(seat) != own);
+    let others = others.map(|seat| places.get(seat.index()));
     let achieved = |&achievement: &Achievement| match achievement {
         Achievement::Victory => true,
         Achievement::Comeback => game.record().hands.iter().any(is_behind),

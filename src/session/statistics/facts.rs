@@ -46,7 +46,6 @@ impl GameFacts {
     /// The facts of a game, with the person at this seat, and the text of its stored review.
     #[must_use]
     pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat, review: Option<&str>) -> GameFacts {
-        let side = me.side();
         let mut facts = GameFacts {
             version: VERSION,
             id,
@@ -58,8 +57,8 @@ impl GameFacts {
             review: review.and_then(|text| ReviewFacts::of(text, game, me)),
         };
         for (number, hand) in game.record().hands.iter().enumerate() {
-            let Some(hand) = HandFacts::of(hand, game.rules(), side) else { continue };
-            facts.tally.count(&hand, side);
+            let Some(hand) = HandFacts::of(hand, game.rules(), me) else { continue };
+            facts.tally.count(&hand);
             facts.achievements = facts.achievements.union(of_hand(&hand, me));
             let this = MarkedHand { hand: number, points: hand.points };
             facts.best = facts.best.filter(|best| best.points >= this.points).or(Some(this));
@@ -71,7 +70,7 @@ impl GameFacts {
     /// What the person at this seat achieved in the last hand, which has ended, and with it.
     #[must_use]
     pub fn achieved_last(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
-        let last = game.record().hands.last().and_then(|hand| HandFacts::of(hand, game.rules(), me.side()));
+        let last = game.record().hands.last().and_then(|hand| HandFacts::of(hand, game.rules(), me));
         last.map_or_else(AchievementSet::default, |hand| of_hand(&hand, me)).union(of_match(game, places, me))
     }
 

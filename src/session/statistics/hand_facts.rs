@@ -1,6 +1,6 @@
-//! What happened in a hand, as one side counts it.
+//! What happened in a hand, as the side of one seat counts it.
 
-use crate::rules::{Action, Ended, HandRecord, Rules, Seat, Side};
+use crate::rules::{Action, Ended, HandRecord, Rules, Seat};
 
 /// How a side opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,12 +22,12 @@ pub struct TakenPile {
     pub cards: u32,
 }
 
-/// What happened in a finished hand, as one side counts it.
+/// What happened in a finished hand, as the side of one seat counts it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandFacts {
     /// The points of the side.
     pub points: i32,
-    /// The points of the other side.
+    /// The points of the other side, the best of several.
     pub other_points: i32,
     /// The natural canastas of the side.
     pub natural: u32,
@@ -37,13 +37,15 @@ pub struct HandFacts {
     pub red_threes: u32,
     /// How the hand ended.
     pub ended: Ended,
-    /// Who went out, of either side.
+    /// Who went out, of any side.
     pub out: Option<Seat>,
+    /// Whether that was the side.
+    pub is_own_out: bool,
     /// How the side opened, if it did.
     pub opening: Option<Opening>,
     /// Whether it has melds at the end.
     pub has_melds: bool,
-    /// Whether the other side has.
+    /// Whether another side has.
     pub other_has_melds: bool,
     /// The piles that the side took.
     pub piles: Vec<TakenPile>,
@@ -56,7 +58,7 @@ fn count(n: usize) -> u32 {
 impl HandFacts {
     /// The facts of a hand; `None` while it is on.
     #[must_use]
-    pub fn of(hand: &HandRecord, rules: &Rules, side: Side) -> Option<HandFacts> {
+    pub fn of(hand: &HandRecord, rules: &Rules, me: Seat) -> Option<HandFacts> {
         hand.end?;
         let mut state = hand.first_state(rules);
         let (mut opening, mut piles) = (None, Vec::new());
@@ -67,13 +69,15 @@ impl HandFacts {
             if turn_of.replace(turn) != Some(turn) {
                 round += u32::from(*first.get_or_insert(turn) == turn);
             }
+            let side = state.sides().of(me);
             let (pile, was_open) = (state.observe(seat).takeable().len(), !state.melds(side).is_empty());
             if state.play(action).is_err() {
                 // A record holds only legal actions.
                 break;
             }
             last = seat;
-            if seat.side() != side {
+            let side = state.sides().of(me);
+            if state.sides().of(seat) != side {
                 continue;
             }
             if matches!(action, Action::Take { .. }) {
@@ -84,18 +88,22 @@ impl HandFacts {
             }
         }
         let sheet = state.score()?;
-        let own = &sheet.sides[side];
+        let (sides, scores) = (state.sides(), rules.sides());
+        let (side, own_score) = (sides.of(me), scores.of(me));
+        let own = &sheet.sides[own_score];
+        let others = sheet.sides.entries().filter(|&(other, _)| other != own_score);
         Some(HandFacts {
             points: own.hand,
-            other_points: sheet.sides[side.other()].hand,
+            other_points: others.map(|(_, score)| score.hand).max().unwrap_or_default(),
             natural: count(own.natural_canastas),
             mixed: count(own.mixed_canastas),
             red_threes: count(own.red_three_count),
             ended: sheet.ended,
             out: sheet.went_out.map(|_| last),
+            is_own_out: sheet.went_out == Some(side),
             opening,
             has_melds: !state.melds(side).is_empty(),
-            other_has_melds: !state.melds(side.other()).is_empty(),
+            other_has_melds: sides.opponents(side).any(|other| !state.melds(other).is_empty()),
             piles,
         })
     }

@@ -45,7 +45,7 @@ impl ReviewFacts {
             }
             if facts.decisions > before {
                 facts.hands += 1;
-                facts.luck += parts(hand_luck(game.rules(), hand, number).1.luck(me.side()).win);
+                facts.luck += parts(hand_luck(game.rules(), hand, number).1.luck(game.rules().sides().of(me)).win);
             }
         }
         (facts.decisions > 0).then_some(facts)

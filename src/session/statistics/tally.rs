@@ -1,7 +1,7 @@
 //! Sums over hands.
 
 use super::hand_facts::HandFacts;
-use crate::rules::{Ended, Side};
+use crate::rules::Ended;
 use serde::{Deserialize, Serialize};
 
 /// Sums over finished hands, as one side counts them.
@@ -40,8 +40,8 @@ pub struct HandTally {
 
 impl HandTally {
     /// Counts a hand.
-    pub fn count(&mut self, hand: &HandFacts, side: Side) {
-        let own_out = hand.out.is_some_and(|seat| seat.side() == side);
+    pub fn count(&mut self, hand: &HandFacts) {
+        let own_out = hand.is_own_out;
         let cards = hand.piles.iter().map(|pile| pile.cards);
         *self = self.plus(&HandTally {
             hands: 1,

@@ -89,7 +89,7 @@ pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
         }
     }
     for (seat, action) in hand.actions() {
-        let side = seat.side();
+        let side = state.sides().of(seat);
         let (held, threes) = (state.hand(seat), state.red_threes(side).len());
         if state.play(action).is_err() {
             break;

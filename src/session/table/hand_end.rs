@@ -64,7 +64,8 @@ impl Table {
             back.map(|(_, action)| *action).collect()
         };
         let before = self.state_before(hand, all - turn.len());
-        let side = seat.side();
+        let sides = after.sides();
+        let side = sides.of(seat);
         let grown = |state: &State| -> Vec<GrownMeld> {
             let old = |meld: &Meld| state.melds(side).of(meld.rank);
             let melds = after.melds(side).iter();
@@ -79,7 +80,7 @@ impl Table {
         };
         let best = match went_out {
             true => best(&melds).or_else(|| best(&lying(side))),
-            false => best(&[lying(side), lying(side.other())].concat()),
+            false => best(&sides.iter().flat_map(lying).collect::<Vec<_>>()),
         };
         let took_pile = turn.iter().any(|action| matches!(action, Action::Take { .. }));
         let discard = turn.iter().find_map(|action| match action {

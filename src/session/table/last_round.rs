@@ -85,7 +85,7 @@ impl Table {
     /// The last round after these events of the hand.
     pub fn round_after(&self, events: &[GameEvent]) -> Round {
         let me = self.me();
-        round_of(events, self.game.rules().players.from_after(me), self.is_person(me).then_some(me))
+        round_of(events, self.sides(), self.game.rules().players.from_after(me), self.is_person(me).then_some(me))
     }
 }
 

@@ -35,16 +35,17 @@ impl MatchStory {
     /// The story of finished hands.
     #[must_use]
     pub fn of(record: &Record, sheets: &[ScoreSheet]) -> MatchStory {
-        let mut story = MatchStory::default();
+        let sides = record.rules.sides().scores();
+        let mut story = MatchStory { canastas: BySide::new(sides), ..MatchStory::default() };
         let mut leader = None;
         for (at, sheet) in sheets.iter().enumerate() {
             let hand = at + 1;
-            for side in [Side::Even, Side::Odd] {
-                let score = &sheet.sides[side];
+            for (side, score) in sheet.sides.entries() {
                 let (natural, mixed) = story.canastas[side];
                 story.canastas[side] = (natural + score.natural_canastas, mixed + score.mixed_canastas);
                 keep_larger(&mut story.biggest_hand, HandPoints { hand, side, points: score.hand });
-                let lead = score.total.saturating_sub(sheet.sides[side.other()].total);
+                let others = sheet.sides.entries().filter(|&(other, _)| other != side).map(|(_, score)| score.total);
+                let lead = score.total.saturating_sub(others.max().unwrap_or_default());
                 keep_larger(&mut story.biggest_lead, HandPoints { hand, side, points: lead });
                 if lead > 0 && leader != Some(side) {
                     if leader.is_some() {
@@ -94,7 +95,7 @@ mod tests {
                 mixed_canastas: at,
                 ..SideScore::default()
             };
-            ScoreSheet { ended: Ended::Stock, went_out: None, sides: BySide([side(0), side(1)]) }
+            ScoreSheet { ended: Ended::Stock, went_out: None, sides: BySide::from([side(0), side(1)]) }
         };
         hands.iter().map(sheet).collect()
     }
@@ -107,12 +108,12 @@ mod tests {
     #[test]
     fn the_turning_points_are_the_largest_hand_and_lead_and_the_last_change() {
         let story = MatchStory::of(&record(), &sheets(&[[500, 300], [-100, 900], [800, 200], [1900, 100]]));
-        assert_eq!(story.biggest_hand, Some(HandPoints { hand: 4, side: Side::Even, points: 1900 }));
-        assert_eq!(story.biggest_lead, Some(HandPoints { hand: 4, side: Side::Even, points: 1600 }));
+        assert_eq!(story.biggest_hand, Some(HandPoints { hand: 4, side: Side::FIRST, points: 1900 }));
+        assert_eq!(story.biggest_lead, Some(HandPoints { hand: 4, side: Side::FIRST, points: 1600 }));
         // 500:300, 400:1200, 1200:1400, 3100:1500.
         assert_eq!(story.lead_changes, 2);
-        assert_eq!(story.last_change, Some(HandPoints { hand: 4, side: Side::Even, points: 1600 }));
-        assert_eq!(story.canastas, BySide([(4, 0), (4, 4)]));
+        assert_eq!(story.last_change, Some(HandPoints { hand: 4, side: Side::FIRST, points: 1600 }));
+        assert_eq!(story.canastas, BySide::from([(4, 0), (4, 4)]));
     }
 
     #[test]
@@ -120,8 +121,9 @@ mod tests {
         let story = MatchStory::of(&record(), &sheets(&[[740, -200]]));
         assert_eq!(story.lead_changes, 0);
         assert_eq!(story.last_change, None);
-        assert_eq!(story.biggest_hand, Some(HandPoints { hand: 1, side: Side::Even, points: 740 }));
-        assert_eq!(MatchStory::of(&record(), &[]), MatchStory::default());
+        assert_eq!(story.biggest_hand, Some(HandPoints { hand: 1, side: Side::FIRST, points: 740 }));
+        let none = MatchStory { canastas: BySide::new(2), ..MatchStory::default() };
+        assert_eq!(MatchStory::of(&record(), &[]), none);
         assert_eq!(MatchStory::of(&record(), &sheets(&[[-5, -5]])).biggest_lead, None);
     }
 }

@@ -1,7 +1,7 @@
 //! The last round: what every seat did since the viewer's own last turn, and which melds changed.
 
 use super::Table;
-use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side};
+use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side, Sides};
 use crate::session::game_event::{GameEvent, Laying, events_of};
 
 /// How a seat began its turn.
@@ -165,7 +165,12 @@ fn turns(events: &[GameEvent]) -> Vec<SeatRound> {
 }
 
 /// The round as the viewer sees it. `order` holds the seats in the order of play, the viewer's last.
-pub(super) fn round_of(events: &[GameEvent], order: impl Iterator<Item = Seat>, viewer: Option<Seat>) -> Round {
+pub(super) fn round_of(
+    events: &[GameEvent],
+    sides: Sides,
+    order: impl Iterator<Item = Seat>,
+    viewer: Option<Seat>,
+) -> Round {
     let turns = turns(events);
     let mut round = Round { seats: order.map(SeatRound::new).collect(), changes: Vec::new() };
     let start = match viewer {
@@ -174,7 +179,7 @@ pub(super) fn round_of(events: &[GameEvent], order: impl Iterator<Item = Seat>, 
     };
     for turn in turns.into_iter().skip(start.map_or(0, |last| last + 1)).filter(|turn| Some(turn.seat) != viewer) {
         for laying in &turn.laid {
-            let (side, rank) = (turn.seat.side(), laying.rank);
+            let (side, rank) = (sides.of(turn.seat), laying.rank);
             match round.changes.iter_mut().find(|change| (change.side, change.rank) == (side, rank)) {
                 Some(change) => {
                     change.cards = change.cards.union(laying.cards);
@@ -196,7 +201,7 @@ impl Table {
         let me = self.me();
         // The order goes round the table and ends with the viewer.
         let order = self.game.rules().players.from_after(me);
-        round_of(&self.hand_events, order, self.is_person(me).then_some(me))
+        round_of(&self.hand_events, self.sides(), order, self.is_person(me).then_some(me))
     }
 
     /// The events of the current or last hand, from its record.

@@ -2,7 +2,7 @@
 
 use super::super::action_buttons::{ActionKind, action_buttons};
 use super::*;
-use crate::rules::{Given, Phase, Preset, Setup, State};
+use crate::rules::{Given, Phase, Preset, Setup, Side, State};
 
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
@@ -13,7 +13,7 @@ fn state(hand: &str, pile: &str, ours: &str) -> State {
     setup.phase = Phase::Draw;
     setup.hands[0] = Given::Cards(cards(hand));
     setup.pile = cards(pile);
-    setup.melds.0[0] = ours.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
+    setup.melds[Side::FIRST] = ours.split_terminator('+').map(|meld| meld.parse().unwrap()).collect();
     setup.state().unwrap()
 }
 

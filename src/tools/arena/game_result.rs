@@ -113,9 +113,9 @@ impl GameResult {
     /// Counts a finished hand.
     pub fn count_hand(&mut self, sheet: &ScoreSheet, party_of: impl Fn(Side) -> Party) {
         self.hands += 1;
-        for side in Side::ALL {
+        for (side, score) in sheet.sides.entries() {
             let at = party_of(side).index();
-            self.points[at] += i64::from(sheet.sides[side].hand);
+            self.points[at] += i64::from(score.hand);
             let went_out = u64::from(sheet.went_out == Some(side));
             match sheet.ended {
                 Ended::Out => self.out[at] += went_out,

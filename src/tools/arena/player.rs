@@ -5,7 +5,7 @@ use super::omniscient::OmniscientBot;
 use super::series::Series;
 use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
 use crate::referee::{Decide, actions_of_others};
-use crate::rules::{Action, Entry, Observation, Seat, Seed, State};
+use crate::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
 use crate::tools::allowance::Allowance;
 use crate::tools::clock::{thread_clock, wall_clock};
 use crate::tools::external_program::ExternalProgram;
@@ -53,7 +53,7 @@ pub trait Player {
     }
 
     /// Reports the end of a hand with the totals after it; `over` tells whether the game has ended with it.
-    fn hand_ended(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool);
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool);
 
     /// Stops the player after a fault. The next game starts it anew.
     fn stop(&mut self);
@@ -113,7 +113,7 @@ impl Player for BotPlayer {
         self.bot.as_mut().map(|bot| bot.act(&turn.observe())).ok_or(Fault::Gone)
     }
 
-    fn hand_ended(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
+    fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) {}
 
     fn stop(&mut self) {
         self.bot = None;
@@ -136,7 +136,7 @@ impl Player for OmniscientPlayer {
         self.bot.as_mut().map(|bot| bot.act(turn.state, turn.seat)).ok_or(Fault::Gone)
     }
 
-    fn hand_ended(&mut self, _: &Turn<'_>, _: [i32; 2], _: bool) {}
+    fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) {}
 
     fn stop(&mut self) {
         self.bot = None;
@@ -176,7 +176,7 @@ impl Player for ProgramPlayer {
         action.parse().map_err(|error| Fault::Illegal { action: excerpt(), error })
     }
 
-    fn hand_ended(&mut self, turn: &Turn<'_>, totals: [i32; 2], over: bool) {
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool) {
         let Some(program) = &self.program else { return };
         let (hand, since) = (turn.hand, actions_of_others(turn.since, turn.seat));
         let observation = turn.observe().snapshot();

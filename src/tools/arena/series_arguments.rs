@@ -33,9 +33,13 @@ impl SeriesArguments {
     /// # Errors
     /// `--set` is wrong.
     pub fn series(&self, contestants: [Contestant; 2]) -> Result<Series, CommandError> {
+        let rules = self.rules.rules().map_err(CommandError::Usage)?;
+        if rules.sides().scores() != 2 {
+            return Err(CommandError::Usage("the arena plays with two sides only".to_owned()));
+        }
         Ok(Series {
             preset: self.rules.preset,
-            rules: self.rules.rules().map_err(CommandError::Usage)?,
+            rules,
             seed: self.play.seed,
             contestants,
             allowance: self.play.allowance.allowance(),

@@ -6,7 +6,7 @@ use super::player::{Player, Turn, player};
 use super::series::{LuckMeasure, Series, match_number};
 use crate::analysis::record_luck;
 use crate::bots::SeededMatch;
-use crate::rules::{Deck, Entry, Game, Seat, Side, seed_from_number};
+use crate::rules::{Deck, Entry, Game, Players, Seat, Side, seed_from_number};
 use crate::tools::fault::Fault;
 use crate::tools::protocol::GameKind;
 
@@ -38,22 +38,24 @@ impl Seating {
     /// The contestant of a side.
     const fn party_of(self, side: Side) -> Party {
         match (self, side) {
-            (Seating::Straight, Side::Even) | (Seating::Swapped, Side::Odd) => Party::A,
-            (Seating::Straight, Side::Odd) | (Seating::Swapped, Side::Even) => Party::B,
+            (Seating::Straight, Side::FIRST) => Party::A,
+            (Seating::Swapped, Side::FIRST) => Party::B,
+            (Seating::Straight, _) => Party::B,
+            (Seating::Swapped, _) => Party::A,
         }
     }
 
     /// The side of a contestant.
     const fn side_of(self, party: Party) -> Side {
         match (self, party) {
-            (Seating::Straight, Party::A) | (Seating::Swapped, Party::B) => Side::Even,
-            (Seating::Straight, Party::B) | (Seating::Swapped, Party::A) => Side::Odd,
+            (Seating::Straight, Party::A) | (Seating::Swapped, Party::B) => Side::FIRST,
+            (Seating::Straight, Party::B) | (Seating::Swapped, Party::A) => Side::SECOND,
         }
     }
 
     /// The contestant on a seat, and which of its players has that seat.
     const fn at(self, seat: Seat) -> (Party, usize) {
-        (self.party_of(seat.side()), seat.index() / 2)
+        (self.party_of(if seat.index().is_multiple_of(2) { Side::FIRST } else { Side::SECOND }), seat.index() / 2)
     }
 }
 
@@ -129,11 +131,12 @@ impl<'a> Table<'a> {
             if let Some(sheet) = game.score() {
                 result.count_hand(&sheet, |side| seating.party_of(side));
             }
-            let [even, odd] = game.totals().0;
+            let totals = game.totals();
+            let (even, odd) = (totals[Side::FIRST], totals[Side::SECOND]);
             let over = kind == GameKind::Hand || game.end().is_some() || number == MAX_HANDS;
             self.notify_hand_end(game, number, seating, over);
             if over {
-                let leader = if even > odd { Side::Even } else { Side::Odd };
+                let leader = if even > odd { Side::FIRST } else { Side::SECOND };
                 result.won = (kind == GameKind::Match && even != odd).then(|| seating.party_of(leader));
                 break;
             }
@@ -159,7 +162,7 @@ impl<'a> Table<'a> {
         // Dealing cannot fail: the game is between hands and not over.
         let _ = game.deal(dealer, deck, None);
         // For each seat, the number of entries of the record that it has received.
-        let mut received = [0; 4];
+        let mut received = [0; Players::MOST];
         for played in 0..MAX_ACTIONS {
             let Some(state) = game.state().filter(|state| state.ended().is_none()) else { return Ok(None) };
             let seat = state.to_act();
@@ -208,7 +211,7 @@ impl<'a> Table<'a> {
             let is_own = |entry: &Entry| matches!(entry, Entry::Action(actor, _) if *actor == seat);
             let received = entries.iter().rposition(is_own).map_or(0, |at| at + 1);
             let turn = Turn { hand, since: &entries[received..], seat, state };
-            self.player(seating, seat).hand_ended(&turn, game.totals().0, over);
+            self.player(seating, seat).hand_ended(&turn, game.totals(), over);
         }
     }
 }

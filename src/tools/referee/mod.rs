@@ -151,7 +151,7 @@ fn accepted(value: Value) -> Value {
 /// An answer that says why nothing was done.
 fn refused(refusal: &Refusal, names: &[String]) -> Value {
     let message = match refusal {
-        Refusal::Rule(error, seat) => text::rule_error(error, text::Names { names, me: *seat, watched: false }),
+        Refusal::Rule(error, seat) => text::rule_error(error, text::Names::new(names, *seat)),
         Refusal::BadRules(bad) => format!("{}: {}", bad.name(), text::bad_rules(bad)),
         other => other.to_string(),
     };

@@ -48,7 +48,7 @@ impl<'a> Findings<'a> {
 
     /// The chance of a seat's side to win after each turn.
     pub fn turns(&self, seat: Seat) -> Vec<TurnChance> {
-        turn_chances(&self.open, &self.review.decisions, seat)
+        turn_chances(&self.record.rules, &self.open, &self.review.decisions, seat)
     }
 
     /// The name of a seat, or its number if it has none.
@@ -59,7 +59,7 @@ impl<'a> Findings<'a> {
 
     /// The names of a side.
     pub fn side_name(&self, side: Side) -> String {
-        let names: Vec<String> = self.record.rules.players.seats_of(side).map(|seat| self.name(seat)).collect();
+        let names: Vec<String> = self.record.rules.sides().seats_of(side).map(|seat| self.name(seat)).collect();
         names.join(" and ")
     }
 }

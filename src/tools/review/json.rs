@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 pub fn findings(found: &Findings<'_>) -> Value {
     let decisions: Vec<Value> = found.review.decisions.iter().map(decision).collect();
     let seats: Vec<Value> = found.seats.iter().map(|&number| seat(found, number)).collect();
-    let hands: Vec<Value> = found.luck.hands.iter().map(hand_luck).collect();
+    let hands: Vec<Value> = found.luck.hands.iter().map(|hand| hand_luck(found, hand)).collect();
     json!({
         "rules": found.record.preset.name(),
         "worlds": found.strength.playouts,
@@ -18,7 +18,7 @@ pub fn findings(found: &Findings<'_>) -> Value {
         "luck": {
             "events": found.luck.events,
             "hands": hands,
-            "sides": Side::ALL.map(|side| side_luck(found, side)),
+            "sides": found.record.rules.sides().iter().map(|side| side_luck(found, side)).collect::<Vec<_>>(),
         },
     })
 }
@@ -54,7 +54,7 @@ fn seat(found: &Findings<'_>, seat: Seat) -> Value {
     })
 }
 
-fn hand_luck(hand: &HandLuck) -> Value {
+fn hand_luck(found: &Findings<'_>, hand: &HandLuck) -> Value {
     let side = |side: Side| {
         json!({
             "deal": hand.deal(side),
@@ -64,7 +64,7 @@ fn hand_luck(hand: &HandLuck) -> Value {
             "adjusted_margin": hand.adjusted_margin(side),
         })
     };
-    json!({ "hand": hand.hand, "sides": Side::ALL.map(side) })
+    json!({ "hand": hand.hand, "sides": found.record.rules.sides().iter().map(side).collect::<Vec<_>>() })
 }
 
 fn side_luck(found: &Findings<'_>, side: Side) -> Value {

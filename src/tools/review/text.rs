@@ -61,12 +61,15 @@ fn print_mistake(found: &Findings<'_>, review: &DecisionReview, out: &mut impl W
 
 /// The side that had luck.
 fn lucky_side(luck_of_first: Luck) -> Side {
-    if luck_of_first.points < 0.0 { Side::Odd } else { Side::Even }
+    if luck_of_first.points < 0.0 { Side::SECOND } else { Side::FIRST }
 }
 
 fn print_hand_luck(found: &Findings<'_>, number: usize, most: usize, out: &mut impl Write) -> io::Result<()> {
     let Some(hand) = found.luck.hands.iter().find(|hand| hand.hand == number) else { return Ok(()) };
-    let side = lucky_side(hand.luck(Side::Even));
+    if found.record.rules.sides().scores() != 2 {
+        return Ok(());
+    }
+    let side = lucky_side(hand.luck(Side::FIRST));
     let (deal, draws, all) = (hand.deal(side), hand.draws(side), hand.luck(side));
     let name = found.side_name(side);
     let (points, win) = (all.points, percent(all.win));
@@ -98,7 +101,10 @@ fn event_text(found: &Findings<'_>, event: &ChanceEvent) -> String {
 
 fn print_match_luck(found: &Findings<'_>, out: &mut impl Write) -> io::Result<()> {
     let luck = &found.luck;
-    let side = lucky_side(luck.luck(Side::Even));
+    if found.record.rules.sides().scores() != 2 {
+        return Ok(());
+    }
+    let side = lucky_side(luck.luck(Side::FIRST));
     let all = luck.luck(side);
     let (name, points, win) = (found.side_name(side), all.points, percent(all.win));
     writeln!(out, "{BOLD}luck of {name}{BOLD:#}: {points:+.0} points, {win:+.1} % of the match")?;

@@ -1,7 +1,7 @@
 //! `selfplay --check`: what must hold after every action, whatever the rules.
 
 use crate::bots::{Bot, HeuristicBot, RolloutBot, SeededMatch};
-use crate::rules::{Action, Card, CardSet, Game, Seat, Side, SideScore, State, generator, legal, replay};
+use crate::rules::{Action, BySide, Card, CardSet, Game, Seat, SideScore, State, generator, legal, replay};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
@@ -197,7 +197,7 @@ fn check_cards(state: &State) -> Result<(), String> {
     for seat in state.rules().players.seats() {
         state.hand(seat).iter().for_each(&mut add);
     }
-    for side in Side::ALL {
+    for side in state.sides().iter() {
         state.melds(side).iter().for_each(|meld| meld.cards.iter().for_each(&mut add));
         state.red_threes(side).iter().for_each(&mut add);
     }
@@ -209,12 +209,12 @@ fn check_cards(state: &State) -> Result<(), String> {
 /// The items of the score add up, card by card.
 fn check_score(state: &State) -> Result<(), String> {
     let Some(sheet) = state.score() else { return Err("a hand that has ended has no score sheet".to_owned()) };
-    for side in Side::ALL {
+    for side in state.sides().iter() {
         let SideScore { going_out, canastas, red_threes, melded, in_hand, hand, before, total, .. } = sheet.sides[side];
         let laid: i32 = state.melds(side).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
         let rules = state.rules();
         let against = |card: Card| if card.is_black_three() { rules.black_three_held } else { card.points() };
-        let held: i32 = rules.players.seats_of(side).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
+        let held: i32 = state.sides().seats_of(side).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
         if (melded, in_hand) != (laid, -held) {
             return Err(format!(
                 "side {} has {laid} laid and {held} in hand, scored {melded} and {in_hand}",
@@ -239,21 +239,21 @@ fn check_record(game: &Game) -> Result<(), String> {
     if read.game.as_ref() != Some(game) {
         return Err("the record replays to another match".to_owned());
     }
-    let sums = game
-        .sheets()
-        .iter()
-        .fold([0, 0], |[even, odd], sheet| [even + sheet.sides[Side::Even].hand, odd + sheet.sides[Side::Odd].hand]);
-    if sums == game.totals().0 {
+    let mut sums = BySide::new(game.rules().sides().scores());
+    for sheet in game.sheets() {
+        sheet.sides.entries().for_each(|(side, score)| sums[side] += score.hand);
+    }
+    if sums == game.totals() {
         Ok(())
     } else {
-        Err(format!("the hands add up to {sums:?}, not {:?}", game.totals().0))
+        Err(format!("the hands add up to {:?}, not {:?}", sums.as_slice(), game.totals().as_slice()))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BySide, Deck, Preset, Setup, seed_from_number};
+    use crate::rules::{Deck, Preset, Setup, Side, seed_from_number};
 
     #[test]
     fn a_match_of_every_preset_holds() {
@@ -271,7 +271,7 @@ mod tests {
         let state = Setup::new(Preset::Classic.rules()).state().unwrap();
         assert!(check_cards(&state).unwrap_err().starts_with("there are "));
         let deck = Deck::shuffled(&mut generator([0; 32]));
-        let dealt = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &deck);
+        let dealt = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
         assert_eq!(check_cards(&dealt), Ok(()));
     }
 
@@ -281,7 +281,7 @@ mod tests {
         let mut setup = Setup::new(Preset::Classic.rules());
         setup.phase = crate::rules::Phase::Play;
         setup.stock = crate::rules::Given::Cards(CardSet::FULL.iter().filter(|card| !card.is_red_three()).collect());
-        setup.red_threes[Side::Odd] = CardSet::RED_THREES;
+        setup.red_threes[Side::SECOND] = CardSet::RED_THREES;
         let state = setup.state().unwrap();
         let fault = check_position(&state, &mut generator([0; 32]), &mut Checked::default()).unwrap_err();
         assert_eq!(fault, "seat 0 has no legal action");

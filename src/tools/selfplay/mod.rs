@@ -9,7 +9,7 @@ use parallel::{Merge, play_all};
 use random_rules::random_rules;
 
 use crate::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
-use crate::rules::{Action, BySide, Ended, Entry, Game, Preset, Rules, Seed, Side, generator, seed_from_number};
+use crate::rules::{Action, Ended, Entry, Game, Players, Preset, Rules, Seed, generator, seed_from_number};
 use crate::tools::files::create_folder;
 use crate::tools::outcome::{CommandError, CommandResult, Status};
 use crate::tools::output::{BOLD, print_json};
@@ -139,15 +139,16 @@ impl Series<'_> {
     fn print(&self, summary: &Summary, duration: Duration) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         writeln!(out, "{BOLD}{}, seed {}{BOLD:#}", self.heading(), self.seed)?;
-        let Summary { games, hands, turns, endings, won, .. } = summary;
-        let [we, they] = summary.mean_score();
-        writeln!(out, "games       {games:>9}   WE won {}, THEY won {}", won[0], won[1])?;
+        let Summary { games, hands, turns, endings, .. } = summary;
+        let (won, mean) = (summary.won(), summary.mean_score());
+        let all = mean.iter().sum::<f64>() / mean.len() as f64;
+        writeln!(out, "games       {games:>9}   {}", by_side(won, |won| format!("won {won}")))?;
         writeln!(out, "hands       {hands:>9}   {:.1} a game", ratio(*hands, *games))?;
         writeln!(out, "turns       {turns:>9}   {:.1} a hand", ratio(*turns, *hands))?;
         for (name, n) in endings.named() {
             writeln!(out, "  {name:<10}{n:>9}   {:.1} % of the hands", 100.0 * ratio(n, *hands))?;
         }
-        writeln!(out, "mean score  {:>9.1}   WE {we:.1}, THEY {they:.1} a hand", f64::midpoint(we, they))?;
+        writeln!(out, "mean score  {:>9.1}   {} a hand", all, by_side(&mean, |mean| format!("{mean:.1}")))?;
         writeln!(out, "speed       {:>9.0}   hands per second", per_second(*hands, duration))?;
         if self.check {
             let Checked { actions, tried, refused } = summary.checked;
@@ -175,8 +176,8 @@ impl Series<'_> {
             "hands": summary.hands,
             "turns": summary.turns,
             "endings": summary.endings,
-            "won": summary.won,
-            "points": summary.points,
+            "won": summary.won(),
+            "points": summary.points(),
             "mean_score": summary.mean_score(),
             "seconds": duration.as_secs_f64(),
             "hands_per_second": per_second(summary.hands, duration),
@@ -189,6 +190,16 @@ impl Series<'_> {
         }
         print_json(&value)
     }
+}
+
+/// A value of each side, with its name.
+fn by_side<T>(values: &[T], text: impl Fn(&T) -> String) -> String {
+    let names = ["WE", "THEY"];
+    let one = |(side, value): (usize, &T)| match names.get(side).filter(|_| values.len() == names.len()) {
+        Some(name) => format!("{name} {}", text(value)),
+        None => format!("side {side} {}", text(value)),
+    };
+    values.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// A preset with its changed fields.
@@ -213,7 +224,7 @@ fn per_second(count: u64, duration: Duration) -> f64 {
 /// # Errors
 /// As [`SeededMatch::play`], as a message for the user.
 fn play_game(seeded: &SeededMatch) -> Result<Game, String> {
-    let mut bots = [HeuristicBot::default(); 4];
+    let mut bots = [HeuristicBot::default(); Players::MOST];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(seeded.rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
     seeded.play(&mut seats).map_err(|error| match error {
@@ -258,22 +269,25 @@ struct Summary {
     turns: u64,
     endings: Endings,
     /// Matches won by each side.
-    won: [u64; 2],
+    won: [u64; Players::MOST],
     /// Points of all hands, for each side.
-    points: [i64; 2],
+    points: [i64; Players::MOST],
+    /// The most sides of a match.
+    sides: usize,
     checked: Checked,
 }
 
 impl Summary {
     /// Adds a match.
     fn add(&mut self, game: &Game) {
+        self.sides = self.sides.max(game.rules().sides().scores());
         if let Some(end) = game.end() {
             self.games += 1;
             self.won[end.winner.index()] += 1;
         }
         for hand in &game.record().hands {
             self.turns += count_turns(&hand.entries);
-            let Some((ended, BySide(after))) = hand.end else { continue };
+            let Some((ended, after)) = hand.end else { continue };
             self.hands += 1;
             *match ended {
                 Ended::Out => &mut self.endings.out,
@@ -281,16 +295,27 @@ impl Summary {
                 Ended::Stock => &mut self.endings.stock,
                 Ended::RedThree => &mut self.endings.red_three,
             } += 1;
-            for side in Side::ALL {
-                self.points[side.index()] += i64::from(after[side.index()]) - i64::from(hand.scores[side]);
+            for (side, &before) in hand.scores.entries() {
+                self.points[side.index()] += i64::from(after[side]) - i64::from(before);
             }
         }
     }
 
     /// The mean score of a hand for each side; 0 without hands.
-    fn mean_score(&self) -> [f64; 2] {
+    fn mean_score(&self) -> Vec<f64> {
         // Sums of scores are far too small to lose digits as doubles.
-        self.points.map(|points| if self.hands == 0 { 0.0 } else { points as f64 / self.hands as f64 })
+        let mean = |&points: &i64| if self.hands == 0 { 0.0 } else { points as f64 / self.hands as f64 };
+        self.points().iter().map(mean).collect()
+    }
+
+    /// Matches won by each side.
+    fn won(&self) -> &[u64] {
+        &self.won[..self.sides.clamp(2, Players::MOST)]
+    }
+
+    /// Points of all hands, for each side.
+    fn points(&self) -> &[i64] {
+        &self.points[..self.sides.clamp(2, Players::MOST)]
     }
 }
 
@@ -306,10 +331,9 @@ impl Merge for Summary {
         self.checked.actions += other.checked.actions;
         self.checked.tried += other.checked.tried;
         self.checked.refused += other.checked.refused;
-        for side in Side::ALL {
-            self.won[side.index()] += other.won[side.index()];
-            self.points[side.index()] += other.points[side.index()];
-        }
+        self.won.iter_mut().zip(other.won).for_each(|(sum, part)| *sum += part);
+        self.points.iter_mut().zip(other.points).for_each(|(sum, part)| *sum += part);
+        self.sides = self.sides.max(other.sides);
     }
 }
 
@@ -363,7 +387,7 @@ mod tests {
         assert_eq!(whole.hands, games.iter().map(|game| game.record().hands.len() as u64).sum::<u64>());
         assert_eq!(whole.endings.named().iter().map(|(_, n)| n).sum::<u64>(), whole.hands);
         assert!(whole.turns > 4 * whole.hands, "{whole:?}");
-        let totals: i64 = games.iter().map(|game| i64::from(game.totals().0[0])).sum();
+        let totals: i64 = games.iter().map(|game| i64::from(game.totals().as_slice()[0])).sum();
         assert_eq!(whole.points[0], totals);
     }
 }

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::text_button;
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
-use crate::rules::{Canasta, Ended, Seat};
+use crate::rules::{BySide, Canasta, Ended, Seat};
 use crate::session::{
     Counting, DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion,
     Session, Standing, TableIntent,
@@ -59,9 +59,9 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, names: Names<'_>) -> Eleme
         _ => session.open_hand(seat).unwrap_or_default(),
     };
     let out = seat == end.seat && matches!(end.ended, Ended::Out | Ended::Concealed);
-    let bonus = session.score().map_or(0, |sheet| sheet.sides[seat.side()].going_out);
+    let bonus = session.score().map_or(0, |sheet| sheet.sides[names.scoring().sides.of(seat)].going_out);
     let points = if out { bonus } else { -cards.points() };
-    let class = if seat.side() == names.me.side() { "end-hand we" } else { "end-hand they" };
+    let class = if names.sides.of(seat) == names.own_side() { "end-hand we" } else { "end-hand they" };
     let title = h3()
         .text(text::open_hand_name(seat, names))
         .text(" ")
@@ -128,7 +128,7 @@ pub(super) fn pad(
     session: &Session,
     standing: &Standing,
     show: Show,
-    next: Option<[i32; 2]>,
+    next: Option<BySide<i32>>,
     names: Names<'_>,
 ) -> Vec<Element> {
     let sheet = session.score().map(|last| {
@@ -147,8 +147,7 @@ pub(super) fn hand_end(
     names: Names<'_>,
 ) -> Content {
     let show = show(session, counting);
-    let me = names.me.side();
-    let next = [me, me.other()].map(|side| standing.rules.opening_minimum(standing.totals[side]));
+    let next = standing.totals.map(|&total| standing.rules.opening_minimum(total));
     let body = pad(session, standing, show, Some(next), names);
     let mut foot = branch_foot(session).unwrap_or_else(|| {
         vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")]

@@ -12,14 +12,14 @@ use crate::view::text::{self, Names};
 
 /// The part of the scene beside the pad: the final totals, the graph and the story of the match.
 pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Vec<Element> {
-    let me = names.me.side();
+    let scoring = names.scoring();
     let figure = |side| {
         let won = standing.end.is_some_and(|end| end.winner == side);
-        let word = text::side_name(names.side(side));
+        let word = text::side_name(scoring.side(side));
         let figure = div().child(dt().text(word)).child(dd().text(text::number(standing.totals[side])));
         if won { figure.class("won") } else { figure }
     };
-    let finals = dl().class("final-totals").key("finals").child(figure(me)).child(figure(me.other()));
+    let finals = dl().class("final-totals").key("finals").children(scoring.all_sides().map(figure));
     let mut parts = vec![finals];
     let hands = session.sheets().len();
     if hands == 1 {
@@ -52,7 +52,7 @@ pub(super) fn match_end(
     names: Names<'_>,
 ) -> Content {
     let show = show(session, counting);
-    let seats: Vec<_> = standing.rules.players.seats_of(result.winner).collect();
+    let seats: Vec<_> = standing.rules.sides().seats_of(result.winner).collect();
     let title = text::won(&seats, result.margin, names);
     let body = pad(session, standing, show, None, names);
     let new_match = text_button("btn primary", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain));

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::{feedback, live_region, segmented_choice, text_button};
 use super::{deck, house};
 use crate::bots::Style;
-use crate::rules::{Players, Preset, RuleField};
+use crate::rules::{Players, Preset, RuleField, Seat};
 use crate::session::{DialogIntent, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -22,6 +22,9 @@ fn levels(chosen: Player) -> impl Iterator<Item = Level> {
 pub(super) fn new_game(session: &Session) -> Content {
     let plan = session.plan();
     let players = plan.players();
+    let sides = plan.sides();
+    // Other numbers come from house rules.
+    let unusual = (!matches!(players, Players::Two | Players::Four)).then_some(players);
     let own = session.own_chosen();
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let choice = |preset: Preset| {
@@ -42,7 +45,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         .filter(|preset| preset.rules().players == players || *preset == plan.preset)
         .map(choice);
     let presets = fieldset().child(legend().text(text::LABELS.rules)).child(div().class("options").children(fitting));
-    let counts = [Players::Two, Players::Four].into_iter().map(|n| {
+    let counts = [Players::Two, Players::Four].into_iter().chain(unusual).map(|n| {
         let count = n.count().to_string();
         (change(PlanChange::Players(n)), count, n == players)
     });
@@ -58,7 +61,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         .attr("aria-label", text::LABELS.play_to)
         .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
-        let partner = players == Players::Four && i == 2;
+        let partner = sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i);
         let name = input()
             .attr("type", "text")
             .attr("data-set", format_args!("name{i}"))
@@ -96,7 +99,10 @@ pub(super) fn new_game(session: &Session) -> Content {
     };
     let seats = fieldset()
         .child(legend().text(text::LABELS.at_the_table))
-        .children((players == Players::Four).then(|| p().child(small().text(text::LABELS.partners_sit))))
+        .children(
+            (players == Players::Four && sides.has_partners())
+                .then(|| p().child(small().text(text::LABELS.partners_sit))),
+        )
         .children(plan.places().iter().enumerate().map(seat));
     // An explanation of each chosen level.
     let bots = || {

@@ -22,10 +22,8 @@ pub(super) fn scene(session: &Session, names: Names<'_>) -> Option<Vec<Element>>
 /// names the winner and the margin, so that only a hand says who leads.
 pub(super) fn result(session: &Session, names: Names<'_>) -> Option<String> {
     let (sheet, standing) = (session.score()?, session.standing()?);
-    let me = names.me.side();
-    let sides = [me, me.other()];
-    let hand = text::hand_scores(sides.map(|side| sheet.sides[side].hand), names);
-    let totals = text::total_scores(sides.map(|side| standing.totals[side]), names);
+    let hand = text::hand_scores(sheet.sides.map(|side| side.hand), names);
+    let totals = text::total_scores(standing.totals, names);
     Some(match standing.end {
         Some(_) => format!("{hand} {totals}"),
         None => format!("{hand} {totals} {}", text::lead(standing.totals, names)),

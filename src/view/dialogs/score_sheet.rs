@@ -1,6 +1,6 @@
 //! The items of a hand as a table: the page of the score pad.
 
-use crate::rules::{Rules, ScoreSheet, Side, SideScore};
+use crate::rules::{BySide, Rules, ScoreSheet, Side, SideScore};
 use crate::view::node::{Element, caption, i, small, span, table, tbody, td, tfoot, th, thead, tr};
 use crate::view::text::{self, Names};
 
@@ -9,23 +9,23 @@ use crate::view::text::{self, Names};
 pub(super) enum Show {
     /// As a whole.
     Whole,
-    /// Row by row, while the sums of both sides run along. The style sheets time it.
+    /// Row by row, while the sums of the sides run along. The style sheets time it.
     RowByRow,
 }
 
-/// A row of the sheet: its name, and for both sides the points and how they come about.
+/// A row of the sheet: its name, and for each side the points and how they come about.
 struct Row {
     name: &'static str,
-    points: [i32; 2],
-    notes: [String; 2],
+    points: Vec<i32>,
+    notes: Vec<String>,
 }
 
 /// The items of a hand, in the order in which they are counted.
-fn items(sides: [&SideScore; 2], rules: &Rules) -> [Row; 6] {
+fn items(sides: &[&SideScore], rules: &Rules) -> [Row; 6] {
     let row = |name, points: fn(&SideScore, &Rules) -> i32, note: fn(&SideScore, &Rules) -> String| Row {
         name,
-        points: sides.map(|side| points(side, rules)),
-        notes: sides.map(|side| note(side, rules)),
+        points: sides.iter().map(|side| points(side, rules)).collect(),
+        notes: sides.iter().map(|side| note(side, rules)).collect(),
     };
     [
         row(
@@ -86,48 +86,52 @@ fn sum(end: i32, steps: Option<&[i32]>) -> Element {
     td().class(if end < 0 { "negative" } else { "" }).child(number).children(strip)
 }
 
-/// The items of one hand for both sides, under a title if there is one.
+/// The items of one hand for all sides, the own one first, under a title if there is one.
 pub(super) fn sheet(
     sheet: &ScoreSheet,
     rules: &Rules,
     names: Names<'_>,
     show: Show,
     title: Option<(String, String)>,
-    next: Option<[i32; 2]>,
+    next: Option<BySide<i32>>,
 ) -> Element {
-    let me = names.me.side();
-    let sides = [&sheet.sides[me], &sheet.sides[me.other()]];
-    let items = items(sides, rules);
+    let names = names.scoring();
+    let order: Vec<Side> = names.all_sides().collect();
+    let sides: Vec<&SideScore> = order.iter().map(|&side| &sheet.sides[side]).collect();
+    let of = |points: fn(&SideScore) -> i32| sides.iter().map(|side| points(side)).collect::<Vec<i32>>();
+    let items = items(&sides, rules);
     // The sums before the first row and after each.
-    let running = |start: [i32; 2]| {
-        [0, 1].map(|side| {
+    let running = |start: &[i32]| {
+        let strip = |side: usize| {
             let add = |sum: &mut i32, row: &Row| {
                 *sum = sum.saturating_add(row.points[side]);
                 Some(*sum)
             };
             std::iter::once(start[side]).chain(items.iter().scan(start[side], add)).collect::<Vec<i32>>()
-        })
+        };
+        (0..start.len()).map(strip).collect::<Vec<_>>()
     };
     let head = |name: &str| th().attr("scope", "row").text(name);
-    let sums = |name: &str, ends: [i32; 2], starts: [i32; 2]| {
+    let sums = |name: &str, ends: &[i32], starts: &[i32]| {
         let strips = (show == Show::RowByRow).then(|| running(starts));
-        let cells = [0, 1].map(|side| sum(ends[side], strips.as_ref().map(|strips| strips[side].as_slice())));
+        let strip = |side: usize| strips.as_ref().and_then(|strips| strips.get(side)).map(Vec::as_slice);
+        let cells: Vec<Element> = ends.iter().enumerate().map(|(side, &end)| sum(end, strip(side))).collect();
         (tr().child(head(name)), cells)
     };
     let rows = items.iter().enumerate().map(|(at, row)| {
-        let cells = [0, 1].map(|side| cell(row.points[side], &row.notes[side]));
+        let cells = row.points.iter().zip(&row.notes).map(|(&points, note)| cell(points, note));
         tr().attr("--row", at).child(head(row.name)).children(cells)
     });
-    let (row, cells) = sums(text::LABELS.this_hand, sides.map(|side| side.hand), [0, 0]);
+    let (row, cells) = sums(text::LABELS.this_hand, &of(|side| side.hand), &vec![0; sides.len()]);
     let hand = row.children(cells);
-    let before = sides.map(|side| side.before);
-    let (row, cells) = sums(text::LABELS.total, sides.map(|side| side.total), before);
-    let was = before.map(text::was);
+    let before = of(|side| side.before);
+    let (row, cells) = sums(text::LABELS.total, &of(|side| side.total), &before);
+    let was = before.iter().map(|&before| text::was(before));
     let total =
         row.class("total").children(cells.into_iter().zip(was).map(|(cell, was)| cell.child(small().text(was))));
     let mut foot = tfoot().child(hand).child(total);
     if let Some(minimums) = next {
-        let cells = minimums.map(|n| td().text(n));
+        let cells = order.iter().map(|&side| td().text(minimums[side]));
         foot = foot.child(tr().class("next").child(head(text::LABELS.opening_next)).children(cells));
     }
     let title = title.map(|(title, note)| caption().text(title).text(" ").child(small().text(note)));
@@ -141,10 +145,9 @@ pub(super) fn sheet(
 
 fn heads(names: Names<'_>) -> Element {
     let corner = th().child(span().class("sr-only").text(text::LABELS.item));
-    let me = names.me.side();
     let side = |side: Side| {
-        let class = if side == me { "we" } else { "they" };
+        let class = if side == names.own_side() { "we" } else { "they" };
         th().attr("scope", "col").class(class).text(text::side_heading(names.side(side)))
     };
-    thead().child(tr().child(corner).child(side(me)).child(side(me.other())))
+    thead().child(tr().child(corner).children(names.all_sides().map(side)))
 }

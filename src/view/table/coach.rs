@@ -9,7 +9,7 @@ use crate::view::text::{self, InputMode, TipContext};
 /// What tips depend on at this table.
 pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
     let rules = session.current_rules();
-    let minimum = session.observation().map(|seen| seen.opening_minimum(seen.side()));
+    let minimum = session.observation().map(|seen| seen.opening_minimum(seen.seat()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
     let context = TipContext { rules: &rules, minimum, mouse: session.settings().mouse() };
     InputMode::ALL.map(|mode| text::tip(tip, context, mode))

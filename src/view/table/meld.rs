@@ -32,6 +32,11 @@ impl Scene<'_> {
     pub(super) fn zone(&self, side: Side) -> Element {
         let ours = side == self.side();
         let class = if ours { "we" } else { "they" };
+        // Of two sides each class is a zone of its own.
+        let name = match self.seen.sides().count() {
+            3.. if !ours => format!("{class}-{}", side.index()),
+            _ => class.to_owned(),
+        };
         let melds = self.seen.melds(side);
         let staging = ours && !self.session.staged().is_empty();
         let place = self.place_for_selection().filter(|_| ours && !staging);
@@ -57,7 +62,7 @@ impl Scene<'_> {
                 .attr("--l2", two)
                 .attr("--l3", three)
                 .attr("--l4", four)
-                .children(laid.iter().map(|&meld| self.meld(meld, ours)))
+                .children(laid.iter().map(|&meld| self.meld(meld, side)))
                 .children(place)
         });
         // It may scroll, so it can be reached by keyboard.
@@ -71,7 +76,7 @@ impl Scene<'_> {
         }
         if grid.is_none() && !staging {
             let words = match ours && self.is_my_turn() {
-                true => text::not_opened(self.seen.opening_minimum(side)),
+                true => text::not_opened(self.seen.opening_minimum(self.own_seat())),
                 false => text::LABELS.no_melds.to_owned(),
             };
             // A new text is a new element, so that the old one does not move.
@@ -84,19 +89,18 @@ impl Scene<'_> {
             && (self.is_offered(ActionKind::Lay) || self.is_offered(ActionKind::Stage));
         let zone = section()
             .class(format_args!("zone {class}{}", if takes { " accepts" } else { "" }))
-            .key(format_args!("zone-{class}"))
-            .attr("aria-labelledby", format_args!("z-{class}"))
-            .child(self.zone_head(side, class))
+            .key(format_args!("zone-{name}"))
+            .attr("data-side", side.index())
+            .attr("aria-labelledby", format_args!("z-{name}"))
+            .child(self.zone_head(side, &name))
             .child(list);
         if ours { with_intent(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
     }
 
     /// The name of a side, its players, the points that it has laid, and its red threes.
-    fn zone_head(&self, side: Side, class: &str) -> Element {
-        let players = self.seen.rules().players;
+    fn zone_head(&self, side: Side, name: &str) -> Element {
         let melds = self.seen.melds(side);
-        let names: Vec<&str> =
-            players.seats().filter(|seat| seat.side() == side).map(|seat| self.names.of(seat)).collect();
+        let names: Vec<&str> = self.seen.sides().seats_of(side).map(|seat| self.names.of(seat)).collect();
         let own_first: Vec<&str> = match names.as_slice() {
             [first, second] if side == self.side() && *second == self.names.of(self.own_seat()) => {
                 vec![*second, *first]
@@ -105,7 +109,7 @@ impl Scene<'_> {
         };
         let title = h2()
             .class("zone-title")
-            .attr("id", format_args!("z-{class}"))
+            .attr("id", format_args!("z-{name}"))
             .child(side_sign())
             .text(text::side_heading(self.names.side(side)));
         let who = (own_first.len() > 1).then(|| small().class("zone-players").text(text::both(&own_first)));
@@ -166,8 +170,8 @@ impl Scene<'_> {
         Some(with_intent(place, &Intent::Table(TableIntent::Lay)))
     }
 
-    fn meld(&self, meld: Meld, ours: bool) -> Element {
-        let (cards, side) = (meld.cards.len(), if ours { self.side() } else { self.side().other() });
+    fn meld(&self, meld: Meld, side: Side) -> Element {
+        let (cards, ours) = (meld.cards.len(), side == self.side());
         let more = Meld::CANASTA.saturating_sub(cards);
         let change = self.round.change(side, meld.rank);
         let kind = match meld.canasta() {

@@ -25,7 +25,7 @@ mod staging;
 mod toolbar;
 mod welcome;
 
-use super::node::{Element, Node, main, section};
+use super::node::{Element, Node, div, main, section};
 use super::text::{self, Names};
 use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
@@ -114,9 +114,19 @@ impl Scene<'_> {
             .attr("data-players", players.count())
             .flag("data-replay", self.session.replay().is_some() || self.session.look_back().is_some())
             .child(self.last_round())
-            .child(self.zone(self.side().other()))
+            .children(self.other_zones())
             .child(self.middle())
             .child(self.zone(self.side()))
+    }
+
+    /// The zones of the other sides: one, or a stack of several.
+    fn other_zones(&self) -> Vec<Element> {
+        let mut zones: Vec<Element> = self.names.all_sides().skip(1).map(|side| self.zone(side)).collect();
+        if zones.len() == 1 {
+            return zones;
+        }
+        let stack = div().class("zones").key("zones").attr("--zones", zones.len()).children(zones.drain(..));
+        vec![stack]
     }
 
     fn player_area(&self) -> Element {

@@ -34,7 +34,7 @@ impl Scene<'_> {
 
     /// The partner's answer while it is binding, or that the person must go out.
     pub(super) fn obligation(&self) -> Option<Element> {
-        let partner = self.seen.rules().players.partner(self.own_seat())?;
+        let partner = self.seen.sides().partner(self.own_seat())?;
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Play || self.seen.turn_of() != self.own_seat() {
             return None;
         }

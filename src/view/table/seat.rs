@@ -13,9 +13,9 @@ pub(super) fn side_sign() -> Element {
 
 impl Scene<'_> {
     pub(super) fn seat(&self, seat: Seat) -> Element {
-        let players = self.seen.rules().players;
         let own = seat == self.own_seat();
-        let partner = players.partner(self.own_seat()) == Some(seat) && !self.names.watched;
+        let sides = self.seen.sides();
+        let partner = !own && sides.of(seat) == self.side() && !self.names.watched;
         let name = self.names.of(seat);
         let cards = self.seen.hand_len(seat);
         let on = self.seen.ended().is_none();
@@ -23,7 +23,7 @@ impl Scene<'_> {
         let known = self.seen.known(seat);
         let open = self.session.open_hand(seat).filter(|_| !own);
         let prompt = own && self.session.is_person(seat);
-        let side = if seat.side() == self.side() { "we" } else { "they" };
+        let side = if sides.of(seat) == self.side() { "we" } else { "they" };
         let mut class = format!("seat {side}");
         for (word, is) in [(" partner", partner), (" own", own), (" open", open.is_some())] {
             if is {
@@ -31,7 +31,7 @@ impl Scene<'_> {
             }
         }
         // Of two players each is a side, and the sign says enough. Whoever only watches has no partner.
-        let relation = (players.partner(seat).is_some() && !own && !self.names.watched).then(|| {
+        let relation = (sides.has_partners() && !own && !self.names.watched).then(|| {
             let word = if partner { text::LABELS.your_partner } else { text::LABELS.opponent };
             small().class("relation").text(word)
         });

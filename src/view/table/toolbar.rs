@@ -62,8 +62,7 @@ impl Scene<'_> {
             .class("scores")
             .attr("role", "group")
             .attr("aria-label", text::LABELS.scores)
-            .child(self.score(self.side()))
-            .child(self.score(self.side().other()));
+            .children(self.names.scoring().all_sides().map(|side| self.score(side)));
         let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
         let hint = tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint));
@@ -96,7 +95,7 @@ impl Scene<'_> {
         let total = self.standing.totals[side];
         let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
         let open = !self.seen.melds(side).is_empty();
-        let minimum = self.seen.opening_minimum(side);
+        let minimum = self.standing.rules.opening_minimum(self.seen.scores()[side]);
         let opening = text::opening_state(open, minimum);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })

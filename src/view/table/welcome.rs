@@ -28,7 +28,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(p().text(text::LABELS.free));
     let kept = session.match_aside().map(|kept| {
         let names: Vec<String> = seat_names(kept.places);
-        let (title, sentence) = text::continue_match(&kept, Names { names: &names, me: kept.me, watched: false });
+        let (title, sentence) = text::continue_match(&kept, Names::new(&names, kept.me));
         entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
     });
     let class = if kept.is_some() { "entry" } else { "entry go" };

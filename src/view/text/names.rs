@@ -1,7 +1,7 @@
 //! The names of the players.
 
 use super::language;
-use crate::rules::{Players, Seat, Side};
+use crate::rules::{Players, Rules, Seat, Side, Sides};
 use crate::session::Session;
 
 /// The names of the players, and the player who is addressed as *you*.
@@ -13,28 +13,42 @@ pub struct Names<'a> {
     pub me: Seat,
     /// Whether bots play every seat, so that nobody is addressed as *you*.
     pub watched: bool,
+    /// Which seats play together.
+    pub sides: Sides,
 }
 
-/// A side as the reader calls it. Sides of partners are *we* and *they*; of two players each is a player.
+/// A side as the reader calls it. Two sides of partners are *we* and *they*; who plays alone is a player, and where there are
+/// more than two sides the others have names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideName<'a> {
-    /// The reader and the partner.
+    /// The reader and the partners.
     We,
-    /// The opponents of the reader and the partner.
+    /// The opponents of the reader and the partners.
     They,
     /// The reader alone.
     You,
     /// Another player alone.
     Player(&'a str),
-    /// Two partners at a table that the reader only watches.
+    /// Two partners.
     Pair(&'a str, &'a str),
+    /// Three partners.
+    Trio(&'a str, &'a str, &'a str),
 }
 
 impl<'a> Names<'a> {
+    /// The names of a table, on the usual sides of so many players.
+    #[must_use]
+    pub fn new(names: &'a [String], me: Seat) -> Names<'a> {
+        let players = Players::ALL.into_iter().find(|players| players.count() == names.len());
+        let rules = Rules { players: players.unwrap_or(Players::Four), ..Rules::default() };
+        Names { names, me, watched: false, sides: rules.sides() }
+    }
+
     /// The names at the table of a session.
     #[must_use]
     pub fn at(session: &Session, names: &'a [String]) -> Names<'a> {
-        Names { names, me: session.me(), watched: session.is_watched() }
+        let sides = session.sides().unwrap_or(Names::new(names, session.me()).sides);
+        Names { names, me: session.me(), watched: session.is_watched(), sides }
     }
 
     /// Whether this seat is addressed as *you*.
@@ -43,21 +57,43 @@ impl<'a> Names<'a> {
         seat == self.me && !self.watched
     }
 
-    /// The name of a side: the one place that decides between *we* and *they*, and the players of a game of two or of a
-    /// table that is only watched.
+    /// The side of the reader.
+    #[must_use]
+    pub const fn own_side(&self) -> Side {
+        self.sides.of(self.me)
+    }
+
+    /// All sides: that of the reader, then the others clockwise.
+    pub fn all_sides(&self) -> impl Iterator<Item = Side> + Clone + use<> {
+        let own = self.own_side();
+        std::iter::once(own).chain(self.sides.opponents(own))
+    }
+
+    /// The same names for the sides that score.
+    #[must_use]
+    pub const fn scoring(self) -> Names<'a> {
+        Names { sides: self.sides.scoring(), ..self }
+    }
+
+    /// The name of a side: the one place that decides between *we* and *they*, and the names of players.
     #[must_use]
     pub fn side(&self, side: Side) -> SideName<'_> {
-        let ours = side == self.me.side();
-        let players = if self.names.len() == 2 { Players::Two } else { Players::Four };
-        match (players, ours) {
-            (Players::Four, true) if !self.watched => SideName::We,
-            (Players::Four, false) if !self.watched => SideName::They,
-            (Players::Two, true) if !self.watched => SideName::You,
-            _ => {
-                let mut seats = players.seats_of(side);
-                let first = seats.next().map_or("", |seat| self.of(seat));
-                seats.next().map_or(SideName::Player(first), |second| SideName::Pair(first, self.of(second)))
+        let ours = side == self.own_side();
+        let alone = self.sides.is_alone(side);
+        if !self.watched {
+            let are_partners = || !alone && !self.sides.is_alone(self.own_side());
+            match (ours, alone) {
+                (true, true) => return SideName::You,
+                (true, false) => return SideName::We,
+                (false, _) if self.sides.count() == 2 && are_partners() => return SideName::They,
+                (false, _) => {}
             }
+        }
+        let mut seats = self.sides.seats_of(side).map(|seat| self.of(seat));
+        match (seats.next(), seats.next(), seats.next()) {
+            (Some(one), Some(two), Some(three)) => SideName::Trio(one, two, three),
+            (Some(one), Some(two), None) => SideName::Pair(one, two),
+            (one, ..) => SideName::Player(one.unwrap_or("")),
         }
     }
 

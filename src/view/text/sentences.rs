@@ -122,8 +122,8 @@ sentences! {
     fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String;
     fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String;
     fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String);
-    fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String;
-    fn total_scores(totals: [i32; 2], names: Names<'_>) -> String;
+    fn hand_scores(hand: BySide<i32>, names: Names<'_>) -> String;
+    fn total_scores(totals: BySide<i32>, names: Names<'_>) -> String;
     fn was(before: i32) -> String;
     fn times(n: usize, points: i32) -> String;
     fn signed(points: i32) -> String;
@@ -275,7 +275,7 @@ sentences! {
     fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String;
     fn lead(totals: BySide<i32>, names: Names<'_>) -> String;
     fn pad_note(note: &str, practice: bool) -> String;
-    fn hand_result(title: &str, we: i32, they: i32) -> String;
+    fn hand_result(title: &str, totals: &[i32]) -> String;
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
     fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;
     fn total_of(side: SideName<'_>, total: i32) -> String;

@@ -21,7 +21,7 @@ fn an_own_bot_plays_a_match_in_another_thread() {
 #[test]
 fn equal_observations_have_one_hash() {
     let mut rng = generator(seed_from_number(5));
-    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide([0, 0]), &Deck::shuffled(&mut rng));
+    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
     let seen = state.observe(state.to_act());
     let samples: Vec<State> = (0..20).map(|_| State::sample(&seen, &mut rng).unwrap()).collect();
     assert_eq!(samples.iter().map(|sample| sample.observe(seen.seat())).collect::<HashSet<_>>().len(), 1);

@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn advice_says_what_and_why() {
         let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
-        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let names = Names::new(&names, Seat::FIRST);
         let next_player = Players::Four.after(Seat::FIRST);
         let say = |best, next: Option<Candidate>, trials, pro: &[Fact], contra: &[Fact]| {
             let reasons = Reasons { pro: pro.to_vec(), contra: contra.to_vec() };
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_large_action_is_said_in_one_line() {
-        let names = Names { names: &[], me: Seat::FIRST, watched: false };
+        let names = Names::new(&[], Seat::FIRST);
         let say = |plan: &str| {
             let advised = Advice { best: Candidate::tried(plan, 0.6, 0.0), next: None, reasons: Reasons::default() };
             advice(&advised, names).what

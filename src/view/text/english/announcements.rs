@@ -4,7 +4,7 @@ use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
 use super::table::own_hand;
 use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number};
-use crate::rules::{BySide, Card, CardSet, TurnObligation};
+use crate::rules::{BySide, Card, CardSet, Side, TurnObligation};
 use crate::session::HandEdit;
 use crate::view::text::SideName;
 
@@ -50,7 +50,7 @@ pub fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usiz
     let frozen = unopened.map_or_else(String::new, |(side, naturals)| {
         let opens = match side {
             SideName::We | SideName::They => "your side opens".to_owned(),
-            SideName::You | SideName::Player(_) | SideName::Pair(..) => {
+            SideName::You | SideName::Player(_) | SideName::Pair(..) | SideName::Trio(..) => {
                 format!("{} {}", side_inside(side), verb(side, "open", "opens"))
             }
         };
@@ -63,17 +63,14 @@ pub fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usiz
 #[must_use]
 pub fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String {
     let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
-    let me = names.me.side();
-    let (ours, theirs) = (names.side(me), names.side(me.other()));
-    format!(
-        "{} {} {}, {} {} {}. {goal}; hand {hand}.",
-        side_name(ours),
-        verb(ours, "have", "has"),
-        number(totals[me]),
-        side_inside(theirs),
-        verb(theirs, "have", "has"),
-        number(totals[me.other()])
-    )
+    let names = names.scoring();
+    let has = |(at, side): (usize, Side)| {
+        let name = names.side(side);
+        let who = if at == 0 { side_name(name) } else { side_inside(name) };
+        format!("{who} {} {}", verb(name, "have", "has"), number(totals[side]))
+    };
+    let all: Vec<String> = names.all_sides().enumerate().map(has).collect();
+    format!("{}. {goal}; hand {hand}.", all.join(", "))
 }
 
 /// The opening minimum.

@@ -52,25 +52,26 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         Tip::RedThree => format!(
             "A red three is a bonus card: it is laid out at once and counts {}{}.",
             number(rules.red_three),
-            match (rules.red_threes_negative, rules.players) {
+            match (rules.red_threes_negative, rules.sides().has_partners()) {
                 (false, _) => "",
-                (true, Players::Two) => ", but against you while you have no meld",
-                (true, Players::Four) => ", but against you while your side has no meld",
+                (true, false) => ", but against you while you have no meld",
+                (true, true) => ", but against you while your side has no meld",
             }
         ),
         Tip::GoOut => format!(
             "You can go out: lay all your cards, or all but one and discard it. Cards left in {}.",
-            match rules.players {
-                Players::Two => "the other hand count against its player",
-                Players::Four => "other hands count against their side",
+            match (rules.players, rules.sides().has_partners()) {
+                (Players::Two, _) => "the other hand count against its player",
+                (_, false) => "other hands count against their players",
+                (_, true) => "other hands count against their side",
             }
         ),
         Tip::Ask => "Before you go out you may ask your partner. The answer binds you for this turn.".to_owned(),
         Tip::KeepTwo => format!(
             "{} {}, so keep {}.",
-            match rules.players {
-                Players::Two => "You cannot go out before you have",
-                Players::Four => "Your side cannot go out before it has",
+            match rules.sides().has_partners() {
+                false => "You cannot go out before you have",
+                true => "Your side cannot go out before it has",
             },
             canastas(rules.canastas_to_go_out.into()),
             if rules.keep_last_card { "one card" } else { "a card to discard and one more" }
@@ -79,10 +80,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         Tip::Score => match rules.target {
             Some(target) => format!(
                 "The match goes on until a {} has {} points.{}",
-                match rules.players {
-                    Players::Two => "player",
-                    Players::Four => "side",
-                },
+                if rules.sides().has_partners() { "side" } else { "player" },
                 number(target),
                 match rules.opening_minimums {
                     [lowest, .., highest] if lowest < highest => {

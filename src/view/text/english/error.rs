@@ -9,8 +9,8 @@ use crate::view::text::SideName;
 
 /// The words for the reader's side, or, of two players, for the reader.
 fn own(names: Names<'_>, side: &'static str, alone: &'static str) -> &'static str {
-    match names.side(names.me.side()) {
-        SideName::We | SideName::They | SideName::Pair(..) => side,
+    match names.side(names.own_side()) {
+        SideName::We | SideName::They | SideName::Pair(..) | SideName::Trio(..) => side,
         SideName::You | SideName::Player(_) => alone,
     }
 }
@@ -226,7 +226,10 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::TooManyCards { cards } => {
             format!("{field}: the cards dealt and the turned-up card would be {cards}; at most 100 are allowed.")
         }
-        RulesProblem::NobodyToAsk => format!("{field}: with two players there is no partner to ask."),
+        RulesProblem::UnequalSides { players } => {
+            format!("{field}: {} players make no {field} of the same size.", count(players))
+        }
+        RulesProblem::NobodyToAsk => format!("{field}: where each plays alone there is no partner to ask."),
         RulesProblem::MoreRanksThanCanastas => {
             format!("{field}: more ranks are required than canastas are needed to go out.")
         }

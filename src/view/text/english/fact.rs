@@ -2,6 +2,7 @@
 
 use super::card::{a_rank, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
+use super::side::side_inside;
 use super::{cards_count, count, number};
 use crate::rules::{Canasta, Seat};
 use crate::session::Fact;
@@ -32,12 +33,17 @@ impl Voice<'_> {
 
     /// The opponents of the player who decides, with a verb.
     fn they(&self, plural: &str, singular: &str) -> String {
-        match self.names.side(self.seat.side().other()) {
+        let (sides, own) = (self.names.sides, self.names.sides.of(self.seat));
+        // Of several other sides none is meant in particular.
+        let Some(other) = sides.iter().find(|&side| side != own).filter(|_| sides.count() == 2) else {
+            return format!("the others {plural}");
+        };
+        match self.names.side(other) {
             SideName::We => format!("your side {singular}"),
             SideName::They => format!("they {plural}"),
             SideName::You => format!("you {plural}"),
             SideName::Player(name) => format!("{name} {singular}"),
-            SideName::Pair(one, other) => format!("{one} and {other} {plural}"),
+            other @ (SideName::Pair(..) | SideName::Trio(..)) => format!("{} {plural}", side_inside(other)),
         }
     }
 }
@@ -163,7 +169,7 @@ mod tests {
     #[test]
     fn facts_speak_to_the_reader_and_of_others() {
         let all = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
-        let names = Names { names: &all, me: Seat::FIRST, watched: false };
+        let names = Names::new(&all, Seat::FIRST);
         let seat = |number| Players::Four.seat(number).unwrap();
         let pair = Fact::KeepsPair { rank: Rank::Nine, frozen: true };
         assert_eq!(fact(&pair, seat(0), names), "it keeps your pair of nines for the frozen pile");
@@ -178,7 +184,7 @@ mod tests {
         assert_eq!(fact(&needs, seat(3), names), "the pile is frozen: you need two natural fives");
         assert_eq!(facts(&[], seat(0), names), "");
         // The opponent of two has a name.
-        let names = Names { names: &all[..2], me: Seat::FIRST, watched: false };
+        let names = Names::new(&all[..2], Seat::FIRST);
         let freezes = Fact::Freezes { pile: 9, only_they_opened: true };
         assert_eq!(fact(&freezes, seat(0), names), "it freezes the pile of 9: Ada has opened, you have not");
         assert_eq!(fact(&freezes, seat(1), names), "it freezes the pile of 9: you have opened, Ada has not");

@@ -49,7 +49,6 @@ pub fn history_round(number: usize) -> String {
 /// The start of a hand: the number of cards dealt, the cards turned up, and the red threes laid out.
 #[must_use]
 pub fn deal(deal: &Deal, names: Names<'_>) -> String {
-    let me = names.me.side();
     let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
     let turned: Vec<String> = deal.pile.iter().map(|&card| card_sign(card)).collect();
     if !turned.is_empty() {
@@ -60,16 +59,18 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
         1 => Some("a red three".to_owned()),
         n => Some(format!("{} red threes", count(n))),
     };
-    sentences.extend(match (laid(me), laid(me.other())) {
-        (None, None) => None,
-        (Some(ours), None) => Some(format!("{} laid out {ours}.", side_name(names.side(me)))),
-        (None, Some(theirs)) => Some(format!("{} laid out {theirs}.", side_name(names.side(me.other())))),
-        (Some(ours), Some(theirs)) => Some(format!(
-            "{} laid out {ours}, {} {theirs}.",
-            side_name(names.side(me)),
-            side_inside(names.side(me.other()))
-        )),
-    });
+    let all: Vec<String> = names
+        .all_sides()
+        .filter_map(|side| Some((names.side(side), laid(side)?)))
+        .enumerate()
+        .map(|(at, (side, threes))| match at {
+            0 => format!("{} laid out {threes}", side_name(side)),
+            _ => format!("{} {threes}", side_inside(side)),
+        })
+        .collect();
+    if !all.is_empty() {
+        sentences.push(format!("{}.", all.join(", ")));
+    }
     sentences.join(" ")
 }
 
@@ -129,7 +130,7 @@ mod tests {
 
     /// Names of which Ada, in the first seat, is not the reader.
     fn others(names: &[String]) -> Names<'_> {
-        Names { names, me: Players::Four.seat(1).unwrap(), watched: false }
+        Names::new(names, Players::Four.seat(1).unwrap())
     }
 
     fn plain(text: &str) -> String {
@@ -144,18 +145,17 @@ mod tests {
     fn a_deal_says_what_everybody_saw() {
         let pile = ["2c", "Td"].map(|card| card.parse().unwrap()).to_vec();
         let four = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
-        let names = |players: usize, me: usize| Names {
-            names: &four[..players],
-            me: if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) },
-            watched: false,
+        let names = |players: usize, me: usize| {
+            let me = if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) };
+            Names::new(&four[..players], me)
         };
-        let mut dealt = Deal { cards: 11, pile, red_threes: BySide([0, 0]) };
+        let mut dealt = Deal { cards: 11, pile, red_threes: BySide::from([0, 0]) };
         assert!(deal(&dealt, names(4, 0)).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
         assert!(!deal(&dealt, names(4, 0)).contains("three"));
-        dealt.red_threes = BySide([2, 1]);
+        dealt.red_threes = BySide::from([2, 1]);
         assert!(deal(&dealt, names(4, 0)).ends_with("We laid out two red threes, they a red three."));
         assert!(deal(&dealt, names(2, 0)).ends_with("You laid out two red threes, Ben a red three."));
-        dealt.red_threes = BySide([0, 1]);
+        dealt.red_threes = BySide::from([0, 1]);
         assert!(deal(&dealt, names(4, 1)).ends_with("We laid out a red three."));
         assert!(deal(&dealt, names(2, 0)).ends_with("Ben laid out a red three."));
         let watched = Names { watched: true, ..names(4, 0) };
@@ -276,7 +276,7 @@ mod tests {
         let said = plain(&events_in_full(&asked, others(&names)));
         let words = "Ada drew a card and asked to go out. Cleo said yes. Ada added the K♦ to the kings and went out.";
         assert_eq!(said, words);
-        let mine = Names { names: &names, me: partner, watched: false };
+        let mine = Names::new(&names, partner);
         assert!(events_in_full(&asked, mine).contains("You said yes."));
         let watched = Names { watched: true, ..mine };
         assert!(!events_in_full(&asked, watched).contains("You"));
@@ -315,7 +315,8 @@ mod tests {
 
     #[test]
     fn groups_are_told_apart() {
-        let names = Names { names: &["Ada".to_owned()], me: ADA, watched: false };
+        let all = ["Ada".to_owned()];
+        let names = Names::new(&all, ADA);
         for (groups, words) in [
             (&[("Ks Kh Kd", false)][..], "You laid three kings."),
             (&[("Ks Kh Kd", false), ("7s 7h 7d 7c", false)], "You laid three kings and four sevens."),

@@ -196,14 +196,15 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         Term::Dealer => vec![always(
             "The dealer gives the cards, and the player after the dealer begins. The deal passes on with every hand.",
         )],
-        Term::Side => vec![always(match rules.players {
-            Players::Two => "Each player is a side, with melds and a score of their own.",
-            Players::Four => "Partners are a side: they share melds and score, but not their hands.",
+        Term::Side => vec![always(match rules.sides().has_partners() {
+            false => "Each player is a side, with melds and a score of their own.",
+            true => "Partners are a side: they share melds and score, but not their hands.",
         })],
-        Term::Partner => match rules.players {
-            Players::Two => vec![always("With two players nobody has a partner.")],
-            Players::Four => vec![
-                always("Your partner sits opposite you. What either of you lays belongs to both."),
+        Term::Partner => match (rules.players, rules.sides().has_partners()) {
+            (Players::Two, _) => vec![always("With two players nobody has a partner.")],
+            (_, false) => vec![always("Under these rules nobody has a partner.")],
+            (_, true) => vec![
+                always(partners_sit(rules)),
                 always("You may add to each other's melds, and neither may see the other's hand."),
             ],
         },
@@ -228,11 +229,9 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             }),
             when(
                 rules.concealed_exempt && rules.opening_minimums != [0; 4],
-                match rules.players {
-                    Players::Two => "If you drew from the stock, there is no opening minimum.",
-                    Players::Four => {
-                        "If you drew from the stock, and your side has not melded, there is no opening minimum."
-                    }
+                match rules.sides().has_partners() {
+                    false => "If you drew from the stock, there is no opening minimum.",
+                    true => "If you drew from the stock, and your side has not melded, there is no opening minimum.",
                 },
             ),
         ],
@@ -241,11 +240,11 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             vec![Some(cost), Some(values())]
         }
         Term::Score => vec![
-            always(match rules.players {
-                Players::Two => {
+            always(match rules.sides().has_partners() {
+                false => {
                     "Going out, canastas, red threes and the cards on the table count for a player. Cards left in the hand count against that player."
                 }
-                Players::Four => {
+                true => {
                     "Going out, canastas, red threes and the cards on the table count for a side. Cards left in its hands count against it."
                 }
             }),
@@ -370,6 +369,14 @@ pub fn words_found(n: usize) -> String {
 pub fn pile_in_full(pile: &[Card]) -> String {
     let cards: Vec<String> = pile.iter().map(|&one| super::card(one)).collect();
     format!("Pile, from the bottom: {}", list(&cards))
+}
+
+/// Where partners sit.
+fn partners_sit(rules: &Rules) -> &'static str {
+    match (rules.players, rules.sides().count()) {
+        (Players::Six, 2) => "Your partners sit at every second place. What any of you lays belongs to all three.",
+        _ => "Your partner sits opposite you. What either of you lays belongs to both.",
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::side::side_inside;
 use super::{Names, card, cards_count, count, list, number, ranks};
-use crate::rules::{Canasta, Ended, Meld, Players, Rules, Seat};
+use crate::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
 
@@ -16,11 +16,11 @@ fn acts(seat: Seat, names: Names<'_>, you: &str, other: &str) -> String {
 
 /// What belongs to a player: "Your", "Your partner's", "Ben's".
 fn whose(seat: Seat, names: Names<'_>) -> String {
-    let partner =
-        Players::Four.partner(names.me).filter(|_| names.names.len() == Players::Four.count() && !names.watched);
+    let seats = names.sides.seats_of(names.own_side()).count();
+    let is_partner = seats == 2 && !names.watched && names.sides.of(seat) == names.own_side();
     match seat {
         _ if names.is_you(seat) => "Your".to_owned(),
-        seat if partner == Some(seat) => "Your partner's".to_owned(),
+        _ if is_partner => "Your partner's".to_owned(),
         seat => format!("{}'s", names.of(seat)),
     }
 }
@@ -127,19 +127,21 @@ pub fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String) {
 
 /// The scores of the hand, in a sentence: what screen readers announce with the headline.
 #[must_use]
-pub fn hand_scores(hand: [i32; 2], names: Names<'_>) -> String {
-    let me = names.me.side();
-    let [we, they] = hand.map(number);
-    let (ours, theirs) = (names.side(me), names.side(me.other()));
-    format!("This hand: {} {we}, {} {they}.", side_inside(ours), side_inside(theirs))
+pub fn hand_scores(hand: BySide<i32>, names: Names<'_>) -> String {
+    format!("This hand: {}.", of_sides(hand, names))
+}
+
+/// The points of all sides: "we 1,695, they −20".
+pub(super) fn of_sides(points: BySide<i32>, names: Names<'_>) -> String {
+    let names = names.scoring();
+    let one = |side| format!("{} {}", side_inside(names.side(side)), number(points[side]));
+    names.all_sides().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// The totals after the hand, in a sentence.
 #[must_use]
-pub fn total_scores(totals: [i32; 2], names: Names<'_>) -> String {
-    let me = names.me.side();
-    let [we, they] = totals.map(number);
-    format!("Total: {} {we}, {} {they}.", side_inside(names.side(me)), side_inside(names.side(me.other())))
+pub fn total_scores(totals: BySide<i32>, names: Names<'_>) -> String {
+    format!("Total: {}.", of_sides(totals, names))
 }
 
 /// The total before the hand, below the total after it.
@@ -171,7 +173,7 @@ pub fn pad_title(hand: usize, target: Option<i32>) -> (String, String) {
 pub fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String {
     match went_out {
         true => "out".to_owned(),
-        false => match names.side(seat.side()) {
+        false => match names.side(names.sides.of(seat)) {
             side @ (SideName::We | SideName::They) => side_inside(side).to_owned(),
             _ => String::new(),
         },
@@ -187,7 +189,7 @@ pub fn open_hand_name(seat: Seat, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CardSet, Preset, Rank};
+    use crate::rules::{CardSet, Players, Preset, Rank};
 
     fn grown(rank: Rank, cards: &str, added: &str) -> GrownMeld {
         let set = |text: &str| if text.is_empty() { CardSet::EMPTY } else { text.parse().unwrap() };
@@ -198,7 +200,7 @@ mod tests {
     fn the_story_of_the_last_turn_names_its_cards() {
         let all: Vec<String> = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned).into();
         let me = Players::Four.seat(0).unwrap();
-        let names = Names { names: &all, me, watched: false };
+        let names = Names::new(&all, me);
         let seat = |n| Players::Four.seat(n).unwrap();
         let rules = Preset::Classic.rules();
         let eights = grown(Rank::Eight, "8s 8s 8h 8d 8c 8c 2d", "8s 8c");
@@ -225,7 +227,7 @@ mod tests {
         assert_eq!(concealed, "You lay the whole hand at once for 200, having laid nothing before.");
         assert_eq!(shown_meld(&eights, &rules), ("Mixed canasta of eights".to_owned(), "+300".to_owned()));
         assert_eq!(shown_meld(&kings, &rules), ("Meld of kings".to_owned(), "3 cards".to_owned()));
-        assert_eq!(hand_scores([1695, -20], names), "This hand: we 1,695, they −20.");
-        assert_eq!(total_scores([3010, 1695], names), "Total: we 3,010, they 1,695.");
+        assert_eq!(hand_scores(BySide::from([1695, -20]), names), "This hand: we 1,695, they −20.");
+        assert_eq!(total_scores(BySide::from([3010, 1695]), names), "Total: we 3,010, they 1,695.");
     }
 }

@@ -69,7 +69,7 @@ pub fn feedback(feedback: &Feedback) -> String {
             format!("The setting “{name}” or its value is unknown here. Nothing was changed.")
         }
         Feedback::BadRecord(wrong) => {
-            let names = super::Names { names: &[], me: crate::rules::Seat::FIRST, watched: false };
+            let names = super::Names::new(&[], crate::rules::Seat::FIRST);
             format!("Line {} of the record: {} Nothing was changed.", wrong.line, line_error(&wrong.error, names))
         }
         Feedback::HandWasOn => "This record was taken in the middle of its first hand. It holds only what everybody saw of that hand, not the hidden cards, so it cannot be continued. Save the record again when the hand is over. Nothing was changed.".to_owned(),

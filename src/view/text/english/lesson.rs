@@ -33,7 +33,9 @@ pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String,
     let Some(seen) = session.observation() else { return Default::default() };
     let other = names.of(seen.rules().players.after(seen.seat()));
     match step.id {
-        StepId::Score => session.score().map(|sheet| score(&sheet, seen.side(), other)).unwrap_or_default(),
+        StepId::Score => {
+            session.score().map(|sheet| score(&sheet, seen.side(), seen.rival(), other)).unwrap_or_default()
+        }
         StepId::AdaOpens | StepId::AdaFreezes | StepId::AdaThrowsEight => {
             (format!("{other} plays."), watching(step.id, other))
         }
@@ -56,7 +58,7 @@ fn watching(id: StepId, other: &str) -> String {
 fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String) {
     let rules: &Rules = seen.rules();
     let pile = seen.pile().len();
-    let minimum = seen.opening_minimum(seen.side());
+    let minimum = seen.opening_minimum(seen.seat());
     let value = |cards: &str| number(cards.parse::<CardSet>().unwrap_or_default().points());
     let say = |say: &str, why: &str| (say.to_owned(), why.to_owned());
     match id {
@@ -226,8 +228,8 @@ fn value_of(cards: &str) -> i32 {
     cards.parse::<CardSet>().unwrap_or_default().points()
 }
 
-fn score(sheet: &ScoreSheet, side: Side, other: &str) -> (String, String) {
-    let (own, theirs) = (sheet.sides[side], sheet.sides[side.other()]);
+fn score(sheet: &ScoreSheet, side: Side, rival: Side, other: &str) -> (String, String) {
+    let (own, theirs) = (sheet.sides[side], sheet.sides[rival]);
     (
         format!("You went out: {} for you, {} for {other}.", points(own.hand), number(theirs.hand)),
         format!(

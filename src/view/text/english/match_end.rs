@@ -2,11 +2,13 @@
 
 use super::side::{side_inside, side_name, verb};
 use super::{Names, capital, count, list, number};
+use crate::rules::Side;
 use crate::session::{HandPoints, MatchStory};
 
 /// The turning points of a match: what each is, and the facts. A match of one hand has fewer.
 #[must_use]
 pub fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&'static str, String)> {
+    let names = names.scoring();
     let one = hands == 1;
     let mut all = Vec::new();
     if let Some(HandPoints { hand, side, points }) = story.biggest_hand.filter(|_| !one) {
@@ -33,11 +35,13 @@ pub fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&
     if !one && !change.is_empty() {
         all.push(("The lead", change));
     }
-    let me = names.me.side();
-    let canastas = [me, me.other()].map(|side| kinds(story.canastas[side]));
-    let [ours, theirs] = [me, me.other()].map(|side| names.side(side));
-    let words = format!("{} {}; {} {}", side_name(ours), canastas[0], side_inside(theirs), canastas[1]);
-    all.push(("Canastas", words));
+    let of_side = |(at, side): (usize, Side)| {
+        let name = names.side(side);
+        let who = if at == 0 { side_name(name) } else { side_inside(name) };
+        format!("{who} {}", kinds(story.canastas[side]))
+    };
+    let words: Vec<String> = names.all_sides().enumerate().map(of_side).collect();
+    all.push(("Canastas", words.join("; ")));
     let went: Vec<String> = story
         .went_out
         .iter()
@@ -87,14 +91,14 @@ mod tests {
     fn the_story_names_hands_and_players() {
         let all: Vec<String> = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned).into();
         let seat = |n| Players::Four.seat(n).unwrap();
-        let names = Names { names: &all, me: seat(0), watched: false };
+        let names = Names::new(&all, seat(0));
         let at = |hand, side, points| Some(HandPoints { hand, side, points });
         let story = MatchStory {
-            biggest_hand: at(4, Side::Even, 1900),
-            biggest_lead: at(2, Side::Odd, 800),
-            last_change: at(4, Side::Even, 1600),
+            biggest_hand: at(4, Side::FIRST, 1900),
+            biggest_lead: at(2, Side::SECOND, 800),
+            last_change: at(4, Side::FIRST, 1600),
             lead_changes: 2,
-            canastas: BySide([(1, 2), (0, 0)]),
+            canastas: BySide::from([(1, 2), (0, 0)]),
             went_out: vec![(seat(0), 2), (seat(3), 1)],
         };
         let words: Vec<String> = match_story(&story, 4, names).into_iter().map(|(_, words)| words).collect();

@@ -324,7 +324,7 @@ mod tests {
         );
         let found = review(0.114, false);
         let names = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned);
-        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let names = Names::new(&names, Seat::FIRST);
         let shown = ShownDecision { review: &found, reasons: Reasons::default() };
         assert_eq!(
             say_decision(8, &shown, names),
@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn luck_is_told_with_its_cards() {
         let names = ["Zoe", "Ada"].map(str::to_owned);
-        let names = Names { names: &names, me: Seat::FIRST, watched: false };
+        let names = Names::new(&names, Seat::FIRST);
         let event = |kind, seat: u8, cards: &[&str]| ChanceEvent {
             hand: 1,
             action: Some(4),

@@ -1,8 +1,8 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::{Names, bad_rules, number, side_name};
+use super::{Names, bad_rules, list, number, side_name};
 use crate::bots::Style;
-use crate::rules::{Players, Preset, Side};
+use crate::rules::{Preset, Seat, Side};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 
 /// The name of a preset.
@@ -90,25 +90,28 @@ pub fn plan_short(plan: &Plan) -> String {
     let name = |seat: usize| plan.places().get(seat).map_or("", |place| &*place.name);
     // A nameless *You* is written as a word within the sentence.
     let you = if name(0) == NAMES[0] { "you" } else { name(0) };
-    match plan.players() {
-        Players::Two => format!("{}: {you} against {}, {target}", preset(plan.preset), name(1)),
-        Players::Four => {
-            format!("{}: {you} and {} against {} and {}, {target}", preset(plan.preset), name(2), name(1), name(3))
-        }
-    }
+    let sides = rules.sides();
+    let player = |seat: Seat| if seat == Seat::FIRST { you.to_owned() } else { name(seat.index()).to_owned() };
+    let of_side = |side: Side| list(&sides.seats_of(side).map(player).collect::<Vec<_>>());
+    let who = match (sides.has_partners(), sides.count()) {
+        (false, 3..) => list(&rules.players.seats().map(player).collect::<Vec<_>>()),
+        _ => sides.iter().map(of_side).collect::<Vec<_>>().join(" against "),
+    };
+    format!("{}: {who}, {target}", preset(plan.preset))
 }
 
 /// The entry of the first page that goes back to the match: its title and how the match stands.
 #[must_use]
 pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String) {
+    let names = Names { sides: kept.standing.rules.sides(), ..names };
     let side = |side: Side| format!("{} {}", side_name(names.side(side)), number(kept.standing.totals[side]));
-    let (own, theirs) = (side(names.me.side()), side(names.me.side().other()));
+    let totals: Vec<String> = names.all_sides().map(side).collect();
     let title = match (kept.standing.end.is_some(), kept.is_my_turn) {
         (true, _) => "Back to the finished game",
         (false, true) => "Continue: it is your turn",
         (false, false) => "Continue",
     };
-    (title, format!("Hand {} · {own}, {theirs}", kept.standing.hand))
+    (title, format!("Hand {} · {}", kept.standing.hand, totals.join(", ")))
 }
 
 /// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.

@@ -1,8 +1,8 @@
 //! Questions before something is lost.
 
 use super::card::the_card;
-use super::side::side_inside;
-use super::{Names, cards_count, number};
+use super::hand_end::of_sides;
+use super::{Names, cards_count};
 use crate::rules::{FrozenBy, Observation};
 use crate::session::{Confirmation, DiscardRisk, Session, Standing};
 use crate::view::text::Question;
@@ -25,16 +25,8 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
     let elsewhere = "A game started in another tab is saved on this device; a new one replaces it. To continue that game, \
                      reload this page.";
     let ends = |standing: Standing| {
-        let me = names.me.side();
         let after = if session.is_match_kept() { "stays in the library" } else { "ends and is not saved" };
-        format!(
-            "The current game (hand {}, {} {}, {} {}) {after}.",
-            standing.hand,
-            side_inside(names.side(me)),
-            number(standing.totals[me]),
-            side_inside(names.side(me.other())),
-            number(standing.totals[me.other()])
-        )
+        format!("The current game (hand {}, {}) {after}.", standing.hand, of_sides(standing.totals, names))
     };
     let (standing, stay) = match session.is_kept_elsewhere() {
         true => (elsewhere.to_owned(), "Not now"),

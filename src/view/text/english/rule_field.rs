@@ -7,6 +7,7 @@ use crate::rules::RuleField;
 pub const fn rule(field: RuleField) -> &'static str {
     match field {
         RuleField::Players => "Players",
+        RuleField::Sides => "Sides",
         RuleField::HandSize => "Cards dealt to each player",
         RuleField::DrawCount => "Cards drawn per turn",
         RuleField::TurnUp => "A card is turned up at the deal",
@@ -49,7 +50,8 @@ pub const fn rule(field: RuleField) -> &'static str {
 #[must_use]
 pub const fn rule_note(field: RuleField) -> &'static str {
     match field {
-        RuleField::Players => "Two players play alone, four as two sides.",
+        RuleField::Players => "An even number plays as two sides, an odd one each alone, unless the sides are chosen.",
+        RuleField::Sides => "The seats alternate between them. As many as players: each plays alone.",
         RuleField::HandSize => "All hands and the turned-up card may hold at most 100 cards together.",
         RuleField::DrawCount => "Drawn from the stock at the start of a turn, unless you take the pile.",
         RuleField::TurnUp => "It begins the pile. If not, the first discard does.",
@@ -115,5 +117,9 @@ pub fn rule_value(name: &str) -> &str {
 /// The choice of no number.
 #[must_use]
 pub fn no_limit(field: RuleField) -> &'static str {
-    if field == RuleField::Target { "One hand only" } else { "No limit" }
+    match field {
+        RuleField::Target => "One hand only",
+        RuleField::Sides => "As usual",
+        _ => "No limit",
+    }
 }

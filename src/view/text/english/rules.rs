@@ -1,6 +1,6 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
-use super::number::wilds_count;
+use super::number::{capital, wilds_count};
 use super::{cards_count, count, list, number, ranks};
 use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 use crate::view::text::{RulesSection, RulesTopic};
@@ -33,9 +33,13 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
 }
 
 fn deal(rules: &Rules) -> Vec<Option<String>> {
-    let players = match rules.players {
-        Players::Two => "Two play, each for themselves".to_owned(),
-        Players::Four => "Four play as two sides; partners sit opposite each other".to_owned(),
+    let number = capital(&count(rules.players.count()));
+    let players = match (rules.sides().has_partners(), rules.sides().count()) {
+        (false, _) => format!("{number} play, each for themselves"),
+        (true, sides) if rules.players == Players::Six && sides == 2 => {
+            format!("{number} play as two sides of three; partners sit at every second place")
+        }
+        (true, sides) => format!("{number} play as {} sides; partners sit opposite each other", count(sides)),
     };
     let turn_up = match rules.turn_up {
         true => "Then a card is turned up; while it is a wild or a red three, another is turned up onto it.",
@@ -62,12 +66,9 @@ pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// A side in the words of the rules: of two players each is one.
+/// A side in the words of the rules: who plays alone is one.
 pub(super) const fn side(rules: &Rules) -> &'static str {
-    match rules.players {
-        Players::Two => "player",
-        Players::Four => "side",
-    }
+    if rules.sides().has_partners() { "side" } else { "player" }
 }
 
 pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
@@ -146,9 +147,9 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         }
         PileNewMeld::PairOrWild | PileNewMeld::Pair => pair.clone(),
     };
-    let whose = match rules.players {
-        Players::Two => "your",
-        Players::Four => "your side's",
+    let whose = match rules.sides().has_partners() {
+        false => "your",
+        true => "your side's",
     };
     let full = match rules.pile_own_meld {
         PileOwnMeld::Any => "",

@@ -2,7 +2,8 @@
 
 use super::side::{side_inside, side_name, verb};
 use super::{Names, list, number};
-use crate::rules::{BySide, Ended, Seat};
+use crate::rules::sort::insertion_sort_by_key;
+use crate::rules::{BySide, Ended, Seat, Side};
 use crate::view::text::SideName;
 
 /// The end of a hand, as the title of its score.
@@ -20,14 +21,15 @@ pub fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> 
 /// The side that leads, and the margin.
 #[must_use]
 pub fn lead(totals: BySide<i32>, names: Names<'_>) -> String {
-    let me = names.me.side();
-    let margin = totals[me] - totals[me.other()];
-    let leads = match margin {
-        0 => return "It is a tie.".to_owned(),
-        1.. => names.side(me),
-        _ => names.side(me.other()),
-    };
-    format!("{} {} by {}.", side_name(leads), verb(leads, "lead", "leads"), number(margin.saturating_abs()))
+    let names = names.scoring();
+    let mut order: Vec<(Side, i32)> = totals.entries().map(|(side, &total)| (side, total)).collect();
+    insertion_sort_by_key(&mut order, |&(_, total)| -i64::from(total));
+    let (Some(&(leader, best)), Some(&(_, second))) = (order.first(), order.get(1)) else { return String::new() };
+    if best == second {
+        return "It is a tie.".to_owned();
+    }
+    let leads = names.side(leader);
+    format!("{} {} by {}.", side_name(leads), verb(leads, "lead", "leads"), number(best.saturating_sub(second)))
 }
 
 /// The note of the score pad: the score, and whether the game is practice.
@@ -38,9 +40,10 @@ pub fn pad_note(note: &str, practice: bool) -> String {
 
 /// A finished hand in a line: its title and the totals after it.
 #[must_use]
-pub fn hand_result(title: &str, we: i32, they: i32) -> String {
-    // The two totals stay in one line.
-    format!("{title}: {}\u{a0}to\u{a0}{}", number(we), number(they))
+pub fn hand_result(title: &str, totals: &[i32]) -> String {
+    // The totals stay in one line.
+    let totals: Vec<String> = totals.iter().map(|&total| number(total)).collect();
+    format!("{title}: {}", totals.join("\u{a0}to\u{a0}"))
 }
 
 /// The winners of the match and the margin.

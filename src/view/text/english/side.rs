@@ -1,4 +1,4 @@
-//! The names of the sides: *we* and *they*, or, of two players, *you* and the name of the other.
+//! The names of the sides: *we* and *they*, *you*, or the names of the players.
 
 use crate::view::text::SideName;
 
@@ -11,6 +11,7 @@ pub fn side_name(side: SideName<'_>) -> String {
         SideName::You => "You".to_owned(),
         SideName::Player(name) => name.to_owned(),
         SideName::Pair(one, other) => format!("{one} and {other}"),
+        SideName::Trio(one, two, three) => format!("{one}, {two} and {three}"),
     }
 }
 
@@ -20,7 +21,7 @@ pub fn side_heading(side: SideName<'_>) -> String {
     match side {
         SideName::We => "WE".to_owned(),
         SideName::They => "THEY".to_owned(),
-        SideName::You | SideName::Player(_) | SideName::Pair(..) => side_name(side),
+        SideName::You | SideName::Player(_) | SideName::Pair(..) | SideName::Trio(..) => side_name(side),
     }
 }
 
@@ -31,7 +32,7 @@ pub fn side_melds(side: SideName<'_>) -> String {
         SideName::We => "Our melds".to_owned(),
         SideName::They => "Their melds".to_owned(),
         SideName::You => "Your melds".to_owned(),
-        SideName::Player(_) | SideName::Pair(..) => format!("{}'s melds", side_name(side)),
+        SideName::Player(_) | SideName::Pair(..) | SideName::Trio(..) => format!("{}'s melds", side_name(side)),
     }
 }
 
@@ -41,14 +42,14 @@ pub(super) fn side_inside(side: SideName<'_>) -> String {
         SideName::We => "we".to_owned(),
         SideName::They => "they".to_owned(),
         SideName::You => "you".to_owned(),
-        SideName::Player(_) | SideName::Pair(..) => side_name(side),
+        SideName::Player(_) | SideName::Pair(..) | SideName::Trio(..) => side_name(side),
     }
 }
 
 /// The form of a verb: of one player it is the second.
 pub(super) const fn verb(side: SideName<'_>, several: &'static str, one: &'static str) -> &'static str {
     match side {
-        SideName::We | SideName::They | SideName::You | SideName::Pair(..) => several,
+        SideName::We | SideName::They | SideName::You | SideName::Pair(..) | SideName::Trio(..) => several,
         SideName::Player(_) => one,
     }
 }

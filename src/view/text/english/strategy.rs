@@ -1,5 +1,6 @@
 //! Principles of good play.
 
+use super::count;
 use super::number::number;
 use crate::rules::Players;
 use crate::view::principle::{Loss, Principle};
@@ -84,10 +85,7 @@ const fn points(tenths: i32) -> i32 {
 /// What the arena measured.
 #[must_use]
 pub fn measured(loss: Option<Loss>, players: Players) -> String {
-    let table = match players {
-        Players::Two => "two",
-        Players::Four => "four",
-    };
+    let table = count(players.count());
     match loss {
         None => "Not measured: our bots have no such habit to switch off.".to_owned(),
         Some(loss) if loss.is_shown() => format!(

@@ -4,7 +4,7 @@ use super::super::card::naturals_of;
 use super::super::number::{canastas, none_or, wilds_count};
 use super::super::rules::when;
 use super::super::{a_rank, capital, cards_count, count, number};
-use crate::rules::{Canasta, FrozenBy, Observation, Players, Rank};
+use crate::rules::{Canasta, FrozenBy, Observation, Rank};
 use crate::session::Term;
 use crate::view::text::Names;
 
@@ -19,20 +19,17 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     let rules = seen.rules();
     let side = seen.side();
     let ours = seen.melds(side);
-    let [mine, own] = match rules.players {
-        Players::Two => ["You have", "Your"],
-        Players::Four => ["Your side has", "Your side's"],
-    };
+    let alone = seen.sides().is_alone(side);
+    let [mine, own] = if alone { ["You have", "Your"] } else { ["Your side has", "Your side's"] };
     match term {
         Term::Opening if rules.opening_minimums == [0; 4] => None,
         Term::Opening if !ours.is_empty() => Some(format!("{mine} opened in this hand.")),
         Term::Opening => {
-            let who = if rules.players == Players::Two { "You need" } else { "Your side needs" };
-            let its =
-                if rules.players == Players::Two { ["your first melds", "your"] } else { ["its first melds", "its"] };
+            let who = if alone { "You need" } else { "Your side needs" };
+            let its = if alone { ["your first melds", "your"] } else { ["its first melds", "its"] };
             Some(format!(
                 "{who} {} points in {}, because {} score is {}.",
-                number(seen.opening_minimum(side)),
+                number(seen.opening_minimum(seen.seat())),
                 its[0],
                 its[1],
                 number(seen.scores()[side])
@@ -77,7 +74,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             dealer => format!("{} dealt this hand.", names.of(dealer)),
         }),
         Term::Partner => {
-            let partner = rules.players.partner(names.me)?;
+            let partner = seen.sides().partner(names.me)?;
             Some(format!("{} is your partner.", names.of(partner)))
         }
         Term::Target => {
@@ -105,10 +102,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         FrozenBy::RedThree => "A red three turned up at the deal froze it.".to_owned(),
         FrozenBy::Always => "In these rules the pile is always frozen.".to_owned(),
         FrozenBy::NotMelded => {
-            let melded = match rules.players {
-                Players::Two => "you have melded",
-                Players::Four => "your side has melded",
-            };
+            let melded = if seen.sides().is_alone(side) { "you have melded" } else { "your side has melded" };
             match top.rank().is_natural() {
                 true => format!("That holds until {melded}."),
                 false => {
@@ -171,13 +165,13 @@ mod tests {
     fn now(term: Term, change: impl FnOnce(&mut Setup)) -> Option<String> {
         let mut setup = Setup::new(Preset::Classic.rules());
         setup.hands[0] = Given::Cards(cards("9s 2h 4c 4d"));
-        setup.melds[Side::Even] = vec![cards("As Ah Ad").into_iter().collect()];
-        setup.scores[Side::Even] = 1_520;
+        setup.melds[Side::FIRST] = vec![cards("As Ah Ad").into_iter().collect()];
+        setup.scores[Side::FIRST] = 1_520;
         setup.pile = cards("5c 2s 9d");
         change(&mut setup);
         let state = setup.state().unwrap();
         let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
-        term_now(term, &state.observe(Seat::FIRST), Names { names: &names, me: Seat::FIRST, watched: false })
+        term_now(term, &state.observe(Seat::FIRST), Names::new(&names, Seat::FIRST))
     }
 
     #[test]
@@ -185,7 +179,7 @@ mod tests {
         let expected = "The pile is frozen: it can only be taken with two natural nines from your hand, and you hold one. A two in the pile froze it.";
         assert_eq!(now(Term::Frozen, |_| ()).as_deref(), Some(expected));
         let not_melded = now(Term::Frozen, |setup| {
-            setup.melds[Side::Even].clear();
+            setup.melds[Side::FIRST].clear();
             setup.pile = cards("5c 9d");
         });
         assert!(not_melded.unwrap().ends_with("That holds until your side has melded."));
@@ -195,12 +189,12 @@ mod tests {
         assert!(covered.unwrap().starts_with("A two on top has frozen the pile"));
         let five = now(Term::Frozen, |setup| {
             setup.rules.min_naturals = 5;
-            setup.melds[Side::Even].clear();
+            setup.melds[Side::FIRST].clear();
         });
         assert!(five.unwrap().contains("with four natural nines"));
         let unfreezing = now(Term::Frozen, |setup| {
             setup.rules.freezing = false;
-            setup.melds[Side::Even].clear();
+            setup.melds[Side::FIRST].clear();
             setup.pile = cards("5c 2s");
         });
         let expected = "With a two on top nobody can take the pile until another card covers it. Until your side has melded, only two natural cards like its top card, from your hand, take it.";
@@ -209,7 +203,7 @@ mod tests {
 
     #[test]
     fn the_opening_says_the_minimum_and_its_reason() {
-        let closed = now(Term::Opening, |setup| setup.melds[Side::Even].clear());
+        let closed = now(Term::Opening, |setup| setup.melds[Side::FIRST].clear());
         let expected = "Your side needs 90 points in its first melds, because its score is 1,520.";
         assert_eq!(closed.as_deref(), Some(expected));
         assert_eq!(now(Term::Opening, |_| ()).as_deref(), Some("Your side has opened in this hand."));
