@@ -5,8 +5,8 @@
 
 use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, population, workload};
 use canasta::rules::{
-    Action, BySide, Canasta, Card, CardSet, Deck, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
-    Seat, Setup, Side, State, generator, seed_from_number,
+    Action, BySide, Card, CardSet, Deck, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules, Seat,
+    Setup, Side, State, generator, seed_from_number,
 };
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -294,11 +294,7 @@ fn blunder(state: &State, card: Card) -> Option<&'static str> {
 /// The points of a side's melds and red threes.
 fn table_points(state: &State, side: Side) -> i32 {
     let rules = state.rules();
-    let canasta = |meld: Meld| match meld.canasta() {
-        None => 0,
-        Some(Canasta::Natural) => rules.natural_canasta,
-        Some(Canasta::Mixed) => rules.mixed_canasta,
-    };
+    let canasta = |meld: Meld| rules.canasta_bonus(meld);
     let melds: Vec<Meld> = state.melds(side).iter().collect();
     let red = match state.red_threes(side).len() as i32 {
         4 => rules.four_red_threes,
@@ -313,7 +309,7 @@ fn table_points(state: &State, side: Side) -> i32 {
 fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let sheet = state.score().unwrap();
     let side = state.sides().of(state.turn_of());
-    let Some(end) = state.rules().game_end(sheet.totals()) else { return false };
+    let Some(end) = sheet.game_end(state.rules(), state.hand_number()) else { return false };
     let theirs = before.scores()[before.rival(side)] + table_points(before, before.rival(side));
     let cards: usize = before.sides().seats_of(before.rival(side)).map(|seat| before.hand(seat).len()).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;

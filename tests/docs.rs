@@ -4,7 +4,7 @@
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::rules::Preset;
+use canasta::rules::{Preset, RuleField};
 use canasta::tools::scenario_file;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const RULEBOOK: &str = "docs/rules.md";
+const FURTHER_GAMES: &str = "docs/further-games.md";
 
 /// Extensions of the files in which a citation can stand.
 const TEXTS: [&str; 13] = ["css", "d.ts", "html", "js", "json", "md", "mjs", "py", "rs", "sh", "toml", "txt", "yml"];
@@ -195,7 +196,7 @@ fn every_cited_point_of_the_rules_exists() {
 
 #[test]
 fn every_scenario_names_a_source_that_the_rulebook_knows() {
-    let rulebook = read(RULEBOOK);
+    let rulebook = read(RULEBOOK) + &read(FURTHER_GAMES);
     for path in text_files().into_iter().filter(|path| path.starts_with("tests/scenarios")) {
         let scenarios: Vec<Value> = serde_json::from_str(&read(&path)).unwrap();
         for source in scenarios.iter().filter_map(|scenario| scenario["source"].as_str()) {
@@ -316,7 +317,9 @@ fn the_table_of_presets_is_that_of_the_engine() {
     let rulebook = read(RULEBOOK);
     let table = section(&rulebook, "## 1 Presets", "### The fields in files");
     let rows = rows(table);
-    let fields = |preset: Preset| preset.rules().fields();
+    let offered = |name: &String| name.parse::<RuleField>().is_ok_and(RuleField::is_offered);
+    let fields =
+        |preset: Preset| preset.rules().fields().into_iter().filter(|(name, _)| offered(name)).collect::<Vec<_>>();
     assert_eq!(rows.len(), fields(Preset::Classic).len());
     for (column, preset) in Preset::ALL.into_iter().enumerate() {
         assert!(table.contains(&format!("`{preset}`")), "{preset} has no column");
@@ -338,8 +341,11 @@ fn the_table_of_presets_is_that_of_the_engine() {
 #[test]
 fn every_field_has_its_exact_meaning_in_the_rulebook() {
     let rulebook = read(RULEBOOK);
-    let rows = rows(section(&rulebook, "### The fields in files", "## 2 Points"));
-    let described: BTreeSet<String> = rows.iter().map(|row| row[0].replace('`', "")).collect();
+    let fields_of_page = rows(section(&rulebook, "### The fields in files", "## 2 Points"));
+    let further = read(FURTHER_GAMES);
+    let further = rows(section(&further, "### A2 New fields", "## B Presets"));
+    let described: BTreeSet<String> =
+        fields_of_page.iter().chain(&further).map(|row| row[0].replace('`', "")).collect();
     let fields: BTreeSet<String> = Preset::Classic.rules().fields().keys().cloned().collect();
     assert_eq!(described, fields);
 }
@@ -368,7 +374,11 @@ fn expected_codes() -> BTreeSet<String> {
 fn every_error_code_is_in_the_rulebook() {
     let rulebook = read(RULEBOOK);
     let rows = rows(section(&rulebook, "## 4 Error codes", "Where several codes fit"));
-    let described: BTreeSet<String> = rows.iter().map(|row| row[0].replace('`', "")).collect();
+    let mut described: BTreeSet<String> = rows.iter().map(|row| row[0].replace('`', "")).collect();
+    let further = read(FURTHER_GAMES);
+    for (_, text) in prose(section(&further, "## E Error codes", "Order:")) {
+        described.extend(code_spans(text).0.into_iter().map(str::to_owned));
+    }
     let expected = expected_codes();
     assert!(expected.len() > 30, "only {} codes are tried", expected.len());
     let missing: Vec<_> = expected.difference(&described).collect();

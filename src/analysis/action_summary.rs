@@ -28,7 +28,9 @@ impl ActionSummary {
                 }
                 Action::Meld(groups) => groups.iter().for_each(|group| summary.lay(group)),
                 Action::Discard(card) => summary.end = Some(card.rank().to_string()),
-                Action::Keep | Action::Ask | Action::Answer(_) => summary.end = Some(action.to_string()),
+                Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {
+                    summary.end = Some(action.to_string())
+                }
             }
         }
         summary

@@ -163,6 +163,7 @@ mod tests {
         let entry = |action: &&str| Entry::Action(state.to_act(), action.parse().unwrap());
         let hand = HandRecord {
             dealer: state.dealer(),
+            number: 1,
             scores: state.scores(),
             start: Start::Position(Box::new(state.clone())),
             entries: actions.iter().map(entry).collect(),

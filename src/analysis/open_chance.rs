@@ -156,7 +156,7 @@ mod tests {
         let Record { rules, hands, .. } = record("classic");
         let last = *open_chances(&rules, &hands[hands.len() - 1], hands.len(), 5).last().unwrap();
         let totals = hands[hands.len() - 1].end.unwrap().1;
-        match rules.game_end(totals) {
+        match hands[hands.len() - 1].game_end(&rules) {
             Some(end) => assert_eq!(
                 (last.win(end.winner), last.win(rules.sides().other(end.winner).unwrap()), last.error),
                 (1.0, 0.0, 0.0)

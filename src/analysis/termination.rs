@@ -30,7 +30,7 @@ pub enum Termination {
 /// use canasta::analysis::{Termination, check_termination};
 /// use canasta::rules::{Preset, RuleField, Rules};
 ///
-/// let rules = Rules { opening_minimums: [300; 4], ..Preset::Classic.rules() };
+/// let rules = Rules { opening_minimums: [300; 4].into(), ..Preset::Classic.rules() };
 /// let causes = vec![RuleField::OpeningMinimums];
 /// assert_eq!(check_termination(Preset::Classic, &rules), Termination::Endless { causes });
 /// ```
@@ -77,7 +77,7 @@ fn a_match_ends(preset: Preset, rules: &Rules) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Players;
+    use crate::rules::{AskPartner, Players};
 
     #[test]
     fn a_match_of_every_preset_ends() {
@@ -91,7 +91,7 @@ mod tests {
     fn the_field_that_keeps_a_match_from_ending_is_named() {
         let classic = Preset::Classic.rules();
         for (field, rules) in [
-            (RuleField::OpeningMinimums, Rules { opening_minimums: [500; 4], ..classic }),
+            (RuleField::OpeningMinimums, Rules { opening_minimums: [500; 4].into(), ..classic }),
             (RuleField::Target, Rules { target: Some(1_000_000), ..classic }),
             (RuleField::MinNaturals, Rules { min_naturals: 8, ..classic }),
         ] {
@@ -104,8 +104,13 @@ mod tests {
     #[test]
     fn a_field_that_is_possible_only_with_another_is_tried_after_it() {
         let classic = Preset::Classic.rules();
-        let two =
-            Rules { players: Players::Two, ask_partner: false, hand_size: 40, target: Some(1_000_000), ..classic };
+        let two = Rules {
+            players: Players::Two,
+            ask_partner: AskPartner::Never,
+            hand_size: 40,
+            target: Some(1_000_000),
+            ..classic
+        };
         two.check().unwrap();
         assert_eq!(check_termination(Preset::Classic, &two), Termination::Endless { causes: vec![RuleField::Target] });
     }

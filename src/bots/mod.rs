@@ -10,6 +10,7 @@ mod bot;
 mod budget;
 #[cfg(test)]
 mod conformance;
+mod general;
 mod heuristic;
 mod population;
 mod rollout;

@@ -1,7 +1,20 @@
 //! Refusals of the rules in plain words, for programs that have no texts of the table: `view` has those for people, with names.
 
-use crate::rules::{BadRules, FrozenBy, LineError, RecordProblem, RuleError, RulesProblem};
+use crate::rules::{BadRules, FrozenBy, LineError, MeldKind, RecordProblem, RuleError, RulesProblem};
 use std::fmt;
+
+/// A kind of meld in words.
+struct Melds(MeldKind);
+
+impl fmt::Display for Melds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            MeldKind::Set(rank) => write!(f, "meld of {rank}"),
+            MeldKind::Sequence(suit) => write!(f, "sequence of {}", suit.notation()),
+            MeldKind::Wild => f.write_str("meld of wilds"),
+        }
+    }
+}
 
 /// Writes why the rules refuse an action: a sentence without capital and full stop, to stand after the code.
 pub fn write_rule_error(f: &mut fmt::Formatter<'_>, error: &RuleError) -> fmt::Result {
@@ -13,8 +26,8 @@ pub fn write_rule_error(f: &mut fmt::Formatter<'_>, error: &RuleError) -> fmt::R
         RuleError::NotInHand { missing } => write!(f, "the hand does not hold {missing}"),
         RuleError::NoCards => f.write_str("a group needs cards"),
         RuleError::MixedRanks { cards } => write!(f, "a meld has one rank, with or without wilds: {cards} has not"),
-        RuleError::MeldTooSmall { rank, cards, least } => {
-            write!(f, "the meld of {rank} would have {cards} cards, and needs {least}")
+        RuleError::MeldTooSmall { kind, cards, least } => {
+            write!(f, "the {} would have {cards} cards, and needs {least}", Melds(*kind))
         }
         RuleError::TooFewNaturals { naturals, least } => {
             write!(f, "the meld would have {naturals} naturals, and needs {least}")
@@ -25,7 +38,31 @@ pub fn write_rule_error(f: &mut fmt::Formatter<'_>, error: &RuleError) -> fmt::R
         RuleError::WildsOutnumberNaturals { rank, wilds, naturals } => {
             write!(f, "the meld of {rank} would have more wilds than naturals: {wilds} and {naturals}")
         }
-        RuleError::NoSuchMeld { rank } => write!(f, "the side has no meld of {rank} that wilds could join"),
+        RuleError::NoSuchMeld { kind } => write!(f, "the side has no {} that these cards could join", Melds(*kind)),
+        RuleError::SequenceBroken { cards } => {
+            write!(f, "a sequence is a run of one suit from 4 to ace: {cards} is none")
+        }
+        RuleError::MeldFull { kind, cards, most } => {
+            write!(f, "the {} would have {cards} cards, and may have {most}", Melds(*kind))
+        }
+        RuleError::MeldExists { kind } => write!(f, "the side may have no other {} now", Melds(*kind)),
+        RuleError::PureRank { rank } => write!(f, "the meld of {rank} takes no wilds"),
+        RuleError::WildsTooEarly { rank, naturals, least } => {
+            write!(f, "the meld of {rank} would have {naturals} naturals, and needs {least} before a wild joins it")
+        }
+        RuleError::WildMeldFirst => f.write_str("while the wild meld is incomplete, no wild goes elsewhere"),
+        RuleError::DeadRank { rank } => write!(f, "a side has a canasta of {rank}, so nobody lays more of it"),
+        RuleError::CannotMeldBlackThrees => f.write_str("in these rules black threes are never melded"),
+        RuleError::OpeningNeedsPureSet => f.write_str("the opening needs a set without wilds from the hand"),
+        RuleError::OpeningMixedCanasta => f.write_str("the opening may hold no mixed canasta"),
+        RuleError::DiscardForbidden { card } => write!(f, "{card} may not be discarded now"),
+        RuleError::DiscardNeeded => f.write_str("one goes out by a discard only"),
+        RuleError::KindCanastaMissing { kind, have, need } => {
+            write!(f, "to go out the side would have {have} canastas of the kind {kind:?}, and needs {need}")
+        }
+        RuleError::IncompleteMeld { kind } => write!(f, "the {} must be complete to go out", Melds(*kind)),
+        RuleError::MustAsk => f.write_str("nobody goes out without a yes of the partner"),
+        RuleError::NotSpecial => f.write_str("the hand is not this special hand, or cannot be laid now"),
         RuleError::CannotMeldRedThrees => f.write_str("red threes are laid out by themselves, never melded"),
         RuleError::BlackThreesOnlyGoingOut => f.write_str("black threes are melded only by a player who goes out"),
         RuleError::BlackThreesTakeNoWilds => f.write_str("black threes are melded without wilds"),
@@ -104,6 +141,15 @@ pub fn write_bad_rules(f: &mut fmt::Formatter<'_>, bad: &BadRules) -> fmt::Resul
         }
         RulesProblem::MinimumsFall => f.write_str("a minimum is smaller than that for a lower score"),
         RulesProblem::ConcealedBelowGoingOut => f.write_str("going out concealed is worth less than going out"),
+        RulesProblem::NoMinimum => f.write_str("there is no minimum"),
+        RulesProblem::StepsDoNotFit => f.write_str("the scores do not rise, or are not one fewer than the minimums"),
+        RulesProblem::MoreKindsThanCanastas => {
+            f.write_str("more canastas of certain kinds are required than canastas are needed to go out")
+        }
+        RulesProblem::NoSuchMelds => f.write_str("this is about melds that may not be laid"),
+        RulesProblem::MoreTalonsThanSides => f.write_str("more sides get bonus cards than there are"),
+        RulesProblem::NotFourteenCards => f.write_str("special hands need fourteen cards after the first draw"),
+        RulesProblem::NotASign => f.write_str("there are not two numbers that do not fall"),
     }
 }
 

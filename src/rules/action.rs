@@ -1,38 +1,85 @@
 //! What a player says at the table.
 
 use super::cards::{Card, CardSet, Rank};
+use super::meld::MeldKind;
+#[cfg(doc)]
+use super::ruleset::SpecialHand;
+use std::num::NonZeroU8;
+
+/// Which meld of a kind is meant (V12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Which {
+    /// The oldest that can take the cards, else a new one.
+    Unnumbered,
+    /// The one of this number by age, from 1.
+    Number(NonZeroU8),
+    /// A new one.
+    New,
+}
+
+/// The key of a meld: what it collects, and which of that kind.
+///
+/// ```
+/// use canasta::rules::{MeldKey, MeldKind, Suit, Which};
+/// let key: MeldKey = "h+".parse().unwrap();
+/// assert_eq!((key.kind, key.which), (MeldKind::Sequence(Suit::Hearts), Which::New));
+/// assert_eq!("K#2".parse::<MeldKey>().unwrap().to_string(), "K#2");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MeldKey {
+    /// What the meld collects.
+    pub kind: MeldKind,
+    /// Which of that kind.
+    pub which: Which,
+}
+
+impl From<MeldKind> for MeldKey {
+    fn from(kind: MeldKind) -> MeldKey {
+        MeldKey { kind, which: Which::Unnumbered }
+    }
+}
 
 /// Cards laid together onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Group {
-    /// The rank named before the cards; needed only when all are wilds.
-    pub named: Option<Rank>,
+    /// The key named before the cards; needed only where the cards do not say it.
+    pub key: Option<MeldKey>,
     /// The cards, all from the hand.
     pub cards: CardSet,
 }
 
 impl Group {
-    /// A group whose naturals name its rank.
+    /// A group whose naturals name its meld.
     #[must_use]
     pub const fn of(cards: CardSet) -> Group {
-        Group { named: None, cards }
+        Group { key: None, cards }
     }
 
-    /// Cards for the meld of a rank; the rank is written only where the cards do not say it.
+    /// Cards for the set of a rank; the rank is written only where the cards do not say it.
     #[must_use]
     pub fn onto(rank: Rank, cards: CardSet) -> Group {
-        let named = cards.of_rank(rank).is_empty().then_some(rank);
-        Group { named, cards }
+        let key = cards.of_rank(rank).is_empty().then(|| MeldKind::Set(rank).into());
+        Group { key, cards }
     }
-}
 
-impl Group {
-    /// The rank of the meld that the cards are for: that of their naturals or threes, or the one named if all are wild.
+    /// Cards for the meld of a key, which is written only where the cards do not say it.
+    #[must_use]
+    pub fn for_meld(key: MeldKey, cards: CardSet) -> Group {
+        Group { key: key.is_needed(cards).then_some(key), cards }
+    }
+
+    /// The rank that is written before the cards, if one is.
+    #[must_use]
+    pub fn named_rank(&self) -> Option<Rank> {
+        self.key.and_then(|key| key.kind.rank())
+    }
+
+    /// The rank of the set that the cards are for: that of their naturals or threes, or the one named if all are wild.
     /// Of cards of several ranks it is the first.
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
         let ranks = self.cards.non_wilds().rank_bits();
-        Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or(self.named)
+        Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or(self.named_rank())
     }
 }
 
@@ -69,6 +116,8 @@ pub enum Action {
     Ask,
     /// Answer the partner's question.
     Answer(Answer),
+    /// Lay a special hand of fourteen cards, by its place in [`SpecialHand`]'s words (V27).
+    Special(u8),
 }
 
 impl Action {
@@ -86,7 +135,7 @@ impl Action {
             Action::Take { with, groups } => (with.cards, groups),
             Action::Meld(groups) => (CardSet::EMPTY, groups),
             Action::Discard(card) => (CardSet::from(*card), &[]),
-            Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => (CardSet::EMPTY, &[]),
+            Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => (CardSet::EMPTY, &[]),
         };
         groups.iter().try_fold(first, |sum, group| sum.checked_add(group.cards))
     }

@@ -2,26 +2,36 @@
 
 use super::cards::{Card, CardSet};
 use super::lay::Laid;
-use super::meld::Melds;
-use super::ruleset::StockEnd;
+use super::meld::{Meld, Melds};
+use super::ruleset::{FootPickup, StockEnd};
 use super::state::{Drew, Ended, Phase, State, Turn, TurnObligation};
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
         let rest = self.pile_rest();
-        self.pile.take(self.rules.pile_take);
+        self.take_from_pile();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
         self.phase = Phase::Play;
+        let ends = self.foot_ends_turn();
         self.end_if_out();
         self.draw_extra();
+        if ends {
+            self.end_turn();
+        }
     }
 
-    /// Moves cards of the pile: red threes to the table, the others to the hand as known cards.
+    /// Removes the cards from the pile that are taken together.
+    pub(super) fn take_from_pile(&mut self) {
+        let rules = self.rules;
+        self.pile.take(rules.pile_take, |card| rules.freezes(card));
+    }
+
+    /// Moves cards of the pile: bonus cards to the table, the others to the hand as known cards.
     pub(super) fn pick_up(&mut self, cards: CardSet) {
         let (seat, side) = (self.seat, self.sides.of(self.seat));
-        let red = cards.red_threes();
+        let red = self.rules.bonus_cards(cards);
         if !red.is_empty() {
             self.red_threes[side] = self.red_threes[side].union(red);
         }
@@ -32,18 +42,27 @@ impl State {
 
     pub(super) fn meld(&mut self, laid: &Laid) {
         self.lay(laid);
-        self.melded(laid.places);
+        self.melded(laid.places, laid.has_black_threes());
     }
 
-    /// Notes that a `meld` laid cards onto these places.
-    pub(super) fn melded(&mut self, places: u16) {
-        if self.phase == Phase::Draw || places & Melds::BLACK_THREES_BIT != 0 {
+    /// Notes that a `meld` laid cards onto these places, perhaps black threes.
+    pub(super) fn melded(&mut self, places: u16, black_threes: bool) {
+        if self.phase == Phase::Draw || black_threes {
             self.turn.obligation = TurnObligation::MustGoOut;
         }
         self.turn.melded = true;
         self.laid(places);
         self.phase = Phase::Play;
+        let ends = self.foot_ends_turn();
         self.end_if_out();
+        if ends {
+            self.end_turn();
+        }
+    }
+
+    /// Whether the hand was melded empty and the rules let the foot be played on in the next turn only.
+    fn foot_ends_turn(&self) -> bool {
+        self.rules.foot_pickup == FootPickup::TurnEnds && self.has_foot() && self.hands[self.seat].is_empty()
     }
 
     pub(super) fn discard(&mut self, card: Card) {
@@ -52,11 +71,21 @@ impl State {
         if !self.known[seat].is_empty() {
             let _ = self.known[seat].remove(card);
         }
-        self.pile.push(card);
+        self.pile.push(card, self.rules.freezes(card));
         if self.hands[seat].is_empty() {
-            self.end_out();
+            self.end_if_out();
+        }
+        if !self.rules.talons.is_empty() && self.ended.is_none() {
+            self.draw_talon();
         }
         self.end_turn();
+    }
+
+    /// Draws the bonus cards that the player is due for the opening (V24).
+    fn draw_talon(&mut self) {
+        if let Some(cards) = self.talon(&self.melds[self.sides.of(self.seat)]) {
+            let _ = self.draw_cards(cards);
+        }
     }
 
     /// Draws what the rules give after taking the pile, unless the take has ended the hand.
@@ -82,7 +111,7 @@ impl State {
         let mut drawn = 0;
         while wanted > 0 {
             let Some(card) = self.stock.pop() else { break };
-            if card.is_red_three() {
+            if self.rules.is_bonus(card) {
                 self.red_threes[side].push(card);
             } else {
                 self.hands[seat].push(card);
@@ -95,9 +124,10 @@ impl State {
 
     fn lay(&mut self, laid: &Laid) {
         let (seat, side) = (self.seat, self.sides.of(self.seat));
-        self.melds[side] = laid.melds;
+        self.melds[side].clone_from(&laid.melds);
         self.hands[seat] = self.hands[seat].difference(laid.from_hand);
         self.known[seat] = self.known[seat].difference(laid.from_hand);
+        self.turn.touched_old |= laid.further.is_some_and(|first| first < self.turn.old_further);
         self.laid(laid.places);
     }
 
@@ -106,10 +136,35 @@ impl State {
         self.turn.touched_old |= places & self.turn.old_melds != 0;
     }
 
-    fn end_if_out(&mut self) {
-        if self.hands[self.seat].is_empty() {
-            self.end_out();
+    /// If the hand is empty, picks up the foot, or ends the hand of who goes out. Who may not go out has discarded the last card
+    /// before bonus cards come.
+    pub(super) fn end_if_out(&mut self) {
+        if !self.hands[self.seat].is_empty() {
+            return;
         }
+        match self.feet[self.seat].take() {
+            Some(foot) => self.pick_up_foot(foot),
+            None if self.goes_out() => self.end_out(),
+            None => {}
+        }
+    }
+
+    /// Whether the player whose hand is empty goes out by that.
+    fn goes_out(&self) -> bool {
+        self.rules.talons.is_empty()
+            || (self.turn.obligation != TurnObligation::MayNotGoOut
+                && !self.must_ask()
+                && self.melds[self.sides.of(self.seat)].missing(&self.rules).is_none())
+    }
+
+    /// Makes the foot the hand: bonus cards are laid out and replaced (V25).
+    fn pick_up_foot(&mut self, foot: CardSet) {
+        let (seat, side) = (self.seat, self.sides.of(self.seat));
+        let bonus = self.rules.bonus_cards(foot);
+        self.hands[seat] = foot.difference(bonus);
+        self.red_threes[side] = self.red_threes[side].union(bonus);
+        // As many as a foot has: fits.
+        let _ = self.draw_cards(bonus.len() as u8);
     }
 
     fn end_out(&mut self) {
@@ -118,10 +173,14 @@ impl State {
 
     /// Whether the player who goes out does so concealed (rules §2.14).
     fn is_concealed(&self) -> bool {
-        let new_canasta = self.melds[self.sides.of(self.seat)].iter().any(|meld| {
-            let place = Melds::place(meld.rank).unwrap_or_default();
-            meld.canasta().is_some() && self.turn.old_melds & (1 << place) == 0
-        });
+        let melds = &self.melds[self.sides.of(self.seat)];
+        let is_old_set = |meld: &Meld| {
+            let place = meld.rank().and_then(Melds::place).unwrap_or_default();
+            self.turn.old_melds & (1 << place) != 0
+        };
+        let sets = melds.iter().take(melds.places().count_ones() as usize).filter(|meld| !is_old_set(meld));
+        let further = melds.further().iter().copied().skip(self.turn.old_further);
+        let new_canasta = sets.chain(further).any(|meld| meld.canasta().is_some());
         !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
     }
 
@@ -136,6 +195,6 @@ impl State {
         self.has_laid[self.seat] |= self.turn.laid;
         self.seat = self.rules.players.after(self.seat);
         self.phase = Phase::Draw;
-        self.turn = Turn::new(self.melds[self.sides.of(self.seat)].places());
+        self.turn = Turn::new(&self.melds[self.sides.of(self.seat)]);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::action::Group;
 use super::error::RuleError;
-use super::lay;
+use super::lay::{self, Laying};
 use super::observation::Observation;
 
 /// The value of groups that are valid melds.
@@ -22,8 +22,9 @@ impl Observation<'_> {
     pub fn appraise(&self, groups: &[Group]) -> Result<Appraisal, RuleError> {
         let side = self.side();
         let melds = self.melds(side);
-        let from_hand = lay::in_hand(groups.iter(), self.hand())?;
-        let laid = lay::join(self.rules(), melds, None, groups, from_hand)?;
+        let from_hand = lay::in_hand(self.rules(), groups.iter(), self.hand())?;
+        let laying = Laying { rules: self.rules(), melds, dead: self.state.dead_ranks() };
+        let laid = lay::join(laying, None, groups, from_hand)?;
         let minimum = melds.is_empty().then(|| self.opening_minimum(self.seat()));
         Ok(Appraisal { points: laid.cards.points(), minimum })
     }

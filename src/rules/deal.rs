@@ -139,14 +139,19 @@ impl State {
             seat: players.after(dealer),
             phase: Phase::Draw,
             hands: BySeat::new(seats),
+            feet: BySeat::new(seats),
             known: BySeat::new(seats),
             melds: BySide::new(sides.scores()),
             red_threes: BySide::new(sides.scores()),
             stock: deck.0.iter().rev().copied().collect(),
             pile: Pile::EMPTY,
             scores: BySide::from_fn(sides.scores(), |side| scores[side]),
+            hand_number: 1,
+            has_asked: BySeat::new(seats),
             has_laid: BySeat::new(seats),
-            turn: Turn::new(Melds::default().places()),
+            turn: Turn::new(&Melds::default()),
+            special_hand: None,
+            quick: rules.is_quick(),
             ended: None,
         };
         for _ in 0..rules.hand_size {
@@ -156,19 +161,27 @@ impl State {
                 }
             }
         }
+        for _ in 0..rules.foot_size {
+            for seat in players.from_after(dealer) {
+                if let Some(card) = state.stock.pop() {
+                    let _ = state.feet[seat].get_or_insert_default().insert(card);
+                }
+            }
+        }
         // A turned-up wild or red three is covered and freezes the pile. If the stock holds nothing else, the last one
         // stays on top.
         while rules.turn_up
             && let Some(card) = state.stock.pop()
         {
-            state.pile.push(card);
-            if !card.is_wild() && !card.is_red_three() {
+            let freezes = rules.freezes(card);
+            state.pile.push(card, freezes);
+            if !freezes {
                 break;
             }
         }
         for seat in players.from_after(dealer) {
             // A red three that replaces another is laid out too.
-            while let Some(red) = state.hands[seat].red_threes().iter().next() {
+            while let Some(red) = rules.bonus_cards(state.hands[seat]).iter().next() {
                 let _ = state.hands[seat].remove(red);
                 state.red_threes[sides.of(seat)].push(red);
                 if let Some(card) = state.stock.pop() {
@@ -177,6 +190,13 @@ impl State {
             }
         }
         state
+    }
+
+    /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum.
+    #[must_use]
+    pub const fn with_hand_number(mut self, number: u32) -> State {
+        self.hand_number = number;
+        self
     }
 }
 

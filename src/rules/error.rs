@@ -1,6 +1,7 @@
 //! Why an action is refused: one variant for each code of rules §4, with its facts.
 
-use super::cards::{CardSet, Rank, RankSet};
+use super::cards::{Card, CardSet, Rank, RankSet};
+use super::meld::{Canasta, MeldKind};
 use super::ruleset::BadRules;
 use super::seat::Seat;
 use std::fmt;
@@ -49,8 +50,8 @@ pub enum RuleError {
     },
     /// A meld needs three cards, and more where the rules ask for more naturals.
     MeldTooSmall {
-        /// Rank of the meld.
-        rank: Rank,
+        /// What it collects.
+        kind: MeldKind,
         /// The number of cards that it would have.
         cards: usize,
         /// The number that it needs.
@@ -81,11 +82,82 @@ pub enum RuleError {
         /// The number of naturals that it would have.
         naturals: usize,
     },
-    /// Wilds alone join a meld of the own side only.
+    /// The own side has no such meld; wilds alone join one of the own side only.
     NoSuchMeld {
-        /// The rank named.
+        /// What it would collect.
+        kind: MeldKind,
+    },
+    /// Cards that are no run of one suit.
+    SequenceBroken {
+        /// The cards as they would lie.
+        cards: CardSet,
+    },
+    /// More cards than a meld may hold.
+    MeldFull {
+        /// What it collects.
+        kind: MeldKind,
+        /// The number that it would have.
+        cards: usize,
+        /// The number that it may have.
+        most: usize,
+    },
+    /// Another meld of a kind is not allowed.
+    MeldExists {
+        /// What it would collect.
+        kind: MeldKind,
+    },
+    /// A set of this rank takes no wild.
+    PureRank {
+        /// Rank of the set.
         rank: Rank,
     },
+    /// A set needs more naturals before a wild joins it.
+    WildsTooEarly {
+        /// Rank of the set.
+        rank: Rank,
+        /// The naturals that it would have.
+        naturals: usize,
+        /// The naturals that it needs.
+        least: usize,
+    },
+    /// The own wild meld is incomplete, so that no wild goes elsewhere.
+    WildMeldFirst,
+    /// A side has a canasta of the rank, so that nobody lays more of it.
+    DeadRank {
+        /// The rank.
+        rank: Rank,
+    },
+    /// Black threes are only discarded, or laid out like red ones.
+    CannotMeldBlackThrees,
+    /// The opening lacks a natural set from the hand.
+    OpeningNeedsPureSet,
+    /// A mixed canasta would lie after the opening.
+    OpeningMixedCanasta,
+    /// The card may not be discarded now.
+    DiscardForbidden {
+        /// The card.
+        card: Card,
+    },
+    /// One goes out by a discard only.
+    DiscardNeeded,
+    /// A canasta of a required kind is missing.
+    KindCanastaMissing {
+        /// The kind.
+        kind: Canasta,
+        /// The number that the side would have.
+        have: usize,
+        /// The number that it needs.
+        need: usize,
+    },
+    /// A meld that must be a canasta first is incomplete.
+    IncompleteMeld {
+        /// What it collects.
+        kind: MeldKind,
+    },
+    /// Nobody goes out without asking the partner.
+    MustAsk,
+    /// The hand is not this special hand, or cannot be laid now.
+    NotSpecial,
     /// Red threes are laid out, never melded.
     CannotMeldRedThrees,
     /// Black threes are melded only by a player who goes out in that turn.
@@ -225,6 +297,22 @@ impl RuleError {
             RuleError::TooManyWilds { .. } => "too-many-wilds",
             RuleError::WildsOutnumberNaturals { .. } => "wilds-outnumber-naturals",
             RuleError::NoSuchMeld { .. } => "no-such-meld",
+            RuleError::SequenceBroken { .. } => "sequence-broken",
+            RuleError::MeldFull { .. } => "meld-full",
+            RuleError::MeldExists { .. } => "meld-exists",
+            RuleError::PureRank { .. } => "pure-rank",
+            RuleError::WildsTooEarly { .. } => "wilds-too-early",
+            RuleError::WildMeldFirst => "wild-meld-first",
+            RuleError::DeadRank { .. } => "dead-rank",
+            RuleError::CannotMeldBlackThrees => "cannot-meld-black-threes",
+            RuleError::OpeningNeedsPureSet => "opening-needs-pure-set",
+            RuleError::OpeningMixedCanasta => "opening-mixed-canasta",
+            RuleError::DiscardForbidden { .. } => "discard-forbidden",
+            RuleError::DiscardNeeded => "discard-needed",
+            RuleError::KindCanastaMissing { .. } => "kind-canasta-missing",
+            RuleError::IncompleteMeld { .. } => "incomplete-meld",
+            RuleError::MustAsk => "must-ask",
+            RuleError::NotSpecial => "not-special",
             RuleError::CannotMeldRedThrees => "cannot-meld-red-threes",
             RuleError::BlackThreesOnlyGoingOut => "black-threes-only-going-out",
             RuleError::BlackThreesTakeNoWilds => "black-threes-take-no-wilds",

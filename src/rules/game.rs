@@ -54,7 +54,16 @@ impl Game {
     }
 
     fn begin(&mut self, dealer: Seat, scores: BySide<i32>, start: Start) {
-        self.record.hands.push(HandRecord { dealer, scores, start, entries: Vec::new(), end: None });
+        let number = match &start {
+            Start::Position(state) => state.hand_number(),
+            Start::Deal(_) => self.next_number(),
+        };
+        self.record.hands.push(HandRecord { dealer, number, scores, start, entries: Vec::new(), end: None });
+    }
+
+    /// The number of the next hand.
+    fn next_number(&self) -> u32 {
+        self.record.hands.last().map_or(1, |hand| hand.number + 1)
     }
 
     /// The rules of the match.
@@ -99,8 +108,8 @@ impl Game {
     /// How the match ended, if it has.
     #[must_use]
     pub fn end(&self) -> Option<GameEnd> {
-        let sheet = self.score()?;
-        self.rules().game_end(sheet.totals())
+        let state = self.state.as_ref()?;
+        state.score()?.game_end(self.rules(), state.hand_number())
     }
 
     /// The dealer of the next hand; `None` before the first, whose dealer is drawn by lot (rules §2.3).
@@ -129,6 +138,7 @@ impl Game {
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());
         let deal = DealtDeck { deck, sha256, cut };
         let state = State::deal(*self.rules(), dealer, scores, &deal.dealt_deck());
+        let state = state.with_hand_number(self.next_number());
         self.begin(state.dealer(), scores, Start::Deal(deal));
         self.state = Some(state);
         true

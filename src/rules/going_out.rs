@@ -1,7 +1,7 @@
 //! The search for a way to go out in a turn (rules §2.12).
 
 use super::action::{Action, Group};
-use super::cards::{Card, CardSet, Counts, Rank};
+use super::cards::{Card, CardSet, Counts, Rank, RankSet};
 use super::meld::{Meld, Melds};
 use super::ruleset::Rules;
 
@@ -100,16 +100,24 @@ pub(super) struct Finish<'a> {
     pub hand: CardSet,
     pub melds: &'a Melds,
     pub opening: Opening,
+    /// The ranks of which nothing more is laid.
+    pub dead: RankSet,
 }
 
 impl Finish<'_> {
     /// Whether the hand can be laid off entirely, but for a discard, with the canastas needed.
     pub fn can_go_out(&self) -> bool {
+        if !self.rules.has_simple_melds() {
+            return self.general_plan().is_some();
+        }
         self.search().is_some()
     }
 
     /// One plan for going out, if there is any.
     pub fn going_out_plan(&self) -> Option<GoingOutPlan> {
+        if !self.rules.has_simple_melds() {
+            return self.general_plan();
+        }
         let (last, wilds_at) = self.search()?;
         Some(GoingOutPlan { lay: self.groups(last, &wilds_at), discard: last })
     }

@@ -1,13 +1,13 @@
 //! Laying groups: the check of the cards, without that of the situation.
 
-use super::action::Group;
-use super::cards::{Card, CardSet, Rank};
+use super::action::{Group, MeldKey, Which};
+use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::RuleError;
-use super::meld::Melds;
-use super::ruleset::Rules;
+use super::meld::{Canasta, Meld, MeldKind, MeldPlace, Melds};
+use super::ruleset::{BlackThreeRole, MeldsPerRank, OpeningRule, Rules};
 
 /// Groups that were joined with the side's melds and are valid.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Laid {
     /// The side's melds afterwards.
     pub melds: Melds,
@@ -15,46 +15,104 @@ pub(super) struct Laid {
     pub cards: CardSet,
     /// Those of the cards that come from the hand.
     pub from_hand: CardSet,
-    /// Places that got cards, as bits.
+    /// Places of the oldest sets that got cards, as bits.
     pub places: u16,
+    /// The oldest of the further melds that got cards.
+    pub further: Option<usize>,
+    /// The kind of the meld that the pile's top card went to.
+    pub top_meld: Option<MeldKind>,
 }
 
-/// The rank of a group: that of its naturals or black threes, or the one named.
-fn rank_of(group: &Group, rules: &Rules) -> Result<Rank, RuleError> {
+/// What the check of a meld depends on beside its cards.
+#[derive(Clone, Copy)]
+pub(super) struct Laying<'a> {
+    pub rules: &'a Rules,
+    /// The side's melds before.
+    pub melds: &'a Melds,
+    /// The ranks that are dead, where the rules know such.
+    pub dead: RankSet,
+}
+
+/// The pile's top card, the cards of the hand that are melded with it, and the place that they go to.
+pub(super) struct Top {
+    pub card: Card,
+    pub with: CardSet,
+    pub kind: MeldKind,
+    /// `None`: a new meld.
+    pub place: Option<MeldPlace>,
+}
+
+/// The kind of meld that a group is for, and which of them.
+fn key_of(group: &Group, rules: &Rules) -> Result<(Option<MeldKind>, Which), RuleError> {
     let cards = group.cards;
-    const WILDS: u16 = 1 << Rank::Two.index() | 1 << Rank::Joker.index();
-    let ranks = cards.rank_bits() & !WILDS;
-    let rank = Rank::ALL.get(ranks.trailing_zeros() as usize).copied();
-    match (ranks.count_ones(), rank, group.named) {
-        (1, Some(rank), Some(named)) if rank != named => Err(RuleError::MixedRanks { cards }),
-        (1, Some(rank), _) => Ok(rank),
-        (0, _, Some(named)) if !named.is_wild() => Ok(named),
-        // Wilds alone, with no meld named that they could join.
-        (0, ..) => Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() }),
-        _ => Err(RuleError::MixedRanks { cards }),
-    }
+    let which = group.key.map_or(Which::Unnumbered, |key| key.which);
+    let naturals = cards.non_wilds();
+    let mut ranks = naturals.ranks();
+    let (first, second) = (ranks.next(), ranks.next());
+    let named = group.key.map(|key| key.kind);
+    let kind = match (named, first, second) {
+        (Some(MeldKind::Sequence(_)), ..) if !rules.sequences => return Err(RuleError::UnknownAction),
+        (Some(MeldKind::Sequence(suit)), ..) => {
+            if naturals.iter().any(|card| card.suit() != Some(suit)) {
+                return Err(RuleError::MixedRanks { cards });
+            }
+            Some(MeldKind::Sequence(suit))
+        }
+        (Some(MeldKind::Wild), Some(_), _) => return Err(RuleError::MixedRanks { cards }),
+        (Some(MeldKind::Set(rank)), Some(first), None) if rank != first => return Err(RuleError::MixedRanks { cards }),
+        (Some(MeldKind::Set(_)), Some(_), Some(_)) => return Err(RuleError::MixedRanks { cards }),
+        (Some(MeldKind::Set(rank)), ..) if !rank.is_wild() => Some(MeldKind::Set(rank)),
+        (Some(MeldKind::Set(_)), ..) => {
+            return Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() });
+        }
+        // Wilds alone, with no set named that they could join.
+        (_, None, _) if rules.wild_melds.is_allowed() => Some(MeldKind::Wild),
+        (_, None, _) => return Err(RuleError::TooFewNaturals { naturals: 0, least: rules.min_naturals.into() }),
+        (_, Some(rank), None) if cards.len() == 1 && rules.sequences && named.is_none() && rank.is_natural() => None,
+        (_, Some(rank), None) => Some(MeldKind::Set(rank)),
+        (_, Some(_), Some(_)) => match naturals.iter().next().and_then(Card::suit) {
+            Some(suit) if rules.sequences && naturals.iter().all(|card| card.suit() == Some(suit)) => {
+                Some(MeldKind::Sequence(suit))
+            }
+            _ => return Err(RuleError::MixedRanks { cards }),
+        },
+    };
+    Ok((kind, which))
 }
 
 /// Checks that the groups are cards of the hand.
 pub(super) fn in_hand<'a>(
+    rules: &Rules,
     groups: impl Iterator<Item = &'a Group> + Clone,
     hand: CardSet,
 ) -> Result<CardSet, RuleError> {
+    let no_threes = |cards: CardSet| match rules.black_three_role {
+        BlackThreeRole::Stop => cards.red_threes(),
+        BlackThreeRole::Dead | BlackThreeRole::Bonus => cards.of_rank(Rank::Three),
+    };
     let mut left = hand;
     for group in groups.clone() {
-        if !left.contains_all(group.cards) || !group.cards.red_threes().is_empty() {
-            return Err(not_in_hand(groups, hand));
+        if !left.contains_all(group.cards) || !no_threes(group.cards).is_empty() {
+            return Err(not_in_hand(groups, hand, no_threes));
         }
         left = left.difference(group.cards);
     }
     Ok(hand.difference(left))
 }
 
-/// The error for groups that are not cards of the hand.
+/// The error for groups that are not cards of the hand, or that hold threes which are not melded.
 #[cold]
-fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSet) -> RuleError {
-    if groups.clone().any(|group| !group.cards.red_threes().is_empty()) {
+fn not_in_hand<'a>(
+    groups: impl Iterator<Item = &'a Group> + Clone,
+    hand: CardSet,
+    no_threes: impl Fn(CardSet) -> CardSet,
+) -> RuleError {
+    let threes = groups.clone().fold(CardSet::EMPTY, |sum, group| sum.union(no_threes(group.cards)));
+    if !threes.red_threes().is_empty() {
         return RuleError::CannotMeldRedThrees;
+    }
+    if !threes.is_empty() {
+        return RuleError::CannotMeldBlackThrees;
     }
     let mut left = hand;
     for group in groups {
@@ -67,27 +125,33 @@ fn not_in_hand<'a>(groups: impl Iterator<Item = &'a Group> + Clone, hand: CardSe
     RuleError::NotInHand { missing: CardSet::EMPTY }
 }
 
-/// Joins groups of one rank with each other and with the side's melds, and checks each (rules §2.9 to §2.11).
+/// Joins groups with each other and with the side's melds, and checks each meld (rules §2.9 to §2.11, V12 to V15).
 ///
-/// `top` is the pile's top card with the cards it is melded with, which are of its rank or wild. `groups` must have passed
-/// [`in_hand`].
+/// `groups` must have passed [`in_hand`].
 pub(super) fn join(
-    rules: &Rules,
-    melds: &Melds,
-    top: Option<(Card, CardSet)>,
+    laying: Laying<'_>,
+    top: Option<Top>,
     groups: &[Group],
     from_hand: CardSet,
 ) -> Result<Laid, RuleError> {
+    let (rules, melds) = (laying.rules, laying.melds);
     let mut laid = Laid::nothing(melds, from_hand);
-    if let Some((card, with)) = top {
-        laid.add(card.rank(), with.union(card.into()));
-        laid.cards = laid.cards.union(card.into());
+    if let Some(top) = top {
+        let cards = top.with.union(top.card.into());
+        laid.cards = laid.cards.union(top.card.into());
+        laid.top_meld = Some(top.kind);
+        match top.place {
+            Some(place) => laid.add_at(place, cards),
+            None => drop(laid.start(top.kind, cards)),
+        }
     }
     for group in groups {
         if group.cards.is_empty() {
             return Err(RuleError::NoCards);
         }
-        laid.add(rank_of(group, rules)?, group.cards);
+        let (kind, which) = key_of(group, rules)?;
+        let kind = kind.map_or_else(|| laying.kind_of_single(&laid, group.cards), Ok)?;
+        laying.add(&mut laid, kind, which, group.cards)?;
     }
     let mut places = laid.places;
     while places != 0 {
@@ -95,54 +159,277 @@ pub(super) fn join(
         places &= places - 1;
         let rank = Melds::rank_at(place);
         let (naturals, wilds) = laid.melds.lengths(rank);
-        check(rules, rank, melds.lengths(rank) == (0, 0), naturals, wilds)?;
+        let (old_naturals, old_wilds) = melds.lengths(rank);
+        let set = Set { rank, naturals, wilds, is_new: old_naturals == 0, old_wilds };
+        laying.check_set(&set)?;
+    }
+    if let Some(first) = laid.further {
+        for (at, &meld) in laid.melds.further().iter().enumerate().skip(first) {
+            laying.check_meld(meld, melds.further().get(at).copied())?;
+        }
     }
     Ok(laid)
 }
 
 impl Laid {
     /// The melds as they are, before any group is added.
-    pub const fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
-        Laid { melds: *melds, cards: from_hand, from_hand, places: 0 }
+    fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
+        Laid { melds: melds.clone(), cards: from_hand, from_hand, places: 0, further: None, top_meld: None }
     }
 
-    /// Adds cards to the meld of a rank.
-    pub const fn add(&mut self, rank: Rank, cards: CardSet) {
-        self.places |= self.melds.add(rank, cards);
+    /// Adds cards to the meld at a place.
+    fn add_at(&mut self, place: MeldPlace, cards: CardSet) {
+        self.melds.lay_at(place, cards);
+        self.touch(place);
+    }
+
+    fn start(&mut self, kind: MeldKind, cards: CardSet) -> MeldPlace {
+        let place = self.melds.start(Meld { kind, cards });
+        self.touch(place);
+        place
+    }
+
+    fn touch(&mut self, place: MeldPlace) {
+        match place {
+            MeldPlace::Set(place) => self.places |= 1 << place,
+            MeldPlace::Further(at) => self.further = Some(self.further.map_or(at, |first| first.min(at))),
+        }
+    }
+
+    /// Whether these first melds of a side are an opening: they reach the minimum, unless they are exempt (rules §2.9), and are
+    /// what the rules of the opening ask for (V16).
+    pub fn opens(&self, rules: &Rules, minimum: i32, exempt: bool) -> Result<(), RuleError> {
+        let (wilds, special) = (self.cards.wilds(), rules.opening_rules);
+        if !rules.wilds_in_opening && !wilds.is_empty() {
+            return Err(RuleError::WildsNotAllowedInOpening { wilds });
+        }
+        let is_mixed = |meld: Meld| meld.canasta() == Some(Canasta::Mixed);
+        if special.has(OpeningRule::NO_MIXED_CANASTA) && self.melds.iter().any(is_mixed) {
+            return Err(RuleError::OpeningMixedCanasta);
+        }
+        let from_hand = || self.melds.iter().filter(|meld| self.top_meld != Some(meld.kind));
+        let is_free = special.has(OpeningRule::CANASTA_FREE)
+            && from_hand().any(|meld| matches!(meld.canasta(), Some(Canasta::Natural | Canasta::Wild)));
+        let is_pure = |meld: Meld| meld.rank().is_some_and(Rank::is_natural) && meld.wilds() == 0;
+        if special.has(OpeningRule::PURE_SET) && !is_free && !from_hand().any(is_pure) {
+            return Err(RuleError::OpeningNeedsPureSet);
+        }
+        let counted = if special.has(OpeningRule::HAND_ONLY) { self.from_hand } else { self.cards };
+        let points = counted.points();
+        if exempt || is_free || points >= minimum {
+            Ok(())
+        } else {
+            Err(RuleError::BelowOpeningMinimum { points, minimum })
+        }
     }
 
     /// Whether black threes are laid.
-    pub const fn has_black_threes(&self) -> bool {
-        self.places & Melds::BLACK_THREES_BIT != 0
+    pub fn has_black_threes(&self) -> bool {
+        let further = || self.melds.further().iter().skip(self.further.unwrap_or(usize::MAX));
+        self.places & Melds::BLACK_THREES_BIT != 0 || further().any(|meld| meld.rank() == Some(Rank::Three))
     }
 }
 
-/// Checks one meld as it would lie.
-fn check(rules: &Rules, rank: Rank, new: bool, naturals: usize, wilds: usize) -> Result<(), RuleError> {
-    let cards = naturals + wilds;
-    if rank == Rank::Three && wilds > 0 {
-        return Err(RuleError::BlackThreesTakeNoWilds);
+/// A set as it would lie.
+struct Set {
+    rank: Rank,
+    naturals: usize,
+    wilds: usize,
+    is_new: bool,
+    /// Wilds that lay in it before.
+    old_wilds: usize,
+}
+
+impl Laying<'_> {
+    /// The side lays its first meld.
+    fn opens(&self) -> bool {
+        self.melds.is_empty()
     }
-    if new && naturals == 0 {
-        return Err(RuleError::NoSuchMeld { rank });
+
+    /// A single card is a set's, unless no set can take it and a sequence can (V13).
+    fn kind_of_single(&self, laid: &Laid, card: CardSet) -> Result<MeldKind, RuleError> {
+        let Some(card_of) = card.iter().next() else { return Err(RuleError::NoCards) };
+        let set = MeldKind::Set(card_of.rank());
+        let Some(sequence) = card_of.suit().map(MeldKind::Sequence) else { return Ok(set) };
+        let takes = |kind| self.find(laid, kind, card).is_some();
+        Ok(if !takes(set) && takes(sequence) { sequence } else { set })
     }
-    if cards < 3 {
-        let least = if rank == Rank::Three { 3 } else { rules.smallest_meld() };
-        return Err(RuleError::MeldTooSmall { rank, cards, least });
+
+    /// Adds a group to the meld that its key means.
+    fn add(&self, laid: &mut Laid, kind: MeldKind, which: Which, cards: CardSet) -> Result<(), RuleError> {
+        let place = match which {
+            // Most games have one meld a rank: no search.
+            Which::Unnumbered if self.is_single(kind) => {
+                match kind.rank().and_then(Melds::place) {
+                    Some(place) => laid.add_at(MeldPlace::Set(place), cards),
+                    None => drop(laid.start(kind, cards)),
+                }
+                return Ok(());
+            }
+            Which::Unnumbered => match self.find(laid, kind, cards) {
+                Some(place) => Some(place),
+                None if self.may_start(&laid.melds, kind)
+                    && !(kind.rank().is_some() && cards.non_wilds().is_empty()) =>
+                {
+                    None
+                }
+                None => match laid.melds.of_kind(kind).last() {
+                    Some((youngest, _)) => Some(youngest),
+                    None => return Err(RuleError::NoSuchMeld { kind }),
+                },
+            },
+            Which::Number(number) => match laid.melds.of_kind(kind).nth(usize::from(number.get()) - 1) {
+                Some((place, _)) => Some(place),
+                None => return Err(RuleError::NoSuchMeld { kind }),
+            },
+            Which::New if self.may_start(&laid.melds, kind) => None,
+            Which::New => return Err(RuleError::MeldExists { kind }),
+        };
+        match place {
+            Some(place) => laid.add_at(place, cards),
+            None => drop(laid.start(kind, cards)),
+        }
+        Ok(())
     }
-    if rank == Rank::Three {
-        return Ok(());
+
+    /// Whether a side has at most one meld of a kind, so that its oldest is its only one.
+    fn is_single(&self, kind: MeldKind) -> bool {
+        kind.rank().is_some() && self.rules.melds_per_rank == MeldsPerRank::One
     }
-    let least = usize::from(rules.min_naturals);
-    if naturals < least {
-        return Err(RuleError::TooFewNaturals { naturals, least });
+
+    /// Whether a further meld of a kind may be started beside these (V12 to V14).
+    pub fn may_start(&self, melds: &Melds, kind: MeldKind) -> bool {
+        if matches!(kind, MeldKind::Sequence(_)) {
+            return true;
+        }
+        match self.rules.melds_per_rank {
+            MeldsPerRank::One => melds.of_kind(kind).next().is_none(),
+            MeldsPerRank::OneOpen => melds.of_kind(kind).all(|(_, meld)| meld.cards.len() >= Meld::CANASTA),
+            MeldsPerRank::Any => true,
+        }
     }
-    match rules.max_wilds.map(usize::from) {
-        Some(most) if wilds > most => return Err(RuleError::TooManyWilds { rank, wilds, most }),
-        _ => {}
+
+    /// The oldest meld of a kind that can take all these cards. A meld of the same action may still be too small.
+    fn find(&self, laid: &Laid, kind: MeldKind, cards: CardSet) -> Option<MeldPlace> {
+        let mut all = laid.melds.of_kind(kind);
+        all.find(|&(place, meld)| {
+            let whole = Meld { kind, cards: meld.cards.union(cards) };
+            let before = self.before(place);
+            match self.check_meld(whole, before) {
+                Ok(()) => true,
+                Err(RuleError::MeldTooSmall { .. } | RuleError::TooFewNaturals { .. }) => before.is_none(),
+                Err(_) => false,
+            }
+        })
+        .map(|(place, _)| place)
     }
-    if wilds > rules.most_wilds(naturals) {
-        return Err(RuleError::WildsOutnumberNaturals { rank, wilds, naturals });
+
+    /// The meld at a place before the action.
+    pub fn before(&self, place: MeldPlace) -> Option<Meld> {
+        match place {
+            MeldPlace::Set(place) => {
+                let rank = Melds::rank_at(place);
+                let cards = self.melds.of(rank);
+                (!cards.is_empty()).then_some(Meld { kind: MeldKind::Set(rank), cards })
+            }
+            MeldPlace::Further(at) => self.melds.further().get(at).copied(),
+        }
     }
-    Ok(())
+
+    /// Checks one meld as it would lie, given as it lay before.
+    pub fn check_meld(&self, meld: Meld, before: Option<Meld>) -> Result<(), RuleError> {
+        let (kind, cards) = (meld.kind, meld.cards.len());
+        match kind {
+            MeldKind::Set(rank) => self.check_set(&Set {
+                rank,
+                naturals: meld.naturals(),
+                wilds: meld.wilds(),
+                is_new: before.is_none(),
+                old_wilds: before.map_or(0, Meld::wilds),
+            }),
+            MeldKind::Sequence(_) if !is_run(meld.cards) => Err(RuleError::SequenceBroken { cards: meld.cards }),
+            _ if cards > Meld::CANASTA => Err(RuleError::MeldFull { kind, cards, most: Meld::CANASTA }),
+            _ if cards < 3 => Err(RuleError::MeldTooSmall { kind, cards, least: 3 }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks one set as it would lie.
+    fn check_set(&self, set: &Set) -> Result<(), RuleError> {
+        let &Set { rank, naturals, wilds, is_new, old_wilds } = set;
+        let rules = self.rules;
+        let kind = MeldKind::Set(rank);
+        let cards = naturals + wilds;
+        if rank == Rank::Three && wilds > 0 {
+            return Err(RuleError::BlackThreesTakeNoWilds);
+        }
+        if is_new && naturals == 0 {
+            return Err(RuleError::NoSuchMeld { kind });
+        }
+        if self.dead.contains(rank) {
+            return Err(RuleError::DeadRank { rank });
+        }
+        if cards < 3 {
+            let least = if rank == Rank::Three { 3 } else { rules.smallest_meld() };
+            return Err(RuleError::MeldTooSmall { kind, cards, least });
+        }
+        if rank == Rank::Three {
+            return Ok(());
+        }
+        let least = usize::from(rules.min_naturals);
+        if naturals < least {
+            return Err(RuleError::TooFewNaturals { naturals, least });
+        }
+        if wilds > 0 && rules.is_pure(rank, old_wilds > 0 || self.opens()) {
+            return Err(RuleError::PureRank { rank });
+        }
+        match rules.max_wilds.map(usize::from) {
+            Some(most) if wilds > most => return Err(RuleError::TooManyWilds { rank, wilds, most }),
+            _ => {}
+        }
+        if wilds > rules.most_wilds(naturals) {
+            return Err(RuleError::WildsOutnumberNaturals { rank, wilds, naturals });
+        }
+        let least = usize::from(rules.wilds_join_at);
+        if wilds > old_wilds && naturals < least && !self.opens() {
+            return Err(RuleError::WildsTooEarly { rank, naturals, least });
+        }
+        match rules.meld_max.map(usize::from) {
+            Some(most) if cards > most => Err(RuleError::MeldFull { kind, cards, most }),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Rules {
+    /// Whether a set of a rank may hold no wild: always, or unless it opened with one (V15).
+    fn is_pure(&self, rank: Rank, opened_with_wild: bool) -> bool {
+        let pure = &self.pure_ranks;
+        pure.always.contains(rank) || (pure.unless_opened.contains(rank) && !opened_with_wild)
+    }
+}
+
+/// Whether cards are neighbours of one suit from 4 to ace, no two alike (V13).
+pub(super) fn is_run(cards: CardSet) -> bool {
+    let ranks = cards.rank_bits();
+    let low = ranks.trailing_zeros();
+    let is_one_suit = {
+        let mut suits = cards.iter().map(Card::suit);
+        let first = suits.next();
+        suits.all(|suit| Some(suit) == first)
+    };
+    // All ranks together, each once, none above the ace.
+    let together = (ranks >> low.min(15)).wrapping_add(1);
+    ranks != 0
+        && is_one_suit
+        && together.is_power_of_two()
+        && ranks.count_ones() as usize == cards.len()
+        && ranks < 1 << Rank::NATURALS.len()
+}
+
+impl MeldKey {
+    /// Whether the key is written where the cards do not say it.
+    pub(super) fn is_needed(self, cards: CardSet) -> bool {
+        self.which != Which::Unnumbered || MeldKind::of(cards) != Some(self.kind)
+    }
 }

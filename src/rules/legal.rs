@@ -7,6 +7,7 @@ use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
 use super::going_out::GoingOutPlan;
+use super::legal_general;
 use super::meld::Meld;
 use super::observation::Observation;
 use super::ruleset::Rules;
@@ -16,7 +17,7 @@ use std::ops::ControlFlow;
 
 /// The extent of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Width {
+pub(super) enum Width {
     /// Every number of naturals, twos and jokers for every rank.
     All,
     /// All naturals of a rank or none, and few ways of adding wilds.
@@ -57,6 +58,7 @@ pub fn visit_within(
         }
     };
     simple().try_for_each(&mut offer)?;
+    special_hands(state).try_for_each(&mut offer)?;
     discards(state).try_for_each(&mut offer)?;
     takes(state, Width::All, &mut offer)?;
     melds(state, Width::All, &mut offer)
@@ -94,6 +96,7 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     let state = observation.state;
     let legal = |action: &Action| state.check(action).is_ok();
     actions.extend(simple().filter(legal));
+    actions.extend(special_hands(state).filter(legal));
     for list in [takes, melds] {
         let (mut found, mut looked_at) = (0, 0);
         let _ = list(state, Width::Pruned, &mut |action| {
@@ -133,7 +136,7 @@ pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
 
 /// A plan for going out in this turn, if there is any.
 pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPlan> {
-    if !observation.may_go_out() {
+    if !observation.may_go_out() || observation.state.must_ask() {
         return None;
     }
     let state = observation.state;
@@ -178,17 +181,25 @@ fn simple() -> impl Iterator<Item = Action> {
     [Action::Draw, Action::Keep, Action::Ask, Action::Answer(Answer::Yes), Action::Answer(Answer::No)].into_iter()
 }
 
-/// A discard of each rank in the hand.
-fn discards(state: &State) -> impl Iterator<Item = Action> {
-    let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
-    hand.ranks().filter_map(move |rank| hand.any_of_rank(rank)).map(Action::Discard)
+/// The special hands that the rules know.
+fn special_hands(state: &State) -> impl Iterator<Item = Action> + use<> {
+    let known = state.rules.special_hands;
+    // Sixteen at most: fits.
+    (0..if known.is_empty() { 0 } else { 16 }).filter(move |&at| known.at(at.into()).is_some()).map(Action::Special)
 }
 
-type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
+/// A discard of each rank in the hand; of each face where suits or the colours of threes matter.
+fn discards(state: &State) -> impl Iterator<Item = Action> {
+    let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
+    let simple = state.rules.has_simple_melds();
+    hand.faces().filter(move |&card| !simple || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
+}
+
+pub(super) type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
 /// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
 /// `wilds_in_opening`), so that no combinations with them are tried.
-fn layable(state: &State) -> CardSet {
+pub(super) fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];
     let opens = state.melds[state.sides.of(state.seat)].is_empty();
     if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
@@ -196,6 +207,9 @@ fn layable(state: &State) -> CardSet {
 
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    if !state.rules.has_simple_melds() {
+        return legal_general::takes(state, width, offer);
+    }
     let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
     };
@@ -231,6 +245,9 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
 
 /// Melds that may be legal.
 fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+    if !state.rules.has_simple_melds() {
+        return legal_general::melds(state, width, offer);
+    }
     let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
     if !playing {
         return ControlFlow::Continue(());
@@ -354,6 +371,10 @@ fn additions(
 /// rank the first cards of the hand. `None` if a group has no one rank.
 #[must_use]
 pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Action> {
+    if !observation.rules().has_simple_melds() {
+        // In sequences suits matter, and a set may be one of several.
+        return Some(action.clone());
+    }
     let hand = observation.hand();
     let mut used = CardSet::EMPTY;
     let mut same = |cards: CardSet| {

@@ -1,13 +1,53 @@
 //! Melds and canastas of a side.
 
-use super::cards::{CardSet, Counts, Rank, RankSet};
-use super::ruleset::Rules;
+use super::cards::{Card, CardSet, Counts, Rank, RankSet, Suit};
+#[cfg(doc)]
+use super::ruleset::KindKey;
+use super::ruleset::{IncompleteKey, OutRule, Rules};
 
-/// Cards of one rank, with or without wilds, that lie on the table.
+/// What a meld collects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MeldKind {
+    /// Cards of a rank, with or without wilds; of `Rank::Three` black threes.
+    Set(Rank),
+    /// Neighbours of a suit (V13).
+    Sequence(Suit),
+    /// Twos and jokers alone (V14).
+    Wild,
+}
+
+impl MeldKind {
+    /// The rank of a set.
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        match self {
+            MeldKind::Set(rank) => Some(rank),
+            MeldKind::Sequence(_) | MeldKind::Wild => None,
+        }
+    }
+
+    /// The kind of the meld that these cards would make; `None` for cards of several kinds.
+    #[must_use]
+    pub fn of(cards: CardSet) -> Option<MeldKind> {
+        let naturals = cards.non_wilds();
+        let mut ranks = naturals.ranks();
+        match (ranks.next(), ranks.next()) {
+            (None, _) => Some(MeldKind::Wild),
+            (Some(rank), None) => Some(MeldKind::Set(rank)),
+            (Some(_), Some(_)) => {
+                let suit = naturals.iter().next().and_then(Card::suit)?;
+                let is_of_suit = cards.iter().all(|card| card.suit() == Some(suit) && card.rank().is_natural());
+                is_of_suit.then_some(MeldKind::Sequence(suit))
+            }
+        }
+    }
+}
+
+/// Cards that lie together on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Meld {
-    /// Rank of its naturals; `Rank::Three` for black threes.
-    pub rank: Rank,
+    /// What it collects.
+    pub kind: MeldKind,
     /// All its cards.
     pub cards: CardSet,
 }
@@ -15,20 +55,41 @@ pub struct Meld {
 /// A closed meld of seven or more (rules §2.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canasta {
-    /// Without wilds.
+    /// A set without wilds.
     Natural,
-    /// With wilds.
+    /// A set with wilds.
     Mixed,
+    /// A sequence.
+    Sequence,
+    /// Wilds alone.
+    Wild,
+}
+
+impl Canasta {
+    /// Every kind, in the order of [`KindKey`].
+    pub const ALL: [Canasta; 4] = [Canasta::Natural, Canasta::Mixed, Canasta::Sequence, Canasta::Wild];
 }
 
 impl Meld {
-    /// Cards that make a canasta.
+    /// Cards that make a canasta, and the most of a sequence or a wild meld.
     pub const CANASTA: usize = 7;
 
-    /// The number of naturals.
+    /// The rank of a set.
+    #[must_use]
+    pub const fn rank(self) -> Option<Rank> {
+        self.kind.rank()
+    }
+
+    /// The rank by which a table names and places the meld: its own for a set, else that of its highest card.
+    #[must_use]
+    pub fn leading_rank(self) -> Rank {
+        self.rank().or(self.cards.ranks().last()).unwrap_or(Rank::Joker)
+    }
+
+    /// The number of naturals, or black threes.
     #[must_use]
     pub const fn naturals(self) -> usize {
-        self.cards.count(self.rank)
+        self.cards.len() - self.wilds()
     }
 
     /// The number of wilds.
@@ -37,24 +98,40 @@ impl Meld {
         self.cards.wilds().len()
     }
 
-    /// Which canasta it is, if it is one.
+    /// Which canasta it is, if it is one. Black threes are none.
     #[must_use]
     pub const fn canasta(self) -> Option<Canasta> {
-        match (self.cards.len() >= Meld::CANASTA, self.wilds()) {
-            (false, _) => None,
-            (true, 0) => Some(Canasta::Natural),
-            (true, _) => Some(Canasta::Mixed),
+        match (self.kind, self.wilds()) {
+            _ if self.cards.len() < Meld::CANASTA => None,
+            (MeldKind::Set(Rank::Three), _) => None,
+            (MeldKind::Set(_), 0) => Some(Canasta::Natural),
+            (MeldKind::Set(_), _) => Some(Canasta::Mixed),
+            (MeldKind::Sequence(_), _) => Some(Canasta::Sequence),
+            (MeldKind::Wild, _) => Some(Canasta::Wild),
         }
     }
 }
 
-/// The melds of one side: at most one a rank.
+/// The place of a meld among those of its side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MeldPlace {
+    /// The oldest set of a rank, by the place of the rank.
+    Set(usize),
+    /// One of the further melds, by age.
+    Further(usize),
+}
+
+/// The melds of one side.
 ///
-/// The naturals of all melds share one set, because their ranks tell them apart; only the wilds are stored by meld. This is
-/// small to copy, and most questions are answered by counting all ranks at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The oldest set of each rank is stored apart from further melds, because most games have no others. The naturals of these sets
+/// share one card set, because their ranks tell them apart; only the wilds are stored by meld. So most questions are answered by
+/// counting all ranks at once. Counts by rank are those of the oldest sets; what is said of all melds holds for the further ones
+/// too.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Melds {
-    /// Naturals and black threes of all melds.
+    /// Second and later sets of a rank, sequences and wild melds, by age.
+    further: Vec<Meld>,
+    /// Naturals and black threes of the oldest sets.
     naturals: CardSet,
     /// The places that have naturals, as bits.
     places: u16,
@@ -70,6 +147,8 @@ impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
     pub(super) const PLACES: usize = 12;
     const BLACK_THREES: usize = 11;
+    /// The rank of black threes, as a bit by [`Rank::index`].
+    const BLACK_THREES_RANK: u16 = 1 << Rank::Three.index();
     /// The place of black threes, as a bit.
     pub(super) const BLACK_THREES_BIT: u16 = 1 << Melds::BLACK_THREES;
 
@@ -86,7 +165,7 @@ impl Melds {
         if place == Melds::BLACK_THREES { Rank::Three } else { Rank::NATURALS[place] }
     }
 
-    /// The cards of the meld of a rank; empty if there is none.
+    /// The cards of the oldest set of a rank; empty if there is none.
     #[must_use]
     pub const fn of(&self, rank: Rank) -> CardSet {
         match Melds::place(rank) {
@@ -95,7 +174,7 @@ impl Melds {
         }
     }
 
-    /// The numbers of naturals, or black threes, and of wilds of the meld of a rank.
+    /// The numbers of naturals, or black threes, and of wilds of the oldest set of a rank.
     #[must_use]
     pub const fn lengths(&self, rank: Rank) -> (usize, usize) {
         (self.natural_counts.of(rank), self.wild_counts.of(rank))
@@ -108,14 +187,14 @@ impl Melds {
     }
 
     /// Adds cards, which the caller has checked, to the meld of a rank; returns its place as a bit, or 0 for wilds.
-    pub(super) const fn add(&mut self, rank: Rank, cards: CardSet) -> u16 {
+    pub(super) fn add(&mut self, rank: Rank, cards: CardSet) -> u16 {
         let Some(place) = Melds::place(rank) else { return 0 };
         self.lay(place, cards);
         1 << place
     }
 
     /// Adds cards of the place's rank, or wilds, which the caller has checked.
-    pub(super) const fn lay(&mut self, place: usize, cards: CardSet) {
+    pub(super) fn lay(&mut self, place: usize, cards: CardSet) {
         let wilds = cards.wilds();
         self.naturals = self.naturals.union(cards.non_wilds());
         let naturals = cards.non_wilds().len();
@@ -129,10 +208,52 @@ impl Melds {
         }
     }
 
-    /// Whether the side has not melded. No meld is without naturals.
+    /// Puts a meld beside those of the other places, as the youngest.
+    pub(super) fn start(&mut self, meld: Meld) -> MeldPlace {
+        match meld.rank().and_then(Melds::place).filter(|place| self.places & (1 << place) == 0) {
+            Some(place) => {
+                self.lay(place, meld.cards);
+                MeldPlace::Set(place)
+            }
+            None => {
+                self.further.push(meld);
+                MeldPlace::Further(self.further.len() - 1)
+            }
+        }
+    }
+
+    /// Adds cards, which the caller has checked, to the meld at a place.
+    pub(super) fn lay_at(&mut self, place: MeldPlace, cards: CardSet) {
+        match place {
+            MeldPlace::Set(place) => self.lay(place, cards),
+            MeldPlace::Further(at) => {
+                if let Some(meld) = self.further.get_mut(at) {
+                    meld.cards = meld.cards.union(cards);
+                }
+            }
+        }
+    }
+
+    /// The melds of a kind with their places, the oldest first.
+    pub(super) fn of_kind(&self, kind: MeldKind) -> impl Iterator<Item = (MeldPlace, Meld)> + '_ {
+        let first = kind.rank().filter(|&rank| self.has(rank)).and_then(|rank| {
+            let place = MeldPlace::Set(Melds::place(rank)?);
+            Some((place, Meld { kind, cards: self.of(rank) }))
+        });
+        let further = self.further.iter().enumerate().filter(move |(_, meld)| meld.kind == kind);
+        first.into_iter().chain(further.map(|(at, &meld)| (MeldPlace::Further(at), meld)))
+    }
+
+    /// The further melds: second and later sets of a rank, sequences and wild melds, by age.
+    #[must_use]
+    pub fn further(&self) -> &[Meld] {
+        &self.further
+    }
+
+    /// Whether the side has not melded. No set is without naturals.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.places == 0
+        self.places == 0 && self.further.is_empty()
     }
 
     /// The number of naturals, or black threes, of each meld.
@@ -164,13 +285,35 @@ impl Melds {
             places &= places - 1;
             sum = sum.union(CardSet::from_wild_bits(self.wilds[place]));
         }
-        sum
+        self.further.iter().fold(sum, |sum, meld| sum.union(meld.cards))
     }
 
-    /// The melds in order of rank, black threes last.
+    /// The melds: the oldest sets in order of rank, black threes last; then the further ones by age.
     pub fn iter(&self) -> impl Iterator<Item = Meld> + Clone + '_ {
         let ranks = (0..Melds::PLACES).map(Melds::rank_at).filter(|&rank| self.naturals.count(rank) > 0);
-        ranks.map(|rank| Meld { rank, cards: self.of(rank) })
+        let sets = ranks.map(|rank| Meld { kind: MeldKind::Set(rank), cards: self.of(rank) });
+        sets.chain(self.further.iter().copied())
+    }
+
+    /// Each meld, with those of its cards that lay there at an earlier moment.
+    pub fn since<'a>(&'a self, before: &'a Melds) -> impl Iterator<Item = (Meld, CardSet)> + 'a {
+        let sets = self.places.count_ones() as usize;
+        self.iter().enumerate().map(move |(at, meld)| {
+            let old = match at.checked_sub(sets) {
+                Some(further) => before.further.get(further).map_or(CardSet::EMPTY, |meld| meld.cards),
+                None => meld.rank().map_or(CardSet::EMPTY, |rank| before.of(rank)),
+            };
+            (meld, old)
+        })
+    }
+
+    /// The ranks of which a set is a canasta.
+    #[must_use]
+    pub fn canasta_ranks(&self) -> RankSet {
+        let oldest = (self.counts().at_least(Meld::CANASTA)) & !Melds::BLACK_THREES_RANK;
+        let oldest = Rank::NATURALS.into_iter().filter(|rank| oldest & (1 << rank.index()) != 0);
+        let further = self.further.iter().filter(|meld| meld.canasta().is_some()).filter_map(|meld| meld.rank());
+        oldest.chain(further).collect()
     }
 
     /// The ranks of the melds as bits, by place.
@@ -186,22 +329,56 @@ impl Melds {
     /// The number of canastas.
     #[must_use]
     pub fn canastas(&self) -> usize {
-        self.counts().at_least(Meld::CANASTA).count_ones() as usize
+        let oldest = self.counts().at_least(Meld::CANASTA) & !Melds::BLACK_THREES_RANK;
+        let further = self.further.iter().filter(|meld| meld.canasta().is_some()).count();
+        oldest.count_ones() as usize + further
     }
 
-    /// The canastas that are missing to go out, if any (rules §2.12).
+    /// The number of canastas of each kind, in the order of [`Canasta::ALL`].
+    #[must_use]
+    pub fn canastas_by_kind(&self) -> [usize; 4] {
+        let oldest = self.counts().at_least(Meld::CANASTA) & !Melds::BLACK_THREES_RANK;
+        let with_wilds = self.wild_counts.at_least(1);
+        let [natural, mixed] = [oldest & !with_wilds, oldest & with_wilds].map(|ranks| ranks.count_ones() as usize);
+        let mut kinds = [natural, mixed, 0, 0];
+        for kind in self.further.iter().filter_map(|meld| meld.canasta()) {
+            kinds[kind as usize] += 1;
+        }
+        kinds
+    }
+
+    /// What is missing to go out, if anything (rules §2.12, V23).
     #[must_use]
     pub fn missing(&self, rules: &Rules) -> Option<Missing> {
         let (have, need) = (self.canastas(), usize::from(rules.canastas_to_go_out));
         if have < need {
             return Some(Missing::Canastas { have, need });
         }
-        if rules.required_ranks.is_empty() {
+        if rules.canasta_kinds.is_empty() && rules.required_ranks.is_empty() && rules.out_rules.is_empty() {
             return None;
         }
-        let missing: RankSet =
-            rules.required_ranks.iter().filter(|&rank| self.of(rank).len() < Meld::CANASTA).collect();
-        (!missing.is_empty()).then_some(Missing::Ranks(missing))
+        self.missing_kinds(rules)
+    }
+
+    #[cold]
+    fn missing_kinds(&self, rules: &Rules) -> Option<Missing> {
+        for ((at, kind), have) in Canasta::ALL.into_iter().enumerate().zip(self.canastas_by_kind()) {
+            // Checked rules hold no number below 0.
+            let need = usize::try_from(rules.canasta_kinds.at(at).unwrap_or(0)).unwrap_or(0);
+            if have < need {
+                return Some(Missing::Kind { kind, have, need });
+            }
+        }
+        let there = self.canasta_ranks();
+        let missing: RankSet = rules.required_ranks.iter().filter(|&rank| !there.contains(rank)).collect();
+        if !missing.is_empty() {
+            return Some(Missing::Ranks(missing));
+        }
+        let incomplete = |meld: &Meld| rules.incomplete_penalty(*meld) > 0;
+        match self.iter().find(incomplete) {
+            Some(meld) if rules.out_rules.has(OutRule::COMPLETE) => Some(Missing::Completion(meld.kind)),
+            _ => None,
+        }
     }
 
     /// The value of all cards laid, in points.
@@ -213,11 +390,29 @@ impl Melds {
     /// The number of cards laid.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.counts().total()
+        self.counts().total() + self.further.iter().map(|meld| meld.cards.len()).sum::<usize>()
     }
 }
 
-/// Canastas that a side lacks to go out.
+impl Rules {
+    /// What an own meld counts against its side at the end of a hand because it is incomplete, in points (V A2).
+    #[must_use]
+    pub fn incomplete_penalty(&self, meld: Meld) -> i32 {
+        if self.incomplete_penalties.is_empty() || meld.cards.len() >= Meld::CANASTA {
+            return 0;
+        }
+        let key = match meld.kind {
+            MeldKind::Set(_) if meld.wilds() > 0 => return 0,
+            MeldKind::Set(rank) => rank.index(),
+            MeldKind::Sequence(_) => IncompleteKey::SEQUENCE,
+            MeldKind::Wild => IncompleteKey::WILD,
+        };
+        let is_threes = meld.kind == MeldKind::Set(Rank::Three);
+        if is_threes { 0 } else { self.incomplete_penalties.at(key).unwrap_or(0) }
+    }
+}
+
+/// What a side lacks to go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// Canastas.
@@ -227,6 +422,17 @@ pub enum Missing {
         /// The number that it needs.
         need: usize,
     },
+    /// Canastas of a kind.
+    Kind {
+        /// The kind.
+        kind: Canasta,
+        /// The number that it has.
+        have: usize,
+        /// The number that it needs.
+        need: usize,
+    },
     /// Canastas of required ranks.
     Ranks(RankSet),
+    /// The completion of a meld that would be charged as incomplete.
+    Completion(MeldKind),
 }

@@ -12,8 +12,10 @@ mod deal;
 mod error;
 mod game;
 mod going_out;
+mod going_out_general;
 mod lay;
 pub mod legal;
+mod legal_general;
 mod meld;
 mod notation;
 mod observation;
@@ -32,24 +34,27 @@ pub mod setup_json;
 mod sides;
 mod snapshot;
 pub(crate) mod sort;
+mod special_hand;
 mod state;
 mod unchecked;
 
-pub use action::{Action, Answer, Group};
+pub use action::{Action, Answer, Group, MeldKey, Which};
 pub use appraise::Appraisal;
 pub use cards::{Card, CardSet, Counts, NotACard, Rank, RankSet, Ranks, Suit};
 pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
 pub use error::{FrozenBy, RecordProblem, RuleError};
 pub use game::Game;
 pub(crate) use going_out::GoingOutPlan;
-pub use meld::{Canasta, Meld, Melds, Missing};
+pub use meld::{Canasta, Meld, MeldKind, Melds, Missing};
 pub use observation::Observation;
 pub use position::{Position, PositionError};
 pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits_current_hand};
 pub use replay::{LineError, Replay, replay};
 pub use ruleset::{
-    BadRules, CodeError, FieldKind, LARGEST, PileNewMeld, PileOwnMeld, Preset, RuleField, RuleGroup, Rules,
-    RulesProblem, StockEnd, UnknownRuleField, read_rules_code, rules_code,
+    AskPartner, BadRules, BlackThreeRole, BonusKey, CodeError, DiscardClass, FieldKind, FootPickup, IncompleteKey,
+    KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, Points, Preset,
+    PureRanks, RankKey, RedThreeRole, RuleField, RuleGroup, Rules, RulesProblem, SpecialHand, StockEnd,
+    UnknownRuleField, WildDiscards, WildMelds, WordSet, Words, read_rules_code, rules_code,
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};

@@ -1,16 +1,62 @@
 //! Actions as text, both ways (rules §3).
 
-use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet, Rank};
+use super::action::{Action, Answer, Group, MeldKey, Which};
+use super::cards::{Card, CardSet, Suit};
 use super::error::RuleError;
+use super::meld::MeldKind;
+use super::ruleset::{SpecialHand, Words};
 use super::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
+/// The letter of a wild meld's key.
+const WILD_KEY: &str = "W";
+
+impl fmt::Display for MeldKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            MeldKind::Set(rank) => write!(f, "{rank}")?,
+            MeldKind::Sequence(suit) => write!(f, "{}", suit.notation())?,
+            MeldKind::Wild => f.write_str(WILD_KEY)?,
+        }
+        match self.which {
+            Which::Unnumbered => Ok(()),
+            Which::Number(number) => write!(f, "#{number}"),
+            Which::New => f.write_str("+"),
+        }
+    }
+}
+
+impl FromStr for MeldKey {
+    type Err = RuleError;
+
+    /// Reads a key: a rank, the letter of a suit, or `W`, then nothing, `#` and a number, or `+` (V D).
+    ///
+    /// # Errors
+    /// [`RuleError::UnknownAction`] if it is none.
+    fn from_str(text: &str) -> Result<MeldKey, RuleError> {
+        let (kind, which) = match (text.strip_suffix('+'), text.split_once('#')) {
+            (Some(kind), _) => (kind, Which::New),
+            (None, Some((kind, number))) => {
+                (kind, Which::Number(number.parse().map_err(|_| RuleError::UnknownAction)?))
+            }
+            (None, None) => (text, Which::Unnumbered),
+        };
+        let kind = kind.trim();
+        let suit = Suit::ALL.into_iter().find(|suit| kind.chars().eq([suit.notation()]));
+        let kind = match suit {
+            _ if kind == WILD_KEY => MeldKind::Wild,
+            Some(suit) => MeldKind::Sequence(suit),
+            None => MeldKind::Set(kind.parse().map_err(|_| RuleError::UnknownAction)?),
+        };
+        Ok(MeldKey { kind, which })
+    }
+}
+
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(rank) = self.named {
-            write!(f, "{rank}:{}", if self.cards.is_empty() { "" } else { " " })?;
+        if let Some(key) = self.key {
+            write!(f, "{key}:{}", if self.cards.is_empty() { "" } else { " " })?;
         }
         fmt::Display::fmt(&self.cards, f)
     }
@@ -44,14 +90,29 @@ impl fmt::Display for Action {
             Action::Ask => f.write_str("ask"),
             Action::Answer(Answer::Yes) => f.write_str("answer yes"),
             Action::Answer(Answer::No) => f.write_str("answer no"),
+            Action::Special(hand) => {
+                write!(f, "special {}", SpecialHand::WORDS.get(usize::from(*hand)).copied().unwrap_or_default())
+            }
         }
     }
 }
 
-/// One group: cards, with or without a rank and colon before them.
+/// The groups of a text: the parts between plus signs, but for those before a colon.
+fn groups(text: &str) -> Result<Vec<Group>, RuleError> {
+    let mut parts: Vec<String> = Vec::new();
+    for part in text.split('+') {
+        match parts.last_mut() {
+            Some(key) if part.trim_start().starts_with(':') => *key = format!("{key}+{part}"),
+            _ => parts.push(part.to_owned()),
+        }
+    }
+    parts.iter().map(|part| group(part)).collect()
+}
+
+/// One group: cards, with or without a key and colon before them.
 fn group(text: &str) -> Result<Group, RuleError> {
-    let (named, cards) = match text.split_once(':') {
-        Some((rank, cards)) => (Some(rank.trim().parse::<Rank>().map_err(|_| RuleError::UnknownAction)?), cards),
+    let (key, cards) = match text.split_once(':') {
+        Some((key, cards)) => (Some(key.trim().parse()?), cards),
         None => (None, text),
     };
     let mut set = CardSet::EMPTY;
@@ -62,7 +123,7 @@ fn group(text: &str) -> Result<Group, RuleError> {
             return Err(RuleError::NotInHand { missing: CardSet::from(card) });
         }
     }
-    Ok(Group { named, cards: set })
+    Ok(Group { key, cards: set })
 }
 
 impl FromStr for Action {
@@ -87,14 +148,18 @@ impl FromStr for Action {
                 "no" => Ok(Action::Answer(Answer::No)),
                 _ => Err(RuleError::UnknownAction),
             },
+            "special" => match SpecialHand::WORDS.iter().position(|&word| word == rest) {
+                // Eleven words: fits.
+                Some(hand) => Ok(Action::Special(hand as u8)),
+                None => Err(RuleError::UnknownAction),
+            },
             "discard" => rest.parse().map(Action::Discard).map_err(|_| RuleError::UnknownAction),
             "meld" if rest.is_empty() => Ok(Action::Meld(Vec::new())),
-            "meld" => Ok(Action::Meld(rest.split('+').map(group).collect::<Result<_, _>>()?)),
+            "meld" => Ok(Action::Meld(groups(rest)?)),
             "take" => {
-                let mut groups = rest.split('+').map(group);
-                // `split` gives at least one piece.
-                let with = groups.next().unwrap_or(Ok(Group::of(CardSet::EMPTY)))?;
-                let groups: Vec<Group> = groups.collect::<Result<_, _>>()?;
+                let mut groups = groups(rest)?;
+                // A split gives at least one piece.
+                let with = if groups.is_empty() { Group::of(CardSet::EMPTY) } else { groups.remove(0) };
                 Ok(Action::Take { with, groups })
             }
             _ => Err(RuleError::UnknownAction),
@@ -102,4 +167,4 @@ impl FromStr for Action {
     }
 }
 
-serde_by_text!(Action);
+serde_by_text!(Action, MeldKey);

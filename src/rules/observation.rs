@@ -4,7 +4,7 @@ use super::action::Action;
 use super::cards::{Card, CardSet, Counts};
 use super::error::{FrozenBy, RuleError};
 use super::meld::Melds;
-use super::ruleset::Rules;
+use super::ruleset::{Rules, SpecialHand, Words};
 use super::seat::{BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
@@ -94,20 +94,42 @@ impl<'a> Observation<'a> {
         (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat])
     }
 
+    /// The number of cards in the foot of a seat, 0 once it is picked up. Nobody knows its cards before.
+    #[must_use]
+    pub fn foot_len(&self, seat: Seat) -> usize {
+        self.state.feet[seat].map_or(0, CardSet::len)
+    }
+
+    /// The name of the special hand that ended this hand, if one did.
+    #[must_use]
+    pub fn special_hand(&self) -> Option<&'static str> {
+        self.state.special_hand.and_then(|special| SpecialHand::WORDS.get(usize::from(special)).copied())
+    }
+
+    /// The number of the hand in its match, from 1.
+    #[must_use]
+    pub const fn hand_number(&self) -> u32 {
+        self.state.hand_number
+    }
+
     /// Cards that a seat is known to hold, because it took them openly with the pile.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
         self.state.known[seat]
     }
 
-    /// Every card whose place this seat does not know: those of the stock and of the other hands, but for
+    /// Every card whose place this seat does not know: those of the stock, of the feet and of the other hands, but for
     /// [`Observation::known`].
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
-        others.fold(self.state.stock.set(), |sum, seat| {
+        let hidden = others.fold(self.state.stock.set(), |sum, seat| {
             sum.union(self.state.hands[seat].difference(self.state.known[seat]))
-        })
+        });
+        if self.rules().foot_size == 0 {
+            return hidden;
+        }
+        self.rules().players.seats().filter_map(|seat| self.state.feet[seat]).fold(hidden, CardSet::union)
     }
 
     /// The seat that must act.
@@ -280,7 +302,20 @@ impl<'a> Observation<'a> {
             Phase::Play => true,
             Phase::Answer => false,
         };
-        in_time && self.is_to_act() && self.state.turn.obligation != TurnObligation::MayNotGoOut
+        in_time
+            && self.is_to_act()
+            && !self.state.has_foot()
+            && self.state.turn.obligation != TurnObligation::MayNotGoOut
+    }
+
+    /// The own melds after a legal action that lays cards.
+    pub(crate) fn melds_after(&self, action: &Action) -> Option<Melds> {
+        self.state.melds_after(action)
+    }
+
+    /// Whether the rules are such that simulations may skip the checks.
+    pub(crate) const fn is_quick(&self) -> bool {
+        self.state.quick
     }
 
     /// Reads an action of this seat in notation.
@@ -312,7 +347,7 @@ impl Eq for Observation<'_> {}
 impl Hash for Observation<'_> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let state = self.state;
-        (self.seat, state.seat, state.phase, state.known, state.melds, state.pile.row, state.turn).hash(hasher);
+        (self.seat, state.seat, state.phase, state.known, &state.melds, state.pile.row, state.turn).hash(hasher);
         (self.hand(), self.unseen(), state.stock.len(), state.scores).hash(hasher);
     }
 }
@@ -330,13 +365,19 @@ impl PartialEq for Observation<'_> {
         let (a, b) = (self.state, other.state);
         // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
         let pile = |s: &State| (s.pile.row, s.pile_frozen());
-        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.melds, s.red_threes, pile(s));
+        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.red_threes, pile(s));
+        let feet = |s: &State| s.feet.map(|foot| foot.map_or(0, CardSet::len));
+        // The number of the hand is seen only where a rule depends on it.
+        let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
+        let further = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && table(a) == table(b)
+            && a.melds == b.melds
+            && further(a) == further(b)
             && rest(a) == rest(b)
             && self.hand() == other.hand()
             && self.unseen() == other.unseen()
-            && (a.ended.is_none() || a.hands == b.hands)
+            && (a.ended.is_none() || (a.hands == b.hands && a.feet == b.feet))
     }
 }

@@ -126,12 +126,13 @@ impl Pile {
         freezer: false,
     };
 
-    pub const fn push(&mut self, card: Card) {
+    /// Puts a card on top; `freezes` says whether it freezes the pile where cards do.
+    pub const fn push(&mut self, card: Card, freezes: bool) {
         self.row.push(card);
         self.set.push(card);
         self.counts.push(card);
         self.points += card.points();
-        self.freezer |= card.is_wild() || card.is_red_three();
+        self.freezer |= freezes;
     }
 
     /// The cards that are taken together, bottom first: the upper ones, at most so many.
@@ -152,12 +153,12 @@ impl Pile {
         }
     }
 
-    /// Removes the cards that are taken together.
-    pub fn take(&mut self, most: Option<u8>) {
+    /// Removes the cards that are taken together. `freezes` says which of the others freeze what is left.
+    pub fn take(&mut self, most: Option<u8>, freezes: impl Fn(Card) -> bool) {
         let left = self.row.len() - self.takeable(most).len();
         // A card that is not listed lies below all others.
         let mut rest = Pile { frozen_unlisted: self.frozen_unlisted && left > 0, ..Pile::EMPTY };
-        self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card));
+        self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card, freezes(card)));
         *self = rest;
     }
 }

@@ -3,21 +3,26 @@
 //! An action is checked in full before the state changes, so a refused action changes nothing. If several errors apply,
 //! faults of the cards come before those of the situation (rules §4).
 
-use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet};
+use super::action::{Action, Answer, Group, MeldKey, Which};
+use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::lay::{self, Laid};
+use super::lay::{self, Laid, Laying, Top};
 use super::legal;
-use super::meld::{Meld, Missing};
-use super::ruleset::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::meld::{Meld, MeldKind, MeldPlace, Melds, Missing};
+use super::ruleset::{
+    AskPartner, DiscardClass, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+};
 use super::seat::Seat;
+use super::special_hand::is_special_hand;
 use super::state::{Drew, Ended, Phase, State, TurnObligation};
 
 impl From<Missing> for RuleError {
     fn from(missing: Missing) -> RuleError {
         match missing {
             Missing::Canastas { have, need } => RuleError::CanastasMissing { have, need },
+            Missing::Kind { kind, have, need } => RuleError::KindCanastaMissing { kind, have, need },
             Missing::Ranks(missing) => RuleError::RankCanastaMissing { missing },
+            Missing::Completion(kind) => RuleError::IncompleteMeld { kind },
         }
     }
 }
@@ -73,6 +78,9 @@ impl State {
             Action::Ask => {
                 self.check_ask()?;
                 self.turn.asked = true;
+                if self.rules.ask_partner == AskPartner::Once {
+                    self.has_asked[self.seat] = true;
+                }
                 self.phase = Phase::Answer;
             }
             Action::Answer(answer) => {
@@ -81,6 +89,11 @@ impl State {
                     Answer::No => TurnObligation::MayNotGoOut,
                 };
                 self.phase = Phase::Play;
+            }
+            Action::Special(hand) => {
+                self.check_special(*hand)?;
+                self.special_hand = Some(*hand);
+                self.ended = Some(Ended::Special);
             }
         }
         Ok(())
@@ -111,7 +124,23 @@ impl State {
             Action::Keep => self.check_keep(),
             Action::Ask => self.check_ask(),
             Action::Answer(_) => Ok(()),
+            Action::Special(hand) => self.check_special(*hand),
         }
+    }
+
+    /// The melds of the side whose turn it is after a legal action that lays cards.
+    pub(super) fn melds_after(&self, action: &Action) -> Option<Melds> {
+        let laid = match action {
+            Action::Take { with, groups } => self.check_take(with, groups),
+            Action::Meld(groups) => self.check_meld(groups),
+            _ => return None,
+        };
+        laid.ok().map(|laid| laid.melds)
+    }
+
+    /// Whether the rules are such that simulations may skip the checks.
+    pub(crate) const fn is_quick(&self) -> bool {
+        self.quick
     }
 
     /// Reads an action in notation (rules §3). A text that is not an action, or that names more cards of a face than there
@@ -180,13 +209,26 @@ impl State {
         if must_take { Err(RuleError::MustTakePile) } else { Ok(Draw::End) }
     }
 
+    /// The melds of the side whose turn it is, and what else a check of melds needs.
+    pub(super) fn laying(&self) -> Laying<'_> {
+        Laying { rules: &self.rules, melds: &self.melds[self.sides.of(self.seat)], dead: self.dead_ranks() }
+    }
+
     fn check_take(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
         let side = self.sides.of(self.seat);
+        let (rules, laying) = (&self.rules, self.laying());
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
-        let from_hand = lay::in_hand(std::iter::once(with).chain(groups), hand)?;
+        let from_hand = lay::in_hand(rules, std::iter::once(with).chain(groups), hand)?;
+        let named = with.key.map(|key| key.kind);
+        if matches!(named, Some(MeldKind::Sequence(_))) && !rules.sequences {
+            return Err(RuleError::UnknownAction);
+        }
         let mut own_ranks = with.cards.non_wilds().ranks();
         let own_rank = own_ranks.next();
-        if own_ranks.next().is_some() || own_rank.zip(with.named).is_some_and(|(rank, named)| rank != named) {
+        let several = own_ranks.next().is_some();
+        let run = rules.sequences && several && matches!(MeldKind::of(with.cards), Some(MeldKind::Sequence(_)));
+        let other = own_rank.zip(named.and_then(MeldKind::rank)).is_some_and(|(rank, named)| rank != named);
+        if (several && !run && !matches!(named, Some(MeldKind::Sequence(_)))) || other {
             return Err(RuleError::MixedRanks { cards: with.cards });
         }
 
@@ -195,61 +237,155 @@ impl State {
         let top_rank = self.pile_rank();
         let of_top = |group: &&Group| {
             let natural = group.cards.non_wilds();
-            top_rank.is_some_and(|rank| {
-                group.named.or(natural.ranks().next()) == Some(rank) && natural.of_rank(rank) == natural
-            })
+            let named = match group.key {
+                None => natural.ranks().next(),
+                Some(MeldKey { kind, which: Which::Unnumbered }) => kind.rank(),
+                Some(_) => None,
+            };
+            top_rank.is_some_and(|rank| named == Some(rank) && natural.of_rank(rank) == natural)
         };
-        if !groups.is_empty() {
-            let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
-            lay::join(&self.rules, melds, None, &apart, from_hand)?;
+        let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
+        if !apart.is_empty() {
+            lay::join(laying, None, &apart, from_hand)?;
         }
         let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
-        if !self.rules.pile_allowed {
+        if !rules.pile_allowed || (rules.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty()) {
             return Err(RuleError::PileClosed);
         }
         if top.is_wild() {
             return Err(RuleError::PileTopWild);
         }
-        if top.is_black_three() {
+        if top.is_black_three() || rules.blocks(top) {
             return Err(RuleError::PileBlocked);
         }
         let rank = top.rank();
-        let fits = own_rank.or(with.named).is_none_or(|own| own == rank);
-        let alone = with.cards.is_empty() && !groups.iter().any(|group| of_top(&group));
+        let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
+        let frozen = self.frozen_to(side);
         // A red three on top of the pile cannot come about by play: it is covered at the deal.
-        if !fits || !rank.is_natural() || (alone && melds.of(rank).is_empty()) {
-            return Err(RuleError::TopCardDoesNotFit { top: rank });
+        let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
+        let place = match fits {
+            true => self.place_for_top(top, with, with_top),
+            false => None,
+        };
+        let Some((kind, place)) = place else { return Err(RuleError::TopCardDoesNotFit { top: rank }) };
+        let place = place?;
+        if groups.iter().any(|group| group.cards.is_empty()) {
+            return Err(RuleError::NoCards);
         }
-        let laid = lay::join(&self.rules, melds, Some((top, with.cards)), groups, from_hand)?;
+        let laid = lay::join(laying, Some(Top { card: top, with: with_top, kind, place }), &apart, from_hand)?;
         if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
-        let pair = laid.from_hand.count(rank) >= 2;
-        let own_meld = melds.of(rank);
-        let naturals = self.rules.frozen_naturals(own_meld);
-        match self.frozen_to(side) {
+        let own_meld = place.and_then(|place| laying.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
+        let pair = with_top.count(rank) >= 2;
+        let naturals = rules.frozen_naturals(own_meld);
+        match frozen {
             Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
             _ => {}
         }
         if own_meld.is_empty() {
-            let natural = laid.from_hand.count(rank) >= 1;
-            let enough = match self.rules.pile_new_meld {
+            let enough = match rules.pile_new_meld {
                 PileNewMeld::Pair => pair,
-                PileNewMeld::PairOrWild => natural,
+                PileNewMeld::PairOrWild => with_top.count(rank) >= 1,
             };
             if !enough {
                 return Err(RuleError::PileNeedsNaturalPair { top: rank, naturals });
             }
-        } else if self.rules.pile_own_meld == PileOwnMeld::Under7 && own_meld.len() >= Meld::CANASTA {
-            return Err(RuleError::CanastaFull { rank });
+        } else if kind.rank().is_some() {
+            match rules.pile_own_meld {
+                PileOwnMeld::Under7 if own_meld.len() >= Meld::CANASTA => return Err(RuleError::CanastaFull { rank }),
+                PileOwnMeld::None if !pair => return Err(RuleError::PileNeedsNaturalPair { top: rank, naturals }),
+                _ => {}
+            }
         }
-        if self.rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
+        if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
             return Err(RuleError::OneCardPile);
         }
         self.check_opening(&laid, false)?;
+        self.check_wild_meld_first(&laid)?;
         let rest = self.pile_rest();
-        self.check_finish(hand.difference(from_hand).union(rest.difference(rest.red_threes())), &laid, true)?;
+        self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
         Ok(laid)
+    }
+
+    /// The kind of meld that the pile's top card goes to with these cards, and the own meld, or no place for a new one; `None` if
+    /// it fits nothing (rules §2.7, V18, V19). Where another set is refused, the inner error says why.
+    fn place_for_top(
+        &self,
+        top: Card,
+        with: &Group,
+        with_top: CardSet,
+    ) -> Option<(MeldKind, Result<Option<MeldPlace>, RuleError>)> {
+        let (rules, laying) = (&self.rules, self.laying());
+        let set = MeldKind::Set(top.rank());
+        let cards = with_top.union(top.into());
+        let which = with.key.map_or(Which::Unnumbered, |key| key.which);
+        match with.key.map(|key| key.kind) {
+            None => {}
+            Some(kind) if kind == set => {}
+            Some(MeldKind::Sequence(suit)) if with_top.is_empty() && top.suit() == Some(suit) => {
+                let place = self.sequence_for_top(top, which)?;
+                return Some((MeldKind::Sequence(suit), Ok(Some(place))));
+            }
+            Some(_) => return None,
+        }
+        let alone = with_top.is_empty();
+        let melds = laying.melds;
+        let sets = || melds.of_kind(set);
+        let place = match which {
+            Which::Number(number) => match sets().nth(usize::from(number.get()) - 1) {
+                Some((place, _)) => Ok(Some(place)),
+                None => Err(RuleError::NoSuchMeld { kind: set }),
+            },
+            Which::New if alone => return None,
+            Which::New if laying.may_start(melds, set) => Ok(None),
+            Which::New => Err(RuleError::MeldExists { kind: set }),
+            Which::Unnumbered => {
+                let takes = |&(place, meld): &(MeldPlace, Meld)| {
+                    let whole = Meld { kind: set, cards: meld.cards.union(cards) };
+                    let is_open = match rules.pile_own_meld {
+                        PileOwnMeld::Any => true,
+                        PileOwnMeld::Under7 => meld.cards.len() < Meld::CANASTA,
+                        PileOwnMeld::None => !alone,
+                    };
+                    is_open && laying.check_meld(whole, laying.before(place)).is_ok()
+                };
+                match (sets().find(takes), sets().last()) {
+                    (Some((place, _)), _) => Ok(Some(place)),
+                    (None, _) if !alone && laying.may_start(melds, set) => Ok(None),
+                    (None, youngest) => {
+                        let sequence =
+                            if alone && with.key.is_none() { self.sequence_for_top(top, which) } else { None };
+                        if let Some((place, suit)) = sequence.zip(top.suit()) {
+                            return Some((MeldKind::Sequence(suit), Ok(Some(place))));
+                        }
+                        // The fault of the youngest is found when the cards are joined with it.
+                        Ok(Some(youngest?.0))
+                    }
+                }
+            }
+        };
+        Some((set, place))
+    }
+
+    /// The own sequence that can take the pile's top card alone.
+    fn sequence_for_top(&self, top: Card, which: Which) -> Option<MeldPlace> {
+        if !self.rules.pile_onto_sequence {
+            return None;
+        }
+        let kind = MeldKind::Sequence(top.suit()?);
+        let laying = self.laying();
+        let takes = |meld: Meld| {
+            let whole = Meld { kind, cards: meld.cards.union(top.into()) };
+            laying.check_meld(whole, Some(meld)).is_ok()
+        };
+        let mut sequences = laying.melds.of_kind(kind);
+        let found = match which {
+            Which::Unnumbered => sequences.find(|&(_, meld)| takes(meld)),
+            Which::Number(number) => sequences.nth(usize::from(number.get()) - 1).filter(|&(_, meld)| takes(meld)),
+            Which::New => None,
+        };
+        found.map(|(place, _)| place)
     }
 
     /// The cards of the pile that go to the hand of who takes it: those below its top card, as far down as the rules let
@@ -260,38 +396,58 @@ impl State {
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
-        let (hand, melds) = (self.hands[self.seat], &self.melds[self.sides.of(self.seat)]);
+        let hand = self.hands[self.seat];
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
-        let from_hand = lay::in_hand(groups.iter(), hand)?;
-        let laid = lay::join(&self.rules, melds, None, groups, from_hand)?;
+        let from_hand = lay::in_hand(&self.rules, groups.iter(), hand)?;
+        let laid = lay::join(self.laying(), None, groups, from_hand)?;
         let left = hand.difference(from_hand);
-        let out = left.len() <= 1 && laid.melds.missing(&self.rules).is_none();
+        let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
             && self.turn.obligation != TurnObligation::MayNotGoOut
             && out;
         self.check_opening(&laid, exempt)?;
+        self.check_wild_meld_first(&laid)?;
         self.check_finish(left, &laid, false)?;
         Ok(laid)
     }
 
-    /// The side's first meld must reach the minimum (rules §2.9).
+    /// The side's first meld must reach the minimum (rules §2.9) and be what the rules of the opening ask for (V16).
     fn check_opening(&self, laid: &Laid, exempt: bool) -> Result<(), RuleError> {
         let side = self.sides.of(self.seat);
         if !self.melds[side].is_empty() {
             return Ok(());
         }
-        let wilds = laid.cards.wilds();
-        if !self.rules.wilds_in_opening && !wilds.is_empty() {
-            return Err(RuleError::WildsNotAllowedInOpening { wilds });
+        laid.opens(&self.rules, self.opening_minimum(self.seat), exempt)
+    }
+
+    /// While an own wild meld is incomplete, no wild goes elsewhere where the rules say so (V14).
+    fn check_wild_meld_first(&self, laid: &Laid) -> Result<(), RuleError> {
+        if self.rules.wild_melds != WildMelds::First {
+            return Ok(());
         }
-        let (points, minimum) = (laid.cards.points(), self.opening_minimum(self.seat));
-        if !exempt && points < minimum {
-            return Err(RuleError::BelowOpeningMinimum { points, minimum });
+        let in_wild_melds =
+            |melds: &Melds| melds.of_kind(MeldKind::Wild).map(|(_, meld)| meld.cards.len()).sum::<usize>();
+        let onto_wild_melds = in_wild_melds(&laid.melds) - in_wild_melds(&self.melds[self.sides.of(self.seat)]);
+        let is_open = laid.melds.of_kind(MeldKind::Wild).any(|(_, meld)| meld.cards.len() < Meld::CANASTA);
+        let elsewhere = laid.cards.wilds().len() > onto_wild_melds;
+        if is_open && elsewhere { Err(RuleError::WildMeldFirst) } else { Ok(()) }
+    }
+
+    /// Checks that a player whose foot is picked up may go out with these melds, but for the cards (V23, V37).
+    fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
+        if self.turn.obligation == TurnObligation::MayNotGoOut {
+            return Err(RuleError::MayNotGoOut);
         }
-        Ok(())
+        if !by_discard && self.rules.out_rules.has(OutRule::DISCARD) {
+            return Err(RuleError::DiscardNeeded);
+        }
+        if let Some(missing) = melds.missing(&self.rules) {
+            return Err(missing.into());
+        }
+        if self.must_ask() { Err(RuleError::MustAsk) } else { Ok(()) }
     }
 
     /// Checks that the turn can still be finished (rules §2.12), and that black threes are laid only by a player who goes
@@ -299,19 +455,27 @@ impl State {
     fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
         let undrawn = self.phase == Phase::Draw && !taking;
+        let need = usize::from(self.rules.canastas_to_go_out);
+        let must_keep = RuleError::MustKeepACard { have: melds.canastas(), need };
+        if self.has_foot() {
+            return match () {
+                () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
+                () if undrawn => Err(RuleError::MustDrawFirst),
+                () if self.can_finish(left, melds) => Ok(()),
+                () => Err(must_keep),
+            };
+        }
         if left.is_empty() {
-            if let Some(missing) = melds.missing(&self.rules) {
-                return Err(missing.into());
-            }
-            if self.turn.obligation == TurnObligation::MayNotGoOut {
-                return Err(RuleError::MayNotGoOut);
-            }
+            self.check_going_out(melds, false)?;
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
             let out = left.is_empty() || self.finish(left, melds).can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
+            }
+            if self.must_ask() {
+                return Err(RuleError::MustAsk);
             }
         }
         if left.is_empty() {
@@ -326,8 +490,8 @@ impl State {
         if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        let need = usize::from(self.rules.canastas_to_go_out);
-        Err(RuleError::MustKeepACard { have: melds.canastas(), need })
+        let unasked = self.must_ask() && !self.turn.asked && melds.missing(&self.rules).is_none();
+        Err(if unasked { RuleError::MustAsk } else { must_keep })
     }
 
     fn check_discard(&self, card: Card) -> Result<(), RuleError> {
@@ -339,19 +503,57 @@ impl State {
         if !left.remove(card) {
             return Err(RuleError::NotInHand { missing: card.into() });
         }
-        if left.is_empty() {
-            if let Some(missing) = self.melds[self.sides.of(self.seat)].missing(&self.rules) {
-                return Err(missing.into());
-            }
-            if self.turn.obligation == TurnObligation::MayNotGoOut {
-                return Err(RuleError::MayNotGoOut);
+        let melds = &self.melds[self.sides.of(self.seat)];
+        let goes_out = left.is_empty() && !self.has_foot();
+        if goes_out {
+            match self.check_going_out(melds, true) {
+                // Bonus cards come before the next turn, so that the hand need not go out.
+                Err(_) if self.talon(melds).is_some() => {}
+                other => return other,
             }
         } else if undrawn {
             return Err(RuleError::MustDrawFirst);
         } else if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        Ok(())
+        if self.is_forbidden_discard(card) { Err(RuleError::DiscardForbidden { card }) } else { Ok(()) }
+    }
+
+    /// Whether the rules forbid a discard that does not go out (V22).
+    fn is_forbidden_discard(&self, card: Card) -> bool {
+        let hand = self.hands[self.seat];
+        let wilds_alone = hand.wilds() == hand;
+        let wilds_barred = self.rules.wild_discards == WildDiscards::Last && !wilds_alone;
+        let is_barred_wild = |card: Card| wilds_barred && card.is_wild();
+        if is_barred_wild(card) {
+            return true;
+        }
+        if self.rules.no_first_discards.is_empty() || self.pile.row.len() > 0 {
+            return false;
+        }
+        let dead = self.dead_ranks();
+        let classes = self.rules.no_first_discards;
+        let is_first = |card: Card| match card.rank() {
+            Rank::Two | Rank::Joker => classes.has(DiscardClass::WILD),
+            rank if rank.is_natural() => {
+                classes.has(rank.index()) || (classes.has(DiscardClass::DEAD) && dead.contains(rank))
+            }
+            _ => false,
+        };
+        let waived = hand.faces().all(|card| is_first(card) || is_barred_wild(card));
+        is_first(card) && !waived
+    }
+
+    /// A special hand is laid after drawing from the stock, before anything is melded, by a side that has not melded (V27).
+    fn check_special(&self, special: u8) -> Result<(), RuleError> {
+        if self.phase == Phase::Draw {
+            return Err(RuleError::MustDrawFirst);
+        }
+        let side = self.sides.of(self.seat);
+        let in_time = self.turn.drew == Drew::Stock && !self.turn.laid && self.melds[side].is_empty();
+        let is_it = self.rules.special_hands.at(special.into()).is_some()
+            && is_special_hand(special.into(), self.hands[self.seat], self.red_threes[side]);
+        if in_time && is_it { Ok(()) } else { Err(RuleError::NotSpecial) }
     }
 
     fn check_keep(&self) -> Result<(), RuleError> {
@@ -366,13 +568,19 @@ impl State {
     }
 
     fn check_ask(&self) -> Result<(), RuleError> {
-        if self.phase == Phase::Draw && self.rules.ask_partner {
+        if self.phase == Phase::Draw && self.rules.ask_partner.is_allowed() {
             return Err(RuleError::MustDrawFirst);
         }
         let hand = self.hands[self.seat];
-        let in_time = !self.turn.asked && !self.turn.melded && self.turn.obligation == TurnObligation::Free;
+        let in_time = self.turn.obligation == TurnObligation::Free
+            && match self.rules.ask_partner {
+                AskPartner::Never => false,
+                AskPartner::Allowed => !self.turn.asked && !self.turn.melded,
+                AskPartner::Once => !self.has_asked[self.seat] && !self.turn.melded,
+                AskPartner::Must => !self.turn.asked,
+            };
         let could_finish_after_no = hand.len() >= 2 || (hand.len() == 1 && self.rules.keep_last_card);
-        let partner = self.rules.ask_partner && self.sides.partner(self.seat).is_some();
+        let partner = self.sides.partner(self.seat).is_some();
         if partner && in_time && could_finish_after_no && self.could_go_out() {
             Ok(())
         } else {

@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::ruleset::{BadRules, Rules};
+use super::ruleset::{BadRules, Rules, SpecialHand, Words};
 use super::seat::{BySeat, BySide, Seat};
 use super::setup::{Given, Setup, SetupError};
 use super::snapshot::Snapshot;
@@ -69,7 +69,7 @@ impl Position {
         let seat_at = |number: usize| rules.players.seat(number).ok_or(PositionError::Seats);
         let (seat, turn_of, dealer) = (seat_at(snapshot.seat)?, seat_at(snapshot.turn)?, seat_at(snapshot.dealer)?);
         let known = by_seat(&rules, &snapshot.known)?;
-        let (hands, stock) = place(&rules, seat, &known, snapshot)?;
+        let Placed { hands, feet, stock } = place(&rules, seat, &known, snapshot)?;
 
         let mut setup = Setup::new(rules);
         setup.dealer = Some(dealer);
@@ -77,10 +77,14 @@ impl Position {
         for (given, hand) in setup.hands.iter_mut().zip(&hands) {
             *given = Given::Cards(hand.iter().collect());
         }
+        for (given, foot) in setup.feet.iter_mut().zip(&feet) {
+            *given = foot.map(|foot| Given::Cards(foot.iter().collect()));
+        }
+        setup.hand_number = snapshot.hand_number.unwrap_or(1);
         setup.melds = by_side(&rules, &snapshot.melds)?;
         setup.red_threes = by_side(&rules, &snapshot.red_threes)?;
         setup.pile.clone_from(&snapshot.pile);
-        let listed = snapshot.pile.iter().any(|card| card.is_wild() || card.is_red_three());
+        let listed = snapshot.pile.iter().any(|&card| rules.freezes(card));
         setup.pile_frozen = snapshot.banner == Some(Banner::PileFrozen) && !listed;
         setup.stock = Given::Cards(stock.iter().collect());
         setup.scores = by_side(&rules, &snapshot.scores)?;
@@ -90,6 +94,15 @@ impl Position {
         state.phase = snapshot.phase;
         state.known = known;
         state.ended = snapshot.ended;
+        if !snapshot.has_asked.is_empty() {
+            state.has_asked = by_seat(&rules, &snapshot.has_asked)?;
+        }
+        if let Some(name) = &snapshot.special {
+            let special =
+                SpecialHand::WORDS.iter().position(|word| word == name).ok_or(PositionError::Contradiction)?;
+            // Eleven words: fits.
+            state.special_hand = Some(special as u8);
+        }
         state.turn = turn(&state, snapshot)?;
         let position = Position { state, seat };
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
@@ -125,14 +138,16 @@ fn by_side<T: Clone + Default>(rules: &Rules, list: &[T]) -> Result<BySide<T>, P
     Ok(BySide::from_list(list.to_vec()))
 }
 
-/// Deals the cards that the seat does not know: to the other hands their known cards and then the lowest ones except red
-/// threes, the rest to the stock.
-fn place(
-    rules: &Rules,
-    own: Seat,
-    known: &BySeat<CardSet>,
-    snapshot: &Snapshot,
-) -> Result<(BySeat<CardSet>, CardSet), PositionError> {
+/// The cards of the hidden places.
+struct Placed {
+    hands: BySeat<CardSet>,
+    feet: BySeat<Option<CardSet>>,
+    stock: CardSet,
+}
+
+/// Deals the cards that the seat does not know: to the other hands their known cards and then the lowest ones except threes that
+/// are laid out, to the feet the lowest of the others, the rest to the stock.
+fn place(rules: &Rules, own: Seat, known: &BySeat<CardSet>, snapshot: &Snapshot) -> Result<Placed, PositionError> {
     let counts = by_seat(rules, &snapshot.hand_counts)?;
     let shown = snapshot.hands.as_ref().map(|hands| by_seat(rules, hands)).transpose()?;
     let mut hands = BySeat::<CardSet>::new(rules.players.count());
@@ -144,7 +159,7 @@ fn place(
             let missing = counts[seat].checked_sub(known[seat].len()).ok_or(PositionError::Counts)?;
             let hidden = match &shown {
                 Some(shown) => shown[seat].difference(known[seat]),
-                None => left.difference(left.red_threes()).iter().take(missing).collect(),
+                None => left.difference(rules.bonus_cards(left)).iter().take(missing).collect(),
             };
             if hidden.len() != missing || !left.contains_all(hidden) {
                 return Err(PositionError::Counts);
@@ -157,13 +172,30 @@ fn place(
         }
         hands[seat] = hand;
     }
-    Ok((hands, left))
+    let mut feet = BySeat::new(rules.players.count());
+    if !snapshot.feet.is_empty() {
+        let counts = by_seat(rules, &snapshot.feet)?;
+        let shown = snapshot.shown_feet.as_ref().map(|feet| by_seat(rules, feet)).transpose()?;
+        for seat in rules.players.seats().filter(|&seat| counts[seat] > 0) {
+            let foot = match &shown {
+                Some(shown) => shown[seat],
+                None => left.iter().take(counts[seat]).collect(),
+            };
+            if foot.len() != counts[seat] || !left.contains_all(foot) {
+                return Err(PositionError::Counts);
+            }
+            left = left.difference(foot);
+            feet[seat] = Some(foot);
+        }
+    }
+    Ok(Placed { hands, feet, stock: left })
 }
 
 /// The facts of the turn, checked.
 fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
     let before = &snapshot.so_far;
-    let places = state.melds[state.sides.of(state.seat)].places();
+    let melds = &state.melds[state.sides.of(state.seat)];
+    let places = melds.places();
     let mut old_melds = 0;
     for place in before.old_melds.iter().map(|&rank: &Rank| Melds::place(rank)) {
         old_melds |= 1 << place.ok_or(PositionError::Turn)?;
@@ -176,9 +208,10 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
         laid: before.laid,
         touched_old: before.added,
         old_melds,
+        old_further: before.old_further,
     };
     let possible = match snapshot.phase {
-        Phase::Draw => turn == Turn::new(places),
+        Phase::Draw => turn == Turn::new(melds),
         // A turn that began without drawing must end by going out.
         Phase::Play => turn.drew != Drew::Nothing || turn.obligation == TurnObligation::MustGoOut,
         Phase::Answer => {
@@ -187,5 +220,9 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
         }
     };
     // Melds never leave the table.
-    if possible && old_melds & !places == 0 { Ok(turn) } else { Err(PositionError::Turn) }
+    if possible && old_melds & !places == 0 && turn.old_further <= melds.further().len() {
+        Ok(turn)
+    } else {
+        Err(PositionError::Turn)
+    }
 }

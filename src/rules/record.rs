@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::deal::Deck;
 use super::ruleset::{Preset, Rules};
+use super::score::GameEnd;
 use super::seat::{BySide, Seat};
 use super::state::{Ended, State};
 use sha2::{Digest, Sha256};
@@ -50,6 +51,8 @@ pub enum Start {
 pub struct HandRecord {
     /// The dealer.
     pub dealer: Seat,
+    /// The number of the hand in its match, from 1.
+    pub number: u32,
     /// The totals before the hand.
     pub scores: BySide<i32>,
     /// How it began.
@@ -74,8 +77,19 @@ impl HandRecord {
     #[must_use]
     pub fn first_state(&self, rules: &Rules) -> State {
         match &self.start {
-            Start::Deal(deal) => State::deal(*rules, self.dealer, self.scores, &deal.dealt_deck()),
+            Start::Deal(deal) => {
+                State::deal(*rules, self.dealer, self.scores, &deal.dealt_deck()).with_hand_number(self.number)
+            }
             Start::Position(state) => (**state).clone(),
+        }
+    }
+
+    /// How the match ended with this hand, if it did.
+    #[must_use]
+    pub fn game_end(&self, rules: &Rules) -> Option<GameEnd> {
+        match self.end? {
+            (Ended::Special, _) => self.state(rules).score()?.game_end(rules, self.number),
+            (_, totals) => rules.game_end(totals, self.number),
         }
     }
 
@@ -213,8 +227,7 @@ impl fmt::Display for Record {
                 writeln!(f, "end {} scores {}", ended.name(), Scores(totals))?;
             }
         }
-        let totals = self.hands.last().and_then(|hand| hand.end).map(|(_, totals)| totals);
-        if let Some(end) = totals.and_then(|totals| self.rules.game_end(totals)) {
+        if let Some(end) = self.hands.last().and_then(|hand| hand.game_end(&self.rules)) {
             writeln!(f, "result {} margin {}", end.winner.index(), end.margin)?;
         }
         Ok(())

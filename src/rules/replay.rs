@@ -122,15 +122,19 @@ const fn bad(problem: Problem) -> RuleError {
     RuleError::BadRecord(problem)
 }
 
-/// The line up to a `#` that stands in no JSON string.
+/// The line up to a `#` that stands in no JSON string and before no number of a meld, as in `K#2`.
 fn without_comment(line: &str) -> &str {
     let (mut quoted, mut escaped) = (false, false);
+    let is_number = |at: usize| {
+        let key = line[..at].chars().next_back().is_some_and(|c| "456789TJQKA3shdcW".contains(c));
+        key && line[at + 1..].starts_with(|c: char| c.is_ascii_digit())
+    };
     for (at, c) in line.char_indices() {
         match c {
             _ if escaped => escaped = false,
             '\\' if quoted => escaped = true,
             '"' => quoted = !quoted,
-            '#' if !quoted => return &line[..at],
+            '#' if !quoted && !is_number(at) => return &line[..at],
             _ => {}
         }
     }

@@ -53,7 +53,7 @@ impl State {
         if hand.is_empty() || hand.len() == hidden.cards.len() {
             return None;
         }
-        let melds = state.melds[state.sides.of(state.seat)];
+        let melds = state.melds[state.sides.of(state.seat)].clone();
         let mut worst = dead_cards(state.hands[state.seat], &melds);
         for _ in 0..EXCHANGES {
             let mine = rng.random_range(hand.clone());
@@ -138,6 +138,7 @@ fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
 /// The cards whose places the observing seat does not know, in the order in which they are dealt.
 struct Hidden {
     cards: Row,
+    /// Threes that a hand lays out at once: they are in the stock or in feet.
     red_threes: CardSet,
     /// The range of cards that each other seat gets; the rest is the stock.
     places: [Option<(Seat, usize, usize)>; Players::MOST],
@@ -147,7 +148,7 @@ impl Hidden {
     fn of(observation: &Observation<'_>) -> Hidden {
         let state = observation.state;
         let unseen = observation.unseen();
-        let red_threes = unseen.red_threes();
+        let red_threes = state.rules.bonus_cards(unseen);
         let cards = unseen.difference(red_threes).iter().collect();
         let mut places = [None; Players::MOST];
         let mut start = 0;
@@ -179,6 +180,13 @@ impl Hidden {
         self.red_threes.iter().for_each(|card| state.stock.push(card));
         if !self.red_threes.is_empty() {
             state.stock.as_mut_slice().shuffle(rng);
+        }
+        if state.rules.foot_size > 0 {
+            for seat in state.rules.players.seats() {
+                if let Some(foot) = state.feet[seat] {
+                    state.feet[seat] = Some((0..foot.len()).filter_map(|_| state.stock.pop()).collect());
+                }
+            }
         }
     }
 }

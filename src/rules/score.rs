@@ -1,13 +1,13 @@
 //! The scores of a hand, by item (rules §2.15), so that a score sheet needs no computation.
 
-use super::cards::CardSet;
-use super::meld::Meld;
-use super::ruleset::Rules;
+use super::cards::{CardSet, Rank};
+use super::meld::{Canasta, Meld, MeldKind, Melds};
+use super::ruleset::{BonusKey, Rules, SpecialHand};
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 use serde::Serialize;
 
-/// The score of one side in a hand, in points. The five items add up to `hand`; those against the side are negative.
+/// The score of one side in a hand, in points. The items add up to `hand`; those against the side are negative.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SideScore {
     /// Bonus for going out, the whole of it if concealed.
@@ -16,6 +16,12 @@ pub struct SideScore {
     pub natural_canastas: usize,
     /// The number of mixed canastas.
     pub mixed_canastas: usize,
+    /// The number of sequences of seven.
+    #[serde(skip_serializing_if = "is_none")]
+    pub sequences: usize,
+    /// The number of canastas of wilds.
+    #[serde(skip_serializing_if = "is_none")]
+    pub wild_canastas: usize,
     /// Bonus for canastas.
     pub canastas: i32,
     /// The number of red threes.
@@ -30,12 +36,28 @@ pub struct SideScore {
     pub cards_in_hand: usize,
     /// Their value, negative.
     pub in_hand: i32,
+    /// What incomplete melds and cards held together count against the side, negative (V F).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub penalties: i32,
+    /// Points of a special hand, which count alone (V27).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub special: i32,
     /// The sum of the hand.
     pub hand: i32,
     /// The total before the hand.
     pub before: i32,
     /// The total after it.
     pub total: i32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_zero(points: &i32) -> bool {
+    *points == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_none(number: &usize) -> bool {
+    *number == 0
 }
 
 /// The score of a hand that has ended.
@@ -45,6 +67,9 @@ pub struct ScoreSheet {
     pub ended: Ended,
     /// The side that went out, if one did.
     pub went_out: Option<Side>,
+    /// The side that laid a special hand, if one did, and the place of the hand in the words of [`SpecialHand`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub special: Option<(Side, u8)>,
     /// The items.
     pub sides: BySide<SideScore>,
 }
@@ -55,32 +80,114 @@ impl ScoreSheet {
     pub fn totals(&self) -> BySide<i32> {
         self.sides.map(|side| side.total)
     }
+
+    /// How the game ended with this hand, the one of this number, if it did: by a special hand worth the target or more, or a
+    /// dream (V27), else by the totals.
+    #[must_use]
+    pub fn game_end(&self, rules: &Rules, hands: u32) -> Option<GameEnd> {
+        if let Some((winner, special)) = self.special {
+            let wins = SpecialHand::is_dream(special.into())
+                || rules.target.is_some_and(|target| self.sides[winner].special >= target);
+            let others = self.sides.entries().filter(|&(side, _)| side != winner);
+            let other = others.map(|(_, side)| side.total).max()?;
+            if wins {
+                return Some(GameEnd { winner, margin: self.sides[winner].total.saturating_sub(other) });
+            }
+        }
+        rules.game_end(self.totals(), hands)
+    }
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEnd {
-    /// The side with the highest total.
+    /// The side with the highest total, or that laid a hand which wins the game.
     pub winner: Side,
-    /// The difference to the second highest, in points.
+    /// The difference to the second highest total, in points; negative only where a special hand wins.
     pub margin: i32,
 }
 
 impl Rules {
-    /// What cards left in a hand count against the side, in points (rules §2.15).
+    /// What cards left in a hand or foot count against the side, in points (rules §2.15).
     #[must_use]
     pub fn held_points(&self, hand: CardSet) -> i32 {
-        let black = hand.black_threes();
-        // At most four black threes: fits.
-        hand.points() - black.points() + black.len() as i32 * self.black_three_held
+        let threes = hand.of_rank(Rank::Three);
+        let (red, black) = (threes.red_threes().len() as i32, threes.black_threes().len() as i32);
+        hand.points() - threes.points() + black * self.black_three_held + red * self.red_three_held
     }
 
-    /// Whether the game is over with these totals after a hand (rules §2.16).
+    /// What a hand with three or more cards of certain ranks counts against the side beside, in points.
+    fn held_penalty(&self, hand: CardSet) -> i32 {
+        let counts = hand.counts();
+        let of = |rank: Rank| self.held_penalties.at(rank.index()).filter(|_| counts.of(rank) >= 3).unwrap_or(0);
+        Rank::NATURALS.into_iter().map(of).sum()
+    }
+
+    /// The bonus for a meld, in points: 0 if it is no canasta.
     #[must_use]
-    pub fn game_end(&self, totals: BySide<i32>) -> Option<GameEnd> {
+    pub fn canasta_bonus(&self, meld: Meld) -> i32 {
+        let of = |key: usize| self.canasta_bonuses.at(key);
+        match (meld.canasta(), meld.kind) {
+            (None, _) => 0,
+            (Some(Canasta::Natural), MeldKind::Set(rank)) => of(rank.index()).unwrap_or(self.natural_canasta),
+            (Some(Canasta::Natural), _) => self.natural_canasta,
+            (Some(Canasta::Mixed), _) => self.mixed_canasta,
+            (Some(Canasta::Sequence), _) => of(BonusKey::SEQUENCE).unwrap_or(0),
+            (Some(Canasta::Wild), _) => {
+                let special = match meld.cards.count(Rank::Joker) {
+                    0 => of(BonusKey::WILD_TWOS),
+                    4.. => of(BonusKey::WILD_JOKERS),
+                    _ => None,
+                };
+                special.or(of(BonusKey::WILD)).unwrap_or(0)
+            }
+        }
+    }
+
+    /// The worth of threes that are laid out, in points, before their sign.
+    #[must_use]
+    pub fn threes_points(&self, threes: CardSet) -> i32 {
+        let (red, black) = (threes.red_threes().len(), threes.black_threes().len());
+        // At most sixteen of a colour: fits.
+        let each = |threes: usize| threes as i32 * self.red_three;
+        match &self.threes_table {
+            Some(table) => {
+                let of = |threes: usize| match (threes, table.len()) {
+                    (0, _) => 0,
+                    (threes, all) if threes <= all => table[threes - 1],
+                    (threes, all) => table.last().copied().unwrap_or(0) + each(threes - all),
+                };
+                of(red) + of(black)
+            }
+            None if red == self.all_red_threes() => self.four_red_threes + each(black),
+            None => each(red) + each(black),
+        }
+    }
+
+    /// The sign of the worth of the threes of a side with these melds: against it, nothing, or for it.
+    fn threes_sign_of(&self, melds: &Melds) -> i32 {
+        let against = match self.threes_sign.as_deref() {
+            Some(&[least, enough]) => match melds.canastas() as i32 {
+                canastas if canastas >= enough => return 1,
+                canastas if canastas >= least => return 0,
+                _ => true,
+            },
+            _ if melds.is_empty() && self.red_threes_negative => true,
+            _ => return 1,
+        };
+        if against && self.red_threes_negative { -1 } else { 0 }
+    }
+
+    /// Whether the game is over with these totals after the hand of this number (rules §2.16).
+    #[must_use]
+    pub fn game_end(&self, totals: BySide<i32>, hands: u32) -> Option<GameEnd> {
         let (winner, &best) = totals.entries().max_by_key(|&(_, total)| total)?;
         let second = totals.entries().filter(|&(side, _)| side != winner).map(|(_, &total)| total).max()?;
-        let reached = self.target.is_none_or(|target| best >= target);
+        let by_deals = self.deals.is_some_and(|deals| hands >= deals.into());
+        let reached = match self.target {
+            Some(target) => best >= target || by_deals,
+            None => self.deals.is_none() || by_deals,
+        };
         (reached && best != second).then(|| GameEnd { winner, margin: best.saturating_sub(second) })
     }
 }
@@ -90,25 +197,34 @@ impl State {
     #[must_use]
     pub fn score(&self) -> Option<ScoreSheet> {
         let ended = self.ended?;
-        let went_out = matches!(ended, Ended::Out | Ended::Concealed).then(|| self.sides.of(self.seat));
-        let sides = BySide::from_fn(self.sides.scores(), |side| self.side_score(side, ended, went_out));
-        Some(ScoreSheet { ended, went_out, sides })
+        let side = self.sides.of(self.seat);
+        let went_out = matches!(ended, Ended::Out | Ended::Concealed).then_some(side);
+        let special = self.special_hand.filter(|_| ended == Ended::Special).map(|special| (side, special));
+        let sides = BySide::from_fn(self.sides.scores(), |side| self.side_score(side, ended, went_out, special));
+        Some(ScoreSheet { ended, went_out, special, sides })
     }
 
-    fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>) -> SideScore {
+    fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>, special: Option<(Side, u8)>) -> SideScore {
         let rules = &self.rules;
         let melds = &self.melds[side];
-        let (canastas, with_wilds) = (melds.counts().at_least(Meld::CANASTA), melds.wild_counts().at_least(1));
-        let natural_canastas = (canastas & !with_wilds).count_ones() as usize;
-        let mixed_canastas = (canastas & with_wilds).count_ones() as usize;
-        let red_three_count = self.red_threes[side].len();
-        let red_threes = match red_three_count {
-            4 => rules.four_red_threes,
-            // At most four: fits.
-            n => n as i32 * rules.red_three,
+        let before = self.scores[side];
+        if let Some((_, special)) = special.filter(|&(winner, _)| winner == side) {
+            let points = rules.special_hands.at(special.into()).unwrap_or(0);
+            let total = before.saturating_add(points);
+            let red_three_count = self.red_threes[side].len();
+            return SideScore { special: points, hand: points, before, total, red_three_count, ..SideScore::default() };
+        }
+        let threes = self.red_threes[side];
+        let hands = self.sides.seats_of(side).map(|seat| (self.hands[seat], self.feet[seat].unwrap_or_default()));
+        let [natural_canastas, mixed_canastas, sequences, wild_canastas] = melds.canastas_by_kind();
+        let penalties = match rules.incomplete_penalties.is_empty() && rules.held_penalties.is_empty() {
+            true => 0,
+            false => {
+                melds.iter().map(|meld| rules.incomplete_penalty(meld)).sum::<i32>()
+                    + hands.clone().map(|(hand, _)| rules.held_penalty(hand)).sum::<i32>()
+            }
         };
-        let against = rules.red_threes_negative && melds.is_empty();
-        let in_hand = self.sides.seats_of(side).map(|seat| self.hands[seat]);
+        let against = rules.melds_need_canasta && melds.canastas() == 0;
         let mut score = SideScore {
             going_out: match (went_out == Some(side), ended) {
                 (false, _) => 0,
@@ -117,18 +233,25 @@ impl State {
             },
             natural_canastas,
             mixed_canastas,
-            // At most eleven melds: fits.
-            canastas: natural_canastas as i32 * rules.natural_canasta + mixed_canastas as i32 * rules.mixed_canasta,
-            red_three_count,
-            red_threes: if against { -red_threes } else { red_threes },
+            sequences,
+            wild_canastas,
+            canastas: match rules.canasta_bonuses.is_empty() {
+                // So many that a side can have: fits.
+                true => natural_canastas as i32 * rules.natural_canasta + mixed_canastas as i32 * rules.mixed_canasta,
+                false => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+            },
+            red_three_count: threes.len(),
+            red_threes: rules.threes_points(threes) * rules.threes_sign_of(melds),
             melded_cards: melds.len(),
-            melded: melds.points(),
-            cards_in_hand: in_hand.clone().map(|hand| hand.len()).sum(),
-            in_hand: -in_hand.map(|hand| rules.held_points(hand)).sum::<i32>(),
-            before: self.scores[side],
+            melded: if against { -melds.points() } else { melds.points() },
+            cards_in_hand: hands.clone().map(|(hand, foot)| hand.len() + foot.len()).sum(),
+            in_hand: -hands.clone().map(|(hand, foot)| rules.held_points(hand) + rules.held_points(foot)).sum::<i32>(),
+            penalties: -penalties,
+            before,
             ..SideScore::default()
         };
-        score.hand = score.going_out + score.canastas + score.red_threes + score.melded + score.in_hand;
+        score.hand =
+            score.going_out + score.canastas + score.red_threes + score.melded + score.in_hand + score.penalties;
         score.total = score.before.saturating_add(score.hand);
         score
     }

@@ -1,10 +1,10 @@
 //! A position that is set up by hand, for scenarios, tests and lessons (rules §5).
 
 use super::action::Group;
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, RankSet};
 use super::deal::generator;
 use super::error::RuleError;
-use super::lay;
+use super::lay::{self, Laying};
 use super::meld::Melds;
 use super::pile::{Pile, Row};
 use super::ruleset::{BadRules, Rules};
@@ -18,7 +18,7 @@ use std::fmt;
 pub enum Given {
     /// These cards; for a stock top first.
     Cards(Vec<Card>),
-    /// So many of the cards that are not listed anywhere, never red threes.
+    /// So many of the cards that are not listed anywhere, never threes that are laid out.
     Unknown(usize),
 }
 
@@ -48,7 +48,7 @@ pub struct Setup {
     pub hands: Vec<Given>,
     /// The melds of each side; the naturals name the rank.
     pub melds: BySide<Vec<CardSet>>,
-    /// Red threes laid out by each side.
+    /// Red threes laid out by each side, and black ones where they are laid out too.
     pub red_threes: BySide<CardSet>,
     /// The pile, bottom first.
     pub pile: Vec<Card>,
@@ -56,6 +56,10 @@ pub struct Setup {
     pub pile_frozen: bool,
     /// The stock.
     pub stock: Given,
+    /// The foot of each seat; `None`: picked up, or none.
+    pub feet: Vec<Option<Given>>,
+    /// The number of the hand in its match, from 1.
+    pub hand_number: u32,
     /// Scores before the hand.
     pub scores: BySide<i32>,
     /// The seats that laid cards before this turn; `None`: every seat of a side that has melds.
@@ -71,9 +75,9 @@ pub enum SetupError {
     TooManyCopies(Card),
     /// Fewer cards are left than are counted.
     NotEnoughCards,
-    /// A red three lies in a hand.
+    /// A three that is laid out lies in a hand.
     RedThreeInHand(Seat),
-    /// A card among the red threes of a side is not one.
+    /// A card among the threes of a side is none that is laid out.
     NotARedThree(Card),
     /// A meld is invalid.
     NotAMeld(CardSet, RuleError),
@@ -113,6 +117,8 @@ impl Setup {
             pile: Vec::new(),
             pile_frozen: false,
             stock: Given::Unknown(30),
+            feet: vec![None; rules.players.count()],
+            hand_number: 1,
             scores: BySide::new(sides),
             has_laid: None,
         }
@@ -131,6 +137,10 @@ impl Setup {
         for (hand, seat) in setup.hands.iter_mut().zip(state.rules.players.seats()) {
             *hand = Given::Cards(state.hands[seat].iter().collect());
         }
+        for (foot, seat) in setup.feet.iter_mut().zip(state.rules.players.seats()) {
+            *foot = state.feet[seat].map(|foot| Given::Cards(foot.iter().collect()));
+        }
+        setup.hand_number = state.hand_number;
         setup.melds =
             BySide::from_fn(state.melds.count(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
         setup.red_threes = state.red_threes;
@@ -167,6 +177,8 @@ impl Setup {
             None => !Melds::is_empty(&melds[sides.of(seat)]),
         });
         let drawn = self.phase == Phase::Play;
+        let drew = if drawn { self.drew } else { Drew::Nothing };
+        let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
         let mut state = State {
             rules: self.rules,
             sides,
@@ -174,20 +186,22 @@ impl Setup {
             seat: self.seat,
             phase: self.phase,
             hands: BySeat::new(players.count()),
+            feet: BySeat::new(players.count()),
             known: BySeat::new(players.count()),
             melds,
             red_threes: BySide::from_fn(sides.scores(), |side| self.red_threes[side]),
             stock: Row::EMPTY,
             pile: Pile { frozen_unlisted: self.pile_frozen, ..Pile::EMPTY },
             scores: BySide::from_fn(sides.scores(), |side| self.scores[side]),
+            hand_number: self.hand_number,
+            has_asked: BySeat::new(players.count()),
             has_laid,
-            turn: Turn {
-                drew: if drawn { self.drew } else { Drew::Nothing },
-                ..Turn::new(melds[sides.of(self.seat)].places())
-            },
+            turn,
+            special_hand: None,
+            quick: self.rules.is_quick(),
             ended: None,
         };
-        self.pile.iter().for_each(|&card| state.pile.push(card));
+        self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
         Ok(state)
     }
@@ -199,14 +213,16 @@ impl Setup {
             if !cards.red_threes().is_empty() {
                 return Err(wrong(RuleError::CannotMeldRedThrees));
             }
-            let laid = lay::join(&self.rules, &Melds::default(), None, &[Group::of(cards)], cards).map_err(wrong)?;
-            for meld in laid.melds.iter() {
-                if !melds.of(meld.rank).is_empty() {
-                    return Err(SetupError::TwoMelds(meld.rank));
-                }
-                if let Some(place) = Melds::place(meld.rank) {
-                    melds.lay(place, cards);
-                }
+            // Each meld by itself, as one of the opening: a wild in it may have been there from the first.
+            let nothing = Melds::default();
+            let laying = Laying { rules: &self.rules, melds: &nothing, dead: RankSet::EMPTY };
+            let laid = lay::join(laying, None, &[Group::of(cards)], cards).map_err(wrong)?;
+            let Some(meld) = laid.melds.iter().next() else { continue };
+            let another = Laying { melds: &melds, ..laying }.may_start(&melds, meld.kind);
+            match meld.rank() {
+                _ if another => drop(melds.start(meld)),
+                Some(rank) => return Err(SetupError::TwoMelds(rank)),
+                None => return Err(wrong(RuleError::MeldExists { kind: meld.kind })),
             }
         }
         Ok(melds)
@@ -222,7 +238,7 @@ impl Setup {
         for side in self.rules.sides().iter() {
             self.melds[side].iter().flat_map(|cards| cards.iter()).try_for_each(&mut use_card)?;
             for card in self.red_threes[side].iter() {
-                if !card.is_red_three() {
+                if !self.rules.is_bonus(card) {
                     return Err(SetupError::NotARedThree(card));
                 }
                 use_card(card)?;
@@ -232,11 +248,18 @@ impl Setup {
         for seat in players.seats() {
             if let Some(Given::Cards(cards)) = self.hands.get(seat.index()) {
                 for &card in cards {
-                    if card.is_red_three() {
+                    if self.rules.is_bonus(card) {
                         return Err(SetupError::RedThreeInHand(seat));
                     }
                     use_card(card)?;
                     let _ = state.hands[seat].insert(card);
+                }
+            }
+            if let Some(Some(Given::Cards(cards))) = self.feet.get(seat.index()) {
+                let foot = state.feet[seat].get_or_insert_default();
+                for &card in cards {
+                    use_card(card)?;
+                    let _ = foot.insert(card);
                 }
             }
         }
@@ -246,12 +269,19 @@ impl Setup {
                 state.stock.push(card);
             }
         }
-        let mut left: Vec<Card> = CardSet::FULL.difference(used).difference(CardSet::RED_THREES).iter().collect();
+        let left = CardSet::FULL.difference(used);
+        let mut left: Vec<Card> = left.difference(self.rules.bonus_cards(left)).iter().collect();
         left.shuffle(&mut generator([0; 32]));
         for seat in players.seats() {
             if let Some(&Given::Unknown(n)) = self.hands.get(seat.index()) {
                 let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
                 state.hands[seat] = left.drain(start..).collect();
+            }
+        }
+        for seat in players.seats() {
+            if let Some(&Some(Given::Unknown(n))) = self.feet.get(seat.index()) {
+                let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
+                state.feet[seat] = Some(left.drain(start..).collect());
             }
         }
         if let Given::Unknown(n) = self.stock {

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 14] = [
+pub const POSITION_KEYS: [&str; 16] = [
     "rules",
     "set",
     "dealer",
@@ -25,6 +25,8 @@ pub const POSITION_KEYS: [&str; 14] = [
     "stock",
     "scores",
     "has_melded",
+    "feet",
+    "hand_number",
 ];
 
 /// The fault of a malformed position, in words for its author.
@@ -113,6 +115,15 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), position, "hands")?) {
         *hand = given(value)?;
     }
+    for (foot, value) in setup.feet.iter_mut().zip(values_for(players.count(), position, "feet")?) {
+        *foot = if value.is_null() { None } else { Some(given(value)?) };
+        // A foot without cards is none.
+        foot.take_if(|foot| matches!(foot, Given::Unknown(0)) || *foot == Given::Cards(Vec::new()));
+    }
+    if let Some(number) = position.get("hand_number") {
+        let number = number.as_u64().and_then(|number| u32::try_from(number).ok()).filter(|&number| number > 0);
+        setup.hand_number = number.ok_or_else(|| MalformedPosition::new("hand_number is no number of a hand"))?;
+    }
     for (side, value) in sides.iter().zip(values_for(sides.scores(), position, "melds")?) {
         setup.melds[side] = list(Some(value), "melds")?.iter().map(card_set).collect::<Result<_, _>>()?;
     }
@@ -176,6 +187,13 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
         put("pile_frozen", true.into());
     }
     put("stock", write_given(&setup.stock));
+    if setup.feet.iter().any(Option::is_some) {
+        let feet = setup.feet.iter().take(seats);
+        put("feet", feet.map(|foot| foot.as_ref().map_or(Value::Null, write_given)).collect());
+    }
+    if setup.hand_number != 1 {
+        put("hand_number", setup.hand_number.into());
+    }
     put("scores", setup.scores.as_slice().into());
     if let Some(laid) = &setup.has_laid {
         put("has_melded", players.seats().map(|seat| Value::from(laid[seat])).collect());

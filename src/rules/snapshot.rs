@@ -3,6 +3,7 @@
 use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
+use super::ruleset::AskPartner;
 use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -50,6 +51,21 @@ pub struct Snapshot {
     pub has_laid: Vec<bool>,
     /// The red threes of each side.
     pub red_threes: Vec<CardSet>,
+    /// The number of cards in the foot of each seat, 0 once it is picked up. Left out in games without feet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub feet: Vec<usize>,
+    /// The cards of the feet, once the hand has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown_feet: Option<Vec<CardSet>>,
+    /// The number of the hand in its match. Left out where no rule depends on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand_number: Option<u32>,
+    /// Whether each seat has asked "May I go out?" in this hand. Left out where a player may ask again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub has_asked: Vec<bool>,
+    /// The special hand that ended this hand of the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub special: Option<String>,
     /// The number of cards in the stock.
     pub stock: usize,
     /// The pile, bottom first.
@@ -78,6 +94,14 @@ pub struct TurnProgress {
     pub added: bool,
     /// The ranks of the own melds that lay there before the turn; `3` for black threes.
     pub old_melds: Vec<Rank>,
+    /// The number of the own further melds that lay there before the turn: second sets of a rank, sequences, wild melds.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub old_further: usize,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_none(number: &usize) -> bool {
+    *number == 0
 }
 
 impl Serialize for Snapshot {
@@ -132,7 +156,8 @@ impl Observation<'_> {
     /// This observation as plain data.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
-        let seats = || self.rules().players.seats();
+        let rules = self.rules();
+        let seats = || rules.players.seats();
         let sides = self.sides();
         let sides = || sides.iter();
         let turn = &self.state.turn;
@@ -149,6 +174,7 @@ impl Observation<'_> {
                 laid: turn.laid,
                 added: turn.touched_old,
                 old_melds: Melds::ranks_at(turn.old_melds).collect(),
+                old_further: turn.old_further,
             },
             ended: self.ended(),
             dealer: self.dealer().index(),
@@ -160,6 +186,15 @@ impl Observation<'_> {
             melds: sides().map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()).collect(),
             has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
             red_threes: sides().map(|side| self.red_threes(side)).collect(),
+            feet: if rules.foot_size > 0 { seats().map(|seat| self.foot_len(seat)).collect() } else { Vec::new() },
+            shown_feet: (rules.foot_size > 0 && self.ended().is_some())
+                .then(|| seats().map(|seat| self.state.feet[seat].unwrap_or_default()).collect()),
+            hand_number: rules.depends_on_hand_number().then_some(self.state.hand_number),
+            has_asked: match rules.ask_partner {
+                AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),
+                _ => Vec::new(),
+            },
+            special: self.special_hand().map(str::to_owned),
             stock: self.stock_len(),
             pile: self.pile().to_vec(),
             banner: self.banner(),

@@ -1,11 +1,11 @@
 //! The state of one hand of Canasta: the cards of every place, the turn and its obligation.
 
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::FrozenBy;
 use super::going_out::{Finish, Opening};
-use super::meld::{Meld, Melds};
+use super::meld::Melds;
 use super::pile::{Pile, Row};
-use super::ruleset::Rules;
+use super::ruleset::{AskPartner, FootPickup, OutRule, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,8 @@ pub enum Ended {
     Stock,
     /// A red three was the last card of the stock and brought no card to the hand.
     RedThree,
+    /// A player laid a special hand (V27).
+    Special,
 }
 
 impl Ended {
@@ -71,13 +73,15 @@ impl Ended {
             Ended::Concealed => "concealed",
             Ended::Stock => "stock",
             Ended::RedThree => "red-three",
+            Ended::Special => "special",
         }
     }
 
     /// The ending with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Ended> {
-        [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree].into_iter().find(|ended| ended.name() == name)
+        let all = [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree, Ended::Special];
+        all.into_iter().find(|ended| ended.name() == name)
     }
 }
 
@@ -115,12 +119,14 @@ pub(super) struct Turn {
     pub laid: bool,
     /// Whether a card was added to a meld that lay there before the turn.
     pub touched_old: bool,
-    /// Places of the melds that lay there before the turn.
+    /// Places of the oldest sets of a rank that lay there before the turn.
     pub old_melds: u16,
+    /// The number of further melds that lay there before the turn.
+    pub old_further: usize,
 }
 
 impl Turn {
-    pub const fn new(old_melds: u16) -> Turn {
+    pub fn new(melds: &Melds) -> Turn {
         Turn {
             drew: Drew::Nothing,
             obligation: TurnObligation::Free,
@@ -128,7 +134,8 @@ impl Turn {
             melded: false,
             laid: false,
             touched_old: false,
-            old_melds,
+            old_melds: melds.places(),
+            old_further: melds.further().len(),
         }
     }
 }
@@ -155,6 +162,8 @@ pub struct State {
     pub(super) seat: Seat,
     pub(super) phase: Phase,
     pub(super) hands: BySeat<CardSet>,
+    /// The second hand of each seat until it is picked up (V25).
+    pub(super) feet: BySeat<Option<CardSet>>,
     /// Cards that each seat took openly with the pile and still holds.
     pub(super) known: BySeat<CardSet>,
     pub(super) melds: BySide<Melds>,
@@ -164,9 +173,18 @@ pub struct State {
     pub(super) pile: Pile,
     /// Scores before this hand.
     pub(super) scores: BySide<i32>,
+    /// The number of this hand in its match, from 1.
+    pub(super) hand_number: u32,
+    /// Whether a seat has asked "May I go out?" in this hand.
+    pub(super) has_asked: BySeat<bool>,
     /// Whether a seat has laid a card before this turn.
     pub(super) has_laid: BySeat<bool>,
     pub(super) turn: Turn,
+    /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
+    pub(super) special_hand: Option<u8>,
+    /// Whether the rules have simple melds and turns, so that simulations may skip the checks: [`Rules::is_quick`], kept because it
+    /// is asked at every action.
+    pub(super) quick: bool,
     pub(super) ended: Option<Ended>,
 }
 
@@ -222,6 +240,18 @@ impl State {
         self.hands[seat]
     }
 
+    /// The cards of a seat's foot, until it is picked up. Hidden from all seats, its own included.
+    #[must_use]
+    pub fn foot(&self, seat: Seat) -> Option<CardSet> {
+        self.feet[seat]
+    }
+
+    /// The number of this hand in its match, from 1.
+    #[must_use]
+    pub const fn hand_number(&self) -> u32 {
+        self.hand_number
+    }
+
     /// The melds of a side.
     #[must_use]
     pub fn melds(&self, side: Side) -> &Melds {
@@ -265,7 +295,7 @@ impl State {
         if self.pile_frozen() {
             return Some(Banner::PileFrozen);
         }
-        self.pile.row.last().is_some_and(Card::is_black_three).then_some(Banner::Frozen)
+        self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
     }
 
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
@@ -301,20 +331,20 @@ impl State {
     /// The score of a side with its melds and canastas.
     fn table_total(&self, side: Side) -> i32 {
         let melds = &self.melds[side];
-        let canastas = melds.counts().ranks(Meld::CANASTA).len() as i32 * self.rules.mixed_canasta;
+        let canastas = melds.canastas() as i32 * self.rules.mixed_canasta;
         self.scores[side].saturating_add(melds.points() + canastas)
     }
 
     /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).
     #[must_use]
     pub fn opening_minimum(&self, seat: Seat) -> i32 {
-        self.rules.opening_minimum(self.scores[self.sides.of(seat)])
+        self.rules.opening_minimum_of_hand(self.scores[self.sides.of(seat)], self.hand_number)
     }
 
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
-        let seats = self.rules.players.seats().map(|seat| self.hands[seat]);
+        let seats = self.rules.players.seats().flat_map(|seat| [self.hands[seat], self.feet[seat].unwrap_or_default()]);
         let sides = self
             .sides
             .iter()
@@ -334,35 +364,81 @@ impl State {
 
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
     pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
-        Finish { rules: &self.rules, hand, melds, opening: self.opening(melds) }
+        Finish { rules: &self.rules, hand, melds, opening: self.opening(melds), dead: self.dead_ranks() }
+    }
+
+    /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
+    pub(super) fn has_foot(&self) -> bool {
+        self.feet[self.seat].is_some()
     }
 
     /// Whether the player whose turn it is could go out with the cards held now.
     pub(super) fn could_go_out(&self) -> bool {
         let melds = &self.melds[self.sides.of(self.seat)];
-        self.turn.obligation != TurnObligation::MayNotGoOut && self.finish(self.hands[self.seat], melds).can_go_out()
+        self.turn.obligation != TurnObligation::MayNotGoOut
+            && !self.has_foot()
+            && self.finish(self.hands[self.seat], melds).can_go_out()
+    }
+
+    /// Whether going out needs a yes that the partner has not given in this turn (V23).
+    pub(super) fn must_ask(&self) -> bool {
+        self.rules.ask_partner == AskPartner::Must && self.turn.obligation != TurnObligation::MustGoOut
     }
 
     /// Whether the last card may be kept: the rules allow it, and the player may not go out.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
-        let may_not_go_out =
-            self.turn.obligation == TurnObligation::MayNotGoOut || melds.missing(&self.rules).is_some();
+        let may_not_go_out = self.turn.obligation == TurnObligation::MayNotGoOut
+            || self.must_ask()
+            || melds.missing(&self.rules).is_some();
         self.rules.keep_last_card
             && self.turn.obligation != TurnObligation::MustGoOut
+            && !self.has_foot()
             && hand.len() == 1
             && may_not_go_out
     }
 
-    /// Whether a turn can be finished with this hand and these melds (rules §2.12).
+    /// Whether a turn can be finished with this hand and these melds (rules §2.12, V23 to V25).
     pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
+        if self.has_foot() {
+            return !hand.is_empty() || self.rules.foot_pickup != FootPickup::Discard;
+        }
         match (self.turn.obligation, hand.len()) {
             (TurnObligation::MayNotGoOut, 0) => false,
-            (_, 0) => melds.missing(&self.rules).is_none(),
+            (_, 0) => {
+                !self.must_ask() && !self.rules.out_rules.has(OutRule::DISCARD) && melds.missing(&self.rules).is_none()
+            }
             (TurnObligation::Free | TurnObligation::MayNotGoOut, 2..) => true,
-            (TurnObligation::MayNotGoOut, 1) => self.rules.keep_last_card,
-            (TurnObligation::Free, 1) => self.may_keep(hand, melds) || self.finish(hand, melds).can_go_out(),
+            (TurnObligation::MayNotGoOut, 1) => self.rules.keep_last_card || self.is_due_talon(melds),
+            (TurnObligation::Free, 1) => {
+                self.may_keep(hand, melds)
+                    || self.is_due_talon(melds)
+                    || (!self.must_ask() && self.finish(hand, melds).can_go_out())
+            }
             (TurnObligation::MustGoOut, _) => self.finish(hand, melds).can_go_out(),
         }
+    }
+
+    /// The bonus cards that the player draws at the end of this turn with these melds of the side, if any (V24).
+    pub(super) fn talon(&self, melds: &Melds) -> Option<u8> {
+        let side = self.sides.of(self.seat);
+        let opened_now = self.turn.old_melds == 0 && self.turn.old_further == 0 && !melds.is_empty();
+        if self.rules.talons.is_empty() || !opened_now || self.turn.drew != Drew::Stock || self.stock.len() < 9 {
+            return None;
+        }
+        let opened_before = self.sides.iter().filter(|&other| other != side && !self.melds[other].is_empty()).count();
+        self.rules.talons.get(opened_before).and_then(|&cards| u8::try_from(cards).ok())
+    }
+
+    fn is_due_talon(&self, melds: &Melds) -> bool {
+        self.talon(melds).is_some()
+    }
+
+    /// The ranks of which nobody may lay more: those of which a side has a canasta, where the rules say so (V15).
+    pub(super) fn dead_ranks(&self) -> RankSet {
+        if !self.rules.dead_ranks {
+            return RankSet::EMPTY;
+        }
+        self.sides.iter().flat_map(|side| self.melds[side].canasta_ranks().iter().collect::<Vec<_>>()).collect()
     }
 
     /// The natural rank of the pile's top card, if it can be melded at all.

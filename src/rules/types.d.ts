@@ -37,6 +37,16 @@ export interface Observation {
   /** Whether each seat had laid a card before this turn. */
   has_laid: boolean[];
   red_threes: [string[], string[]];
+  /** In games with feet: the number of cards in the foot of each seat, 0 once it is picked up. */
+  feet?: number[];
+  /** In games with feet: their cards, once the hand has ended. */
+  shown_feet?: string[][];
+  /** The number of the hand in its match, where a rule depends on it. */
+  hand_number?: number;
+  /** Whether each seat has asked in this hand, where it may ask once. */
+  has_asked?: boolean[];
+  /** The special hand that ended this hand of the match. */
+  special?: string;
   /** The number of cards in the stock. */
   stock: number;
   /** The cards of the pile, bottom first. */
@@ -60,4 +70,6 @@ export interface SoFar {
   added: boolean;
   /** The ranks of the own melds from before the turn. */
   old_melds: string[];
+  /** The number of the own second sets of a rank, sequences and wild melds from before the turn, if there are any. */
+  old_further?: number;
 }

@@ -6,6 +6,7 @@
 use super::action::{Action, Group};
 use super::cards::Card;
 use super::going_out::GoingOutPlan;
+use super::meld::Melds;
 use super::state::{Drew, Phase, State, TurnObligation};
 
 impl State {
@@ -18,6 +19,7 @@ impl State {
     /// mean that only a full check can tell.
     pub(crate) fn can_surely_continue(&self) -> bool {
         self.phase == Phase::Play
+            && self.quick
             && self.turn.obligation != TurnObligation::MustGoOut
             && self.hands[self.seat].len() >= 2
             && self.ended.is_none()
@@ -51,16 +53,19 @@ impl State {
     pub(crate) fn meld_unchecked(&mut self, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Meld(groups.to_vec())), Ok(()));
         let places = self.put_down(groups);
-        self.melded(places);
+        self.melded(places, places & Melds::BLACK_THREES_BIT != 0);
     }
 
     /// Whether the pile may be taken with so many fitting cards of the hand: whether enough cards remain to continue. False
     /// may also mean that only a full check can tell.
     pub(crate) fn can_surely_take(&self, given: usize) -> bool {
         let most = self.rules.pile_take;
-        let taken = self.pile.takeable(most).len() - self.pile.takeable_set(most).red_threes().len();
+        let taken = self.pile.takeable(most).len() - self.rules.bonus_cards(self.pile.takeable_set(most)).len();
         // One card of the pile is laid, and two cards must remain.
-        self.phase == Phase::Draw && self.hands[self.seat].len() + taken >= given + 3 && self.ended.is_none()
+        self.phase == Phase::Draw
+            && self.quick
+            && self.hands[self.seat].len() + taken >= given + 3
+            && self.ended.is_none()
     }
 
     /// Takes the pile with cards of the hand. Requires that they fit it, and [`State::can_surely_take`].
@@ -68,7 +73,7 @@ impl State {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
         let (side, rest) = (self.sides.of(self.seat), self.pile_rest());
-        self.pile.take(self.rules.pile_take);
+        self.take_from_pile();
         self.turn.drew = Drew::Pile;
         let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
         self.laid(places);

@@ -57,6 +57,7 @@ impl ActionKind {
             Action::Ask => matches!(self, ActionKind::Ask),
             Action::Answer(Answer::Yes) => matches!(self, ActionKind::Yes),
             Action::Answer(Answer::No) => matches!(self, ActionKind::No),
+            Action::Special(_) => false,
         }
     }
 
@@ -287,7 +288,7 @@ fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>
     }
     let ways = spreads(observation, picked, &staged, top).into_iter().map(|mut groups| {
         let is_top =
-            |group: &Group| top.is_some_and(|rank| group.named == Some(rank) || !group.cards.of_rank(rank).is_empty());
+            |group: &Group| top.is_some_and(|rank| group.rank() == Some(rank) || !group.cards.of_rank(rank).is_empty());
         let with = groups.iter().position(is_top).map_or(CardSet::EMPTY, |i| groups.remove(i).cards);
         groups.splice(0..0, staged.iter().copied());
         Action::Take { with: Group::of(with), groups }

@@ -77,7 +77,8 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
             action.cards().as_ref().is_some_and(is_hidden).then_some(Disclosure::Laid { seat, cards })
         }
         Action::Discard(card) => (!known.contains(*card)).then_some(Disclosure::Discarded { seat, card: *card }),
-        Action::Keep => None,
+        // A special hand ends the hand, after which all is shown.
+        Action::Keep | Action::Special(_) => None,
         Action::Ask => Some(Disclosure::Asked { seat }),
         Action::Answer(answer) => Some(Disclosure::Answered { seat, answer: *answer }),
     }

@@ -143,18 +143,22 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
     let side = after.sides().of(seat);
     let red_threes = after.red_threes(side).difference(before.red_threes(side));
     let laid = || {
-        let laying = |meld: crate::rules::Meld| {
-            let old = before.melds(side).of(meld.rank);
-            Laying { rank: meld.rank, cards: meld.cards.difference(old), joined: !old.is_empty() }
+        let laying = |(meld, old): (crate::rules::Meld, CardSet)| Laying {
+            rank: meld.leading_rank(),
+            cards: meld.cards.difference(old),
+            joined: !old.is_empty(),
         };
-        after.melds(side).iter().map(laying).filter(|laying| !laying.cards.is_empty()).collect::<Vec<_>>()
+        after
+            .melds(side)
+            .since(before.melds(side))
+            .map(laying)
+            .filter(|laying| !laying.cards.is_empty())
+            .collect::<Vec<_>>()
     };
     let canastas = || {
-        let closed = after.melds(side).iter().filter(|meld| {
-            let old = before.melds(side).of(meld.rank).len();
-            meld.canasta().is_some() && old < crate::rules::Meld::CANASTA
-        });
-        closed.map(|meld| meld.rank).collect::<Vec<_>>()
+        let closed = after.melds(side).since(before.melds(side));
+        let closed = closed.filter(|(meld, old)| meld.canasta().is_some() && old.len() < crate::rules::Meld::CANASTA);
+        closed.map(|(meld, _)| meld.leading_rank()).collect::<Vec<_>>()
     };
     let opens = before.melds(side).is_empty() && !after.melds(side).is_empty();
     let mut all = match action {
@@ -183,6 +187,8 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         Action::Keep => vec![GameEvent::Kept { seat }],
         Action::Ask => vec![GameEvent::Asked { seat }],
         Action::Answer(answer) => vec![GameEvent::Answered { seat, answer: *answer }],
+        // The end of the hand says it.
+        Action::Special(_) => vec![],
     };
     all.extend(after.ended().map(|ended| GameEvent::Ended { seat, ended }));
     all

@@ -202,7 +202,13 @@ impl Plan {
             return;
         }
         let other = match self.preset {
-            Preset::Classic | Preset::Evening | Preset::Pagat => Preset::ClassicTwo,
+            Preset::Classic
+            | Preset::Evening
+            | Preset::Pagat
+            | Preset::Samba
+            | Preset::Bolivia
+            | Preset::ModernAmerican
+            | Preset::HandAndFoot => Preset::ClassicTwo,
             Preset::ClassicTwo | Preset::Duel => Preset::Classic,
             Preset::RoomsTwo => Preset::RoomsFour,
             Preset::RoomsFour => Preset::RoomsTwo,

@@ -20,7 +20,7 @@ pub(super) fn select_action(draft: &mut Draft, action: &Action) {
             [one] => select(&[], one.cards),
             several => select(several, CardSet::EMPTY),
         },
-        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => {}
+        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {}
     }
 }
 

@@ -79,6 +79,7 @@ fn describe_ending(sheet: &ScoreSheet) -> String {
         (Ended::Out, Some(side)) => format!("{side} went out"),
         (Ended::Concealed, Some(side)) => format!("{side} went out concealed"),
         (Ended::Stock, _) => "the stock was empty".to_owned(),
+        (Ended::Special, _) => "a player laid a special hand".to_owned(),
         (Ended::RedThree, _) => "the last card of the stock was a red three".to_owned(),
         // Unreachable: a hand that ends by going out has a side that went out.
         (Ended::Out | Ended::Concealed, None) => "a player went out".to_owned(),

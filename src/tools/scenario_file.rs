@@ -52,7 +52,7 @@ type Object = Map<String, Value>;
 
 /// Runs one scenario. Returns a line for each difference, or a message if the scenario is malformed.
 fn run_one(scenario: &Object) -> Result<Vec<String>, MalformedPosition> {
-    const OTHER_KEYS: [&str; 7] = ["name", "source", "black_threes", "deck", "actions", "expect", "comment"];
+    const OTHER_KEYS: [&str; 8] = ["name", "source", "black_threes", "deck", "actions", "expect", "comment", "note"];
     let is_known = |key: &&String| POSITION_KEYS.contains(&key.as_str()) || OTHER_KEYS.contains(&key.as_str());
     if let Some(key) = scenario.keys().find(|key| !is_known(key)) {
         return Err(MalformedPosition::new(format!("unknown key {key}")));
@@ -94,7 +94,8 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, MalformedPosition>
     if let Some(deck) = scenario.get("deck") {
         let deck: Deck = text(deck)?.parse().map_err(|_| MalformedPosition::new("deck is no double pack"))?;
         let last = rules.players.seats().next_back().unwrap_or(Seat::FIRST);
-        return Ok(State::deal(rules, setup.dealer.unwrap_or(last), setup.scores, &deck));
+        let state = State::deal(rules, setup.dealer.unwrap_or(last), setup.scores, &deck);
+        return Ok(state.with_hand_number(setup.hand_number));
     }
     setup.state().map_err(|error| MalformedPosition::new(format!("the set-up cannot be: {error}")))
 }
@@ -135,6 +136,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
     };
     let sheet = state.score();
     let sides = state.sides();
+    let end = sheet.and_then(|sheet| sheet.game_end(state.rules(), state.hand_number()));
     let each = |values: BySide<Value>| -> Result<Vec<String>, MalformedPosition> {
         let pairs = expected_values(values.count(), expected, key)?.iter().zip(&values);
         Ok(pairs
@@ -155,6 +157,22 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
                 };
                 if !same {
                     lines.push(difference(expected.to_string(), format!("{hand} at seat {}", seat.index())));
+                }
+            }
+            lines
+        }
+        "feet" => {
+            let seats = state.rules().players.seats();
+            let mut lines = Vec::new();
+            for (expected, seat) in expected_values(seats.clone().count(), expected, key)?.iter().zip(seats) {
+                let foot = state.foot(seat).unwrap_or_default();
+                let same = match expected {
+                    Value::Null => true,
+                    Value::Number(n) => n.as_u64() == Some(foot.len() as u64),
+                    other => card_set(other)? == foot,
+                };
+                if !same {
+                    lines.push(difference(expected.to_string(), format!("{foot} at seat {}", seat.index())));
                 }
             }
             lines
@@ -211,11 +229,8 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
             None => vec![difference(expected.to_string(), "a hand that is on".to_owned())],
         },
         "scores" => each(sheet.map_or(state.scores(), |sheet| sheet.totals()).map(|&score| score.into()))?,
-        "game_over" => simple(sheet.and_then(|sheet| state.rules().game_end(sheet.totals())).is_some().into()),
-        "winner" => {
-            let end = sheet.and_then(|sheet| state.rules().game_end(sheet.totals()));
-            simple(end.map_or(Value::Null, |end| end.winner.index().into()))
-        }
+        "game_over" => simple(end.is_some().into()),
+        "winner" => simple(end.map_or(Value::Null, |end| end.winner.index().into())),
         "items" => items(expected, state)?,
         "legal" => {
             let mut lines = Vec::new();
@@ -259,6 +274,8 @@ fn items(expected: &Value, state: &State) -> Result<Vec<String>, MalformedPositi
                 "red_threes" => score.red_threes,
                 "melded" => score.melded,
                 "in_hand" => score.in_hand,
+                "penalties" => score.penalties,
+                "special" => score.special,
                 other => return Err(MalformedPosition::new(format!("unknown item {other}"))),
             };
             if integer(expected)? != actual {

@@ -108,7 +108,7 @@ pub fn scene(session: &Session) -> Option<Scene> {
     let sides = seen.sides();
     for side in sides.iter() {
         for meld in seen.melds(side).iter() {
-            put(Location::Meld(side, meld.rank), &mut meld.cards.iter());
+            put(Location::Meld(side, meld.leading_rank()), &mut meld.cards.iter());
         }
         put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }

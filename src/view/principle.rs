@@ -132,7 +132,7 @@ impl Principle {
 
     /// Whether the rules in play have a use for it.
     #[must_use]
-    pub const fn is_in_use(self, rules: &Rules) -> bool {
+    pub fn is_in_use(self, rules: &Rules) -> bool {
         let wilds = !matches!(rules.max_wilds, Some(0));
         match self {
             Principle::TakePile
@@ -142,9 +142,9 @@ impl Principle {
             | Principle::KeepBlackThrees
             | Principle::Remember => rules.pile_allowed,
             Principle::Freeze => rules.pile_allowed && rules.freezing,
-            Principle::WaitToOpen => wilds && rules.wilds_in_opening && rules.opening_minimums[3] > 0,
+            Principle::WaitToOpen => wilds && rules.wilds_in_opening && rules.highest_minimum() > 0,
             Principle::SaveWilds | Principle::WaitForNatural => wilds,
-            Principle::AskPartner => rules.ask_partner,
+            Principle::AskPartner => rules.ask_partner.is_allowed(),
             Principle::HelpPartner => rules.sides().has_partners(),
             Principle::HoldBack | Principle::TimeEnding | Principle::WatchHands => true,
         }

@@ -116,11 +116,11 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     let try_canasta = |cards: CardSet| {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
         trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |state| {
-            let laid = Meld { rank: Rank::Eight, cards: state.melds(Side::FIRST).of(Rank::Eight) };
-            match laid.canasta() {
+            let laid = state.melds(Side::FIRST).iter().find(|meld| meld.rank() == Some(Rank::Eight));
+            match laid.and_then(Meld::canasta) {
                 Some(Canasta::Natural) => text::canasta_points(true, rules.natural_canasta),
                 Some(Canasta::Mixed) => text::canasta_points(false, rules.mixed_canasta),
-                None => text::cards_and_points(cards),
+                Some(Canasta::Sequence | Canasta::Wild) | None => text::cards_and_points(cards),
             }
         })
     };

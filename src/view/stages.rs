@@ -102,7 +102,7 @@ pub fn dwell_ms(events: &[GameEvent], settings: &Settings) -> u32 {
         _ => None,
     });
     match ended {
-        Some(Ended::Out | Ended::Concealed) => 1_700,
+        Some(Ended::Out | Ended::Concealed | Ended::Special) => 1_700,
         Some(Ended::Stock | Ended::RedThree) => 1_000,
         None => 0,
     }

@@ -89,7 +89,7 @@ pub(super) const fn related(term: Term) -> &'static [Term] {
 pub(super) const fn is_in_use(term: Term, rules: &Rules) -> bool {
     match term {
         Term::Partner => rules.sides().has_partners(),
-        Term::Asking => rules.ask_partner,
+        Term::Asking => rules.ask_partner.is_allowed(),
         Term::MixedCanasta => !matches!(rules.max_wilds, Some(0)),
         Term::Freezing => rules.pile_allowed && rules.freezing,
         Term::Taking | Term::Frozen | Term::Blocked => rules.pile_allowed,
@@ -279,7 +279,7 @@ mod tests {
             Rules { min_naturals: 1, max_wilds: None, ..classic },
             Rules { pile_allowed: false, ..classic },
             Rules { freezing: false, frozen_until_melded: false, ..classic },
-            Rules { opening_minimums: [0, 700, 900, 900], ..classic },
+            Rules { opening_minimums: [0, 700, 900, 900].into(), ..classic },
             Rules { canastas_to_go_out: 0, target: None, ..classic },
         ]);
         all
@@ -337,7 +337,7 @@ mod tests {
     #[test]
     fn numbers_in_explanations_are_those_of_the_rules() {
         let house = Rules {
-            opening_minimums: [17, 53, 91, 123],
+            opening_minimums: [17, 53, 91, 123].into(),
             natural_canasta: 511,
             mixed_canasta: 313,
             red_three: 107,

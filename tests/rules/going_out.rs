@@ -203,7 +203,8 @@ fn small(rng: &mut impl Rng) -> State {
         let required = rng.random_range(0..2);
         rules.required_ranks = Rank::NATURALS[..4].sample(rng, required).copied().collect();
         rules.out_without_draw = rng.random();
-        rules.opening_minimums = *[[0; 4], [50; 4], [15, 50, 90, 120], [120; 4]].choose(rng).expect("some");
+        let all = [[0; 4], [50; 4], [15, 50, 90, 120], [120; 4]];
+        rules.opening_minimums = (*all.choose(rng).expect("some")).into();
         if rules.check().is_err() {
             continue;
         }
@@ -301,7 +302,7 @@ proptest! {
         let cards = state.hand(seat).len();
         let rules = state.rules();
         let could_go_on = cards >= 2 || rules.keep_last_card;
-        let askable = rules.ask_partner && state.phase() == Phase::Play && could_go_on;
+        let askable = rules.ask_partner.is_allowed() && state.phase() == Phase::Play && could_go_on;
         prop_assert_eq!(asked, possible && askable, "ask in {:?}", state);
         for _ in 0..3 {
             if !possible || state.ended().is_some() {

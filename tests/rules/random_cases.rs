@@ -1,8 +1,8 @@
 //! Random rules, positions and actions. Each case is derived from a number, so that failures can be reproduced.
 
 use canasta::rules::{
-    Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, Phase, PileNewMeld, PileOwnMeld, Players, Preset, Rank,
-    Rules, Setup, State, StockEnd,
+    Action, Answer, AskPartner, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, PileNewMeld, PileOwnMeld,
+    Players, Preset, Rank, Rules, Setup, State, StockEnd,
 };
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -51,7 +51,9 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
     match rng.random_range(0..34) {
         0 => {
             rules.players = *Players::ALL.choose(rng).expect("some");
-            rules.ask_partner &= rules.sides().has_partners();
+            if !rules.sides().has_partners() {
+                rules.ask_partner = AskPartner::Never;
+            }
         }
         1 => rules.hand_size = rng.random_range(1..25),
         2 => rules.draw_count = rng.random_range(1..=2),
@@ -60,7 +62,10 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         6 => rules.max_wilds = *[None, Some(0), Some(1), Some(3), Some(8)].choose(rng).expect("some"),
         7 => rules.wilds_max_naturals = flag,
         8 => rules.min_naturals = *[1, 2, 3, 4, 8].choose(rng).expect("some"),
-        9 => rules.opening_minimums = *[[0; 4], [15, 50, 90, 120], [0, 120, 120, 300]].choose(rng).expect("some"),
+        9 => {
+            let all = [[0; 4], [15, 50, 90, 120], [0, 120, 120, 300]];
+            rules.opening_minimums = (*all.choose(rng).expect("some")).into();
+        }
         10 => rules.concealed_exempt = flag,
         11 => rules.wilds_in_opening = flag,
         12 => rules.pile_allowed = rng.random_bool(0.8),
@@ -70,7 +75,7 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         16 => rules.freezing = flag,
         17 => rules.one_card_pile_closed = flag,
         18 | 19 => rules.black_threes_last = flag,
-        20 | 21 => rules.ask_partner = flag,
+        20 | 21 => rules.ask_partner = if flag { AskPartner::Allowed } else { AskPartner::Never },
         22 | 23 => rules.out_without_draw = flag,
         24 => rules.keep_last_card = flag,
         25 => {
@@ -255,8 +260,8 @@ fn group(left: &mut CardSet, rank: Rank, rng: &mut impl Rng) -> Group {
     let cards: CardSet = own.into_iter().collect();
     *left = left.difference(cards);
     match rng.random_range(0..20) {
-        0 => Group { named: Rank::ALL.choose(rng).copied(), cards },
-        1 => Group { named: Some(rank), cards },
+        0 => Group { key: Rank::ALL.choose(rng).map(|&rank| MeldKind::Set(rank).into()), cards },
+        1 => Group { key: Some(MeldKind::Set(rank).into()), cards },
         2 => Group::of(cards),
         _ => Group::onto(rank, cards),
     }

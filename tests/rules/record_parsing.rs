@@ -2,17 +2,27 @@
 
 use crate::random_cases::{self, cases};
 use canasta::rules::{
-    Action, Answer, Card, CardSet, Deck, Game, Group, Preset, Rank, generator, legal, replay, seed_from_number,
+    Action, Answer, Card, CardSet, Deck, Game, Group, MeldKey, MeldKind, Preset, Rank, Suit, Which, generator, legal,
+    replay, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
+use std::num::NonZeroU8;
 
 fn group() -> impl Strategy<Value = Group> {
     let cards = proptest::collection::vec(0..Card::FACES, 0..9);
     let cards = cards.prop_map(|list| list.into_iter().filter_map(|n| Card::all().nth(n)).collect::<CardSet>());
-    let named = proptest::option::weighted(0.3, proptest::sample::select(Rank::ALL.to_vec()));
-    (named, cards).prop_map(|(named, cards)| Group { named, cards })
+    let ranks = Rank::ALL.map(MeldKind::Set).into_iter();
+    let kinds: Vec<MeldKind> = ranks.chain(Suit::ALL.map(MeldKind::Sequence)).chain([MeldKind::Wild]).collect();
+    let which = proptest::option::of(0..100_u8).prop_map(|number| match number.map(NonZeroU8::new) {
+        None => Which::Unnumbered,
+        Some(None) => Which::New,
+        Some(Some(number)) => Which::Number(number),
+    });
+    let key = (proptest::sample::select(kinds), which).prop_map(|(kind, which)| MeldKey { kind, which });
+    let key = proptest::option::weighted(0.3, key);
+    (key, cards).prop_map(|(key, cards)| Group { key, cards })
 }
 
 /// Every action that has a text. A single group with neither rank nor cards has none.

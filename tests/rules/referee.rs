@@ -65,7 +65,7 @@ impl Referee {
             rules: *state.rules(),
             turn: self.turn.clone(),
             hand: state.hand(seat).iter().collect(),
-            melds: state.melds(side).iter().map(|meld| (meld.rank, meld.cards.iter().collect())).collect(),
+            melds: state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards.iter().collect())).collect(),
             pile: state.pile().to_vec(),
             frozen_by_unlisted: self.frozen_by_unlisted,
             stock: state.stock().len(),
@@ -89,7 +89,7 @@ impl Referee {
             }
             Action::Ask => self.turn.asked = true,
             Action::Answer(answer) => self.turn.answer = Some(*answer),
-            Action::Discard(_) | Action::Keep => self.turn = Turn::begin(Drew::Nothing),
+            Action::Discard(_) | Action::Keep | Action::Special(_) => self.turn = Turn::begin(Drew::Nothing),
         }
     }
 }
@@ -157,8 +157,8 @@ fn without(cards: &[Card], others: &[Card]) -> Option<Vec<Card>> {
 fn rank_of(group: &Group) -> Option<Rank> {
     let cards: Vec<Card> = group.cards.iter().collect();
     let mut ranks = cards.iter().filter(|card| !card.is_wild()).map(|card| card.rank());
-    let rank = ranks.next().or(group.named)?;
-    let agree = ranks.all(|other| other == rank) && group.named.is_none_or(|named| named == rank);
+    let rank = ranks.next().or(group.named_rank())?;
+    let agree = ranks.all(|other| other == rank) && group.named_rank().is_none_or(|named| named == rank);
     (agree && !cards.is_empty()).then_some(rank)
 }
 
@@ -197,9 +197,11 @@ impl Table {
             }
             Action::Ask => {
                 let in_time = !undrawn && !self.turn.asked && !self.turn.melded;
-                self.rules.ask_partner && in_time && self.can_go_out() && self.refused().can_finish()
+                self.rules.ask_partner.is_allowed() && in_time && self.can_go_out() && self.refused().can_finish()
             }
             Action::Answer(_) => unreachable!("answered above"),
+            // These rules have no special hands.
+            Action::Special(_) => false,
         }
     }
 
@@ -294,7 +296,7 @@ impl Table {
     }
 
     fn opening_minimum(&self) -> i32 {
-        let [below_zero, low, middle, high] = self.rules.opening_minimums;
+        let [below_zero, low, middle, high] = *self.rules.opening_minimums else { panic!("four minimums") };
         match self.score {
             ..0 => below_zero,
             0..1500 => low,
@@ -336,7 +338,7 @@ impl Table {
             return None;
         }
         let mut laid = joined(groups)?;
-        let named_well = with.named.is_none_or(|named| named == rank);
+        let named_well = with.named_rank().is_none_or(|named| named == rank);
         if !named_well || with.cards.iter().any(|card| !card.is_wild() && card.rank() != rank) {
             return None;
         }
@@ -394,7 +396,7 @@ impl Table {
         if self.stock > 0 {
             return false;
         }
-        let bare = Group { named: None, cards: [].into_iter().collect() };
+        let bare = Group { key: None, cards: [].into_iter().collect() };
         match self.rules.stock_end {
             StockEnd::TakeIfFits => self.melds.contains_key(&top.rank()) && self.may_take(&bare, &[]),
             StockEnd::EndsWithTurn | StockEnd::EndsWithDraw => false,
@@ -439,7 +441,7 @@ impl Table {
                 for j in 0..=jokers.len() {
                     let laid = [&naturals[..n], &twos[..t], &jokers[..j]].concat();
                     let left = without(cards, &laid).expect("cards of the hand");
-                    ways.push((Group { named: None, cards: laid.into_iter().collect() }, left));
+                    ways.push((Group { key: None, cards: laid.into_iter().collect() }, left));
                 }
             }
         }
@@ -525,7 +527,7 @@ impl Table {
                 after.hand = without(&self.hand, &[*card])?;
                 after.pile.push(*card);
             }
-            Action::Keep | Action::Ask | Action::Answer(_) => {}
+            Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {}
         }
         after.hand.sort();
         after.melds.values_mut().for_each(|cards| cards.sort());

@@ -17,7 +17,7 @@ pub struct Memory {
 }
 
 fn melds(state: &State, side: Side) -> Vec<(Rank, CardSet)> {
-    state.melds(side).iter().map(|meld| (meld.rank, meld.cards)).collect()
+    state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards)).collect()
 }
 
 impl Memory {

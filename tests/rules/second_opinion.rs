@@ -8,7 +8,8 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, Card, CardSet, Group, Players, Preset, Rank, RankSet, Rules, State, generator, seed_from_number,
+    Action, Answer, AskPartner, Card, CardSet, Group, MeldKind, Players, Preset, Rank, RankSet, Rules, State,
+    generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
@@ -97,7 +98,7 @@ fn same_table(before: &State, expected: Option<After>, action: &Action, after: &
     let melds_now = after.melds(side).iter().map(|meld| {
         let mut cards: Vec<Card> = meld.cards.iter().collect();
         cards.sort();
-        (meld.rank, cards)
+        (meld.leading_rank(), cards)
     });
     // Cards that are drawn after taking the pile come from the top of the stock.
     let drawn = before.stock()[after.stock().len()..].iter().copied().filter(|card| !card.is_red_three());
@@ -196,7 +197,10 @@ fn change(action: &Action, state: &State, rng: &mut impl Rng) -> Action {
                 groups[into].cards = groups[into].cards.checked_add(removed.cards).unwrap_or(removed.cards);
             }
         }
-        8 => groups[at].named = [None].into_iter().chain(Rank::ALL.map(Some)).choose(rng).expect("a rank"),
+        8 => {
+            let rank = [None].into_iter().chain(Rank::ALL.map(Some)).choose(rng).expect("a rank");
+            groups[at].key = rank.map(|rank| MeldKind::Set(rank).into());
+        }
         _ => return action_of(!takes, groups),
     }
     action_of(takes, groups)
@@ -214,7 +218,8 @@ fn large(state: &State, rng: &mut impl Rng) -> Vec<Action> {
             let mut groups: Vec<Group> =
                 laid.ranks().filter(|rank| !rank.is_wild()).map(|rank| Group::onto(rank, laid.of_rank(rank))).collect();
             for wild in laid.wilds().iter() {
-                let onto = groups.iter().filter_map(|group| group.rank()).chain(melds.iter().map(|meld| meld.rank));
+                let onto =
+                    groups.iter().filter_map(|group| group.rank()).chain(melds.iter().filter_map(|meld| meld.rank()));
                 let rank = onto.choose(rng)?;
                 match groups.iter_mut().find(|group| group.rank() == Some(rank)) {
                     Some(group) => drop(group.cards.insert(wild)),
@@ -272,7 +277,7 @@ fn going_out_with_an_opening() {
         let mut rules = random_cases::rules(&mut rng);
         rules.wilds_in_opening = rng.random_bool(0.2);
         rules.out_without_draw = rng.random();
-        rules.ask_partner = rules.players == Players::Four;
+        rules.ask_partner = if rules.players == Players::Four { AskPartner::Allowed } else { AskPartner::Never };
         rules.concealed_exempt = rng.random();
         rules.black_threes_last = rng.random();
         rules.canastas_to_go_out = rng.random_range(0..=1);

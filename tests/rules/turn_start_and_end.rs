@@ -22,7 +22,7 @@ fn is_meld(rules: &Rules, rank: Rank, cards: CardSet) -> bool {
 fn rank_of(group: &Group) -> Option<Rank> {
     let mut ranks: Vec<Rank> = group.cards.iter().map(|card| card.rank()).filter(|rank| !rank.is_wild()).collect();
     ranks.dedup();
-    match (ranks.as_slice(), group.named) {
+    match (ranks.as_slice(), group.named_rank()) {
         ([], named) => named,
         ([rank], None) => Some(*rank),
         ([rank], Some(named)) => (*rank == named).then_some(named),
@@ -65,7 +65,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     if from_hand.len() != used.len() || !hand.contains_all(from_hand) {
         return false;
     }
-    let before: Vec<(Rank, CardSet)> = state.melds(side).iter().map(|meld| (meld.rank, meld.cards)).collect();
+    let before: Vec<(Rank, CardSet)> = state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards)).collect();
     let cards_of = |melds: &[(Rank, CardSet)], rank: Rank| -> Vec<_> {
         melds.iter().filter(|(other, _)| *other == rank).flat_map(|(_, cards)| cards.iter()).collect()
     };
@@ -163,7 +163,8 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
     let seat = state.to_act();
     let observation = state.observe(seat);
     let hand = state.hand(seat);
-    let melds: Vec<_> = state.melds(state.sides().of(seat)).iter().map(|meld| (meld.rank, meld.cards)).collect();
+    let melds: Vec<_> =
+        state.melds(state.sides().of(seat)).iter().map(|meld| (meld.leading_rank(), meld.cards)).collect();
     let out = suffices(rules, &melds);
     let ok = |action: &Action| state.check(action).is_ok();
     let (drawing, answering) = (state.phase() == Phase::Draw, state.phase() == Phase::Answer);
@@ -200,7 +201,7 @@ fn ends_and_beginnings(state: &State) -> Result<(), TestCaseError> {
         prop_assert_eq!(ok(&answer.parse().expect("an action")), answering);
     }
     if ok(&Action::Ask) {
-        prop_assert!(rules.ask_partner && state.phase() == Phase::Play && observation.could_go_out());
+        prop_assert!(rules.ask_partner.is_allowed() && state.phase() == Phase::Play && observation.could_go_out());
         prop_assert!(hand.len() >= 2 || rules.keep_last_card);
     }
     Ok(())

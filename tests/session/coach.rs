@@ -2,7 +2,7 @@
 
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
-use canasta::rules::{CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
+use canasta::rules::{AskPartner, CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, SettingsIntent,
     StorageEffect, Switch, Tip, TipSet,
@@ -73,7 +73,7 @@ fn tips_are_opened_again_from_the_menu() {
     assert_eq!(offered(&session), [true, false]);
     assert_eq!(session.settings().closed_tips, TipSet::default());
     // The list has no tips about what the rules do not have.
-    let rules = Rules { pile_allowed: false, ask_partner: false, ..Preset::ClassicTwo.rules() };
+    let rules = Rules { pile_allowed: false, ask_partner: AskPartner::Never, ..Preset::ClassicTwo.rules() };
     assert!(!Tip::Take.is_about(&rules) && !Tip::Ask.is_about(&rules) && Tip::Draw.is_about(&rules));
 }
 

@@ -207,7 +207,7 @@ fn check_facts(session: &Session, id: StepId) {
             contains(&["All 8 cards", "with the 4 on"]);
         }
         StepId::Canasta => {
-            let kings = ours.iter().find(|meld| meld.rank == Rank::King).unwrap();
+            let kings = ours.iter().find(|meld| meld.leading_rank() == Rank::King).unwrap();
             assert_eq!((kings.cards.len(), kings.canasta()), (7, Some(Canasta::Mixed)));
             contains(&["300 points"]);
         }

@@ -96,7 +96,7 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
             .rules()
             .players
             .seats()
-            .map(|seat| (before.sides().of(seat), *before.melds(before.sides().of(seat))));
+            .map(|seat| (before.sides().of(seat), before.melds(before.sides().of(seat)).clone()));
         let melds: Vec<_> = melds.take(2).collect();
         while let Some(next) = step(&mut session, &effects) {
             effects = next;
@@ -104,9 +104,9 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
         let (round, seen) = (session.round(), session.observation().unwrap());
         for (side, before) in &melds {
             for meld in seen.melds(*side).iter() {
-                let came = meld.cards.difference(before.of(meld.rank));
-                assert_eq!(round.change(*side, meld.rank).map_or(0, |change| change.cards.len()), came.len());
-                if let Some(change) = round.change(*side, meld.rank) {
+                let came = meld.cards.difference(before.of(meld.leading_rank()));
+                assert_eq!(round.change(*side, meld.leading_rank()).map_or(0, |change| change.cards.len()), came.len());
+                if let Some(change) = round.change(*side, meld.leading_rank()) {
                     assert!(change.seat != Seat::FIRST && change.seat.side() == *side);
                     changed += 1;
                 }

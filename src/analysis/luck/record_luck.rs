@@ -181,8 +181,7 @@ pub fn record_luck(record: &Record) -> RecordLuck {
         luck.events.extend(events);
         luck.hands.push(hand);
     }
-    let totals = record.hands.last().and_then(|hand| hand.end).map(|(_, totals)| totals);
-    luck.winner = totals.and_then(|totals| record.rules.game_end(totals)).map(|end| end.winner);
+    luck.winner = record.hands.last().and_then(|hand| hand.game_end(&record.rules)).map(|end| end.winner);
     luck
 }
 

@@ -117,7 +117,11 @@ pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
         return GoingOutDecision::PlayOn;
     }
     let is_doubtful = gain < loss + 120 && partner >= 4 && features.end_risk < EndRisk::High;
-    if rules.ask_partner && is_doubtful && features.has(Habit::AskPartner) && observation.check(&Action::Ask).is_ok() {
+    if rules.ask_partner.is_allowed()
+        && is_doubtful
+        && features.has(Habit::AskPartner)
+        && observation.check(&Action::Ask).is_ok()
+    {
         GoingOutDecision::AskPartner
     } else {
         GoingOutDecision::GoOut

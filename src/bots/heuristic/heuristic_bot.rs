@@ -11,6 +11,7 @@ use super::public_features::PublicFeatures;
 use super::skill::Skill;
 use super::{discard, melding, opening, pile};
 use crate::bots::bot::Bot;
+use crate::bots::general;
 use crate::bots::style::Style;
 use crate::rules::{Action, Observation, Phase, Players, TurnObligation, legal};
 
@@ -87,7 +88,11 @@ impl Bot for HeuristicBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let chosen = choose_action(&self.features(observation)).filter(|action| observation.check(action).is_ok());
+        let chosen = match observation.is_quick() {
+            true => choose_action(&self.features(observation)),
+            false => general::choose(observation),
+        };
+        let chosen = chosen.filter(|action| observation.check(action).is_ok());
         chosen.unwrap_or_else(|| fallback_action(observation))
     }
 }

@@ -116,7 +116,7 @@ impl<'a> MeldBuilder<'a> {
         self.left = self.left.difference(cards);
         // At most eight naturals and eight wild cards: the cast is lossless.
         self.added[rank.index()] += cards.len() as u8;
-        match self.groups.iter_mut().find(|group| !group.cards.of_rank(rank).is_empty() || group.named == Some(rank)) {
+        match self.groups.iter_mut().find(|group| group.rank() == Some(rank)) {
             Some(group) => *group = Group::onto(rank, group.cards.union(cards)),
             None => {
                 if self.groups.capacity() == 0 {

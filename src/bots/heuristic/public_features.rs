@@ -143,7 +143,9 @@ impl<'a> PublicFeatures<'a> {
         match self.own_melds.missing(self.rules) {
             None => 0,
             Some(Missing::Canastas { have, need }) => need - have,
+            Some(Missing::Kind { have, need, .. }) => need - have,
             Some(Missing::Ranks(ranks)) => ranks.len(),
+            Some(Missing::Completion(_)) => 1,
         }
     }
 
@@ -242,5 +244,6 @@ pub fn open_to_top_card(rules: &Rules, meld_len: usize) -> bool {
     match rules.pile_own_meld {
         PileOwnMeld::Any => true,
         PileOwnMeld::Under7 => meld_len < Meld::CANASTA,
+        PileOwnMeld::None => false,
     }
 }

@@ -156,6 +156,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     if !frozen && !opponent_melds.is_empty() {
         // The top card alone joins an open meld.
         table_index = match rules.pile_own_meld {
+            PileOwnMeld::None => table_index,
             PileOwnMeld::Any => table_index.with(opponent_melds.ranks(1), CERTAIN_INDEX),
             PileOwnMeld::Under7 => table_index
                 .with(opponent_melds.ranks(1), CERTAIN_INDEX)

@@ -5,6 +5,7 @@
 
 use super::{discard, melding, pile};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
+use crate::bots::general;
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
@@ -34,6 +35,9 @@ impl Bot for RolloutBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
+        if !observation.is_quick() {
+            return general::choose(observation).unwrap_or_else(|| fallback_action(observation));
+        }
         let parameters = self.parameters.get(observation.rules().players);
         let action = Choice::new(observation, parameters).first_action();
         action.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| fallback_action(observation))
@@ -104,7 +108,7 @@ impl RolloutBot {
     /// If the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
         let parameters = *PolicyParameters::STANDARD.get(state.rules().players);
-        if state.can_surely_draw() && must_draw(&state.observe(state.turn_of()), &parameters) {
+        if state.is_quick() && state.can_surely_draw() && must_draw(&state.observe(state.turn_of()), &parameters) {
             state.draw_unchecked();
             return Ok(());
         }
@@ -114,6 +118,10 @@ impl RolloutBot {
     /// Chooses and plays in a position with alternatives to drawing.
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
+        if !state.is_quick() {
+            let action = general::choose(&observation);
+            return RolloutBot::play_checked(state, action);
+        }
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
         let unchecked = match Choice::among_alternatives(&observation, parameters) {
             Choice::Discard(card) => {
@@ -180,7 +188,8 @@ impl RolloutBot {
                 break;
             }
             let seat = state.turn_of();
-            if state.can_surely_draw() && must_draw(&state.observe(seat), policies[seat.index() % Players::MOST]) {
+            let policy = policies[seat.index() % Players::MOST];
+            if state.is_quick() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
                 state.draw_unchecked();
                 if state.ended().is_some() {
                     turns += 1;

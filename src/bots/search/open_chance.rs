@@ -13,10 +13,9 @@ use crate::rules::{Players, Seed, Side, State, generator};
 /// After the last hand of a match it is 1 or 0.
 #[must_use]
 pub fn open_chance(state: &State, side: Side, playouts: u32, seed: Seed) -> Estimate {
-    if let Some(totals) = state.score().map(|sheet| sheet.totals())
-        && state.ended().is_some()
-    {
-        let win = match state.rules().game_end(totals) {
+    if let Some(sheet) = state.score() {
+        let totals = sheet.totals();
+        let win = match sheet.game_end(state.rules(), state.hand_number()) {
             Some(end) => f64::from(u8::from(end.winner == side)),
             None => WinModel::for_rules(state.rules()).chance(state.rules(), &totals, side),
         };

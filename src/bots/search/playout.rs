@@ -70,7 +70,7 @@ impl Playout {
         let rules = state.rules();
         let win_probability = self.win_model.chance(rules, &totals, own);
         // A decided match stays decided, whatever the style prefers.
-        let utility = if style_bonus == 0 || rules.game_end(totals).is_some() {
+        let utility = if style_bonus == 0 || sheet.game_end(rules, state.hand_number()).is_some() {
             win_probability
         } else {
             let mut preferred: BySide<i32> = totals;

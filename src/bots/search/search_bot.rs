@@ -16,6 +16,7 @@ use super::search_config::SearchConfig;
 use super::win_model::WinModel;
 use crate::bots::bot::Bot;
 use crate::bots::budget::{Budget, BudgetTracker};
+use crate::bots::general;
 use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
@@ -87,7 +88,10 @@ impl SearchBot {
         let heuristic_action = self.heuristic.act(observation);
         // The first state also shows the own hand after melding; no hidden card is read from it.
         let Some(first) = sample(&mut rng) else { return Vec::new() };
-        let plans = candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic);
+        let plans = match observation.is_quick() {
+            true => candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic),
+            false => general_plans(observation),
+        };
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.rival()]);
         let prior_weight = f64::from(self.config.prior_weight) * win_model.slope(rules, own, other);
@@ -99,7 +103,8 @@ impl SearchBot {
         let mut evaluations = rollouts.into_evaluations();
         for evaluation in &mut evaluations {
             let first = evaluation.plan.first();
-            evaluation.vetoed = first.is_none_or(|action| find_veto(observation, action).is_some());
+            let is_vetoed = |action| observation.is_quick() && find_veto(observation, action).is_some();
+            evaluation.vetoed = first.is_none_or(is_vetoed);
         }
         insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
         evaluations
@@ -152,6 +157,14 @@ impl SearchBot {
     }
 }
 
+/// Most plans that are tried in games that the quick rules of thumb do not know.
+const MOST_GENERAL_PLANS: usize = 8;
+
+/// The candidates of [`general`] as plans of one action, which it goes on from.
+fn general_plans(observation: &Observation<'_>) -> Vec<Plan> {
+    general::plans(observation, MOST_GENERAL_PLANS).into_iter().map(|action| Plan::new(vec![action], 0)).collect()
+}
+
 /// Tries the active plans on state after state, and drops the worse half after each part of the budget.
 fn sequential_halving(
     rollouts: &mut Rollouts,
@@ -186,13 +199,13 @@ impl Bot for SearchBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if observation.phase() == Phase::Draw && candidates::must_draw(observation) {
+        if observation.is_quick() && observation.phase() == Phase::Draw && candidates::must_draw(observation) {
             return self.heuristic.act(observation);
         }
         let evaluations = self.evaluate(observation);
         let best = evaluations.into_iter().next().and_then(|evaluation| evaluation.plan.first().cloned());
         let best = best.filter(|action| observation.check(action).is_ok());
         let best = best.unwrap_or_else(|| self.heuristic.act(observation));
-        replace_vetoed(&PublicFeatures::new(observation), best)
+        if observation.is_quick() { replace_vetoed(&PublicFeatures::new(observation), best) } else { best }
     }
 }

@@ -13,6 +13,17 @@ impl RankSet {
     /// No rank.
     pub const EMPTY: RankSet = RankSet(0);
 
+    /// These ranks; those that are none of 4 to ace are left out.
+    #[must_use]
+    pub const fn of(ranks: &[Rank]) -> RankSet {
+        let (mut set, mut at) = (RankSet::EMPTY, 0);
+        while at < ranks.len() {
+            let _ = set.insert(ranks[at]);
+            at += 1;
+        }
+        set
+    }
+
     /// Adds a rank. Returns false, changing nothing, if it was there or is none of 4 to ace.
     #[must_use]
     pub const fn insert(&mut self, rank: Rank) -> bool {

@@ -51,6 +51,20 @@ pub enum RulesProblem {
     MinimumsFall,
     /// The concealed total is below the bonus for going out.
     ConcealedBelowGoingOut,
+    /// There is no minimum at all.
+    NoMinimum,
+    /// The steps do not rise, or are not one fewer than the minimums.
+    StepsDoNotFit,
+    /// More canastas of certain kinds are required than canastas are needed.
+    MoreKindsThanCanastas,
+    /// It is about melds that may not be laid.
+    NoSuchMelds,
+    /// More sides get bonus cards than there are.
+    MoreTalonsThanSides,
+    /// A hand and a draw do not make the fourteen cards of a special hand.
+    NotFourteenCards,
+    /// There are not two numbers, or the second is smaller than the first.
+    NotASign,
 }
 
 impl BadRules {

@@ -1,8 +1,10 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
+use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
+use super::lists::KindKey;
 use super::table::{RuleField, Rules};
-use crate::rules::cards::CardSet;
+use crate::rules::cards::{Card, CardSet, Rank};
 
 impl Rules {
     /// Refuses impossible values and combinations (rules §1).
@@ -26,33 +28,80 @@ impl Rules {
         }
         match field {
             RuleField::HandSize => {
-                let cards = self.players.count() * usize::from(self.hand_size) + usize::from(self.turn_up);
+                let each = usize::from(self.hand_size) + usize::from(self.foot_size);
+                let cards = self.players.count() * each + usize::from(self.turn_up);
                 (cards > 100).then_some(RulesProblem::TooManyCards { cards })
             }
             RuleField::Sides => self.sides.and_then(|sides| {
                 let players = self.players.count();
                 (!players.is_multiple_of(sides.into())).then_some(RulesProblem::UnequalSides { players })
             }),
+            RuleField::OpeningMinimums if self.opening_minimums.is_empty() => Some(RulesProblem::NoMinimum),
             RuleField::OpeningMinimums => (!self.opening_minimums.is_sorted()).then_some(RulesProblem::MinimumsFall),
+            RuleField::OpeningSteps => {
+                let rise = self.opening_steps.is_sorted_by(|a, b| a < b);
+                let fit = rise && self.opening_steps.len() + 1 == self.opening_minimums.len();
+                (self.opening_by == OpeningBy::Score && !fit).then_some(RulesProblem::StepsDoNotFit)
+            }
+            RuleField::Talons => {
+                (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
+            }
+            RuleField::PileOntoSequence => {
+                (self.pile_onto_sequence && !self.sequences).then_some(RulesProblem::NoSuchMelds)
+            }
+            RuleField::CanastaKinds => {
+                let asks = |kind| self.canasta_kinds.at(kind).is_some_and(|count| count > 0);
+                let sum: i32 = self.canasta_kinds.iter().map(|(_, count)| count).sum();
+                if sum > i32::from(self.canastas_to_go_out) {
+                    return Some(RulesProblem::MoreKindsThanCanastas);
+                }
+                let impossible =
+                    asks(KindKey::SEQUENCE) && !self.sequences || asks(KindKey::WILD) && !self.wild_melds.is_allowed();
+                impossible.then_some(RulesProblem::NoSuchMelds)
+            }
+            RuleField::ThreesSign => {
+                let sign = self.threes_sign.as_deref().is_none_or(|sign| sign.len() == 2 && sign.is_sorted());
+                (!sign).then_some(RulesProblem::NotASign)
+            }
+            RuleField::SpecialHands => (!self.special_hands.is_empty()
+                && usize::from(self.hand_size) + usize::from(self.draw_count) != Rules::SPECIAL_HAND)
+                .then_some(RulesProblem::NotFourteenCards),
             RuleField::RequiredRanks => (self.required_ranks.len() > usize::from(self.canastas_to_go_out))
                 .then_some(RulesProblem::MoreRanksThanCanastas),
             RuleField::AskPartner => {
-                (self.ask_partner && !self.sides().has_partners()).then_some(RulesProblem::NobodyToAsk)
+                (self.ask_partner.is_allowed() && !self.sides().has_partners()).then_some(RulesProblem::NobodyToAsk)
             }
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,
         }
     }
 
-    /// The minimum of a side's first meld at a score before the hand, both in points (rules §2.9).
+    /// Cards of a special hand (V27).
+    pub const SPECIAL_HAND: usize = 14;
+
+    /// The minimum of a side's first meld in points, at a score before the hand (rules §2.9). Where the number of the hand
+    /// picks it, it is that of the first hand.
     #[must_use]
-    pub const fn opening_minimum(&self, score: i32) -> i32 {
-        self.opening_minimums[match score {
-            ..0 => 0,
-            0..1500 => 1,
-            1500..3000 => 2,
-            3000.. => 3,
-        }]
+    pub fn opening_minimum(&self, score: i32) -> i32 {
+        self.opening_minimum_of_hand(score, 1)
+    }
+
+    /// The minimum of a side's first meld in points, at a score before the hand and in the hand of this number, from 1
+    /// (rules §2.9, V17).
+    #[must_use]
+    pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
+        let place = match self.opening_by {
+            OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
+            OpeningBy::Deal => hand.saturating_sub(1) as usize,
+        };
+        let last = self.opening_minimums.len().saturating_sub(1);
+        self.opening_minimums.get(place.min(last)).copied().unwrap_or(0)
+    }
+
+    /// The highest minimum of a side's first meld, in points.
+    #[must_use]
+    pub fn highest_minimum(&self) -> i32 {
+        self.opening_minimums.last().copied().unwrap_or(0)
     }
 
     /// Cards of the smallest meld: three, and no fewer than a meld needs naturals. Black threes are melded three together
@@ -84,5 +133,48 @@ impl Rules {
         };
         let balanced = naturals.saturating_sub(self.naturals_ahead as usize);
         if self.wilds_max_naturals && balanced < cap { balanced } else { cap }
+    }
+
+    /// Whether a card is laid out and replaced instead of being kept in a hand: red threes, and black ones where they are bonus
+    /// cards too (rules §2.6).
+    #[must_use]
+    pub fn is_bonus(&self, card: Card) -> bool {
+        card.rank() == Rank::Three
+            && match card.is_red_three() {
+                true => self.red_three_role == RedThreeRole::Bonus,
+                false => self.black_three_role == BlackThreeRole::Bonus,
+            }
+    }
+
+    /// Whether the number of a hand in its match matters to play or to the end of the match.
+    #[must_use]
+    pub fn depends_on_hand_number(&self) -> bool {
+        self.opening_by == OpeningBy::Deal || self.deals.is_some()
+    }
+
+    /// The number of red threes of all packs.
+    #[must_use]
+    pub const fn all_red_threes(&self) -> usize {
+        4
+    }
+
+    /// The cards of a set that are laid out and replaced.
+    #[must_use]
+    pub fn bonus_cards(&self, cards: CardSet) -> CardSet {
+        let (red, black) = (cards.red_threes(), cards.black_threes());
+        let red = if self.red_three_role == RedThreeRole::Bonus { red } else { CardSet::EMPTY };
+        if self.black_three_role == BlackThreeRole::Bonus { red.union(black) } else { red }
+    }
+
+    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5).
+    #[must_use]
+    pub fn blocks(&self, top: Card) -> bool {
+        top.rank() == Rank::Three && !self.is_bonus(top)
+    }
+
+    /// Whether a card in the pile freezes it, where cards do: a wild, or a three that was turned up and is laid out elsewhere.
+    #[must_use]
+    pub fn freezes(&self, card: Card) -> bool {
+        card.is_wild() || self.is_bonus(card)
     }
 }

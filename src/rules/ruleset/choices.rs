@@ -1,6 +1,10 @@
 //! The rule fields that are one of several named choices (rules §1).
 
-use serde::{Deserialize, Serialize};
+use crate::rules::cards::{Rank, RankSet};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// The cards of the hand with which the top card of an unfrozen pile makes a new meld (rules §2.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,11 +30,14 @@ pub enum PileOwnMeld {
     /// Those of fewer than seven cards, also with a natural pair.
     #[serde(rename = "under-7")]
     Under7,
+    /// None, but with a natural pair.
+    #[serde(rename = "none")]
+    None,
 }
 
 impl PileOwnMeld {
     /// The words of the notation.
-    pub const WORDS: &[&str] = &["any", "under-7"];
+    pub const WORDS: &[&str] = &["any", "under-7", "none"];
 }
 
 /// The rule for an empty stock (rules §1).
@@ -53,4 +60,213 @@ pub enum StockEnd {
 impl StockEnd {
     /// The letters of the notation.
     pub const WORDS: &[&str] = &["a", "b", "c", "d"];
+}
+
+/// The time at which the second hand, the foot, is played on after the first was melded empty (V25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FootPickup {
+    /// In the same turn.
+    AtOnce,
+    /// The turn ends there.
+    TurnEnds,
+    /// The hand may be emptied by a discard only.
+    Discard,
+}
+
+impl FootPickup {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["at-once", "turn-ends", "discard"];
+}
+
+/// The number of sets of one rank, and of wild melds, that a side may have (V12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MeldsPerRank {
+    /// One.
+    One,
+    /// Another only when all it has are canastas.
+    OneOpen,
+    /// Any.
+    Any,
+}
+
+impl MeldsPerRank {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["one", "one-open", "any"];
+}
+
+/// The choice of the opening minimum (rules §2.9, V17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OpeningBy {
+    /// By the score before the hand.
+    Score,
+    /// By the number of the hand.
+    Deal,
+}
+
+impl OpeningBy {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["score", "deal"];
+}
+
+/// The role of black threes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BlackThreeRole {
+    /// They stop the pile, and are melded when going out (rules §2.8 and §2.11).
+    Stop,
+    /// They are only ever discarded, and stop the pile.
+    Dead,
+    /// They are laid out and replaced like red threes.
+    Bonus,
+}
+
+impl BlackThreeRole {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["stop", "dead", "bonus"];
+}
+
+/// The role of red threes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RedThreeRole {
+    /// They are laid out and replaced (rules §2.6).
+    Bonus,
+    /// They are kept and only ever discarded; on top of the pile they stop it.
+    Dead,
+}
+
+impl RedThreeRole {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["bonus", "dead"];
+}
+
+/// The discard of wilds (V22).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WildDiscards {
+    /// At any time.
+    Any,
+    /// As the discard that goes out, or from a hand of wilds alone.
+    Last,
+}
+
+impl WildDiscards {
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["any", "last"];
+}
+
+/// A value that is no, yes, or a word for a further form of yes.
+macro_rules! yes_no_or_words {
+    ($(#[$doc:meta])* $name:ident { $(#[$no_doc:meta])* $no:ident, $(#[$yes_doc:meta])* $yes:ident, $($(#[$word_doc:meta])* $variant:ident = $word:literal),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $(#[$no_doc])* $no,
+            $(#[$yes_doc])* $yes,
+            $($(#[$word_doc])* $variant,)+
+        }
+
+        impl $name {
+            /// The words of the notation beside `false` and `true`.
+            pub const WORDS: &[&str] = &[$($word),+];
+
+            /// Whether it is any form of yes.
+            #[must_use]
+            pub const fn is_allowed(self) -> bool {
+                !matches!(self, $name::$no)
+            }
+        }
+
+        /// `false`, `true` or a word.
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $name::$no => serializer.serialize_bool(false),
+                    $name::$yes => serializer.serialize_bool(true),
+                    $($name::$variant => serializer.serialize_str($word),)+
+                }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                match Value::deserialize(deserializer)? {
+                    Value::Bool(false) => Ok($name::$no),
+                    Value::Bool(true) => Ok($name::$yes),
+                    $(Value::String(word) if word == $word => Ok($name::$variant),)+
+                    other => Err(D::Error::custom(format_args!("{other} is no value"))),
+                }
+            }
+        }
+    };
+}
+
+yes_no_or_words! {
+    /// Whether the partner is asked "May I go out?" (rules §2.13, V23).
+    AskPartner {
+        /// Nobody asks.
+        Never,
+        /// A player may ask, once a turn.
+        Allowed,
+        /// A player may ask, once a hand.
+        Once = "once",
+        /// Nobody goes out without a yes.
+        Must = "must"
+    }
+}
+
+yes_no_or_words! {
+    /// Whether wilds alone are a meld (V14).
+    WildMelds {
+        /// They are none.
+        Never,
+        /// They are one.
+        Allowed,
+        /// While one is incomplete, the side lays no wild elsewhere.
+        First = "first"
+    }
+}
+
+/// The ranks whose sets take no wilds (V15). JSON has an object of ranks and words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PureRanks {
+    /// Sets of these ranks never take one.
+    pub always: RankSet,
+    /// Of these ranks, only a set that got one in the side's opening.
+    pub unless_opened: RankSet,
+}
+
+impl PureRanks {
+    /// No rank.
+    pub const NONE: PureRanks = PureRanks { always: RankSet::EMPTY, unless_opened: RankSet::EMPTY };
+    /// The words of the notation.
+    pub const WORDS: &[&str] = &["always", "unless-opened"];
+}
+
+impl Serialize for PureRanks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let ranks = |set: RankSet, word: &'static str| set.iter().map(move |rank| (rank.notation(), word));
+        let [always, unless_opened] = [PureRanks::WORDS[0], PureRanks::WORDS[1]];
+        serializer.collect_map(ranks(self.always, always).chain(ranks(self.unless_opened, unless_opened)))
+    }
+}
+
+impl<'de> Deserialize<'de> for PureRanks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PureRanks, D::Error> {
+        let mut pure = PureRanks::NONE;
+        for (rank, word) in BTreeMap::<Rank, String>::deserialize(deserializer)? {
+            let set = match PureRanks::WORDS.iter().position(|&known| known == word) {
+                Some(0) => &mut pure.always,
+                Some(_) => &mut pure.unless_opened,
+                None => return Err(D::Error::custom(format_args!("{word} is no value"))),
+            };
+            if !set.insert(rank) {
+                return Err(D::Error::custom(format_args!("the rank {rank} has no melds")));
+            }
+        }
+        Ok(pure)
+    }
 }

@@ -1,7 +1,11 @@
 //! The kinds and groups of the rule fields.
 
 use crate::rules::cards::RankSet;
-use crate::rules::ruleset::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use crate::rules::ruleset::choices::{
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
+    StockEnd, WildDiscards, WildMelds,
+};
+use crate::rules::ruleset::lists::{Numbers, Points, WordSet, Words};
 use crate::rules::seat::Players;
 
 /// The most that a bonus, a minimum or a target may be, in points, so that no score can overflow.
@@ -32,10 +36,34 @@ pub enum FieldKind {
     Words(&'static [&'static str]),
     /// One of several numbers, in ascending order.
     Numbers(&'static [u8]),
-    /// The four opening minimums, each 0 to [`LARGEST`] points.
+    /// The one to six opening minimums, each 0 to [`LARGEST`] points.
     Minimums,
     /// A set of the ranks from 4 to ace.
     Ranks,
+    /// No, yes, or one of several words of the notation.
+    SwitchOrWords(&'static [&'static str]),
+    /// A list of numbers in a range, perhaps none at all.
+    List {
+        /// Most numbers.
+        longest: u8,
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+        /// Whether there may be no list.
+        or_none: bool,
+    },
+    /// Numbers from 0 for some of these keys.
+    Points {
+        /// The keys.
+        keys: &'static [&'static str],
+        /// Largest possible.
+        most: i32,
+    },
+    /// A set of these words.
+    WordSet(&'static [&'static str]),
+    /// One of these words for some of the ranks from 4 to ace.
+    WordByRank(&'static [&'static str]),
 }
 
 impl FieldKind {
@@ -49,7 +77,14 @@ impl FieldKind {
             FieldKind::Number { least, most } | FieldKind::NumberOrNone { least, most, .. } => Some((least, most)),
             FieldKind::Numbers(numbers) => Some(((*numbers.first()?).into(), (*numbers.last()?).into())),
             FieldKind::Minimums => Some((0, LARGEST)),
-            FieldKind::Switch | FieldKind::Words(_) | FieldKind::Ranks => None,
+            FieldKind::List { least, most, .. } => Some((least, most)),
+            FieldKind::Points { most, .. } => Some((0, most)),
+            FieldKind::Switch
+            | FieldKind::Words(_)
+            | FieldKind::Ranks
+            | FieldKind::SwitchOrWords(_)
+            | FieldKind::WordSet(_)
+            | FieldKind::WordByRank(_) => None,
         }
     }
 }
@@ -100,6 +135,16 @@ impl FieldValue for RankSet {}
 impl FieldValue for PileNewMeld {}
 impl FieldValue for PileOwnMeld {}
 impl FieldValue for StockEnd {}
+impl FieldValue for AskPartner {}
+impl FieldValue for BlackThreeRole {}
+impl FieldValue for FootPickup {}
+impl FieldValue for MeldsPerRank {}
+impl FieldValue for OpeningBy {}
+impl FieldValue for PureRanks {}
+impl FieldValue for RedThreeRole {}
+impl FieldValue for WildDiscards {}
+impl FieldValue for WildMelds {}
+impl<K> FieldValue for WordSet<K> {}
 
 impl FieldValue for u8 {
     fn is_within(&self, least: i32, most: i32) -> bool {
@@ -120,8 +165,14 @@ impl<T: FieldValue> FieldValue for Option<T> {
     }
 }
 
-impl<T: FieldValue, const N: usize> FieldValue for [T; N] {
+impl<const MOST: usize> FieldValue for Numbers<MOST> {
     fn is_within(&self, least: i32, most: i32) -> bool {
         self.iter().all(|value| value.is_within(least, most))
+    }
+}
+
+impl<K: Words> FieldValue for Points<K> {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        self.iter().all(|(_, points)| points.is_within(least, most))
     }
 }

@@ -118,8 +118,15 @@ mod tests {
             ("target", json!("5000")),
             ("target", json!(5_000_000_000_u64)),
             ("max_wilds", json!([3])),
-            ("opening_minimums", json!([15, 50, 90])),
-            ("opening_minimums", json!([15, 50, 90, 120, 150])),
+            ("opening_minimums", json!([15, 50, 90, 120, 150, 180, 200])),
+            ("opening_minimums", json!(15)),
+            ("ask_partner", json!("often")),
+            ("talons", json!(["4"])),
+            ("canasta_bonuses", json!({"samba": 1})),
+            ("canasta_bonuses", json!([1])),
+            ("pure_ranks", json!({"7": "sometimes"})),
+            ("pure_ranks", json!({"2": "always"})),
+            ("out_rules", json!(["discard", "discard"])),
             ("opening_minimums", json!([15, 50, 90, null])),
             ("required_ranks", json!(["K", "K"])),
             ("required_ranks", json!(["2"])),
@@ -129,9 +136,17 @@ mod tests {
         ] {
             assert_eq!(changed(name, &value), not_a_value(name), "{name}: {value}");
         }
-        for (name, value) in
-            [("target", Value::Null), ("max_wilds", Value::Null), ("required_ranks", json!(["K", "4"]))]
-        {
+        for (name, value) in [
+            ("target", Value::Null),
+            ("max_wilds", Value::Null),
+            ("required_ranks", json!(["K", "4"])),
+            ("ask_partner", json!("must")),
+            ("talons", json!([4, 3])),
+            ("canasta_bonuses", json!({"sequence": 1500, "A": 2500})),
+            ("pure_ranks", json!({"7": "always", "A": "unless-opened"})),
+            ("out_rules", json!(["complete", "discard"])),
+            ("threes_table", json!([])),
+        ] {
             assert_ne!(changed(name, &value), not_a_value(name), "{name}: {value}");
         }
         assert_eq!(changed("wings", &json!(2)), Err(BadRules::UnknownField("wings".to_owned())));

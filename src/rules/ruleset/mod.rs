@@ -7,13 +7,21 @@ mod check;
 mod choices;
 mod field_kind;
 mod json;
+mod lists;
 mod preset;
 mod share_code;
 mod table;
 
 pub use bad_rules::{BadRules, RulesProblem};
-pub use choices::{PileNewMeld, PileOwnMeld, StockEnd};
+pub use choices::{
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
+    StockEnd, WildDiscards, WildMelds,
+};
 pub use field_kind::{FieldKind, LARGEST, RuleGroup};
+pub use lists::{
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
+    WordSet, Words,
+};
 pub use preset::Preset;
 pub use share_code::{CodeError, read_rules_code, rules_code};
 pub use table::{RuleField, Rules, UnknownRuleField};

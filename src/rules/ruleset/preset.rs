@@ -1,8 +1,15 @@
 //! The seven presets of rules §1: named constants of [`Rules`].
 
 use super::bad_rules::BadRules;
-use super::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::choices::{
+    AskPartner, BlackThreeRole, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, StockEnd, WildDiscards,
+    WildMelds,
+};
+use super::lists::{
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, SpecialHand, WordSet,
+};
 use super::table::Rules;
+use crate::rules::cards::{Rank, RankSet};
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
 use std::fmt;
@@ -25,12 +32,26 @@ pub enum Preset {
     Evening,
     /// Classic as pagat.com describes it (R4).
     Pagat,
+    /// Samba (S1).
+    Samba,
+    /// Bolivia (S1).
+    Bolivia,
+    /// Modern American (S5).
+    ModernAmerican,
+    /// Hand and Foot (S7).
+    HandAndFoot,
 }
 
 const CLASSIC: Rules = Rules::CLASSIC;
 
-const CLASSIC_TWO: Rules =
-    Rules { players: Players::Two, hand_size: 15, draw_count: 2, canastas_to_go_out: 2, ask_partner: false, ..CLASSIC };
+const CLASSIC_TWO: Rules = Rules {
+    players: Players::Two,
+    hand_size: 15,
+    draw_count: 2,
+    canastas_to_go_out: 2,
+    ask_partner: AskPartner::Never,
+    ..CLASSIC
+};
 
 const DUEL: Rules = Rules {
     canastas_to_go_out: 1,
@@ -48,7 +69,7 @@ const ROOMS_FOUR: Rules = Rules {
     frozen_until_melded: false,
     one_card_pile_closed: false,
     black_threes_last: true,
-    ask_partner: false,
+    ask_partner: AskPartner::Never,
     keep_last_card: true,
     stock_end: StockEnd::EndsWithTurn,
     ..CLASSIC
@@ -57,21 +78,139 @@ const ROOMS_FOUR: Rules = Rules {
 const ROOMS_TWO: Rules = Rules { players: Players::Two, hand_size: 15, ..ROOMS_FOUR };
 
 const EVENING: Rules = Rules {
-    opening_minimums: [0; 4],
+    opening_minimums: Numbers::of(&[0; 4]),
     concealed_exempt: false,
     frozen_until_melded: false,
     one_card_pile_closed: false,
-    ask_partner: false,
+    ask_partner: AskPartner::Never,
     concealed: 100,
     red_threes_negative: false,
     target: None,
     ..CLASSIC
 };
 
-const PAGAT: Rules = Rules { ask_partner: false, stock_end: StockEnd::TakeIfAble, ..CLASSIC };
+const PAGAT: Rules = Rules { ask_partner: AskPartner::Never, stock_end: StockEnd::TakeIfAble, ..CLASSIC };
+
+const SAMBA: Rules = Rules {
+    hand_size: 15,
+    draw_count: 2,
+    canastas_to_go_out: 2,
+    max_wilds: Some(2),
+    melds_per_rank: MeldsPerRank::Any,
+    sequences: true,
+    opening_minimums: Numbers::of(&[15, 50, 90, 120, 160]),
+    opening_steps: Numbers::of(&[0, 1500, 3000, 7000]),
+    pile_new_meld: PileNewMeld::Pair,
+    pile_own_meld: PileOwnMeld::Under7,
+    pile_onto_sequence: true,
+    going_out: 200,
+    canasta_bonuses: Points::of(&[(BonusKey::SEQUENCE, 1500)]),
+    four_red_threes: 1000,
+    threes_sign: Some(Numbers::of(&[2, 2])),
+    target: Some(10_000),
+    ..CLASSIC
+};
+
+const BOLIVIA: Rules = Rules {
+    canasta_kinds: Points::of(&[(KindKey::SEQUENCE, 1)]),
+    wild_melds: WildMelds::Allowed,
+    opening_minimums: Numbers::of(&[15, 50, 90, 120, 150]),
+    canasta_bonuses: Points::of(&[(BonusKey::SEQUENCE, 1500), (BonusKey::WILD, 2500)]),
+    black_three_held: 100,
+    target: Some(15_000),
+    ..SAMBA
+};
+
+const SEVEN: usize = Rank::Seven.index();
+const ACE: usize = Rank::Ace.index();
+
+const MODERN_AMERICAN: Rules = Rules {
+    hand_size: 13,
+    turn_up: false,
+    talons: Numbers::of(&[4, 3]),
+    canastas_to_go_out: 2,
+    out_rules: WordSet::of(&[OutRule::DISCARD, OutRule::COMPLETE]),
+    max_wilds: Some(2),
+    wilds_join_at: 5,
+    pure_ranks: PureRanks { always: RankSet::of(&[Rank::Seven]), unless_opened: RankSet::of(&[Rank::Ace]) },
+    dead_ranks: true,
+    meld_max: Some(7),
+    wild_melds: WildMelds::First,
+    opening_minimums: Numbers::of(&[125, 155, 180]),
+    opening_steps: Numbers::of(&[3000, 5000]),
+    opening_rules: WordSet::of(&[OpeningRule::PURE_SET, OpeningRule::HAND_ONLY, OpeningRule::NO_MIXED_CANASTA]),
+    concealed_exempt: false,
+    always_frozen: true,
+    frozen_until_melded: false,
+    freezing: false,
+    one_card_pile_closed: false,
+    ask_partner: AskPartner::Once,
+    stock_end: StockEnd::EndsWithDraw,
+    concealed: 100,
+    canasta_bonuses: Points::of(&[
+        (BonusKey::WILD, 2000),
+        (BonusKey::WILD_TWOS, 3000),
+        (BonusKey::WILD_JOKERS, 2500),
+        (SEVEN, 2500),
+        (ACE, 2500),
+    ]),
+    threes_table: Some(Numbers::of(&[100, 300, 500, 1000])),
+    threes_sign: Some(Numbers::of(&[1, 2])),
+    black_three_role: BlackThreeRole::Bonus,
+    incomplete_penalties: Points::of(&[(SEVEN, 2500), (ACE, 2500), (IncompleteKey::WILD, 2000)]),
+    held_penalties: Points::of(&[(SEVEN, 1500), (ACE, 1500)]),
+    melds_need_canasta: true,
+    wild_discards: WildDiscards::Last,
+    no_first_discards: WordSet::of(&[SEVEN, ACE, DiscardClass::WILD, DiscardClass::DEAD]),
+    special_hands: Points::of(&[
+        (SpecialHand::PAIRS, 2500),
+        (SpecialHand::WILD_PAIRS, 2000),
+        (SpecialHand::MIAMI_PAIRS, 2500),
+        (SpecialHand::ZIP_CODE, 2500),
+        (SpecialHand::GARBAGE, 3000),
+        (SpecialHand::BLAST_OFF, 3000),
+        (SpecialHand::TRIPLES, 3500),
+        (SpecialHand::QUADS, 3500),
+        (SpecialHand::DREAM_4, 8500),
+        (SpecialHand::DREAM_5, 8500),
+        (SpecialHand::STRAIGHT, 3000),
+    ]),
+    target: Some(8500),
+    ..CLASSIC
+};
+
+const HAND_AND_FOOT: Rules = Rules {
+    hand_size: 11,
+    foot_size: 11,
+    draw_count: 2,
+    canastas_to_go_out: 4,
+    canasta_kinds: Points::of(&[(KindKey::NATURAL, 2), (KindKey::MIXED, 2)]),
+    wilds_max_naturals: true,
+    naturals_ahead: 1,
+    meld_max: Some(7),
+    melds_per_rank: MeldsPerRank::OneOpen,
+    opening_minimums: Numbers::of(&[50, 90, 120, 150]),
+    opening_by: OpeningBy::Deal,
+    concealed_exempt: false,
+    always_frozen: true,
+    frozen_until_melded: false,
+    freezing: false,
+    pile_take: Some(7),
+    one_card_pile_closed: false,
+    ask_partner: AskPartner::Must,
+    stock_end: StockEnd::EndsWithDraw,
+    concealed: 100,
+    threes_table: Some(Numbers::NONE),
+    red_threes_negative: false,
+    black_three_role: BlackThreeRole::Dead,
+    red_three_held: 100,
+    target: None,
+    deals: Some(4),
+    ..CLASSIC
+};
 
 impl Preset {
-    /// Every preset.
+    /// Every preset that the table offers.
     pub const ALL: [Preset; 7] = [
         Preset::Classic,
         Preset::ClassicTwo,
@@ -80,6 +219,21 @@ impl Preset {
         Preset::RoomsFour,
         Preset::Evening,
         Preset::Pagat,
+    ];
+
+    /// Every preset of the engine: those of the table, and games that it does not offer.
+    pub const OF_ENGINE: [Preset; 11] = [
+        Preset::Classic,
+        Preset::ClassicTwo,
+        Preset::Duel,
+        Preset::RoomsTwo,
+        Preset::RoomsFour,
+        Preset::Evening,
+        Preset::Pagat,
+        Preset::Samba,
+        Preset::Bolivia,
+        Preset::ModernAmerican,
+        Preset::HandAndFoot,
     ];
 
     /// The rules of the preset.
@@ -93,6 +247,10 @@ impl Preset {
             Preset::RoomsFour => ROOMS_FOUR,
             Preset::Evening => EVENING,
             Preset::Pagat => PAGAT,
+            Preset::Samba => SAMBA,
+            Preset::Bolivia => BOLIVIA,
+            Preset::ModernAmerican => MODERN_AMERICAN,
+            Preset::HandAndFoot => HAND_AND_FOOT,
         }
     }
 
@@ -107,6 +265,27 @@ impl Preset {
             Preset::RoomsFour => "rooms-four",
             Preset::Evening => "evening",
             Preset::Pagat => "pagat",
+            Preset::Samba => "samba",
+            Preset::Bolivia => "bolivia",
+            Preset::ModernAmerican => "modern-american",
+            Preset::HandAndFoot => "hand-and-foot",
+        }
+    }
+
+    /// The number of the preset in a share code, 0 to 31. It never changes, because codes that were handed out hold it.
+    pub(super) const fn number(self) -> u8 {
+        match self {
+            Preset::Classic => 0,
+            Preset::ClassicTwo => 1,
+            Preset::Duel => 2,
+            Preset::RoomsTwo => 3,
+            Preset::RoomsFour => 4,
+            Preset::Evening => 5,
+            Preset::Pagat => 6,
+            Preset::Samba => 8,
+            Preset::Bolivia => 9,
+            Preset::ModernAmerican => 10,
+            Preset::HandAndFoot => 11,
         }
     }
 }
@@ -121,7 +300,7 @@ impl FromStr for Preset {
     type Err = BadRules;
 
     fn from_str(name: &str) -> Result<Self, BadRules> {
-        Preset::ALL
+        Preset::OF_ENGINE
             .into_iter()
             .find(|preset| preset.name() == name)
             .ok_or_else(|| BadRules::UnknownPreset(name.to_owned()))
@@ -136,7 +315,7 @@ mod tests {
 
     #[test]
     fn presets_are_possible_and_named() {
-        for preset in Preset::ALL {
+        for preset in Preset::OF_ENGINE {
             assert_eq!(preset.rules().check(), Ok(()), "{preset}");
             assert_eq!(preset.name().parse(), Ok(preset));
         }

@@ -10,8 +10,9 @@
 //! | 3 | 7 bits | when a value does not fit the form that it has in these versions |
 //!
 //! The value of a field follows its number, in a form that its [`FieldKind`] determines. In the versions 1 and 2 a choice has as
-//! many bits as the choices of that time need; in version 3 every choice has five bits, so that further choices need no further
-//! version. A code always stays readable: another form of a value, or other rules of a preset need another version.
+//! many bits as the choices of that time need; in version 3 every choice has five bits, and every list says how long it is, so
+//! that further choices need no further version. A code always stays readable: another form of a value, another order of the
+//! choices, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
 use super::field_kind::FieldKind;
@@ -24,6 +25,17 @@ use std::fmt;
 
 /// Digits and letters without I, L, O and U, which are read as the digits that they look like, or not at all.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The ranks that meld, in order.
+const RANKS: [&str; 11] = {
+    let mut names = [""; 11];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = Rank::NATURALS[at].notation();
+        at += 1;
+    }
+    names
+};
 
 /// The most letters of a code: enough for 128 changed fields.
 const LONGEST: usize = 1000;
@@ -60,13 +72,13 @@ enum Version {
 }
 
 impl Version {
-    /// The first version that can write these changes, which are in ascending order of their numbers.
-    fn for_changes(changes: &[Change]) -> Version {
+    /// The first version that can write these changes, which are in ascending order of their numbers, from this preset.
+    fn for_changes(preset: u32, changes: &[Change]) -> Version {
         let highest = changes.last().map_or(0, |&(number, ..)| number);
-        let fits = |(number, kind, value): &Change| {
-            choices(Version::Two, *number, *kind).is_none_or(|choices| choices.contains(value))
-        };
-        match changes.iter().all(fits) {
+        // Later presets have values that the first forms have not, even where nothing is changed.
+        match preset <= u32::from(Preset::Pagat.number())
+            && changes.iter().all(|(number, kind, value)| fits_first_form(*number, *kind, value))
+        {
             true if highest < 1 << Version::One.number_bits() => Version::One,
             true => Version::Two,
             false => Version::Three,
@@ -102,6 +114,15 @@ impl Version {
 /// Bits of a choice in version 3.
 const CHOICE_BITS: usize = 5;
 
+/// Whether the versions 1 and 2 have a form for a value.
+fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
+    match kind {
+        FieldKind::Minimums => value.as_array().is_some_and(|list| list.len() == 4),
+        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => false,
+        _ => choices(Version::Two, number, kind).is_none_or(|choices| choices.contains(value)),
+    }
+}
+
 /// A changed field: its number, its kind and its new value.
 type Change = (u8, FieldKind, Value);
 
@@ -118,9 +139,7 @@ pub fn rules_code(preset: Preset, rules: &Rules) -> String {
     let changed = RuleField::ALL.iter().filter(|&&field| rules.value(field) != base.value(field));
     let mut changes: Vec<Change> = changed.map(|&field| (field.number(), field.kind(), rules.value(field))).collect();
     insertion_sort_by_key(&mut changes, |&(number, ..)| number);
-    let number = Preset::ALL.iter().position(|&other| other == preset).unwrap_or(0);
-    // Seven presets: fits.
-    write(number as u32, &changes)
+    write(preset.number().into(), &changes)
 }
 
 /// The preset and the rules that a code stands for. Case, spaces and dashes mean nothing.
@@ -130,7 +149,8 @@ pub fn rules_code(preset: Preset, rules: &Rules) -> String {
 pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
     let bits = bits_of(text)?;
     let (version, mut reader) = open(&bits)?;
-    let preset = reader.number(5).and_then(|number| Preset::ALL.get(number as usize).copied());
+    let number = reader.number(5);
+    let preset = Preset::OF_ENGINE.into_iter().find(|preset| number == Some(preset.number().into()));
     let preset = preset.ok_or(CodeError::Newer)?;
     let base = preset.rules();
     let mut changes = Map::new();
@@ -150,7 +170,7 @@ pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
 
 /// A code of a preset by number, with changes in ascending order of their numbers.
 fn write(preset: u32, changes: &[Change]) -> String {
-    let version = Version::for_changes(changes);
+    let version = Version::for_changes(preset, changes);
     let mut bits = Bits::default();
     bits.put(version.number(), 5);
     bits.put(preset, 5);
@@ -212,15 +232,30 @@ fn checksum(bits: &[bool]) -> u32 {
 
 /// The choices of a field that has some; in the versions 1 and 2 those of the time when it had its number.
 fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> {
-    match (version, number, kind) {
-        (Version::One | Version::Two, 29, FieldKind::Numbers(_)) => return Some(vec![2.into(), 4.into()]),
-        _ => {}
+    if version != Version::Three {
+        match (number, kind) {
+            (29, FieldKind::Numbers(_)) => return Some(vec![2.into(), 4.into()]),
+            (2, FieldKind::Numbers(_)) => return Some(vec![1.into(), 2.into()]),
+            (13, FieldKind::Words(_)) => return Some(vec!["any".into(), "under-7".into()]),
+            (18, FieldKind::SwitchOrWords(_)) => return Some(vec![false.into(), true.into()]),
+            _ => {}
+        }
     }
+    let switch = || vec![false.into(), true.into()];
+    let words = |words: &[&str]| words.iter().map(|&word| word.into()).collect::<Vec<_>>();
     match kind {
-        FieldKind::Switch => Some(vec![false.into(), true.into()]),
-        FieldKind::Words(words) => Some(words.iter().map(|&word| word.into()).collect()),
+        FieldKind::Switch => Some(switch()),
+        FieldKind::SwitchOrWords(more) => Some([switch(), words(more)].concat()),
+        FieldKind::Words(all) => Some(words(all)),
         FieldKind::Numbers(numbers) => Some(numbers.iter().map(|&number| number.into()).collect()),
-        FieldKind::Number { .. } | FieldKind::NumberOrNone { .. } | FieldKind::Minimums | FieldKind::Ranks => None,
+        FieldKind::Number { .. }
+        | FieldKind::NumberOrNone { .. }
+        | FieldKind::Minimums
+        | FieldKind::Ranks
+        | FieldKind::List { .. }
+        | FieldKind::Points { .. }
+        | FieldKind::WordSet(_)
+        | FieldKind::WordByRank(_) => None,
     }
 }
 
@@ -262,6 +297,8 @@ impl Bits {
             self.put(number as u32, bits);
             return;
         }
+        let words = |value: &Value, words: &[&str]| words.iter().position(|word| value == word).unwrap_or(0) as u32;
+        let list = || value.as_array().map_or(&[][..], Vec::as_slice);
         match kind {
             FieldKind::Ranks => {
                 for rank in Rank::NATURALS {
@@ -269,7 +306,44 @@ impl Bits {
                     self.put(there.into(), 1);
                 }
             }
-            FieldKind::Minimums => value.as_array().into_iter().flatten().for_each(|minimum| self.put_number(minimum)),
+            FieldKind::Minimums => {
+                if version == Version::Three {
+                    self.put(list().len() as u32, CHOICE_BITS);
+                }
+                list().iter().for_each(|minimum| self.put_number(minimum));
+            }
+            FieldKind::List { or_none, .. } => {
+                if or_none {
+                    self.put(value.is_null().into(), 1);
+                }
+                if !value.is_null() {
+                    self.put(list().len() as u32, CHOICE_BITS);
+                    for number in list() {
+                        self.put(number.as_i64().is_some_and(i64::is_negative).into(), 1);
+                        self.put_number(&number.as_i64().map_or(Value::Null, |number| number.unsigned_abs().into()));
+                    }
+                }
+            }
+            FieldKind::Points { keys, .. } => {
+                let entries = || value.as_object().into_iter().flatten();
+                self.put(entries().count() as u32, CHOICE_BITS);
+                for (key, points) in entries() {
+                    self.put(words(&key.as_str().into(), keys), CHOICE_BITS);
+                    self.put_number(points);
+                }
+            }
+            FieldKind::WordSet(all) => {
+                self.put(list().len() as u32, CHOICE_BITS);
+                list().iter().for_each(|word| self.put(words(word, all), CHOICE_BITS));
+            }
+            FieldKind::WordByRank(all) => {
+                let entries = || value.as_object().into_iter().flatten();
+                self.put(entries().count() as u32, CHOICE_BITS);
+                for (rank, word) in entries() {
+                    self.put(words(&rank.as_str().into(), &RANKS), CHOICE_BITS);
+                    self.put(words(word, all), CHOICE_BITS);
+                }
+            }
             FieldKind::NumberOrNone { .. } => {
                 self.put(value.is_null().into(), 1);
                 if !value.is_null() {
@@ -343,8 +417,42 @@ impl BitReader<'_> {
                 ranks.into()
             }
             FieldKind::Minimums => {
-                let minimums = [self.long_number()?, self.long_number()?, self.long_number()?, self.long_number()?];
-                minimums.to_vec().into()
+                let count = if version == Version::Three { self.number(CHOICE_BITS)? } else { 4 };
+                (0..count).map(|_| self.long_number()).collect::<Option<Vec<_>>>()?.into()
+            }
+            FieldKind::List { or_none: true, .. } if self.number(1)? == 1 => Value::Null,
+            FieldKind::List { .. } => {
+                let mut numbers = Vec::new();
+                for _ in 0..self.number(CHOICE_BITS)? {
+                    let is_negative = self.number(1)? == 1;
+                    let number = i64::from(self.long_number()?);
+                    numbers.push(if is_negative { -number } else { number });
+                }
+                numbers.into()
+            }
+            FieldKind::Points { keys, .. } => {
+                let mut entries = Map::new();
+                for _ in 0..self.number(CHOICE_BITS)? {
+                    let key = keys.get(self.number(CHOICE_BITS)? as usize)?;
+                    entries.insert((*key).to_owned(), self.long_number()?.into());
+                }
+                entries.into()
+            }
+            FieldKind::WordSet(all) => {
+                let mut words = Vec::new();
+                for _ in 0..self.number(CHOICE_BITS)? {
+                    words.push(*all.get(self.number(CHOICE_BITS)? as usize)?);
+                }
+                words.into()
+            }
+            FieldKind::WordByRank(all) => {
+                let mut entries = Map::new();
+                for _ in 0..self.number(CHOICE_BITS)? {
+                    let rank = RANKS.get(self.number(CHOICE_BITS)? as usize)?;
+                    let word = *all.get(self.number(CHOICE_BITS)? as usize)?;
+                    entries.insert((*rank).to_owned(), word.into());
+                }
+                entries.into()
             }
             FieldKind::NumberOrNone { .. } if self.number(1)? == 1 => Value::Null,
             _ => self.long_number()?.into(),
@@ -355,6 +463,7 @@ impl BitReader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::ruleset::AskPartner;
     use crate::rules::seat::Players;
     use serde_json::json;
 
@@ -388,6 +497,11 @@ mod tests {
             FieldKind::Words(words) => (json!(words[words.len() - 1]), json!(words[0])),
             FieldKind::Numbers(numbers) => (json!(numbers[numbers.len() - 1]), json!(numbers[0])),
             FieldKind::Minimums => (json!([0, 50, 77, 1_000_000]), json!([0, 0, 0, 0])),
+            FieldKind::SwitchOrWords(words) => (json!(words[words.len() - 1]), json!(false)),
+            FieldKind::List { .. } => (json!([3, -7, 1_000_000]), json!([])),
+            FieldKind::Points { keys, .. } => (json!({keys[0]: 7, keys[keys.len() - 1]: 1_000_000}), json!({})),
+            FieldKind::WordSet(words) => (json!([words[0], words[words.len() - 1]]), json!([])),
+            FieldKind::WordByRank(words) => (json!({"4": words[0], "A": words[1]}), json!({})),
             FieldKind::Ranks => (json!(["4", "A"]), json!([])),
         }
     }
@@ -418,12 +532,24 @@ mod tests {
 
     #[test]
     fn a_code_has_room_for_128_changed_fields() {
-        for numbers in [(0..32).collect::<Vec<u8>>(), (0..128).collect(), vec![32], vec![5, 31, 99, 127], vec![31]] {
+        for numbers in [
+            (0..32).collect::<Vec<u8>>(),
+            (0..128).collect(),
+            vec![32],
+            vec![5, 31, 99, 127],
+            vec![31],
+            vec![2, 13, 18, 29],
+        ] {
             let changes: Vec<Change> = numbers.iter().copied().map(change).collect();
             let code = write(6, &changes);
-            let version = if numbers.iter().any(|&number| number > 31) { Version::Two } else { Version::One };
+            let fits = changes.iter().all(|(number, kind, value)| fits_first_form(*number, *kind, value));
+            let version = match numbers.iter().any(|&number| number > 31) {
+                _ if !fits => Version::Three,
+                true => Version::Two,
+                false => Version::One,
+            };
             assert_eq!(read(&code), Ok((version, 6, changes)), "{code}");
-            assert_eq!(code.starts_with('2'), version == Version::Two);
+            assert_eq!(code.chars().next(), char::from_digit(version.number(), 10));
             assert!(code.len() <= LONGEST, "{}", code.len());
         }
     }
@@ -449,12 +575,23 @@ mod tests {
 
     #[test]
     fn a_value_that_is_new_needs_version_3() {
-        let rules = |players| Rules { players, ask_partner: false, ..Rules::default() };
+        let rules = |players| Rules { players, ask_partner: AskPartner::Never, ..Rules::default() };
         for players in Players::ALL {
             let code = rules_code(Preset::Classic, &rules(players));
             let is_new = !matches!(players, Players::Two | Players::Four);
             assert_eq!(code.starts_with('3'), is_new, "{code}");
             assert_eq!(read_rules_code(&code), Ok((Preset::Classic, rules(players))));
+        }
+    }
+
+    #[test]
+    fn the_rules_of_every_game_have_a_code() {
+        for preset in Preset::OF_ENGINE {
+            let rules = preset.rules();
+            assert_eq!(read_rules_code(&rules_code(preset, &rules)), Ok((preset, rules)), "{preset}");
+            for base in Preset::OF_ENGINE {
+                assert_eq!(read_rules_code(&rules_code(base, &rules)), Ok((base, rules)), "{preset} from {base}");
+            }
         }
     }
 

@@ -1,7 +1,14 @@
 //! The table of rule fields (rules §1), from which the struct, its fields by name and the share code's numbers are made.
 
-use super::choices::{PileNewMeld, PileOwnMeld, StockEnd};
+use super::choices::{
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
+    StockEnd, WildDiscards, WildMelds,
+};
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RuleGroup};
+use super::lists::{
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
+    WordSet, Words,
+};
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
@@ -77,6 +84,12 @@ macro_rules! rules {
                 }
             }
 
+            /// Whether the table's dialog offers the field. The others are set by presets, files and codes.
+            #[must_use]
+            pub const fn is_offered(self) -> bool {
+                self.number() < 40
+            }
+
             /// Whether every text that holds whole rules has the field.
             pub(super) const fn is_of_first_release(self) -> bool {
                 self.number() < 30
@@ -132,9 +145,15 @@ rules! {
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
-    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2]), 2;
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2;
     /// Whether a card is turned up at the deal to begin the pile.
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34;
+    /// Cards of the second hand of each seat, the foot (V25).
+    FootSize: foot_size: u8 = 0, Deal, FieldKind::Number { least: 0, most: 30 }, 40;
+    /// The time at which the foot is played on after the hand was melded empty.
+    FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal, FieldKind::Words(FootPickup::WORDS), 41;
+    /// Bonus cards for the first, second … side that opens (V24).
+    Talons: talons: Numbers<6> = Numbers::NONE, Deal, FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42;
 
     /// Fewest naturals in a meld (rules §2.10).
     MinNaturals: min_naturals: u8 = 2, Melds, FieldKind::Number { least: 1, most: 8 }, 7;
@@ -144,9 +163,31 @@ rules! {
     WildsMaxNaturals: wilds_max_naturals: bool = false, Melds, FieldKind::Switch, 6;
     /// How many more naturals than wilds a meld with wilds needs where `wilds_max_naturals` holds.
     NaturalsAhead: naturals_ahead: u8 = 0, Melds, FieldKind::Number { least: 0, most: 5 }, 33;
+    /// Most cards of a set; `None`: no cap (V15).
+    MeldMax: meld_max: Option<u8> = None, Melds, FieldKind::NumberOrNone { least: 7, most: 20, usual: 7 }, 43;
+    /// The number of sets of one rank, and of wild melds, that a side may have (V12).
+    MeldsPerRank: melds_per_rank: MeldsPerRank = MeldsPerRank::One, Melds, FieldKind::Words(MeldsPerRank::WORDS), 44;
+    /// Whether sequences may be melded (V13).
+    Sequences: sequences: bool = false, Melds, FieldKind::Switch, 45;
+    /// Whether wilds alone may be melded (V14).
+    WildMelds: wild_melds: WildMelds = WildMelds::Never, Melds, FieldKind::SwitchOrWords(WildMelds::WORDS), 46;
+    /// Naturals that a set needs before wilds join it after the opening (V15).
+    WildsJoinAt: wilds_join_at: u8 = 0, Melds, FieldKind::Number { least: 0, most: 7 }, 47;
+    /// The ranks whose sets take no wilds (V15).
+    PureRanks: pure_ranks: PureRanks = PureRanks::NONE, Melds, FieldKind::WordByRank(PureRanks::WORDS), 48;
+    /// Whether nobody lays cards on sets of a rank of which a side has a canasta (V15).
+    DeadRanks: dead_ranks: bool = false, Melds, FieldKind::Switch, 49;
 
-    /// Points of a side's first meld, for a score below 0, from 0, from 1500 and from 3000 (rules §2.9).
-    OpeningMinimums: opening_minimums: [i32; 4] = [15, 50, 90, 120], Opening, FieldKind::Minimums, 8;
+    /// Points of a side's first meld: the first for a score below the first of the steps, the next from that step, and so on
+    /// (rules §2.9).
+    OpeningMinimums: opening_minimums: Numbers<6> = Numbers::of(&[15, 50, 90, 120]), Opening, FieldKind::Minimums, 8;
+    /// What picks the minimum: the score, or the number of the hand (V17).
+    OpeningBy: opening_by: OpeningBy = OpeningBy::Score, Opening, FieldKind::Words(OpeningBy::WORDS), 50;
+    /// Scores from which the second, third … minimum holds.
+    OpeningSteps: opening_steps: Numbers<5> = Numbers::of(&[0, 1500, 3000]), Opening,
+        FieldKind::List { longest: 5, least: -LARGEST, most: LARGEST, or_none: false }, 51;
+    /// What else the opening needs (V16).
+    OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening, FieldKind::WordSet(OpeningRule::WORDS), 52;
     /// Whether the opening may hold wilds.
     WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
@@ -170,6 +211,12 @@ rules! {
     PileTake: pile_take: Option<u8> = None, Pile, FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30;
     /// Cards drawn from the stock after taking the pile.
     PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31;
+    /// Whether the top card alone may go onto an own sequence (V18).
+    PileOntoSequence: pile_onto_sequence: bool = false, Pile, FieldKind::Switch, 53;
+    /// The discard of wilds (V22).
+    WildDiscards: wild_discards: WildDiscards = WildDiscards::Any, Pile, FieldKind::Words(WildDiscards::WORDS), 66;
+    /// Cards that are not discarded onto an empty pile (V22).
+    NoFirstDiscards: no_first_discards: WordSet<DiscardClass> = WordSet::NONE, Pile, FieldKind::WordSet(DiscardClass::WORDS), 67;
 
     /// Bonus for one red three, in points.
     RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26;
@@ -181,13 +228,30 @@ rules! {
     BlackThreesLast: black_threes_last: bool = false, Threes, FieldKind::Switch, 17;
     /// What a black three left in the hand counts against the side, in points.
     BlackThreeHeld: black_three_held: i32 = 5, Threes, FieldKind::BONUS, 35;
+    /// The role of black threes.
+    BlackThreeRole: black_three_role: BlackThreeRole = BlackThreeRole::Stop, Threes, FieldKind::Words(BlackThreeRole::WORDS), 54;
+    /// The role of red threes.
+    RedThreeRole: red_three_role: RedThreeRole = RedThreeRole::Bonus, Threes, FieldKind::Words(RedThreeRole::WORDS), 55;
+    /// What a red three left in a hand or foot counts against the side, in points.
+    RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56;
+    /// Totals for one, two … laid-out threes of one colour, in points; further ones count `red_three` each.
+    ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
+        FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57;
+    /// Threes count against a side with fewer canastas than the first number, for it from the second on (V A2).
+    ThreesSign: threes_sign: Option<Numbers<2>> = None, Threes,
+        FieldKind::List { longest: 2, least: 0, most: 20, or_none: true }, 58;
 
     /// Canastas that a side needs to go out (rules §2.12).
     CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut, FieldKind::Number { least: 0, most: 11 }, 3;
     /// Ranks that must be among those canastas.
     RequiredRanks: required_ranks: RankSet = RankSet::EMPTY, GoingOut, FieldKind::Ranks, 4;
+    /// Fewest canastas of each kind among them (V23).
+    CanastaKinds: canasta_kinds: Points<KindKey> = Points::NONE, GoingOut,
+        FieldKind::Points { keys: KindKey::WORDS, most: 20 }, 64;
+    /// What else going out needs (V23).
+    OutRules: out_rules: WordSet<OutRule> = WordSet::NONE, GoingOut, FieldKind::WordSet(OutRule::WORDS), 65;
     /// Whether the partner may be asked "May I go out?" (rules §2.13).
-    AskPartner: ask_partner: bool = true, GoingOut, FieldKind::Switch, 18;
+    AskPartner: ask_partner: AskPartner = AskPartner::Allowed, GoingOut, FieldKind::SwitchOrWords(AskPartner::WORDS), 18;
     /// Whether a player may go out without drawing first (rules §2.12).
     OutWithoutDraw: out_without_draw: bool = false, GoingOut, FieldKind::Switch, 19;
     /// Whether the last card is kept when it may not go out (rules §2.12).
@@ -197,6 +261,8 @@ rules! {
 
     /// The game ends at this score; `None`: after one hand (rules §2.16).
     Target: target: Option<i32> = Some(5000), Scoring, FieldKind::NumberOrNone { least: 1, most: LARGEST, usual: 5000 }, 0;
+    /// The game ends after so many hands, or at the target before; `None`: the target alone decides.
+    Deals: deals: Option<u8> = None, Scoring, FieldKind::NumberOrNone { least: 1, most: 20, usual: 4 }, 68;
     /// Bonus for going out, in points.
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22;
     /// Bonus in total for going out concealed, in points (rules §2.14).
@@ -205,6 +271,20 @@ rules! {
     NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24;
     /// Bonus for a mixed canasta, in points.
     MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25;
+    /// Bonuses for other canastas, in points (V F).
+    CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59;
+    /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
+    IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60;
+    /// What a hand with three cards of a rank counts against its side at the end.
+    HeldPenalties: held_penalties: Points<RankKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61;
+    /// Whether melded cards of a side without a canasta count against it.
+    MeldsNeedCanasta: melds_need_canasta: bool = false, Scoring, FieldKind::Switch, 62;
+    /// Points of the special hands of fourteen cards (V27).
+    SpecialHands: special_hands: Points<SpecialHand> = Points::NONE, Scoring,
+        FieldKind::Points { keys: SpecialHand::WORDS, most: LARGEST }, 63;
 }
 
 /// The classic game for four.

@@ -58,6 +58,7 @@ impl<'a> Discard<'a> {
         match self.seen.rules().pile_own_meld {
             PileOwnMeld::Any => true,
             PileOwnMeld::Under7 => self.their_meld() < Meld::CANASTA,
+            PileOwnMeld::None => false,
         }
     }
 

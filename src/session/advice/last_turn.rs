@@ -25,7 +25,7 @@ impl LastTurn {
                     }
                     Action::Take { .. } => last = LastTurn::default(),
                     Action::Discard(card) => last.discarded = Some(card.rank()),
-                    Action::Meld(_) | Action::Keep | Action::Ask | Action::Answer(_) => {}
+                    Action::Meld(_) | Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {}
                 }
             }
             // The action was legal when it was recorded, and the deal is the same.

@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use crate::rules::{Action, Canasta, CardSet, Meld, Observation};
+use crate::rules::{Action, CardSet, Meld, Observation};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;
@@ -24,17 +24,13 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
         facts.push(Fact::Opens { points: laid.points(), minimum });
     }
     let wilds = laid.wilds();
-    for meld in new.iter() {
-        let rank = meld.rank;
-        let was = old.of(rank).len();
+    for (meld, before) in new.since(old) {
+        let rank = meld.leading_rank();
+        let was = before.len();
         let cards = meld.cards.len();
         match meld.canasta() {
             Some(kind) if was < Meld::CANASTA => {
-                let bonus = match kind {
-                    Canasta::Natural => rules.natural_canasta,
-                    Canasta::Mixed => rules.mixed_canasta,
-                };
-                facts.push(Fact::Canasta { rank, kind, bonus });
+                facts.push(Fact::Canasta { rank, kind, bonus: rules.canasta_bonus(meld) });
             }
             None if cards > was && cards >= NEAR => {
                 facts.push(Fact::NearsCanasta { rank, missing: Meld::CANASTA - cards });

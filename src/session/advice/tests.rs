@@ -77,7 +77,8 @@ impl Case<'_> {
             }
             Fact::TheyHold { cards } => cards == they_hold(),
             Fact::Canasta { rank, kind, bonus } => {
-                let is = |state: &State| state.melds(side).iter().find(|m| m.rank == rank).and_then(|m| m.canasta());
+                let is =
+                    |state: &State| state.melds(side).iter().find(|m| m.rank() == Some(rank)).and_then(|m| m.canasta());
                 let worth = if kind == Canasta::Natural { rules.natural_canasta } else { rules.mixed_canasta };
                 is(state).is_none() && is(&after) == Some(kind) && worth == bonus
             }

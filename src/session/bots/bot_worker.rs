@@ -326,6 +326,7 @@ mod tests {
             let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([1; 32])));
             let hand = HandRecord {
                 dealer: state.dealer(),
+                number: 1,
                 scores: state.scores(),
                 start: Start::Position(Box::new(state.clone())),
                 entries: vec![Entry::Action(state.to_act(), Action::Draw)],

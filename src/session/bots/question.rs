@@ -416,6 +416,7 @@ mod tests {
         let discard = Action::Discard(state.hand(seat).iter().next().unwrap());
         let hand = HandRecord {
             dealer: state.dealer(),
+            number: 1,
             scores: state.scores(),
             start: Start::Position(Box::new(state)),
             entries: vec![Entry::Action(seat, discard)],

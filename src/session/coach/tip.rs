@@ -49,7 +49,7 @@ tips! {
     /// A red three was drawn or dealt.
     RedThree "red-three": Moment::has_red_three, always;
     /// The player may ask the partner.
-    Ask "ask": Moment::can_ask, |rules| rules.ask_partner;
+    Ask "ask": Moment::can_ask, |rules| rules.ask_partner.is_allowed();
     /// The player could go out.
     GoOut "go-out": Moment::can_go_out, always;
     /// Few cards are left, and the side cannot go out yet.

@@ -75,7 +75,8 @@ impl Plan {
         };
         let value = match field.kind() {
             FieldKind::Switch => Value::from(text == "yes"),
-            FieldKind::Words(_) => Value::from(text),
+            FieldKind::SwitchOrWords(_) if text == "yes" || text == "no" => Value::from(text == "yes"),
+            FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => Value::from(text),
             FieldKind::NumberOrNone { .. } if text == "none" => Value::Null,
             // After "no limit" the field gets the preset's number, or the usual number if the preset has no limit.
             FieldKind::NumberOrNone { usual, .. } if text == "some" => match self.preset.rules().value(field) {
@@ -97,6 +98,10 @@ impl Plan {
                     false => set.iter().chain([rank]).collect(),
                 };
                 json!(toggled)
+            }
+            // Files and codes set these, not the dialog.
+            FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => {
+                return;
             }
         };
         self.change(field.name(), value);

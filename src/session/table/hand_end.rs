@@ -40,6 +40,7 @@ impl GrownMeld {
     /// Its worth as a picture: a natural canasta before a mixed one, a canasta before other melds, then by cards.
     fn rank(&self) -> (u8, usize) {
         let kind = match self.meld.canasta() {
+            Some(Canasta::Sequence | Canasta::Wild) => 3,
             Some(Canasta::Natural) => 2,
             Some(Canasta::Mixed) => 1,
             None => 0,
@@ -67,9 +68,8 @@ impl Table {
         let sides = after.sides();
         let side = sides.of(seat);
         let grown = |state: &State| -> Vec<GrownMeld> {
-            let old = |meld: &Meld| state.melds(side).of(meld.rank);
-            let melds = after.melds(side).iter();
-            melds.map(|meld| GrownMeld { meld, added: meld.cards.difference(old(&meld)) }).collect()
+            let melds = after.melds(side).since(state.melds(side));
+            melds.map(|(meld, old)| GrownMeld { meld, added: meld.cards.difference(old) }).collect()
         };
         let melds: Vec<GrownMeld> = grown(&before).into_iter().filter(|grown| !grown.added.is_empty()).collect();
         let best = |all: &[GrownMeld]| all.iter().copied().max_by_key(|grown| (grown.is_closed_now(), grown.rank()));

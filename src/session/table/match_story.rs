@@ -95,7 +95,7 @@ mod tests {
                 mixed_canastas: at,
                 ..SideScore::default()
             };
-            ScoreSheet { ended: Ended::Stock, went_out: None, sides: BySide::from([side(0), side(1)]) }
+            ScoreSheet { ended: Ended::Stock, went_out: None, special: None, sides: BySide::from([side(0), side(1)]) }
         };
         hands.iter().map(sheet).collect()
     }

@@ -120,7 +120,7 @@ impl GameResult {
             match sheet.ended {
                 Ended::Out => self.out[at] += went_out,
                 Ended::Concealed => self.concealed[at] += went_out,
-                Ended::Stock | Ended::RedThree => {}
+                Ended::Stock | Ended::RedThree | Ended::Special => {}
             }
         }
         self.stock += u64::from(sheet.ended == Ended::Stock);

@@ -244,16 +244,19 @@ struct Endings {
     stock: u64,
     /// The last card of the stock was a red three.
     red_three: u64,
+    /// A player laid a special hand.
+    special: u64,
 }
 
 impl Endings {
     /// The endings with their names, in the order of the fields.
-    const fn named(&self) -> [(&'static str, u64); 4] {
+    const fn named(&self) -> [(&'static str, u64); 5] {
         [
             (Ended::Out.name(), self.out),
             (Ended::Concealed.name(), self.concealed),
             (Ended::Stock.name(), self.stock),
             (Ended::RedThree.name(), self.red_three),
+            (Ended::Special.name(), self.special),
         ]
     }
 }
@@ -294,6 +297,7 @@ impl Summary {
                 Ended::Concealed => &mut self.endings.concealed,
                 Ended::Stock => &mut self.endings.stock,
                 Ended::RedThree => &mut self.endings.red_three,
+                Ended::Special => &mut self.endings.special,
             } += 1;
             for (side, &before) in hand.scores.entries() {
                 self.points[side.index()] += i64::from(after[side]) - i64::from(before);
@@ -328,6 +332,7 @@ impl Merge for Summary {
         self.endings.concealed += other.endings.concealed;
         self.endings.stock += other.endings.stock;
         self.endings.red_three += other.endings.red_three;
+        self.endings.special += other.endings.special;
         self.checked.actions += other.checked.actions;
         self.checked.tried += other.checked.tried;
         self.checked.refused += other.checked.refused;

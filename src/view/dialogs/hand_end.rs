@@ -30,8 +30,8 @@ pub(super) fn moment(session: &Session, end: &HandEnd, standing: &Standing, name
 /// The last meld, spread large.
 fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
     let class = match grown.meld.canasta() {
-        Some(Canasta::Natural) => "last-meld natural",
-        Some(Canasta::Mixed) => "last-meld mixed",
+        Some(Canasta::Natural | Canasta::Sequence) => "last-meld natural",
+        Some(Canasta::Mixed | Canasta::Wild) => "last-meld mixed",
         None => "last-meld",
     };
     let old = grown.meld.cards.difference(grown.added);

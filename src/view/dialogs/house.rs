@@ -71,6 +71,16 @@ fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
                 .attr("aria-label", title)
                 .children(all.iter().map(choice))
         }
+        FieldKind::SwitchOrWords(words) => {
+            let all = [("no", Value::from(false)), ("yes", Value::from(true))];
+            let all = all.into_iter().chain(words.iter().map(|&word| (word, Value::from(word))));
+            let choice = |(word, choice): (&'static str, Value)| {
+                option().attr("value", word).flag("selected", *value == choice).text(text::rule_value(word))
+            };
+            select().attr("data-set", format_args!("rule.{name}")).attr("aria-label", title).children(all.map(choice))
+        }
+        // Fields that the dialog does not offer.
+        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => span(),
         FieldKind::Minimums => {
             let one = |(at, score): (usize, &&str)| {
                 let title = text::minimum_label(title, score);
@@ -139,7 +149,7 @@ pub(super) fn house(session: &Session) -> Content {
     };
     let group = |group: RuleGroup| {
         let at = group as usize;
-        let fields = RuleField::ALL.iter().copied().filter(|field| field.group() == group);
+        let fields = RuleField::ALL.iter().copied().filter(|field| field.is_offered() && field.group() == group);
         fieldset()
             .key(format_args!("group{at}"))
             .child(legend().text(text::LABELS.rule_groups[at]))

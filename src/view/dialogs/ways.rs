@@ -11,7 +11,7 @@ use crate::view::text;
 /// The ways of taking the pile or of laying cards, to choose one.
 pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
-    let ours = session.observation().map(|seen| *seen.melds(seen.side()));
+    let ours = session.observation().map(|seen| seen.melds(seen.side()).clone());
     let way = |(at, action): (usize, &Action)| {
         let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {

@@ -256,7 +256,9 @@ fn plan_steps(action: &Action) -> Vec<Element> {
             std::iter::once(step(words, with.cards)).chain(groups.iter().map(|group| laid(group.cards))).collect()
         }
         Action::Discard(card) => vec![step(words, (*card).into())],
-        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => vec![step(words, CardSet::EMPTY)],
+        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {
+            vec![step(words, CardSet::EMPTY)]
+        }
     }
 }
 

@@ -41,7 +41,8 @@ impl Scene<'_> {
         let staging = ours && !self.session.staged().is_empty();
         let place = self.place_for_selection().filter(|_| ours && !staging);
         // Aces first, as in the hand; black threes last.
-        let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) = melds.iter().partition(|meld| meld.rank == Rank::Three);
+        let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) =
+            melds.iter().partition(|meld| meld.rank() == Some(Rank::Three));
         naturals.reverse();
         let laid: Vec<Meld> = naturals.into_iter().chain(threes).collect();
         // The style sheets size the melds by the lengths of their rows.
@@ -173,33 +174,34 @@ impl Scene<'_> {
     fn meld(&self, meld: Meld, side: Side) -> Element {
         let (cards, ours) = (meld.cards.len(), side == self.side());
         let more = Meld::CANASTA.saturating_sub(cards);
-        let change = self.round.change(side, meld.rank);
+        let rank = meld.leading_rank();
+        let change = self.round.change(side, rank);
         let kind = match meld.canasta() {
             None => "",
-            Some(Canasta::Natural) => " natural",
-            Some(Canasta::Mixed) => " mixed",
+            Some(Canasta::Natural | Canasta::Sequence) => " natural",
+            Some(Canasta::Mixed | Canasta::Wild) => " mixed",
         };
         let picked = self.session.draft().picked();
         let takes = ours
             && !picked.is_empty()
             && self.is_my_turn()
-            && self.seen.check(&Action::Meld(vec![Group { named: Some(meld.rank), cards: picked }])).is_ok();
+            && self.seen.check(&Action::Meld(vec![Group { key: Some(meld.kind.into()), cards: picked }])).is_ok();
         let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",
                 if change.is_some() { " tagged" } else { "" },
                 if takes { " accepts" } else { "" }
             ))
-            .key(format_args!("meld{}", meld.rank))
+            .key(format_args!("meld{rank}"))
             .attr("role", "group")
-            .attr("data-rank", meld.rank)
+            .attr("data-rank", rank)
             .attr("--k", cards)
             .attr("aria-label", text::meld_label(meld))
-            .attr("title", text::meld_hint(meld.cards.points(), if meld.rank == Rank::Three { 0 } else { more }));
+            .attr("title", text::meld_hint(meld.cards.points(), if rank == Rank::Three { 0 } else { more }));
         let caption = span().class("caption").key("cap").child(b().text(cards));
         let (face, caption) = match meld.canasta() {
             None => {
-                let caption = if meld.rank == Rank::Three {
+                let caption = if rank == Rank::Three {
                     caption
                 } else {
                     let rest = span().class("to-canasta").key("to").text(text::how_many_more(more));
@@ -215,11 +217,11 @@ impl Scene<'_> {
             Some(kind) => {
                 let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "crosswise"));
                 let changed = if change.is_some() { "changed" } else { "" };
-                let top = top_of_canasta(meld.cards, meld.rank).map(|top| card(top, changed));
-                let rules = self.seen.rules();
-                let (word, bonus) = match kind {
-                    Canasta::Natural => (text::LABELS.kind_natural, rules.natural_canasta),
-                    Canasta::Mixed => (text::LABELS.kind_mixed, rules.mixed_canasta),
+                let top = top_of_canasta(meld.cards, rank).map(|top| card(top, changed));
+                let bonus = self.seen.rules().canasta_bonus(meld);
+                let word = match kind {
+                    Canasta::Natural | Canasta::Sequence => text::LABELS.kind_natural,
+                    Canasta::Mixed | Canasta::Wild => text::LABELS.kind_mixed,
                 };
                 let band = span().class("canasta-band").key("band").text(word).child(small().text(text::bonus(bonus)));
                 (
@@ -232,15 +234,15 @@ impl Scene<'_> {
         let tag = change.map(|change| self.change_tag(change));
         let mut about = span().class("about-meld").key("about").child(caption).children(tag);
         if takes {
-            let label = text::add_to(picked, meld.rank);
+            let label = text::add_to(picked, rank);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
-            about = about.child(with_intent(add, &Intent::Table(TableIntent::AddTo(meld.rank))));
+            about = about.child(with_intent(add, &Intent::Table(TableIntent::AddTo(rank))));
         } else if picked.is_empty() {
             let term = match meld.canasta() {
-                None if meld.rank == Rank::Three => Term::BlackThree,
+                None if rank == Rank::Three => Term::BlackThree,
                 None => Term::Meld,
-                Some(Canasta::Natural) => Term::NaturalCanasta,
-                Some(Canasta::Mixed) => Term::MixedCanasta,
+                Some(Canasta::Natural | Canasta::Sequence) => Term::NaturalCanasta,
+                Some(Canasta::Mixed | Canasta::Wild) => Term::MixedCanasta,
             };
             let label = text::explain(&text::meld_label(meld));
             let explain = button().class("explain").key("explain").attr("type", "button").attr("aria-label", label);
@@ -267,7 +269,7 @@ fn width_of(meld: Meld, large_print: bool) -> usize {
     let strip = if large_print { STRIP_IN_LARGE_PRINT } else { STRIP };
     match meld.canasta() {
         None => 100 + strip * meld.cards.len().saturating_sub(1),
-        Some(Canasta::Natural) => NATURAL_WIDTH,
-        Some(Canasta::Mixed) => MIXED_WIDTH,
+        Some(Canasta::Natural | Canasta::Sequence) => NATURAL_WIDTH,
+        Some(Canasta::Mixed | Canasta::Wild) => MIXED_WIDTH,
     }
 }

@@ -69,7 +69,7 @@ fn end_of(turn: &SeatRound) -> Element {
         (TurnEnd::Discard(card), _) => return tiny_card(card),
         (TurnEnd::Kept, _) => text::LABELS.turn_kept,
         (TurnEnd::Open, Some(Ended::Out | Ended::Concealed)) => text::LABELS.turn_out,
-        (TurnEnd::Open, Some(Ended::Stock | Ended::RedThree)) => text::LABELS.turn_end,
+        (TurnEnd::Open, Some(Ended::Stock | Ended::RedThree | Ended::Special)) => text::LABELS.turn_end,
         (TurnEnd::Open, None) => "…",
     };
     b().class("word").text(word)

@@ -47,6 +47,7 @@ fn imperative(action: &Action) -> String {
         Action::Ask => "ask “May I go out?”".to_owned(),
         Action::Answer(Answer::Yes) => "say yes".to_owned(),
         Action::Answer(Answer::No) => "say no".to_owned(),
+        Action::Special(_) => "lay the special hand".to_owned(),
     }
 }
 

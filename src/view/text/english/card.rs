@@ -1,7 +1,7 @@
 //! Cards and ranks, in words and in signs.
 
 use super::{cards_count, count, list};
-use crate::rules::{Card, CardSet, Rank, RankSet, Suit};
+use crate::rules::{Card, CardSet, MeldKind, Rank, RankSet, Suit};
 use crate::view::cards::sign;
 
 /// The maximum of ranks that a button names.
@@ -46,6 +46,19 @@ pub const fn ranks(rank: Rank) -> &'static str {
         Rank::Two => "twos",
         Rank::Three => "black threes",
         Rank::Joker => "jokers",
+    }
+}
+
+/// The cards of a kind of meld.
+#[must_use]
+pub const fn meld_kind(kind: MeldKind) -> &'static str {
+    match kind {
+        MeldKind::Set(rank) => ranks(rank),
+        MeldKind::Sequence(Suit::Spades) => "spades in sequence",
+        MeldKind::Sequence(Suit::Hearts) => "hearts in sequence",
+        MeldKind::Sequence(Suit::Diamonds) => "diamonds in sequence",
+        MeldKind::Sequence(Suit::Clubs) => "clubs in sequence",
+        MeldKind::Wild => "wilds",
     }
 }
 

@@ -82,7 +82,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
                 "The match goes on until a {} has {} points.{}",
                 if rules.sides().has_partners() { "side" } else { "player" },
                 number(target),
-                match rules.opening_minimums {
+                match *rules.opening_minimums {
                     [lowest, .., highest] if lowest < highest => {
                         " The more you have, the more your first melds must count."
                     }

@@ -1,9 +1,9 @@
 //! Refusals: in a sentence, and in a few words for the second line of a button.
 
-use super::card::{naturals_of, rank_list};
+use super::card::{meld_kind, naturals_of, rank_list};
 use super::number::{canastas, none_or, wilds_count};
-use super::{Names, a_rank, cards, count, number, rank, ranks, rule};
-use crate::rules::{BadRules, FrozenBy, Rank, RecordProblem, RuleError, RulesProblem};
+use super::{Names, a_rank, card, cards, count, number, rank, ranks, rule};
+use crate::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
 
@@ -32,11 +32,12 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             }
             format!("A meld is made of one rank, with or without wilds: {} do not go together.", cards(*set))
         }
-        RuleError::MeldTooSmall { rank: Rank::Three, .. } => {
+        RuleError::MeldTooSmall { kind: MeldKind::Set(Rank::Three), .. } => {
             "Black threes are melded only by a player who goes out in the same turn, three or four together.".to_owned()
         }
-        RuleError::MeldTooSmall { rank: r, cards, least } => {
-            format!("A meld needs at least {} cards: the {} would have {}.", count(*least), ranks(*r), count(*cards))
+        RuleError::MeldTooSmall { kind, cards, least } => {
+            let (least, cards) = (count(*least), count(*cards));
+            format!("A meld needs at least {least} cards: the {} would have {cards}.", meld_kind(*kind))
         }
         RuleError::TooFewNaturals { naturals, least } => {
             format!(
@@ -59,10 +60,55 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             wilds_count(*wilds),
             count(*naturals)
         ),
-        RuleError::NoSuchMeld { rank: r } => {
+        RuleError::NoSuchMeld { kind } => {
             let have = own(names, "Your side has", "You have");
-            format!("{have} no meld of {} that wilds could join.", ranks(*r))
+            format!("{have} no meld of {} that wilds could join.", meld_kind(*kind))
         }
+        RuleError::SequenceBroken { .. } => {
+            "A sequence is three to seven neighbours of one suit, from 4 up to the ace, without wilds.".to_owned()
+        }
+        RuleError::MeldFull { kind, cards, most } => {
+            format!(
+                "The {} would have {} cards; at most {} are allowed.",
+                meld_kind(*kind),
+                count(*cards),
+                count(*most)
+            )
+        }
+        RuleError::MeldExists { kind } => {
+            let have = own(names, "Your side has", "You have");
+            format!("{have} a meld of {} that must be a canasta before another begins.", meld_kind(*kind))
+        }
+        RuleError::PureRank { rank: r } => format!("A meld of {} takes no wilds.", ranks(*r)),
+        RuleError::WildsTooEarly { rank: r, naturals, least } => format!(
+            "A wild joins the {} only when there are {} naturals: there would be {}.",
+            ranks(*r),
+            count(*least),
+            count(*naturals)
+        ),
+        RuleError::WildMeldFirst => "Wilds go to the meld of wilds until it is a canasta.".to_owned(),
+        RuleError::DeadRank { rank: r } => {
+            format!("There is a canasta of {}, so no more of them are laid.", ranks(*r))
+        }
+        RuleError::CannotMeldBlackThrees => "Black threes are never melded in this game.".to_owned(),
+        RuleError::OpeningNeedsPureSet => {
+            "The opening needs three naturals of one rank from the hand, without wilds.".to_owned()
+        }
+        RuleError::OpeningMixedCanasta => "The opening may hold no canasta with wilds.".to_owned(),
+        RuleError::DiscardForbidden { card: c } => format!("The {} may not be discarded now.", card(*c)),
+        RuleError::DiscardNeeded => "To go out, the last card must be discarded.".to_owned(),
+        RuleError::KindCanastaMissing { kind, have, need } => format!(
+            "To go out, {} needs {} {}: it would have {}.",
+            own(names, "your side", "you"),
+            count(*need),
+            canastas_of(*kind),
+            none_or(*have)
+        ),
+        RuleError::IncompleteMeld { kind } => {
+            format!("The meld of {} must be a canasta before anybody goes out.", meld_kind(*kind))
+        }
+        RuleError::MustAsk => "Ask your partner first: nobody goes out without a yes.".to_owned(),
+        RuleError::NotSpecial => "The hand is not this special hand, or it cannot be laid now.".to_owned(),
         RuleError::CannotMeldRedThrees => "Red threes are laid out automatically, never melded.".to_owned(),
         RuleError::BlackThreesOnlyGoingOut => {
             "Black threes are melded only by a player who goes out in the same turn.".to_owned()
@@ -150,6 +196,16 @@ pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
     }
 }
 
+/// The canastas of a kind.
+const fn canastas_of(kind: Canasta) -> &'static str {
+    match kind {
+        Canasta::Natural => "natural canastas",
+        Canasta::Mixed => "mixed canastas",
+        Canasta::Sequence => "sequences of seven",
+        Canasta::Wild => "canastas of wilds",
+    }
+}
+
 /// A refusal in a few words, for the second line of a button.
 #[must_use]
 pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
@@ -162,14 +218,16 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::NoCards => "select cards".to_owned(),
         RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
         // More cards would not help: black threes are laid only with the last cards of the hand.
-        RuleError::MeldTooSmall { rank: Rank::Three, .. } => "black threes only when going out".to_owned(),
+        RuleError::MeldTooSmall { kind: MeldKind::Set(Rank::Three), .. } => {
+            "black threes only when going out".to_owned()
+        }
         // A meld of three may hold wilds; a larger least size counts cards of the rank.
-        RuleError::MeldTooSmall { rank: r, cards, least } => {
+        RuleError::MeldTooSmall { kind, cards, least } => {
             let (more, natural) = (least.saturating_sub(*cards), *least > 3);
             match (more, natural) {
-                (1, true) => format!("needs one more {}", rank(*r)),
+                (1, true) => format!("needs one more {}", kind.rank().map_or("card", rank)),
                 (1, false) => "needs one more card".to_owned(),
-                (n, true) => format!("needs {} more {}", count(n), ranks(*r)),
+                (n, true) => format!("needs {} more {}", count(n), meld_kind(*kind)),
                 (n, false) => format!("needs {} more cards", count(n)),
             }
         }
@@ -178,6 +236,22 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::TooManyWilds { most, .. } => format!("at most {}", wilds_count(*most)),
         RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
         RuleError::NoSuchMeld { .. } => "no meld for wilds alone".to_owned(),
+        RuleError::SequenceBroken { .. } => "no run of one suit".to_owned(),
+        RuleError::MeldFull { most, .. } => format!("at most {} cards", count(*most)),
+        RuleError::MeldExists { .. } => "one meld at a time".to_owned(),
+        RuleError::PureRank { .. } => "takes no wilds".to_owned(),
+        RuleError::WildsTooEarly { least, .. } => format!("wilds only from {} naturals on", count(*least)),
+        RuleError::WildMeldFirst => "the wild meld first".to_owned(),
+        RuleError::DeadRank { rank: r } => format!("no more {} are laid", ranks(*r)),
+        RuleError::CannotMeldBlackThrees => "black threes are never melded".to_owned(),
+        RuleError::OpeningNeedsPureSet => "needs a set without wilds".to_owned(),
+        RuleError::OpeningMixedCanasta => "no canasta with wilds yet".to_owned(),
+        RuleError::DiscardForbidden { .. } => "may not be discarded now".to_owned(),
+        RuleError::DiscardNeeded => "keep a card to discard".to_owned(),
+        RuleError::KindCanastaMissing { kind, have, need } => format!("{}: {have} of {need}", canastas_of(*kind)),
+        RuleError::IncompleteMeld { kind } => format!("complete the {} first", meld_kind(*kind)),
+        RuleError::MustAsk => "ask your partner first".to_owned(),
+        RuleError::NotSpecial => "not this hand".to_owned(),
         RuleError::CannotMeldRedThrees => "red threes are never melded".to_owned(),
         RuleError::BlackThreesOnlyGoingOut => "black threes only when going out".to_owned(),
         RuleError::BlackThreesTakeNoWilds => "black threes take no wilds".to_owned(),
@@ -237,6 +311,17 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::ConcealedBelowGoingOut => {
             format!("{field}: the total for going out concealed is below the bonus for going out.")
         }
+        RulesProblem::NoMinimum => format!("{field}: there must be one minimum at least."),
+        RulesProblem::StepsDoNotFit => format!("{field}: the scores must rise, and be one fewer than the minimums."),
+        RulesProblem::MoreKindsThanCanastas => {
+            format!("{field}: more canastas of certain kinds are required than canastas are needed to go out.")
+        }
+        RulesProblem::NoSuchMelds => format!("{field}: this is about melds that may not be laid."),
+        RulesProblem::MoreTalonsThanSides => format!("{field}: more sides get bonus cards than there are."),
+        RulesProblem::NotFourteenCards => {
+            format!("{field}: special hands need fourteen cards after the first draw.")
+        }
+        RulesProblem::NotASign => format!("{field}: two numbers are needed, the second not smaller than the first."),
     }
 }
 

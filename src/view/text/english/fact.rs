@@ -71,6 +71,8 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             let kind = match kind {
                 Canasta::Natural => "natural",
                 Canasta::Mixed => "mixed",
+                Canasta::Sequence => "complete",
+                Canasta::Wild => "wild",
             };
             format!("it closes a {kind} canasta of {} (+{})", ranks(rank), number(bonus))
         }

@@ -208,7 +208,7 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
                 always("You may add to each other's melds, and neither may see the other's hand."),
             ],
         },
-        Term::Asking if !rules.ask_partner => {
+        Term::Asking if !rules.ask_partner.is_allowed() => {
             vec![always("Under these rules a partner is not asked: whoever can go out may do so.")]
         }
         Term::Asking => vec![
@@ -228,7 +228,7 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
                 format!("It brings {} points instead of {}.", number(rules.concealed), number(rules.going_out))
             }),
             when(
-                rules.concealed_exempt && rules.opening_minimums != [0; 4],
+                rules.concealed_exempt && rules.highest_minimum() != 0,
                 match rules.sides().has_partners() {
                     false => "If you drew from the stock, there is no opening minimum.",
                     true => "If you drew from the stock, and your side has not melded, there is no opening minimum.",

@@ -1,7 +1,7 @@
 //! The end of a hand: its headline and how it came about.
 
 use super::side::side_inside;
-use super::{Names, card, cards_count, count, list, number, ranks};
+use super::{Names, card, cards_count, count, list, meld_kind, number};
 use crate::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
@@ -33,6 +33,7 @@ pub fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String {
         Ended::Concealed => format!("{} out concealed!", acts(end.seat, names, "go", "goes")),
         Ended::Stock => "The stock is used up".to_owned(),
         Ended::RedThree => "A red three ends the hand".to_owned(),
+        Ended::Special => format!("{} a special hand!", acts(end.seat, names, "lay", "lays")),
     }
 }
 
@@ -52,6 +53,7 @@ pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String 
             format!("{lays} the whole hand at once{bonus}, having laid nothing before.")
         }
         Ended::Out => out_story(end, names),
+        Ended::Special => "All fourteen cards make a special hand, which ends the hand.".to_owned(),
     }
 }
 
@@ -62,7 +64,7 @@ fn out_story(end: &HandEnd, names: Names<'_>) -> String {
         .melds
         .iter()
         .filter(|grown| grown.is_closed_now())
-        .map(|grown| format!("the {}", ranks(grown.meld.rank)))
+        .map(|grown| format!("the {}", meld_kind(grown.meld.kind)))
         .collect();
     let word = |you: &str, other: &str| if names.is_you(seat) { you.to_owned() } else { other.to_owned() };
     match (end.discard, end.melds.as_slice()) {
@@ -83,7 +85,7 @@ fn out_story(end: &HandEnd, names: Names<'_>) -> String {
                 1 => ("last card".to_owned(), "s"),
                 n => (format!("last {} cards", count(n)), ""),
             };
-            let rank = ranks(grown.meld.rank);
+            let rank = meld_kind(grown.meld.kind);
             let does = match (grown.is_closed_now(), grown.added.len() == grown.meld.cards.len()) {
                 (true, _) => format!("close{verb} the {rank}"),
                 (false, true) => format!("{} a meld of {rank}", if cards == 1 { "is" } else { "are" }),
@@ -92,7 +94,7 @@ fn out_story(end: &HandEnd, names: Names<'_>) -> String {
             format!("{} {last} {does}.", whose(seat, names))
         }
         (None, melds) => {
-            let ranks: Vec<String> = melds.iter().map(|grown| format!("the {}", ranks(grown.meld.rank))).collect();
+            let ranks: Vec<String> = melds.iter().map(|grown| format!("the {}", meld_kind(grown.meld.kind))).collect();
             let last = cards_in_words(cards);
             match closed.is_empty() {
                 true => format!("{} last {last} go to {}.", whose(seat, names), list(&ranks)),
@@ -116,13 +118,16 @@ fn cards_in_words(n: usize) -> String {
 /// The meld that is shown large: what it is, and what it is worth.
 #[must_use]
 pub fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String) {
-    let Meld { rank, cards } = grown.meld;
-    let rank = ranks(rank);
-    match grown.meld.canasta() {
-        Some(Canasta::Natural) => (format!("Natural canasta of {rank}"), format!("+{}", number(rules.natural_canasta))),
-        Some(Canasta::Mixed) => (format!("Mixed canasta of {rank}"), format!("+{}", number(rules.mixed_canasta))),
-        None => (format!("Meld of {rank}"), cards_count(cards.len())),
-    }
+    let Meld { kind, cards } = grown.meld;
+    let what = meld_kind(kind);
+    let name = match grown.meld.canasta() {
+        Some(Canasta::Natural) => format!("Natural canasta of {what}"),
+        Some(Canasta::Mixed) => format!("Mixed canasta of {what}"),
+        Some(Canasta::Sequence) => format!("Complete {what}"),
+        Some(Canasta::Wild) => format!("Canasta of {what}"),
+        None => return (format!("Meld of {what}"), cards_count(cards.len())),
+    };
+    (name, format!("+{}", number(rules.canasta_bonus(grown.meld))))
 }
 
 /// The scores of the hand, in a sentence: what screen readers announce with the headline.
@@ -189,11 +194,11 @@ pub fn open_hand_name(seat: Seat, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CardSet, Players, Preset, Rank};
+    use crate::rules::{CardSet, MeldKind, Players, Preset, Rank};
 
     fn grown(rank: Rank, cards: &str, added: &str) -> GrownMeld {
         let set = |text: &str| if text.is_empty() { CardSet::EMPTY } else { text.parse().unwrap() };
-        GrownMeld { meld: Meld { rank, cards: set(cards) }, added: set(added) }
+        GrownMeld { meld: Meld { kind: MeldKind::Set(rank), cards: set(cards) }, added: set(added) }
     }
 
     #[test]

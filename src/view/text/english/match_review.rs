@@ -187,6 +187,7 @@ fn plan_in_signs(plan: &[Action], [draw, take, lay, discard, keep, ask]: [&str; 
         Action::Keep => keep.to_owned(),
         Action::Ask => ask.to_owned(),
         Action::Answer(answer) => yes_or_no(*answer).to_owned(),
+        Action::Special(_) => plan_step(action),
     };
     capital(&plan.iter().map(step).collect::<Vec<_>>().join(", then "))
 }
@@ -212,6 +213,7 @@ pub fn plan_step(action: &Action) -> String {
         Action::Keep => "keep the last card".to_owned(),
         Action::Ask => "ask “May I go out?”".to_owned(),
         Action::Answer(answer) => yes_or_no(*answer).to_owned(),
+        Action::Special(_) => "lay the special hand".to_owned(),
     }
 }
 

@@ -180,6 +180,7 @@ impl Narration {
                 format!("{} {answer}", self.verb("said", "says"))
             }
             GameEvent::Ended { ended: Ended::Out, .. } => format!("{} out", self.verb("went", "goes")),
+            GameEvent::Ended { ended: Ended::Special, .. } => format!("{} a special hand", self.verb("laid", "lays")),
             GameEvent::Ended { ended: Ended::Concealed, .. } => {
                 format!("{} out concealed", self.verb("went", "goes"))
             }

@@ -16,6 +16,10 @@ pub const fn preset(preset: Preset) -> &'static str {
         Preset::RoomsFour => "Rooms",
         Preset::Evening => "Evening",
         Preset::Pagat => "Pagat",
+        Preset::Samba => "Samba",
+        Preset::Bolivia => "Bolivia",
+        Preset::ModernAmerican => "Modern American",
+        Preset::HandAndFoot => "Hand and Foot",
     }
 }
 
@@ -30,6 +34,12 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         Preset::RoomsFour => "No more wilds than naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
         Preset::Pagat => "As on pagat.com: when the stock is empty, you must take the pile if you can.",
+        Preset::Samba => "Three packs, fifteen cards, sequences of a suit; two canastas to go out.",
+        Preset::Bolivia => "As Samba, with melds of wilds; one of two canastas is a sequence.",
+        Preset::ModernAmerican => {
+            "The pile is always frozen; special hands, bonus cards, penalties for open sevens and aces."
+        }
+        Preset::HandAndFoot => "Five packs, a second hand for everybody; two natural and two mixed canastas to go out.",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::number::{capital, wilds_count};
 use super::{cards_count, count, list, number, ranks};
-use crate::rules::{PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
+use crate::rules::{OpeningBy, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
 use crate::view::text::{RulesSection, RulesTopic};
 
 /// A sentence that holds under some rules only.
@@ -103,15 +103,28 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
+/// The opening minimums, each with the scores or hands for which it holds.
+fn minimums(rules: &Rules) -> Vec<String> {
+    let all = &*rules.opening_minimums;
+    let when = |place: usize| match (rules.opening_by, place, rules.opening_steps.first()) {
+        (OpeningBy::Deal, place, _) if place + 1 == all.len() => format!("from hand {} on", place + 1),
+        (OpeningBy::Deal, place, _) => format!("in hand {}", place + 1),
+        (OpeningBy::Score, 0, Some(first)) => format!("with a score below {}", number(*first)),
+        (OpeningBy::Score, 0, None) => String::new(),
+        (OpeningBy::Score, ..) => format!("from {}", number(rules.opening_steps[place - 1])),
+    };
+    all.iter().enumerate().map(|(place, minimum)| format!("{minimum} {}", when(place)).trim_end().to_owned()).collect()
+}
+
 pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
-    let [below, zero, middle, high] = rules.opening_minimums;
+    let high = rules.highest_minimum();
     let minimum = if high == 0 {
         format!("A {}'s first meld may count anything.", side(rules))
     } else {
         format!(
-            "A {}'s first meld, of one or more groups laid together, must count at least {below} with a score below \
-             0, {zero} from 0, {middle} from 1,500 and {high} from 3,000.",
-            side(rules)
+            "A {}'s first meld, of one or more groups laid together, must count at least {}.",
+            side(rules),
+            list(&minimums(rules))
         )
     };
     vec![
@@ -154,6 +167,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     let full = match rules.pile_own_meld {
         PileOwnMeld::Any => "",
         PileOwnMeld::Under7 => ", if that has fewer than seven cards",
+        PileOwnMeld::None => ", with a natural pair",
     };
     let or_onto = match rules.always_frozen {
         true => String::new(),
@@ -216,7 +230,7 @@ pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
         Some(format!("To go out, a {} needs {canastas}. You meld all your cards, or all but one and discard it.", side(rules))),
         (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
         Some("You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.".to_owned()),
-        rules.ask_partner.then(|| {
+        rules.ask_partner.is_allowed().then(|| {
             let begun = if rules.pile_allowed { "drawing or taking the pile" } else { "drawing" };
             format!("After {begun}, and before any further meld, you may ask your partner “May I go out?” The answer is binding.")
         }),

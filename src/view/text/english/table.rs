@@ -1,6 +1,6 @@
 //! Texts of the table.
 
-use super::{Names, capital, card, cards, cards_count, number, ranks};
+use super::{Names, capital, card, cards, cards_count, meld_kind, number};
 use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
@@ -24,14 +24,16 @@ pub fn meld_hint(points: i32, more: usize) -> String {
 #[must_use]
 pub fn meld_label(meld: Meld) -> String {
     let (n, wilds) = (meld.cards.len(), meld.wilds());
-    let name = capital(ranks(meld.rank));
+    let name = capital(meld_kind(meld.kind));
     let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
     let more = Meld::CANASTA.saturating_sub(n);
     match meld.canasta() {
-        None if meld.rank == Rank::Three => format!("{name}: {}", cards_count(n)),
+        None if meld.rank() == Some(Rank::Three) => format!("{name}: {}", cards_count(n)),
         None => format!("{name}: {}{wild_words}, {more} more to a canasta", cards_count(n)),
         Some(Canasta::Natural) => format!("{name}: natural canasta of {n}"),
         Some(Canasta::Mixed) => format!("{name}: mixed canasta of {n}{wild_words}"),
+        Some(Canasta::Sequence) => format!("{name}: complete"),
+        Some(Canasta::Wild) => format!("{name}: canasta of {n}"),
     }
 }
 

@@ -22,7 +22,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     let alone = seen.sides().is_alone(side);
     let [mine, own] = if alone { ["You have", "Your"] } else { ["Your side has", "Your side's"] };
     match term {
-        Term::Opening if rules.opening_minimums == [0; 4] => None,
+        Term::Opening if rules.highest_minimum() == 0 => None,
         Term::Opening if !ours.is_empty() => Some(format!("{mine} opened in this hand.")),
         Term::Opening => {
             let who = if alone { "You need" } else { "Your side needs" };
@@ -207,7 +207,7 @@ mod tests {
         let expected = "Your side needs 90 points in its first melds, because its score is 1,520.";
         assert_eq!(closed.as_deref(), Some(expected));
         assert_eq!(now(Term::Opening, |_| ()).as_deref(), Some("Your side has opened in this hand."));
-        assert_eq!(now(Term::Opening, |setup| setup.rules.opening_minimums = [0; 4]), None);
+        assert_eq!(now(Term::Opening, |setup| setup.rules.opening_minimums = [0; 4].into()), None);
     }
 
     #[test]

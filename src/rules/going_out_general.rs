@@ -1,0 +1,405 @@
+//! The search for a way to go out in games with several sets of a rank, sequences, wild melds, or further conditions.
+//!
+//! Every card of the hand but a discard is given a place: first in sequences, then in sets, and the wilds that are left in wild
+//! melds. The search stops after so many steps that it decides every hand that is nearly laid out; a way that it has not found
+//! by then counts as none.
+
+use super::action::{Group, MeldKey, Which};
+use super::cards::{Card, CardSet, Rank};
+use super::going_out::{Finish, GoingOutPlan, Opening};
+use super::lay::{Laid, Laying};
+use super::meld::{Meld, MeldKind, MeldPlace, Melds};
+use super::ruleset::{
+    AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
+};
+use std::num::NonZeroU8;
+
+/// Most steps of one search.
+const MOST_STEPS: usize = 20_000;
+
+impl Rules {
+    /// Whether a side has at most one meld a rank and no others, and going out asks for canastas and their ranks only: the rules
+    /// that the quick search for a way to go out, and the quick simulations of the bots, are made for.
+    #[must_use]
+    pub fn has_simple_melds(&self) -> bool {
+        self.melds_per_rank == MeldsPerRank::One
+            && !self.sequences
+            && self.meld_max.is_none()
+            && self.wild_melds == WildMelds::Never
+            && self.wilds_join_at == 0
+            && self.pure_ranks == PureRanks::NONE
+            && !self.dead_ranks
+            && self.opening_rules.is_empty()
+            && self.canasta_kinds.is_empty()
+            && self.out_rules.is_empty()
+            && self.black_three_role == BlackThreeRole::Stop
+            && self.red_three_role == RedThreeRole::Bonus
+    }
+}
+
+impl Rules {
+    /// Whether melds are simple, and a turn has nothing that is of further games: no foot, bonus cards, special hands, limits of
+    /// discards, or question that must be asked.
+    #[must_use]
+    pub fn is_quick(&self) -> bool {
+        self.has_simple_melds()
+            && self.foot_size == 0
+            && self.talons.is_empty()
+            && self.special_hands.is_empty()
+            && self.wild_discards == WildDiscards::Any
+            && self.no_first_discards.is_empty()
+            && matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)
+    }
+}
+
+/// Cards for one meld: an own one, or a new one.
+#[derive(Clone, Copy)]
+struct Addition {
+    kind: MeldKind,
+    place: Option<MeldPlace>,
+    cards: CardSet,
+}
+
+/// The state of a search for one discard.
+struct Search<'a> {
+    laying: Laying<'a>,
+    opening: Opening,
+    /// Cards of 4 to ace that have no place yet, in order of suit and rank.
+    naturals: CardSet,
+    /// Cards that are to go into sets.
+    for_sets: CardSet,
+    wilds: CardSet,
+    added: Vec<Addition>,
+    steps: usize,
+}
+
+impl Finish<'_> {
+    /// One plan for going out, if there is any, under any rules.
+    pub(super) fn general_plan(&self) -> Option<GoingOutPlan> {
+        let mut steps = MOST_STEPS;
+        self.possible_discards().into_iter().find_map(|last| {
+            let lay = self.lay_all(last, &mut steps)?;
+            Some(GoingOutPlan { lay, discard: last })
+        })
+    }
+
+    /// The cards that may be left, none of them among them. Only one card can be left, so that a card that fits nothing is it.
+    fn possible_discards(&self) -> Vec<Option<Card>> {
+        let stuck: Vec<Card> = self.hand.iter().filter(|&card| !self.may_find_place(card)).collect();
+        match stuck[..] {
+            [] => {
+                let none = (!self.rules.out_rules.has(OutRule::DISCARD)).then_some(None);
+                none.into_iter().chain(self.hand.faces().map(Some)).collect()
+            }
+            [card] => vec![Some(card)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A necessary condition for a card to be laid.
+    fn may_find_place(&self, card: Card) -> bool {
+        let (rules, hand, rank) = (self.rules, self.hand, card.rank());
+        let wilds = hand.wilds().len();
+        if rank == Rank::Three {
+            let may = rules.black_three_role == BlackThreeRole::Stop && card.is_black_three();
+            return may && hand.black_threes().len() + self.melds.of(Rank::Three).len() >= 3;
+        }
+        if card.is_wild() {
+            return true;
+        }
+        let has_set = self.melds.of_kind(MeldKind::Set(rank)).next().is_some();
+        let naturals = hand.count(rank);
+        let new_set = naturals >= usize::from(rules.min_naturals) && naturals + wilds >= 3;
+        if (has_set || new_set) && !self.dead.contains(rank) {
+            return true;
+        }
+        let Some(suit) = card.suit().filter(|_| rules.sequences) else { return false };
+        let near = |step: isize| {
+            let at = rank.index().checked_add_signed(step)?;
+            let neighbour = Card::new(*Rank::NATURALS.get(at)?, suit);
+            let lies = || self.melds.of_kind(MeldKind::Sequence(suit)).any(|(_, meld)| meld.cards.contains(neighbour));
+            Some(hand.contains(neighbour) || lies())
+        };
+        near(-1) == Some(true) || near(1) == Some(true)
+    }
+
+    /// The groups of one or two actions that lay every card but `last`, if they can be laid so that the player may go out.
+    fn lay_all(&self, last: Option<Card>, steps: &mut usize) -> Option<Vec<Vec<Group>>> {
+        let hand = last.map_or(self.hand, |card| self.hand.difference(card.into()));
+        let threes = hand.of_rank(Rank::Three);
+        let mut search = Search {
+            laying: Laying { rules: self.rules, melds: self.melds, dead: self.dead },
+            opening: self.opening,
+            naturals: hand.naturals(),
+            for_sets: CardSet::EMPTY,
+            wilds: hand.wilds(),
+            added: Vec::new(),
+            steps: *steps,
+        };
+        if !threes.is_empty() {
+            let place = self.melds.of_kind(MeldKind::Set(Rank::Three)).next().map(|(place, _)| place);
+            search.added.push(Addition { kind: MeldKind::Set(Rank::Three), place, cards: threes });
+            if self.rules.black_threes_last && last.is_some_and(|card| !card.is_black_three()) {
+                return None;
+            }
+        }
+        let found = search.sequences();
+        *steps = search.steps;
+        found
+    }
+}
+
+type Groups = Vec<Vec<Group>>;
+
+impl Search<'_> {
+    /// Counts a step; false when there have been too many.
+    fn step(&mut self) -> bool {
+        self.steps = self.steps.saturating_sub(1);
+        self.steps > 0
+    }
+
+    /// Gives the first natural without a place one: in a set, or with its neighbours in a sequence.
+    fn sequences(&mut self) -> Option<Groups> {
+        if !self.step() {
+            return None;
+        }
+        let first = self.naturals.iter().next();
+        let Some(card) = first.filter(|_| self.laying.rules.sequences) else {
+            let (naturals, for_sets) = (self.naturals, self.for_sets);
+            self.for_sets = for_sets.union(naturals);
+            self.naturals = CardSet::EMPTY;
+            let found = self.sets(0);
+            (self.naturals, self.for_sets) = (naturals, for_sets);
+            return found;
+        };
+        for addition in self.with_neighbours(card) {
+            self.naturals = self.naturals.difference(addition.cards);
+            self.added.push(addition);
+            let found = self.sequences();
+            self.added.pop();
+            self.naturals = self.naturals.union(addition.cards);
+            if found.is_some() {
+                return found;
+            }
+        }
+        self.naturals = self.naturals.difference(card.into());
+        self.for_sets = self.for_sets.union(card.into());
+        let found = self.sequences();
+        self.for_sets = self.for_sets.difference(card.into());
+        self.naturals = self.naturals.union(card.into());
+        found
+    }
+
+    /// The ways to lay a card onto sequences together with higher cards of its suit, of which it is the lowest.
+    fn with_neighbours(&self, card: Card) -> Vec<Addition> {
+        let Some(suit) = card.suit() else { return Vec::new() };
+        let kind = MeldKind::Sequence(suit);
+        let mut run = CardSet::EMPTY;
+        let mut ways = Vec::new();
+        let melds = self.laying.melds;
+        // Sequences as they lie, and those of this plan are not added to twice: the longer run is another way.
+        let taken = |place: MeldPlace| self.added.iter().filter(move |added| added.place == Some(place));
+        for rank in &Rank::NATURALS[card.rank().index().min(Rank::NATURALS.len())..] {
+            let next = Card::new(*rank, suit);
+            if !self.naturals.contains(next) {
+                break;
+            }
+            run = run.union(next.into());
+            for (place, meld) in melds.of_kind(kind) {
+                let lies = taken(place).fold(meld.cards, |sum, added| sum.union(added.cards));
+                let whole = Meld { kind, cards: lies.union(run) };
+                if self.laying.check_meld(whole, Some(meld)).is_ok() {
+                    ways.push(Addition { kind, place: Some(place), cards: run });
+                }
+            }
+            if (3..=Meld::CANASTA).contains(&run.len()) {
+                ways.push(Addition { kind, place: None, cards: run });
+            }
+        }
+        ways
+    }
+
+    /// Distributes the cards of the rank at this place, and wilds, to sets.
+    fn sets(&mut self, place: usize) -> Option<Groups> {
+        if !self.step() {
+            return None;
+        }
+        let Some(&rank) = Rank::NATURALS.get(place) else { return self.wild_melds() };
+        let own: Vec<(MeldPlace, Meld)> = self.laying.melds.of_kind(MeldKind::Set(rank)).collect();
+        let cards = self.for_sets.of_rank(rank);
+        if cards.is_empty() && own.is_empty() {
+            return self.sets(place + 1);
+        }
+        self.set(place, rank, &own, cards, 0, 0)
+    }
+
+    /// Adds cards to the own set at this place of the list, or to new sets after the last; then goes on with the rest. `open` is
+    /// the number of sets of the rank that are no canastas.
+    fn set(
+        &mut self,
+        place: usize,
+        rank: Rank,
+        own: &[(MeldPlace, Meld)],
+        cards: CardSet,
+        at: usize,
+        open: usize,
+    ) -> Option<Groups> {
+        if !self.step() {
+            return None;
+        }
+        let rules = self.laying.rules;
+        let kind = MeldKind::Set(rank);
+        let is_new = at >= own.len();
+        if is_new && cards.is_empty() {
+            return if self.counts_of_sets(own.len(), at, open) { self.sets(place + 1) } else { None };
+        }
+        let before = own.get(at).map(|&(_, meld)| meld);
+        let lying = before.map_or(CardSet::EMPTY, |meld| meld.cards);
+        let least = usize::from(is_new);
+        // All naturals first, and few wilds: what most hands need.
+        for naturals in (least..=cards.len()).rev() {
+            let Some(some) = cards.take_of_rank(rank, naturals) else { continue };
+            for wilds in 0..=self.wilds.len().min(Meld::CANASTA) {
+                let wild: CardSet = self.wilds.iter().take(wilds).collect();
+                let added = some.union(wild);
+                let whole = Meld { kind, cards: lying.union(added) };
+                if !added.is_empty() && self.laying.check_meld(whole, before).is_err() {
+                    if rules.max_wilds.is_some_and(|most| whole.wilds() > usize::from(most)) {
+                        break;
+                    }
+                    continue;
+                }
+                let still_open = open + usize::from(whole.cards.len() < Meld::CANASTA);
+                if !added.is_empty() {
+                    self.added.push(Addition { kind, place: own.get(at).map(|&(place, _)| place), cards: added });
+                }
+                self.wilds = self.wilds.difference(wild);
+                let found = self.set(place, rank, own, cards.difference(some), at + 1, still_open);
+                self.wilds = self.wilds.union(wild);
+                if !added.is_empty() {
+                    self.added.pop();
+                }
+                if found.is_some() {
+                    return found;
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the rules allow so many sets of a rank, of which some are new and some are no canastas.
+    fn counts_of_sets(&self, own: usize, all: usize, open: usize) -> bool {
+        match self.laying.rules.melds_per_rank {
+            MeldsPerRank::Any => true,
+            _ if all <= own => true,
+            MeldsPerRank::One => all <= 1,
+            MeldsPerRank::OneOpen => open <= 1,
+        }
+    }
+
+    /// Puts the wilds that are left into wild melds, and checks the whole.
+    fn wild_melds(&mut self) -> Option<Groups> {
+        let (wilds, before) = (self.wilds, self.added.len());
+        let mut left = wilds.len();
+        let own: Vec<(MeldPlace, Meld)> = self.laying.melds.of_kind(MeldKind::Wild).collect();
+        let mut rest = wilds.iter();
+        if left > 0 && self.laying.rules.wild_melds.is_allowed() {
+            for &(place, meld) in &own {
+                let some = left.min(Meld::CANASTA.saturating_sub(meld.cards.len()));
+                let cards: CardSet = rest.by_ref().take(some).collect();
+                if some > 0 {
+                    self.added.push(Addition { kind: MeldKind::Wild, place: Some(place), cards });
+                }
+                left -= some;
+            }
+            // As few new melds as possible: of seven, the last two so that both have three.
+            let mut all = own.len();
+            while left >= 3 && (all == 0 || self.laying.rules.melds_per_rank != MeldsPerRank::One) {
+                let some =
+                    if left > Meld::CANASTA && left < Meld::CANASTA + 3 { left - 3 } else { left.min(Meld::CANASTA) };
+                let cards: CardSet = rest.by_ref().take(some).collect();
+                self.added.push(Addition { kind: MeldKind::Wild, place: None, cards });
+                left -= some;
+                all += 1;
+            }
+        }
+        let found = if left == 0 { self.check() } else { None };
+        self.added.truncate(before);
+        found
+    }
+
+    /// The groups, if they can be laid and the side may go out with them.
+    fn check(&self) -> Option<Groups> {
+        let melds = self.laid(&self.added)?;
+        if melds.missing(self.laying.rules).is_some() {
+            return None;
+        }
+        if self.added.is_empty() {
+            return Some(Vec::new());
+        }
+        let Opening::Needed { minimum, exempt } = self.opening else {
+            return Some(vec![self.groups(&self.added, self.laying.melds)]);
+        };
+        let opens = |added: &[Addition], exempt: bool| {
+            let cards = added.iter().fold(CardSet::EMPTY, |sum, one| sum.union(one.cards));
+            let laid =
+                Laid { melds: self.laid(added)?, cards, from_hand: cards, places: 0, further: None, top_meld: None };
+            (!added.is_empty() && laid.opens(self.laying.rules, minimum, exempt).is_ok()).then_some(())
+        };
+        if opens(&self.added, exempt).is_some() {
+            return Some(vec![self.groups(&self.added, self.laying.melds)]);
+        }
+        // The natural sets open, and the rest follows where the rules let it follow.
+        let (first, rest): (Vec<Addition>, Vec<Addition>) =
+            self.added.iter().copied().partition(|one| one.cards.wilds().is_empty());
+        let joins_later = self.laying.rules.wilds_join_at == 0 && self.laying.rules.pure_ranks == PureRanks::NONE;
+        if !joins_later || rest.is_empty() {
+            return None;
+        }
+        opens(&first, false)?;
+        let opened = self.laid(&first)?;
+        Some(vec![self.groups(&first, self.laying.melds), self.groups(&rest, &opened)])
+    }
+
+    /// The melds after these additions.
+    fn laid(&self, added: &[Addition]) -> Option<Melds> {
+        let mut melds = self.laying.melds.clone();
+        for one in added {
+            match one.place {
+                Some(place) => melds.lay_at(place, one.cards),
+                None => drop(melds.start(Meld { kind: one.kind, cards: one.cards })),
+            }
+        }
+        if self.laying.rules.wild_melds == WildMelds::First {
+            let is_open = melds.of_kind(MeldKind::Wild).any(|(_, meld)| meld.cards.len() < Meld::CANASTA);
+            let elsewhere = added.iter().any(|one| one.kind != MeldKind::Wild && !one.cards.wilds().is_empty());
+            if is_open && elsewhere {
+                return None;
+            }
+        }
+        Some(melds)
+    }
+
+    /// The additions as groups whose keys say which meld of these is meant. New sets that a rank may have only beside canastas
+    /// come after the others.
+    fn groups(&self, added: &[Addition], melds: &Melds) -> Vec<Group> {
+        let mut added = added.to_vec();
+        added.sort_by_key(|one| (one.place.is_none(), one.cards.len() < Meld::CANASTA));
+        added
+            .iter()
+            .map(|one| {
+                let number = |place| {
+                    let at = melds.of_kind(one.kind).position(|(other, _)| other == place)?;
+                    u8::try_from(at + 1).ok().and_then(NonZeroU8::new)
+                };
+                let is_only = self.laying.rules.melds_per_rank == MeldsPerRank::One && one.kind.rank().is_some();
+                let which = match one.place {
+                    _ if is_only => Which::Unnumbered,
+                    None => Which::New,
+                    Some(place) => number(place).map_or(Which::Unnumbered, Which::Number),
+                };
+                Group::for_meld(MeldKey { kind: one.kind, which }, one.cards)
+            })
+            .collect()
+    }
+}

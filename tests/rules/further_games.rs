@@ -1,0 +1,81 @@
+//! The games that the table does not offer yet, played at random: every listed action is legal, no card is lost, and what is
+//! written is read back.
+
+use canasta::rules::{
+    Deck, Game, Position, Preset, Record, RuleField, Seat, State, generator, legal, seed_from_number,
+};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+/// The presets that the engine has and the table does not.
+fn further_presets() -> impl Iterator<Item = Preset> {
+    Preset::OF_ENGINE.into_iter().filter(|preset| !Preset::ALL.contains(preset))
+}
+
+/// Checks everything that can be read of a state from what was written of it.
+fn check_views(state: &State, seed: u64) {
+    let rules = *state.rules();
+    for seat in rules.players.seats() {
+        let seen = state.observe(seat);
+        let json = serde_json::to_string(&seen.snapshot()).unwrap();
+        let position = Position::new(rules, &serde_json::from_str(&json).unwrap()).unwrap();
+        assert_eq!(position.observe(), seen, "{json}");
+        if let Some(sampled) = State::sample(&seen, &mut generator(seed_from_number(seed))) {
+            assert_eq!(sampled.observe(seat), seen);
+            assert_eq!(sampled.all_cards(), state.all_cards());
+        }
+    }
+}
+
+#[test]
+fn random_hands_of_every_further_game_end_without_a_fault() {
+    for (number, preset) in (0..).zip(further_presets()) {
+        let rules = preset.rules();
+        for hand in 0..12 {
+            let mut rng = generator(seed_from_number(100 * number + hand));
+            let names = rules.players.seats().map(|seat| format!("p{}", seat.index())).collect();
+            let mut game = Game::new(preset, rules, names).unwrap();
+            assert!(game.deal(Seat::FIRST, Deck::shuffled(&mut rng), None));
+            let cards = game.state().unwrap().all_cards();
+            for step in 0..4_000 {
+                let state = game.state().unwrap();
+                if state.ended().is_some() {
+                    break;
+                }
+                let seat = state.to_act();
+                let actions = legal::candidates(&state.observe(seat));
+                assert!(!actions.is_empty(), "{preset}: a dead end\n{}", game.record());
+                // Melds come about more often than by lot, so that hands end.
+                let action = match rng.random_bool(0.6) {
+                    true => actions.iter().max_by_key(|action| action.cards().map_or(0, |cards| cards.len())),
+                    false => actions.choose(&mut rng),
+                };
+                let action = action.unwrap().clone();
+                assert_eq!(action.to_string().parse(), Ok(action.clone()));
+                game.play(seat, &action).unwrap_or_else(|error| panic!("{preset}: {action}: {error}"));
+                let state = game.state().unwrap();
+                assert_eq!(state.all_cards(), cards, "{preset}: {action}");
+                if step % 16 == 0 || state.ended().is_some() {
+                    check_views(state, hand);
+                }
+            }
+            let sheet = game.score().unwrap_or_else(|| panic!("{preset}: the hand does not end"));
+            for side in &sheet.sides {
+                let items = [side.going_out, side.canastas, side.red_threes, side.melded, side.in_hand, side.penalties];
+                assert_eq!(items.iter().sum::<i32>() + side.special, side.hand);
+            }
+            let text = game.record().to_string();
+            let read: Record = text.parse().unwrap_or_else(|error| panic!("{preset}: {error}\n{text}"));
+            assert_eq!(&read, game.record());
+        }
+    }
+}
+
+#[test]
+fn further_games_change_fields_that_the_table_does_not_offer() {
+    for preset in further_presets() {
+        let classic = Preset::Classic.rules();
+        let changed = RuleField::ALL.iter().filter(|&&field| preset.rules().value(field) != classic.value(field));
+        assert!(changed.clone().any(|field| !field.is_offered()), "{preset}");
+    }
+}
