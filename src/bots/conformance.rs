@@ -69,6 +69,10 @@ fn every_house_rule_is_played_to_the_end() {
         json!({"turn_up": false}),
         json!({"wilds_max_naturals": true, "naturals_ahead": 1}),
         json!({"black_three_held": 100}),
+        json!({"packs": 3, "four_red_threes": 1000}),
+        json!({"packs": 5, "hand_size": 22}),
+        json!({"packs": 8, "pack_jokers": 4}),
+        json!({"pack_jokers": 0}),
         json!({"target": 1500}),
         json!({"target": null}),
         json!({"one_card_pile_closed": false, "keep_last_card": true, "hand_size": 3}),
@@ -87,7 +91,7 @@ fn every_house_rule_is_played_to_the_end() {
 
 /// Random house rules. Combinations that contradict each other are drawn again.
 fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
-    let fields: [(&str, Vec<Value>); 27] = [
+    let fields: [(&str, Vec<Value>); 29] = [
         ("hand_size", [1, 2, 5, 10, 11, 13, 15, 20, 24].map(Value::from).to_vec()),
         ("draw_count", vec![json!(1), json!(2)]),
         ("canastas_to_go_out", [0, 1, 2, 3, 5].map(Value::from).to_vec()),
@@ -115,6 +119,8 @@ fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
         ("pile_take", vec![json!(null), json!(null), json!(1), json!(3), json!(7)]),
         ("pile_extra", vec![json!(0), json!(1), json!(2)]),
         ("black_three_held", vec![json!(5), json!(100)]),
+        ("packs", [2, 2, 2, 3, 5].map(Value::from).to_vec()),
+        ("pack_jokers", [2, 2, 2, 0, 4].map(Value::from).to_vec()),
     ];
     loop {
         let mut changes = Map::new();

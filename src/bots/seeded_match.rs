@@ -96,7 +96,8 @@ impl SeededMatch {
         rng.set_stream(self.number);
         let dealer = rng.random_range(0..self.rules.players.count() as u32) as usize;
         let dealer = self.rules.players.seat(dealer).unwrap_or(Seat::FIRST);
-        (dealer, std::iter::repeat_with(move || Deck::shuffled(&mut rng)))
+        let rules = self.rules;
+        (dealer, std::iter::repeat_with(move || rules.shuffled_deck(&mut rng)))
     }
 
     /// Plays the match to its end, with one bot for each seat.

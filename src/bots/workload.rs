@@ -5,7 +5,7 @@ use super::budget::Budget;
 use super::rollout::RolloutBot;
 use super::roster::RosterEntry;
 use super::style::Style;
-use crate::rules::{BySide, Deck, Rules, Seat, Seed, State, generator};
+use crate::rules::{BySide, Rules, Seat, Seed, State, generator};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro128PlusPlus;
 use std::fmt::Write as _;
@@ -29,7 +29,7 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
     let mut played = Played::default();
     let mut dealer = Seat::FIRST;
     for _ in 0..hands {
-        let mut state = State::deal(rules, dealer, BySide::from([0, 0]), &Deck::shuffled_fast(&mut rng));
+        let mut state = State::deal(rules, dealer, BySide::from([0, 0]), &rules.fast_shuffled_deck(&mut rng));
         played.turns += u64::from(RolloutBot::play_out(&mut state));
         if let Some(sheet) = state.score() {
             played.hands += 1;
@@ -44,7 +44,7 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
 #[must_use]
 pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
     let mut rng = generator(seed);
-    let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
+    let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
     for _ in 0..16 {
         if RolloutBot::step(&mut state).is_err() {
             break;
@@ -73,7 +73,7 @@ pub fn decisions(rules: Rules, entry: &RosterEntry) -> u64 {
     let mut text = String::new();
     for hand in 0..2 {
         let scores = BySide::from([1_600 * hand, 900 * hand]);
-        let mut state = State::deal(rules, Seat::FIRST, scores, &Deck::shuffled(&mut rng));
+        let mut state = State::deal(rules, Seat::FIRST, scores, &rules.shuffled_deck(&mut rng));
         for _ in 0..MAX_ACTIONS {
             let seat = state.to_act();
             let Some(bot) = bots.get_mut(seat.index()) else { break };

@@ -220,7 +220,10 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     };
     let deck = match options.deck {
         None => None,
-        Some(text) => Some(text.parse::<Deck>().map_err(|_| wrong(&ProgramFault::Deck))?),
+        Some(text) => {
+            let deck = text.parse().ok().filter(|deck: &Deck| deck.is_of(&rules));
+            Some(deck.ok_or_else(|| wrong(&ProgramFault::Deck))?)
+        }
     };
     let chosen_cards = deck.is_some() || options.seed.is_some();
     let seed = match &options.seed {

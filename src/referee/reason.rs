@@ -131,8 +131,8 @@ pub fn write_bad_rules(f: &mut fmt::Formatter<'_>, bad: &BadRules) -> fmt::Resul
     match problem {
         RulesProblem::NotAValue => f.write_str("this value is not possible"),
         RulesProblem::OutOfRange { least, most } => write!(f, "must be from {least} to {most}"),
-        RulesProblem::TooManyCards { cards } => {
-            write!(f, "the cards dealt and the turned-up card would be {cards}, and may be 100")
+        RulesProblem::TooManyCards { cards, most } => {
+            write!(f, "the cards dealt and the turned-up card would be {cards}, and may be {most}")
         }
         RulesProblem::UnequalSides { players } => write!(f, "{players} players make no such number of equal sides"),
         RulesProblem::NobodyToAsk => f.write_str("nobody has a partner to ask"),
@@ -167,9 +167,9 @@ const fn record_problem(problem: &RecordProblem) -> &'static str {
         RecordProblem::NotARecord => "this is no game record: its first line is not canasta-record 1",
         RecordProblem::UnexpectedLine => "this line does not belong here",
         RecordProblem::WrongSeats => "the number of names differs from the number of seats",
-        RecordProblem::WrongDeck => "the deck is not two packs with four jokers",
+        RecordProblem::WrongDeck => "the deck has not exactly the cards of the rules",
         RecordProblem::WrongHash => "the hash does not belong to the deck",
-        RecordProblem::WrongCut => "the cut is no number from 0 to 108, or comes too late",
+        RecordProblem::WrongCut => "the cut is no number from 0 to that of the cards, or comes too late",
         RecordProblem::WrongHand => "this is not the number of the next hand",
         RecordProblem::WrongDealer => "the dealer is not the next in turn",
         RecordProblem::WrongScores => "the scores are not the totals of the hands before",

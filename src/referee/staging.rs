@@ -152,7 +152,7 @@ impl Staging {
                 {
                     continue;
                 }
-                for count in 1..=most {
+                for count in 1..=most.min(kind.most()) {
                     let part = Part { kind, place, count };
                     if self.with(part).is_promising(seen) {
                         parts.push(part);

@@ -13,6 +13,17 @@ pub enum PartKind {
     Jokers,
 }
 
+impl PartKind {
+    /// The most cards that one step puts aside.
+    #[must_use]
+    pub const fn most(self) -> usize {
+        match self {
+            PartKind::Naturals | PartKind::Twos => MOST,
+            PartKind::Jokers => MOST_JOKERS,
+        }
+    }
+}
+
 /// Cards of one kind that are put aside for the meld of a rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Part {
@@ -78,7 +89,7 @@ pub const PLACES: usize = Rank::NATURALS.len() + 1;
 /// The place of black threes.
 pub const BLACK: usize = PLACES - 1;
 
-/// The most cards of a rank in two packs, and the most jokers.
+/// The most naturals or twos, and the most jokers, that one step puts aside: all that two packs have.
 const MOST: usize = 8;
 const MOST_JOKERS: usize = 4;
 
@@ -131,7 +142,8 @@ impl Step {
         })
     }
 
-    /// The steps of an action, the first cards of a rank standing for all. `None` if a group has no one rank.
+    /// The steps of an action, the first cards of a rank standing for all. `None` if a group has no one rank, or more cards
+    /// than a step puts aside.
     #[must_use]
     pub fn of_action(seen: &Observation<'_>, action: &Action) -> Option<Vec<Step>> {
         let mut parts = Vec::new();
@@ -159,6 +171,9 @@ impl Step {
                 let whole = Whole::ALL.into_iter().find(|whole| whole.action() == *other)?;
                 return Some(vec![Step::Whole(whole)]);
             }
+        }
+        if parts.iter().any(|part| part.count > part.kind.most()) {
+            return None;
         }
         parts.sort_by_key(|part| (part.kind, part.place));
         steps.extend(parts.into_iter().map(Step::Part));

@@ -1,8 +1,8 @@
 //! Shuffling and dealing (rules §2.4).
 
-use super::cards::{Card, CardSet};
+use super::cards::{Card, CardSet, Rank, Suit};
 use super::meld::Melds;
-use super::pile::Pile;
+use super::pile::{Pile, Row};
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat};
 use super::state::{Phase, State, Turn};
@@ -29,47 +29,32 @@ pub fn seed_from_number(number: u64) -> Seed {
     seed
 }
 
-/// All 108 cards in the order in which they will be dealt, top first.
+/// All cards of the packs in the order in which they will be dealt, top first.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Deck(Box<[Card]>);
 
 impl Deck {
-    /// A shuffled double pack.
+    /// Two packs with four jokers, shuffled: the deck of the classic game. [`Rules::shuffled_deck`] has the cards of any rules.
     #[must_use]
     pub fn shuffled(rng: &mut impl Rng) -> Deck {
-        let mut deck = Deck::in_order();
-        deck.0.shuffle(rng);
-        deck
+        Rules::default().shuffled_deck(rng)
     }
 
-    /// A double pack shuffled in fewer steps, for simulations: one number of 32 bits makes two exchanges. The bias is below
-    /// one in a hundred thousand. A seed gives another deck than [`Deck::shuffled`], on which records depend.
-    #[must_use]
-    pub fn shuffled_fast(rng: &mut impl Rng) -> Deck {
-        let mut deck = Deck::in_order();
-        for pair in (0..deck.0.len() / 2).rev() {
-            let mut number = u64::from(rng.next_u32());
-            for last in [2 * pair + 1, 2 * pair] {
-                // The bits above the lowest 32 are below 108; the lowest 32 serve as a new number.
-                number *= last as u64 + 1;
-                deck.0.swap(last, (number >> 32) as usize);
-                number &= u64::from(u32::MAX);
-            }
-        }
-        deck
-    }
-
-    /// Every card, copies one after another, in order of rank and suit.
-    fn in_order() -> Deck {
-        Deck(CardSet::FULL.iter().collect())
-    }
-
-    /// The deck with these cards, top first; `None` unless they are exactly a double pack with four jokers.
+    /// The deck with these cards, top first; `None` unless they are two to eight packs, with up to four jokers each.
     #[must_use]
     pub fn new(cards: &[Card]) -> Option<Deck> {
         let set: CardSet = cards.iter().copied().collect();
-        // The set drops surplus copies.
-        (set == CardSet::FULL && cards.len() == set.len()).then(|| Deck(cards.into()))
+        let packs = set.count_of(Card::new(Rank::Four, Suit::Spades));
+        let jokers = set.count(Rank::Joker).checked_div(packs)?;
+        // At most 32 each: the casts are lossless. The set drops surplus copies.
+        let is_whole = set == CardSet::of_packs(packs as u8, jokers as u8) && cards.len() == set.len();
+        (is_whole && packs >= 2).then(|| Deck(cards.into()))
+    }
+
+    /// Whether it has the cards of these rules.
+    #[must_use]
+    pub fn is_of(&self, rules: &Rules) -> bool {
+        self.0.iter().copied().collect::<CardSet>() == rules.cards()
     }
 
     /// The deck after a cut: the first `n` cards go to the bottom (rules §6).
@@ -87,6 +72,43 @@ impl Deck {
     }
 }
 
+impl Rules {
+    /// Their cards, shuffled.
+    #[must_use]
+    pub fn shuffled_deck(&self, rng: &mut impl Rng) -> Deck {
+        let mut deck = self.deck_in_order();
+        deck.0.shuffle(rng);
+        deck
+    }
+
+    /// Their cards shuffled in fewer steps, for simulations: one number of 32 bits makes two exchanges. The bias is below one
+    /// in twenty thousand. A seed gives another deck than [`Rules::shuffled_deck`], on which records depend.
+    #[must_use]
+    pub fn fast_shuffled_deck(&self, rng: &mut impl Rng) -> Deck {
+        let mut deck = self.deck_in_order();
+        let mut left = deck.0.len();
+        while left > 0 {
+            let mut number = u64::from(rng.next_u32());
+            for _ in 0..left.min(2) {
+                // The bits above the lowest 32 are a number below that of the cards left; the lowest 32 serve as a new number.
+                number *= left as u64;
+                left -= 1;
+                deck.0.swap(left, (number >> 32) as usize);
+                number &= u64::from(u32::MAX);
+            }
+        }
+        deck
+    }
+
+    /// Every card, copies one after another, in order of rank and suit.
+    fn deck_in_order(&self) -> Deck {
+        let all = self.cards();
+        let mut cards = Vec::with_capacity(all.len());
+        Card::all().for_each(|card| cards.extend(std::iter::repeat_n(card, all.count_of(card))));
+        Deck(cards.into())
+    }
+}
+
 impl fmt::Display for Deck {
     /// The cards with single spaces, as in a record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,13 +122,13 @@ impl fmt::Debug for Deck {
     }
 }
 
-/// The text is not a double pack of cards.
+/// The text is not whole packs of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADeck;
 
 impl fmt::Display for NotADeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a double pack of cards")
+        f.write_str("not two to eight whole packs of cards")
     }
 }
 
@@ -125,10 +147,11 @@ impl FromStr for Deck {
 impl State {
     /// Deals a hand: cards one at a time from the top, the turn-up, then the red threes in the hands.
     ///
-    /// `scores` are those before the hand. The rules must have passed [`Rules::check`]; a dealer who does not sit at
-    /// the table counts as the last seat.
+    /// `scores` are those before the hand. The rules must have passed [`Rules::check`], and the deck must have their cards
+    /// ([`Deck::is_of`]); a dealer who does not sit at the table counts as the last seat.
     #[must_use]
     pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
+        debug_assert!(deck.is_of(&rules), "the deck of other rules");
         let players = rules.players;
         let dealer = players.seat(dealer.index()).or(players.seats().next_back()).unwrap_or(Seat::FIRST);
         let (sides, seats) = (rules.sides(), players.count());
@@ -143,7 +166,7 @@ impl State {
             known: BySeat::new(seats),
             melds: BySide::new(sides.scores()),
             red_threes: BySide::new(sides.scores()),
-            stock: deck.0.iter().rev().copied().collect(),
+            stock: Row::reversed(&deck.0),
             pile: Pile::EMPTY,
             scores: BySide::from_fn(sides.scores(), |side| scores[side]),
             hand_number: 1,
@@ -225,9 +248,17 @@ mod tests {
     ];
 
     #[test]
-    fn a_deck_is_a_double_pack() {
-        assert_eq!(Deck::new(Deck::in_order().cards()), Some(Deck::in_order()));
-        assert!(Deck::new(Deck::shuffled_fast(&mut generator([7; 32])).cards()).is_some());
+    fn a_deck_is_whole_packs() {
+        for (packs, pack_jokers) in [(2, 2), (2, 0), (3, 1), (5, 2), (8, 4)] {
+            let rules = Rules { packs, pack_jokers, ..Rules::default() };
+            let slow = rules.shuffled_deck(&mut generator([7; 32]));
+            for deck in [rules.deck_in_order(), rules.fast_shuffled_deck(&mut generator([7; 32])), slow] {
+                assert_eq!(Deck::new(deck.cards()), Some(deck.clone()));
+                assert!(deck.is_of(&rules));
+                assert_eq!(deck.is_of(&Rules::default()), (packs, pack_jokers) == (2, 2));
+                assert_eq!(Deck::new(&deck.cards()[1..]), None);
+            }
+        }
         let deck = Deck::shuffled(&mut generator([7; 32]));
         assert_eq!(deck.to_string().parse().as_ref(), Ok(&deck));
         assert_eq!("4s 4h".parse::<Deck>(), Err(NotADeck));

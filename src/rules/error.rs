@@ -264,7 +264,7 @@ pub enum RecordProblem {
     WrongDeck,
     /// The hash does not belong to the deck.
     WrongHash,
-    /// The cut is no number from 0 to 108, or comes too late.
+    /// The cut is no number from 0 to that of the cards, or comes too late.
     WrongCut,
     /// The number of the hand is not the next.
     WrongHand,

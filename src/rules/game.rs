@@ -122,7 +122,8 @@ impl Game {
     /// Deals the next hand. `first_dealer` applies to the first hand only; later ones rotate clockwise
     /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal.
     ///
-    /// Returns false, changing nothing, during a hand or after the end of the match.
+    /// Returns false, changing nothing, during a hand or after the end of the match, or if the deck has not the cards of the
+    /// rules.
     #[must_use]
     pub fn deal(&mut self, first_dealer: Seat, deck: Deck, cut: Option<usize>) -> bool {
         self.deal_with_commitment(first_dealer, deck, cut, false)
@@ -132,7 +133,7 @@ impl Game {
     /// commitment to it.
     #[must_use]
     pub fn deal_with_commitment(&mut self, first: Seat, deck: Deck, cut: Option<usize>, sha256: bool) -> bool {
-        if self.hand_is_on() || self.end().is_some() {
+        if self.hand_is_on() || self.end().is_some() || !deck.is_of(self.rules()) {
             return false;
         }
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());

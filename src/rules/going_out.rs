@@ -223,7 +223,8 @@ impl Finish<'_> {
             }
             spare = spare.checked_sub(least)?;
             wilds_at[place] = least;
-            room += (most - least).min(CardSet::FULL.wilds().len());
+            // No more than all wilds, so that the sum cannot overflow.
+            room += (most - least).min(cards.wilds);
             if to_canasta <= least {
                 canastas += 1;
             } else if to_canasta <= most {

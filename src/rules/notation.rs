@@ -119,7 +119,7 @@ fn group(text: &str) -> Result<Group, RuleError> {
     for word in cards.split_whitespace() {
         let card: Card = word.parse().map_err(|_| RuleError::UnknownAction)?;
         if !set.insert(card) {
-            // More copies than two packs hold: nobody can have them.
+            // More copies than eight packs hold: nobody can have them.
             return Err(RuleError::NotInHand { missing: CardSet::from(card) });
         }
     }
@@ -133,7 +133,7 @@ impl FromStr for Action {
     ///
     /// # Errors
     /// [`RuleError::UnknownAction`] if it is none; [`RuleError::NotInHand`] if a group names a face more often than
-    /// two packs hold it.
+    /// eight packs hold it.
     fn from_str(text: &str) -> Result<Action, RuleError> {
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

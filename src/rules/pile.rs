@@ -16,6 +16,13 @@ impl Row {
 
     pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); Row::MOST], len: 0 };
 
+    /// The cards from the last to the first.
+    pub fn reversed(cards: &[Card]) -> Row {
+        let mut row = Row::from(cards);
+        row.as_mut_slice().reverse();
+        row
+    }
+
     /// Appends a card. There are never more than fit, because all rows together hold the cards of one table.
     pub const fn push(&mut self, card: Card) {
         if (self.len as usize) < Row::MOST {

@@ -159,7 +159,11 @@ impl State {
     /// As [`Action::from_str`](std::str::FromStr), and those of the moment: [`RuleError::HandOver`],
     /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and [`RuleError::AlreadyDrawn`].
     pub fn read(&self, text: &str) -> Result<Action, RuleError> {
-        text.parse().map_err(|error| {
+        let read = text.parse().and_then(|action: Action| match self.beyond_the_packs(&action) {
+            Some(missing) => Err(RuleError::NotInHand { missing }),
+            None => Ok(action),
+        });
+        read.map_err(|error| {
             // The check of the moment depends only on the kind of an action.
             let kind = match (&error, text.split_whitespace().next()) {
                 (RuleError::NotInHand { .. }, Some("take")) => Action::take(CardSet::EMPTY),
@@ -168,6 +172,18 @@ impl State {
             };
             self.check_moment(&kind).err().unwrap_or(error)
         })
+    }
+
+    /// The first card that a group names more often than the packs hold it.
+    fn beyond_the_packs(&self, action: &Action) -> Option<CardSet> {
+        let (with, groups): (Option<&Group>, &[Group]) = match action {
+            Action::Take { with, groups } => (Some(with), groups),
+            Action::Meld(groups) => (None, groups),
+            _ => return None,
+        };
+        let cards = self.rules.cards();
+        let beyond = with.into_iter().chain(groups).find_map(|group| group.cards.difference(cards).faces().next());
+        beyond.map(CardSet::from)
     }
 
     /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the

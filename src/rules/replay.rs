@@ -265,17 +265,19 @@ impl Reader {
 
     /// `deck`, `sha256` and `cut`: after `hand`, in any order, before the first action.
     fn deck_line(&mut self, verb: &str, rest: &str) -> Result<(), RuleError> {
+        let rules = *self.game()?.rules();
         let hand = self.announced.as_mut().ok_or(bad(match verb {
             "cut" => Problem::WrongCut,
             _ => Problem::UnexpectedLine,
         }))?;
         match verb {
             "deck" if hand.deck.is_none() => {
-                hand.deck = Some(rest.parse().map_err(|_| bad(Problem::WrongDeck))?);
+                let deck = rest.parse().ok().filter(|deck: &Deck| deck.is_of(&rules));
+                hand.deck = Some(deck.ok_or(bad(Problem::WrongDeck))?);
             }
             "sha256" if hand.sha256.is_none() => hand.sha256 = Some(rest.to_ascii_lowercase()),
             "cut" if hand.cut.is_none() => {
-                let cut = rest.parse().ok().filter(|&n: &usize| n <= 108);
+                let cut = rest.parse().ok().filter(|&n: &usize| n <= rules.cards().len());
                 hand.cut = Some(cut.ok_or(bad(Problem::WrongCut))?);
             }
             _ => return Err(bad(Problem::UnexpectedLine)),

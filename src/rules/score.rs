@@ -164,6 +164,12 @@ impl Rules {
         }
     }
 
+    /// What the threes that a side has laid out count as its melds are, in points.
+    #[must_use]
+    pub fn threes_score(&self, threes: CardSet, melds: &Melds) -> i32 {
+        self.threes_points(threes) * self.threes_sign_of(melds)
+    }
+
     /// The sign of the worth of the threes of a side with these melds: against it, nothing, or for it.
     fn threes_sign_of(&self, melds: &Melds) -> i32 {
         let against = match self.threes_sign.as_deref() {
@@ -241,7 +247,7 @@ impl State {
                 false => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
             },
             red_three_count: threes.len(),
-            red_threes: rules.threes_points(threes) * rules.threes_sign_of(melds),
+            red_threes: rules.threes_score(threes, melds),
             melded_cards: melds.len(),
             melded: if against { -melds.points() } else { melds.points() },
             cards_in_hand: hands.clone().map(|(hand, foot)| hand.len() + foot.len()).sum(),

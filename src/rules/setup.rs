@@ -71,7 +71,7 @@ pub struct Setup {
 pub enum SetupError {
     /// Impossible rules.
     Rules(BadRules),
-    /// A card is listed more often than two packs hold it.
+    /// A card is listed more often than the packs hold it.
     TooManyCopies(Card),
     /// Fewer cards are left than are counted.
     NotEnoughCards,
@@ -231,9 +231,9 @@ impl Setup {
     /// Places the listed cards, then fills the counted places with the remaining ones.
     fn place_cards(&self, state: &mut State) -> Result<(), SetupError> {
         let players = self.rules.players;
-        let mut used = CardSet::EMPTY;
+        let mut left = self.rules.cards();
         let mut use_card = |card: Card| {
-            if used.insert(card) { Ok(()) } else { Err(SetupError::TooManyCopies(card)) }
+            if left.remove(card) { Ok(()) } else { Err(SetupError::TooManyCopies(card)) }
         };
         for side in self.rules.sides().iter() {
             self.melds[side].iter().flat_map(|cards| cards.iter()).try_for_each(&mut use_card)?;
@@ -269,7 +269,6 @@ impl Setup {
                 state.stock.push(card);
             }
         }
-        let left = CardSet::FULL.difference(used);
         let mut left: Vec<Card> = left.difference(self.rules.bonus_cards(left)).iter().collect();
         left.shuffle(&mut generator([0; 32]));
         for seat in players.seats() {

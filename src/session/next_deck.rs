@@ -1,13 +1,10 @@
 //! The deck of the next deal. It is shuffled early, so that its fingerprint can be shown before the person cuts.
 
-use crate::rules::{Deck, Seed, deck_sha256, generator};
+use crate::rules::{Rules, Seed, deck_sha256, generator};
 
-/// The most cards that can be lifted: all but one.
-const MOST_CUT: usize = 107;
-
-/// Parses the number of cards to cut at; `None` if the text is not such a number.
+/// Parses the number of cards to cut at; `None` if the text is not a number.
 pub(super) fn read_cut(text: &str) -> Option<usize> {
-    text.trim().parse().ok().filter(|cut| *cut <= MOST_CUT)
+    text.trim().parse().ok()
 }
 
 /// A deck that is shuffled but not dealt yet.
@@ -15,6 +12,8 @@ pub(super) fn read_cut(text: &str) -> Option<usize> {
 struct Shuffled {
     seed: Seed,
     sha256: String,
+    /// The rules for which it is shuffled; only their cards matter.
+    rules: Rules,
     /// Whether the fingerprint has been shown.
     is_shown: bool,
 }
@@ -24,6 +23,8 @@ struct Shuffled {
 pub(super) struct NextDeck {
     shuffled: Option<Shuffled>,
     cut: usize,
+    /// The most cards that can be lifted: all but one.
+    most_cut: usize,
     /// Whether the last requested cut is impossible.
     is_cut_refused: bool,
 }
@@ -47,10 +48,15 @@ impl NextDeck {
         self.is_cut_refused
     }
 
+    /// The most cards that can be lifted: all but one.
+    pub const fn most_cut(&self) -> usize {
+        self.most_cut
+    }
+
     /// Sets the person's cut. An impossible cut is reported by the dialog and prevents the deal.
     pub const fn set_cut(&mut self, cards: Option<usize>) {
         match cards {
-            Some(cut) if cut <= MOST_CUT => (self.cut, self.is_cut_refused) = (cut, false),
+            Some(cut) if cut <= self.most_cut => (self.cut, self.is_cut_refused) = (cut, false),
             _ => self.is_cut_refused = true,
         }
     }
@@ -67,10 +73,23 @@ impl NextDeck {
         (is_committed && cut > 0).then_some(cut)
     }
 
-    /// Shuffles a deck.
-    pub fn shuffle(&mut self, seed: Seed) {
-        let sha256 = deck_sha256(&Deck::shuffled(&mut generator(seed)));
-        self.shuffled = Some(Shuffled { seed, sha256, is_shown: false });
+    /// Shuffles the cards of these rules.
+    pub fn shuffle(&mut self, seed: Seed, rules: &Rules) {
+        let sha256 = deck_sha256(&rules.shuffled_deck(&mut generator(seed)));
+        self.shuffled = Some(Shuffled { seed, sha256, rules: *rules, is_shown: false });
+        self.fit(rules);
+    }
+
+    /// Shuffles anew from the same seed if these rules have other cards.
+    pub fn fit(&mut self, rules: &Rules) {
+        self.most_cut = rules.cards().len().saturating_sub(1);
+        if self.cut > self.most_cut {
+            self.cut = 0;
+        }
+        let other = self.shuffled.as_ref().filter(|deck| deck.rules.cards() != rules.cards());
+        if let Some(seed) = other.map(|deck| deck.seed) {
+            self.shuffle(seed, rules);
+        }
     }
 
     /// Records that the fingerprint has been shown.

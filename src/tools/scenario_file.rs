@@ -92,7 +92,8 @@ fn run_one(scenario: &Object) -> Result<Vec<String>, MalformedPosition> {
 fn position(scenario: &Object, rules: Rules) -> Result<State, MalformedPosition> {
     let setup = read_setup(scenario, rules)?;
     if let Some(deck) = scenario.get("deck") {
-        let deck: Deck = text(deck)?.parse().map_err(|_| MalformedPosition::new("deck is no double pack"))?;
+        let deck = text(deck)?.parse().ok().filter(|deck: &Deck| deck.is_of(&rules));
+        let deck = deck.ok_or_else(|| MalformedPosition::new("deck has not the cards of the rules"))?;
         let last = rules.players.seats().next_back().unwrap_or(Seat::FIRST);
         let state = State::deal(rules, setup.dealer.unwrap_or(last), setup.scores, &deck);
         return Ok(state.with_hand_number(setup.hand_number));

@@ -8,14 +8,23 @@ fn faces() -> Vec<Card> {
     Card::all().collect()
 }
 
-/// Any cards of a double pack: a sublist of all 108.
+/// The most copies of a card that a set can hold: those of eight packs, with four jokers each.
+fn most(card: Card) -> usize {
+    if card == Card::JOKER { 32 } else { 8 }
+}
+
+fn packs(packs: usize) -> Vec<Card> {
+    faces().into_iter().flat_map(|card| vec![card; packs * if card == Card::JOKER { 4 } else { 1 }]).collect()
+}
+
+/// Any cards of two or of eight packs.
 fn cards() -> impl Strategy<Value = Vec<Card>> {
-    let pack: Vec<Card> =
-        faces().into_iter().flat_map(|card| vec![card; if card == Card::JOKER { 4 } else { 2 }]).collect();
-    assert_eq!(pack.len(), 108);
+    let (two, eight) = (packs(2), packs(8));
+    assert_eq!(eight.len(), 448);
     prop_oneof![
-        4 => proptest::sample::subsequence(pack.clone(), 0..=20),
-        1 => proptest::sample::subsequence(pack, 0..=108),
+        4 => proptest::sample::subsequence(two.clone(), 0..=20),
+        1 => proptest::sample::subsequence(two, 0..=112),
+        2 => proptest::sample::subsequence(eight, 0..=448),
     ]
     .prop_shuffle()
 }
@@ -93,9 +102,7 @@ proptest! {
     #[test]
     fn union_and_difference_agree_with_lists(a in cards(), b in cards()) {
         let (set, other): (CardSet, CardSet) = (a.iter().copied().collect(), b.iter().copied().collect());
-        let fits = faces().into_iter().all(|card| {
-            count(&a, card) + count(&b, card) <= if card == Card::JOKER { 4 } else { 2 }
-        });
+        let fits = faces().into_iter().all(|card| count(&a, card) + count(&b, card) <= most(card));
         let both: Vec<Card> = a.iter().chain(&b).copied().collect();
         let sum = set.checked_add(other).map(|sum| sum.iter().collect::<Vec<_>>());
         prop_assert_eq!(sum, fits.then(|| sorted(both)));
@@ -112,7 +119,7 @@ proptest! {
     fn cards_are_inserted_and_removed_one_by_one(list in cards(), index in 0..Card::FACES) {
         let card = faces()[index];
         let set: CardSet = list.iter().copied().collect();
-        let (n, most) = (count(&list, card), if card == Card::JOKER { 4 } else { 2 });
+        let (n, most) = (count(&list, card), most(card));
         let mut more = set;
         prop_assert_eq!(more.insert(card), n < most);
         prop_assert_eq!(more.count_of(card), (n + 1).min(most));

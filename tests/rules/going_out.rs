@@ -213,7 +213,8 @@ fn small(rng: &mut impl Rng) -> State {
         setup.drew = if rng.random_bool(0.7) { Drew::Stock } else { Drew::Pile };
         setup.scores = BySide::from([*[-5, 0, 1500, 3000].choose(rng).expect("some"); 6]);
         setup.has_laid = Some(BySeat::from([rng.random(); 6]));
-        let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
+        let all = rules.cards();
+        let mut deck: Vec<Card> = all.difference(all.red_threes()).iter().collect();
         deck.shuffle(rng);
         let mut pull = |n: usize, kind: &dyn Fn(Card) -> bool| -> Vec<Card> {
             let mut pulled = Vec::new();

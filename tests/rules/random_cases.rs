@@ -48,7 +48,7 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
 /// Changes one field, mostly to a realistic value.
 fn change(rules: &mut Rules, rng: &mut impl Rng) {
     let flag = rng.random();
-    match rng.random_range(0..34) {
+    match rng.random_range(0..36) {
         0 => {
             rules.players = *Players::ALL.choose(rng).expect("some");
             if !rules.sides().has_partners() {
@@ -89,6 +89,8 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         30 => rules.pile_extra = rng.random_range(0..=2),
         31 => rules.black_three_held = rng.random_range(0..200),
         32 => rules.sides = *[None, Some(2), Some(3), Some(rules.players.into())].choose(rng).expect("some"),
+        33 => rules.packs = *[2, 3, 5, 8].choose(rng).expect("some"),
+        34 => rules.pack_jokers = rng.random_range(0..=4),
         _ => {
             rules.red_threes_negative = flag;
             rules.four_red_threes = rng.random_range(0..1000);
@@ -121,7 +123,8 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
 
     // The hands and the pile are dealt from the end, which holds cards of a few ranks mixed with some others.
     let liked: Vec<Rank> = Rank::ALL.sample(rng, 5).copied().collect();
-    let mut deck: Vec<Card> = CardSet::FULL.difference(CardSet::RED_THREES).iter().collect();
+    let all = rules.cards();
+    let mut deck: Vec<Card> = all.difference(all.red_threes()).iter().collect();
     deck.shuffle(rng);
     deck.sort_by_key(|card| liked.contains(&card.rank()));
     let mixed = deck.len() - rng.random_range(0..70);
@@ -134,7 +137,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
             if rng.random_bool(0.75) || (fresh && side == sides.of(setup.seat)) {
                 continue;
             }
-            let naturals = rng.random_range(usize::from(rules.min_naturals)..=8);
+            let naturals = rng.random_range(usize::from(rules.min_naturals)..=4 * usize::from(rules.packs));
             let wilds = rng.random_range(0..=rules.most_wilds(naturals).min(3));
             let mut meld = pull(&mut deck, naturals, |card| card.rank() == rank);
             if meld.len() == naturals && naturals + wilds >= 3 {
@@ -170,7 +173,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     let n = rng.random_range(0..below).min(deck.len());
     setup.pile = deck.split_off(deck.len() - n);
     let mut stock = deck;
-    let red: Vec<Card> = CardSet::RED_THREES.iter().collect();
+    let red: Vec<Card> = all.red_threes().iter().collect();
     for card in red {
         match rng.random_range(0..3) {
             0 => stock.push(card),

@@ -2,7 +2,7 @@
 
 use crate::random_cases;
 use canasta::rules::{
-    Action, BySide, Card, CardSet, Deck, Observation, Rules, Seat, State, generator, legal, seed_from_number,
+    Action, BySide, Card, CardSet, Observation, Rules, Seat, State, generator, legal, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -37,7 +37,7 @@ impl Walk {
             random_cases::position(rules, &mut rng)
         } else {
             let dealer = rules.players.seat(rng.random_range(0..rules.players.count())).expect("a seat");
-            State::deal(rules, dealer, BySide::from([0, 0]), &Deck::shuffled(&mut rng))
+            State::deal(rules, dealer, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng))
         };
         Walk { rng, state, steps: 0 }
     }

@@ -245,7 +245,7 @@ impl Table {
             return false;
         }
         if rank == Rank::Three {
-            return wilds == 0 && (naturals == 3 || naturals == 4);
+            return wilds == 0 && naturals >= 3;
         }
         cards.len() >= 3
             && naturals >= usize::from(self.rules.min_naturals)

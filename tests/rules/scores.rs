@@ -74,9 +74,10 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         (_, 0) => rules.natural_canasta,
         _ => rules.mixed_canasta,
     };
+    let all_red = usize::from(rules.packs) * 2;
     let red = match state.red_threes(side).len() {
-        4 => rules.four_red_threes,
-        n => [0, 1, 2, 3][n] * rules.red_three,
+        n if n == all_red => rules.four_red_threes,
+        n => n as i32 * rules.red_three,
     };
     let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
     let in_hand: i32 = rules

@@ -181,7 +181,7 @@ fn an_impossible_snapshot_is_refused_by_its_kind() {
     assert_eq!(refused(|s| s.stock += 1), PositionError::Contradiction);
     assert_eq!(refused(|s| s.to_act = None), PositionError::Contradiction);
     assert_eq!(refused(|s| s.opening_minimums[1] = 15), PositionError::Contradiction);
-    assert!(matches!(refused(|s| s.unseen = canasta::rules::CardSet::FULL), PositionError::Cards(_)));
+    assert!(matches!(refused(|s| s.unseen = Rules::default().cards()), PositionError::Cards(_)));
     assert!(matches!(refused(|s| s.red_threes[0] = "2c".parse().unwrap()), PositionError::Cards(_)));
     let impossible = Rules { draw_count: 0, ..rules };
     assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));

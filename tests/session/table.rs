@@ -1,7 +1,7 @@
 //! The controls and texts of the table in positions made by stacked decks.
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
-use canasta::rules::{Card, CardSet, Deck, Preset, Rank, Seat};
+use canasta::rules::{Card, Deck, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
     Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
@@ -23,7 +23,8 @@ pub fn dealt(mine: &str, up: &str) -> Session {
 fn stacked(mine: &str, up: &str) -> NewGame {
     let mine: Vec<Card> = mine.split(' ').map(|card| card.parse().unwrap()).collect();
     let up: Card = up.parse().unwrap();
-    let mut rest = CardSet::FULL.difference(CardSet::RED_THREES);
+    let all = Preset::Classic.rules().cards();
+    let mut rest = all.difference(all.red_threes());
     for &card in mine.iter().chain([&up]) {
         assert!(rest.remove(card), "{card}");
     }
@@ -39,7 +40,7 @@ fn stacked(mine: &str, up: &str) -> NewGame {
     // The next cards to draw are useless: the wilds are at the bottom.
     rest.sort_by_key(|card| card.is_wild());
     cards.extend(rest);
-    cards.extend(CardSet::RED_THREES.iter());
+    cards.extend(all.red_threes().iter());
     let rules = Preset::ClassicTwo.rules();
     let new = NewGame {
         preset: Preset::ClassicTwo,

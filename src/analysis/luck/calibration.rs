@@ -5,7 +5,7 @@ use super::features::{FEATURES, visit_features};
 use super::holdings::Holdings;
 use super::kind::CardKind;
 use crate::bots::RolloutBot;
-use crate::rules::{BySide, Deck, Preset, Seat, Seed, Side, State, generator};
+use crate::rules::{BySide, Preset, Seat, Seed, Side, State, generator};
 use rand::{Rng, RngExt};
 use std::fmt::Write as _;
 
@@ -41,7 +41,7 @@ fn play(preset: Preset, rng: &mut impl Rng, features: &mut [f64]) -> f64 {
     let dealer = rng.random_range(0..rules.players.count() as u32) as usize;
     let dealer = rules.players.seat(dealer).unwrap_or(Seat::FIRST);
     let scores = BySide::from_fn(2, |_| rng.random_range(-5..45) * 100);
-    let deck = Deck::shuffled(rng);
+    let deck = rules.shuffled_deck(rng);
     features.fill(0.0);
     visit_deal(&rules, dealer, scores, &deck, |holdings, chance| add_luck(holdings, chance, features));
     let mut state = State::deal(rules, dealer, scores, &deck);

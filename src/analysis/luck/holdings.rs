@@ -1,7 +1,7 @@
 //! Where all cards are, counted by kind.
 
 use super::kind::{CardKind, KindCounts};
-use crate::rules::{BySeat, BySide, CardSet, Meld, Rules, Seat, Side, State};
+use crate::rules::{BySeat, BySide, Meld, Rules, Seat, Side, State};
 
 /// The cards of every place, hidden ones included, as far as luck depends on them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,7 +37,7 @@ impl Holdings {
             wilds: BySide::new(sides),
             red_threes: BySide::new(sides),
             pile: KindCounts::default(),
-            stock: KindCounts::of_set(CardSet::FULL),
+            stock: KindCounts::of_set(rules.cards()),
         }
     }
 

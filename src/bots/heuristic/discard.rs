@@ -34,6 +34,9 @@ pub fn ranked(features: &PublicFeatures<'_>) -> Vec<(i32, Card)> {
 type Probability = i32;
 const CERTAIN: Probability = 256;
 
+/// Most naturals of a rank: those of eight packs.
+const MOST_OF_RANK: usize = 32;
+
 /// Facts from which the cost of every discard follows.
 struct DiscardCosts<'a> {
     features: &'a PublicFeatures<'a>,
@@ -42,8 +45,10 @@ struct DiscardCosts<'a> {
     frozen: bool,
     /// Naturals of each rank whose places are known.
     visible: [u8; 16],
+    /// The naturals of a rank in the packs.
+    of_rank: i32,
     /// The probabilities that the next player holds none and exactly one of a rank, by the number of its unseen cards.
-    hold_probabilities: [(Probability, Probability); 9],
+    hold_probabilities: [(Probability, Probability); MOST_OF_RANK + 1],
     /// Ranks of this pile that the next player has discarded or passed, as bits.
     passed: u16,
 }
@@ -74,8 +79,9 @@ impl<'a> DiscardCosts<'a> {
                 all += known.len();
             }
         }
-        // At most 108 cards: the casts are lossless.
-        let hidden = CardSet::FULL.len() as i32 - all as i32;
+        let all_cards = features.rules.cards();
+        // At most 448 cards: the casts are lossless.
+        let hidden = all_cards.len() as i32 - all as i32;
         let passed = match features.rules.players {
             // With two players, every card of the pile was discarded or passed by the next one. With four, the card at age 2
             // was discarded by the next player, and that at age 3 by this player and then passed by the next; and so on.
@@ -90,7 +96,11 @@ impl<'a> DiscardCosts<'a> {
         let in_hand = observation.hand_len(next) as i32 - features.known_cards(next).len() as i32;
         let elsewhere = if hidden > 0 { CERTAIN - CERTAIN * in_hand.clamp(0, hidden) / hidden } else { CERTAIN };
         let (mut none, mut one) = (CERTAIN, 0);
-        let hold_probabilities = [(); 9].map(|()| {
+        let of_rank = all_cards.count(Rank::Four);
+        let hold_probabilities = std::array::from_fn(|unseen| {
+            if unseen > of_rank {
+                return (none, one);
+            }
             let current = (none, one);
             // One more unseen card of the rank.
             one = (one * elsewhere + none * (CERTAIN - elsewhere)) / CERTAIN;
@@ -103,6 +113,8 @@ impl<'a> DiscardCosts<'a> {
             pile_value: features.pile_value(),
             frozen,
             visible: visible.bytes(),
+            // At most 32: the cast is lossless.
+            of_rank: of_rank as i32,
             hold_probabilities,
             passed,
         }
@@ -110,7 +122,7 @@ impl<'a> DiscardCosts<'a> {
 
     /// Naturals of a rank in the stock or in other hands.
     fn unseen(&self, rank: Rank) -> i32 {
-        8 - i32::from(self.visible[rank.index()])
+        self.of_rank - i32::from(self.visible[rank.index()])
     }
 
     /// The cost of discarding a card of this rank.
@@ -206,7 +218,7 @@ impl<'a> DiscardCosts<'a> {
             return 0;
         }
         let known = features.known_cards(features.next_seat());
-        let unseen = self.unseen(rank).clamp(0, 8) as usize;
+        let unseen = self.unseen(rank).clamp(0, MOST_OF_RANK as i32) as usize;
         let (none, one) = self.hold_probabilities[unseen];
         let (pair, single) = match known.count(rank) {
             0 => (CERTAIN - none - one, one),

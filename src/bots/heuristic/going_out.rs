@@ -183,10 +183,5 @@ pub fn table_points(features: &PublicFeatures<'_>, side: Side) -> i32 {
     let (complete, mixed) = (meld_counts.ranks(Meld::CANASTA), melds.wild_counts().ranks(1));
     let canastas = count(complete.except(mixed).len()) * rules.natural_canasta
         + count(complete.and(mixed).len()) * rules.mixed_canasta;
-    let red = match features.observation.red_threes(side).len() {
-        4 => rules.four_red_threes,
-        n => count(n) * rules.red_three,
-    };
-    let red_threes = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
-    canastas + red_threes + melds.points()
+    canastas + rules.threes_score(features.observation.red_threes(side), melds) + melds.points()
 }

@@ -98,7 +98,7 @@ impl Cheapest {
 /// The cheapest discard; `None` with an empty hand.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let (observation, rules, next) = (features.observation, features.rules, features.next_seat());
-    if !rules.required_ranks.is_empty() || rules.min_naturals > 3 || !rules.pile_allowed {
+    if !rules.required_ranks.is_empty() || rules.min_naturals > 3 || !rules.pile_allowed || rules.packs > 2 {
         // The tables do not cover these rules.
         return crate::bots::heuristic::discard::choose(features);
     }

@@ -4,7 +4,7 @@ use super::evidence::{COUNTS, EVIDENCE_KINDS, WILD_COUNTS, evidence};
 use super::likelihoods::UNIT;
 use crate::bots::bot::{Bot, MAX_ACTIONS};
 use crate::bots::heuristic::HeuristicBot;
-use crate::rules::{BySide, CardSet, Deck, Observation, Phase, Preset, Rank, Seat, Seed, State, generator};
+use crate::rules::{BySide, CardSet, Observation, Phase, Preset, Rank, Seat, Seed, State, generator};
 use std::fmt::Write as _;
 
 /// How often a hand had some property: among real hands, and among random deals that agree with the same observations.
@@ -75,7 +75,7 @@ fn count_hands(preset: Preset, seed: Seed, hands: u32) -> Tables {
     for number in 0..hands {
         // Opening minimums from 50 to 120.
         let score = [0, 1500, 3000][number as usize % 3];
-        let mut state = State::deal(rules, dealer, BySide::from([score, score]), &Deck::shuffled(&mut rng));
+        let mut state = State::deal(rules, dealer, BySide::from([score, score]), &rules.shuffled_deck(&mut rng));
         for _ in 0..MAX_ACTIONS {
             let seat = state.to_act();
             let observation = state.observe(seat);

@@ -1,7 +1,7 @@
 //! The probability to win a match with given totals.
 
 use crate::bots::rollout::RolloutBot;
-use crate::rules::{BySide, Deck, Rules, Seat, Side, State, generator};
+use crate::rules::{BySide, Rules, Seat, Side, State, generator};
 use std::cell::Cell;
 
 /// A model of match results under certain rules, fitted to hands of the rollout policy.
@@ -38,7 +38,7 @@ impl WinModel {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {
-            let mut state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
+            let mut state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
             RolloutBot::play_out(&mut state);
             let Some(totals) = state.score().map(|sheet| sheet.totals()) else { continue };
             // The mean over the sides, and over all pairs of them.

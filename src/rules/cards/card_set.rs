@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// A multiset of cards of two packs with four jokers, small enough to copy.
+/// A multiset of cards of up to eight packs with up to 32 jokers, small enough to copy.
 ///
 /// One representation serves the exact table and the bots' simulations.
 ///
@@ -19,15 +19,13 @@ use std::str::FromStr;
 /// assert!(hand.contains_all("7s 7s".parse().unwrap()));
 /// ```
 // The number of each face has four bits, in the order of the faces, so that sums and differences are those of four words,
-// and the four suits of a rank are 16 bits of one word. The last 16 bits in use hold the number of jokers. There is room for
-// eight packs.
+// and the four suits of a rank are 16 bits of one word. The last 16 bits in use hold the number of jokers.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet([u64; 4]);
 
-/// Most copies of a face of a suit: those of two packs.
-const COPIES: u64 = 2;
-/// Most jokers.
-const JOKERS: u64 = 4;
+/// Most copies of a face, and most jokers.
+const COPIES: u64 = 8;
+const JOKERS: u64 = 32;
 
 /// The four suits of a rank.
 const RANK: u64 = 0xffff;
@@ -84,15 +82,13 @@ impl CardSet {
     /// No cards.
     pub const EMPTY: CardSet = CardSet([0; 4]);
 
-    /// All 108 cards of two packs with four jokers.
-    pub const FULL: CardSet =
-        CardSet([0x2222_2222_2222_2222, 0x2222_2222_2222_2222, 0x2222_2222_2222_2222, 4 << JOKERS_AT | 0x2222]);
-
-    /// The four red threes.
-    pub const RED_THREES: CardSet = CardSet([0, 0, 0, 0x0220]);
-
-    /// The four black threes.
-    pub const BLACK_THREES: CardSet = CardSet([0, 0, 0, 0x2002]);
+    /// The cards of so many packs, each with so many jokers; of more than a set can hold, what it can.
+    pub(in crate::rules) const fn of_packs(packs: u8, jokers: u8) -> CardSet {
+        let packs = if packs as u64 > COPIES { COPIES } else { packs as u64 };
+        let jokers = packs * if jokers > 4 { 4 } else { jokers as u64 };
+        let each = packs * 0x1111_1111_1111_1111;
+        CardSet([each, each, each, each & RANK | jokers << JOKERS_AT])
+    }
 
     /// The number of cards.
     #[must_use]
@@ -369,7 +365,7 @@ impl From<Card> for CardSet {
     }
 }
 
-/// Copies of a face beyond those of two packs are lost; [`CardSet::insert`] tells.
+/// Copies of a face beyond those of eight packs are lost; [`CardSet::insert`] tells.
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
         cards.into_iter().fold(CardSet::EMPTY, |mut set, card| {
@@ -394,7 +390,7 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// Cards separated by spaces; more copies of a face than two packs hold are refused like a word that is no card.
+/// Cards separated by spaces; more copies of a face than eight packs hold are refused like a word that is no card.
 impl FromStr for CardSet {
     type Err = NotACard;
 
@@ -426,13 +422,13 @@ impl Serialize for CardSet {
     }
 }
 
-/// A list of cards in any order, with no more copies of a face than two packs hold.
+/// A list of cards in any order, with no more copies of a face than eight packs hold.
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
         let mut set = CardSet::EMPTY;
         for card in Vec::<Card>::deserialize(deserializer)? {
             if !set.insert(card) {
-                return Err(D::Error::custom(format_args!("more copies of {card} than two packs hold")));
+                return Err(D::Error::custom(format_args!("more copies of {card} than eight packs hold")));
             }
         }
         Ok(set)
@@ -443,17 +439,31 @@ impl<'de> Deserialize<'de> for CardSet {
 mod tests {
     use super::*;
 
+    /// The most that a set can hold.
+    const MOST: CardSet = CardSet::of_packs(8, 4);
+
     fn set(text: &str) -> CardSet {
         text.parse().unwrap()
     }
 
     #[test]
     fn arithmetic_agrees_with_counting() {
-        let samples =
-            ["", "4s", "4s 4s", "4s 4h", "Jo", "Jo Jo Jo", "3c 3h 3h 2d", "As As Ah Kd 2c 2c Jo Jo", "Jo Jo Jo Jo"];
+        let samples = [
+            "",
+            "4s",
+            "4s 4s",
+            "4s 4h",
+            "Jo",
+            "Jo Jo Jo",
+            "3c 3h 3h 2d",
+            "As As Ah Kd 2c 2c Jo Jo",
+            "Jo Jo Jo Jo",
+            "4s 4s 4s 4s 4s 4s 4s 4s 4h 3c 3c 3c 3c 3c 3c 3c 3c Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo",
+            "4s 4s 4s 4s 4s 4s 4s 4d 3c 3c 3c 3c 3c Kh Kh Kh Kh Kh Kh Kh Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo",
+        ];
         for a in samples.map(set) {
             for b in samples.map(set) {
-                let fits = Card::all().all(|c| a.count_of(c) + b.count_of(c) <= CardSet::FULL.count_of(c));
+                let fits = Card::all().all(|c| a.count_of(c) + b.count_of(c) <= MOST.count_of(c));
                 assert_eq!(a.checked_add(b).is_some(), fits, "{a:?} + {b:?}");
                 let within = Card::all().all(|c| b.count_of(c) <= a.count_of(c));
                 assert_eq!(a.contains_all(b), within, "{a:?} ⊇ {b:?}");
@@ -473,19 +483,33 @@ mod tests {
     #[test]
     fn a_full_set_fills_and_empties_card_by_card() {
         let mut set = CardSet::EMPTY;
-        for card in CardSet::FULL.iter() {
+        for card in MOST.iter() {
             assert!(set.insert(card), "{card}");
         }
-        assert_eq!((set, set.len()), (CardSet::FULL, 108));
+        assert_eq!((set, set.len()), (MOST, 448));
         for card in Card::all() {
             assert!(!set.insert(card));
         }
-        for card in CardSet::FULL.iter() {
+        for card in MOST.iter() {
             assert!(set.remove(card));
         }
         assert_eq!(set, CardSet::EMPTY);
         assert!(!set.remove(Card::JOKER));
-        assert_eq!(CardSet::FULL.red_threes().to_string(), "3h 3h 3d 3d");
-        assert_eq!(CardSet::FULL.black_threes().to_string(), "3s 3s 3c 3c");
+    }
+
+    #[test]
+    fn packs_have_each_face_once_and_their_jokers() {
+        let two = CardSet::of_packs(2, 2);
+        assert_eq!(two.red_threes().to_string(), "3h 3h 3d 3d");
+        assert_eq!(two.black_threes().to_string(), "3s 3s 3c 3c");
+        for (packs, jokers) in [(2, 2), (3, 2), (5, 0), (8, 4)] {
+            let set = CardSet::of_packs(packs, jokers);
+            assert_eq!(set.len(), usize::from(packs) * (52 + usize::from(jokers)));
+            for card in Card::all() {
+                let each = if card == Card::JOKER { jokers } else { 1 };
+                assert_eq!(set.count_of(card), usize::from(packs * each), "{card}");
+            }
+        }
+        assert_eq!(CardSet::of_packs(200, 200), MOST);
     }
 }

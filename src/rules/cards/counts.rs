@@ -7,7 +7,7 @@ use std::ops::{Add, Sub};
 
 /// The number of cards of each rank, in the order of [`Rank::ALL`]; the last two of 16 bytes are 0.
 ///
-/// No count may reach 128; a double pack has at most 8 cards of a rank.
+/// No count may reach 128; eight packs have at most 32 cards of a rank.
 ///
 /// ```
 /// use canasta::rules::{CardSet, Rank};
@@ -103,7 +103,7 @@ impl Counts {
         ((self.0[1] as u128) << 64 | self.0[0] as u128).to_le_bytes()
     }
 
-    /// Eight of every rank: as many as there are of each from 4 to ace.
+    /// Eight of every rank: as many as two packs have of each from 4 to ace.
     pub const EIGHT: Counts = Counts([8 * ONES; 2]);
 
     /// One of each of these ranks, given as bits by [`Rank::index`].
@@ -179,8 +179,10 @@ impl Counts {
     /// All cards.
     #[must_use]
     pub const fn total(self) -> usize {
-        // Fewer than 256 in all.
-        ((self.0[0] + self.0[1]).wrapping_mul(ONES) >> 56) as usize
+        const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
+        // Two counts fit into a byte, but all of them need not.
+        let bytes = self.0[0] + self.0[1];
+        (((bytes & PAIRS) + (bytes >> 8 & PAIRS)).wrapping_mul(0x0001_0001_0001_0001) >> 48) as usize
     }
 }
 
@@ -285,7 +287,8 @@ mod tests {
             }
             assert!(Rank::ALL.into_iter().all(|rank| double.of(rank) == 2 * set.count(rank)));
         }
-        assert_eq!(CardSet::FULL.counts().total(), 108);
-        assert_eq!(CardSet::FULL.counts().at_least(8), (1 << 13) - 1);
+        let (two, eight) = (CardSet::of_packs(2, 2).counts(), CardSet::of_packs(8, 4).counts());
+        assert_eq!((two.total(), two.at_least(8)), (108, (1 << 13) - 1));
+        assert_eq!((eight.total(), eight.at_least(32), eight.at_least(33)), (448, (1 << 14) - 1, 0));
     }
 }

@@ -33,10 +33,12 @@ pub enum RulesProblem {
         /// Largest possible.
         most: i32,
     },
-    /// The cards dealt and the turn-up are more than 100.
+    /// The cards dealt and the turn-up leave fewer than eight.
     TooManyCards {
         /// Dealt cards and the turn-up.
         cards: usize,
+        /// The most that they may be.
+        most: usize,
     },
     /// The players cannot make so many sides of the same size.
     UnequalSides {

@@ -30,7 +30,8 @@ impl Rules {
             RuleField::HandSize => {
                 let each = usize::from(self.hand_size) + usize::from(self.foot_size);
                 let cards = self.players.count() * each + usize::from(self.turn_up);
-                (cards > 100).then_some(RulesProblem::TooManyCards { cards })
+                let most = self.cards().len().saturating_sub(8);
+                (cards > most).then_some(RulesProblem::TooManyCards { cards, most })
             }
             RuleField::Sides => self.sides.and_then(|sides| {
                 let players = self.players.count();
@@ -74,6 +75,12 @@ impl Rules {
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,
         }
+    }
+
+    /// All cards of the packs.
+    #[must_use]
+    pub const fn cards(&self) -> CardSet {
+        CardSet::of_packs(self.packs, self.pack_jokers)
     }
 
     /// Cards of a special hand (V27).
@@ -155,7 +162,7 @@ impl Rules {
     /// The number of red threes of all packs.
     #[must_use]
     pub const fn all_red_threes(&self) -> usize {
-        4
+        2 * self.packs as usize
     }
 
     /// The cards of a set that are laid out and replaced.

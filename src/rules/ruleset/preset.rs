@@ -92,6 +92,7 @@ const EVENING: Rules = Rules {
 const PAGAT: Rules = Rules { ask_partner: AskPartner::Never, stock_end: StockEnd::TakeIfAble, ..CLASSIC };
 
 const SAMBA: Rules = Rules {
+    packs: 3,
     hand_size: 15,
     draw_count: 2,
     canastas_to_go_out: 2,
@@ -180,6 +181,7 @@ const MODERN_AMERICAN: Rules = Rules {
 };
 
 const HAND_AND_FOOT: Rules = Rules {
+    packs: 5,
     hand_size: 11,
     foot_size: 11,
     draw_count: 2,

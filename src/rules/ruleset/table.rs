@@ -142,6 +142,10 @@ rules! {
     Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29;
     /// The number of sides; `None`: two for an even number of players, else each alone.
     Sides: sides: Option<u8> = None, Deal, FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38;
+    /// Packs of 52 cards (rules §2.1).
+    Packs: packs: u8 = 2, Deal, FieldKind::Number { least: 2, most: 8 }, 36;
+    /// Jokers in each pack.
+    PackJokers: pack_jokers: u8 = 2, Deal, FieldKind::Number { least: 0, most: 4 }, 37;
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
@@ -220,7 +224,7 @@ rules! {
 
     /// Bonus for one red three, in points.
     RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26;
-    /// Bonus in total for all four red threes, in points.
+    /// Bonus in total for all red threes of the packs, in points.
     FourRedThrees: four_red_threes: i32 = 800, Threes, FieldKind::BONUS, 27;
     /// Whether red threes count against a side with no meld.
     RedThreesNegative: red_threes_negative: bool = true, Threes, FieldKind::Switch, 28;

@@ -1,7 +1,7 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
 use super::{SeedRequest, Session, Visit};
-use crate::rules::{Deck, Game, Seat, Seed, generator};
+use crate::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::level::Player;
@@ -35,8 +35,18 @@ impl Session {
             (Some(table), Some(DialogKind::Score)) => self.activity.is_match() && table.ended_hand().is_some(),
             _ => false,
         };
+        self.next_deck.fit(&self.next_rules());
         if is_shown {
             self.next_deck.mark_shown();
+        }
+    }
+
+    /// The rules of the next deal as far as they are known: those planned, or those of the game that goes on.
+    pub(super) fn next_rules(&self) -> Rules {
+        let playing = self.match_table().filter(|_| self.dialog_kind() != Some(DialogKind::NewGame));
+        match playing {
+            Some(table) => *table.game().rules(),
+            None => self.plan().rules().unwrap_or_else(|_| self.plan().preset.rules()),
         }
     }
 
@@ -54,7 +64,7 @@ impl Session {
         match self.seed_request.take() {
             None => {}
             Some(SeedRequest::Shuffle) => {
-                self.next_deck.shuffle(seed);
+                self.next_deck.shuffle(seed, &self.next_rules());
                 // The game is unchanged, so a saved game that is damaged or belongs to another page is kept.
                 if !self.notices.guard_kept_game() {
                     self.save(effects);
@@ -81,9 +91,10 @@ impl Session {
     }
 
     fn deal_next(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
-        let deck = Deck::shuffled(&mut generator(seed));
-        let cut = self.next_deck.take_cut(commitment.is_some());
         let Some(table) = &mut self.table else { return };
+        let deck = table.game().rules().shuffled_deck(&mut generator(seed));
+        let commitment = commitment.filter(|sha256| *sha256 == deck_sha256(&deck));
+        let cut = self.next_deck.take_cut(commitment.is_some());
         if table.deal_next(deck, cut, commitment, self.settings.sort) {
             self.after_deal(effects);
         }
@@ -117,11 +128,11 @@ impl Session {
             game.mark_practice();
         }
         let mut rng = generator(new.seed);
-        let deck = Deck::shuffled(&mut rng);
+        let deck = new.rules.shuffled_deck(&mut rng);
         let lot = rng.random_range(0..new.rules.players.count());
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
-        // A given deck is dealt unchanged.
-        let commitment = commitment.filter(|_| new.deck.is_none());
+        // A given deck is dealt unchanged. One of other rules than were planned is another than the one that was shown.
+        let commitment = commitment.filter(|sha256| new.deck.is_none() && *sha256 == deck_sha256(&deck));
         let cut = self.next_deck.take_cut(commitment.is_some());
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;

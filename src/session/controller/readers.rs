@@ -167,6 +167,12 @@ impl Session {
         self.next_deck.cut()
     }
 
+    /// The most cards that can be cut from it.
+    #[must_use]
+    pub const fn most_cut(&self) -> usize {
+        self.next_deck.most_cut()
+    }
+
     /// Whether the last requested cut is impossible.
     #[must_use]
     pub const fn is_cut_refused(&self) -> bool {

@@ -256,7 +256,7 @@ impl Session {
         // The saved plan may differ from the game, so it is restored after it.
         self.new_game.saved.clone_from(&self.new_game.plan);
         if let Some(seed) = restored.next_seed {
-            self.next_deck.shuffle(seed);
+            self.next_deck.shuffle(seed, &self.next_rules());
         }
         self.schedule_step(effects);
         // A save of an older version moves into the library, and the last turn of one that was left in the middle.

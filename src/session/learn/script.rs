@@ -2,7 +2,7 @@
 
 use super::step::{Goal, Step, StepId as Id};
 use super::step::{Goal::*, Spot, Spot::*};
-use crate::rules::{AskPartner, Card, CardSet, Deck, Players, Preset, Rank, Rules};
+use crate::rules::{AskPartner, Card, Deck, Players, Preset, Rank, Rules};
 use crate::session::action_buttons::ActionKind as Press;
 
 /// The preset that the rules start from.
@@ -31,7 +31,7 @@ pub(super) fn deck() -> Option<Deck> {
     let mut deck: Vec<Card> = own.into_iter().zip(other).flat_map(|(own, other)| [own, other]).collect();
     deck.extend(cards(UPCARD));
     deck.extend(cards(DRAWN));
-    let rest = CardSet::FULL.difference(deck.iter().copied().collect());
+    let rest = Preset::Classic.rules().cards().difference(deck.iter().copied().collect());
     deck.extend(rest.iter());
     Deck::new(&deck)
 }

@@ -14,8 +14,6 @@ const MANY_CANASTAS: u32 = 5;
 const BIG_HAND: i32 = 2000;
 /// How far a side was behind that won nevertheless.
 const FAR_BEHIND: i32 = 1500;
-/// The red threes of a pack of cards with all of them.
-const ALL_RED_THREES: u32 = 4;
 
 /// An achievement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,7 +164,7 @@ pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
         Achievement::FiveCanastas => hand.natural.saturating_add(hand.mixed) >= MANY_CANASTAS,
         Achievement::BigPile => hand.piles.iter().any(|pile| pile.seat == me && pile.cards >= BIG_PILE),
         Achievement::QuickOpening => hand.opening.is_some_and(|opening| opening.seat == me && opening.round == 1),
-        Achievement::RedThrees => hand.red_threes >= ALL_RED_THREES && hand.has_melds,
+        Achievement::RedThrees => hand.has_all_red_threes && hand.has_melds,
         Achievement::Concealed => hand.out == Some(me) && hand.ended == Ended::Concealed,
         Achievement::Shutout => own_out && !hand.other_has_melds,
         Achievement::BigHand => hand.points >= BIG_HAND,

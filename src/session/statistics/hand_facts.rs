@@ -35,6 +35,8 @@ pub struct HandFacts {
     pub mixed: u32,
     /// Its red threes.
     pub red_threes: u32,
+    /// Whether these are all of the packs.
+    pub has_all_red_threes: bool,
     /// How the hand ended.
     pub ended: Ended,
     /// Who went out, of any side.
@@ -98,6 +100,7 @@ impl HandFacts {
             natural: count(own.natural_canastas),
             mixed: count(own.mixed_canastas),
             red_threes: count(own.red_three_count),
+            has_all_red_threes: own.red_three_count == state.rules().cards().red_threes().len(),
             ended: sheet.ended,
             out: sheet.went_out.map(|_| last),
             is_own_out: sheet.went_out == Some(side),

@@ -1,7 +1,7 @@
 //! `selfplay --check`: what must hold after every action, whatever the rules.
 
 use crate::bots::{Bot, HeuristicBot, RolloutBot, SeededMatch};
-use crate::rules::{Action, BySide, Card, CardSet, Game, Seat, SideScore, State, generator, legal, replay};
+use crate::rules::{Action, BySide, Card, CardSet, Game, Rules, Seat, SideScore, State, generator, legal, replay};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
@@ -190,7 +190,7 @@ fn unlisted(state: &State, listed: &[Action], rng: &mut ChaCha12Rng) -> Vec<Acti
     actions
 }
 
-/// The cards of all places, counted one by one, are two packs.
+/// The cards of all places, counted one by one, are the packs of the rules.
 fn check_cards(state: &State) -> Result<(), String> {
     let mut count = [0_usize; Card::FACES];
     let mut add = |card: Card| count[card.index()] += 1;
@@ -202,7 +202,9 @@ fn check_cards(state: &State) -> Result<(), String> {
         state.red_threes(side).iter().for_each(&mut add);
     }
     state.stock().iter().chain(state.pile()).for_each(|&card| add(card));
-    let wrong = Card::all().find(|&card| count[card.index()] != if card == Card::JOKER { 4 } else { 2 });
+    let Rules { packs, pack_jokers, .. } = *state.rules();
+    let copies = |card: Card| usize::from(if card == Card::JOKER { packs * pack_jokers } else { packs });
+    let wrong = Card::all().find(|&card| count[card.index()] != copies(card));
     wrong.map_or(Ok(()), |card| Err(format!("there are {} {card} on the table", count[card.index()])))
 }
 
@@ -280,8 +282,9 @@ mod tests {
         // Cards of the deck with an empty hand and an empty stock, on which the pile must not be taken.
         let mut setup = Setup::new(Preset::Classic.rules());
         setup.phase = crate::rules::Phase::Play;
-        setup.stock = crate::rules::Given::Cards(CardSet::FULL.iter().filter(|card| !card.is_red_three()).collect());
-        setup.red_threes[Side::SECOND] = CardSet::RED_THREES;
+        let cards = setup.rules.cards();
+        setup.stock = crate::rules::Given::Cards(cards.difference(cards.red_threes()).iter().collect());
+        setup.red_threes[Side::SECOND] = cards.red_threes();
         let state = setup.state().unwrap();
         let fault = check_position(&state, &mut generator([0; 32]), &mut Checked::default()).unwrap_err();
         assert_eq!(fault, "seat 0 has no legal action");

@@ -18,13 +18,13 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("data-set", "cut")
         .attr("inputmode", "numeric")
         .attr("min", 0)
-        .attr("max", 107)
+        .attr("max", session.most_cut())
         .attr("value", session.cut())
         .attr("aria-label", text::LABELS.cut);
     let words = span().class("label").text(text::LABELS.cut).child(small().text(text::LABELS.cut_note));
     let row = div().class("row").child(words).child(cut);
     let fingerprint = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
-    let wrong = session.is_cut_refused().then(|| text::LABELS.bad_cut.to_owned());
+    let wrong = session.is_cut_refused().then(|| text::bad_cut(session.most_cut()));
     let wrong = live_region("alert", "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(fingerprint);
     // The error is visible while the rest is folded away.

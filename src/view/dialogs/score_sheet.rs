@@ -42,8 +42,8 @@ fn items(sides: &[&SideScore], rules: &Rules) -> [Row; 6] {
             text::LABELS.red_threes,
             |side, _| side.red_threes,
             |side, rules| match side.red_three_count {
-                n @ 1..=3 => times_of(n, if side.red_threes < 0 { -rules.red_three } else { rules.red_three }),
-                n => cards_of(n),
+                n if n == 0 || n == rules.cards().red_threes().len() => cards_of(n),
+                n => times_of(n, if side.red_threes < 0 { -rules.red_three } else { rules.red_three }),
             },
         ),
         row(text::LABELS.going_out, |side, _| side.going_out, |_, _| String::new()),

@@ -133,12 +133,7 @@ impl Scene<'_> {
 
     /// What the red threes of a side count as things stand.
     fn red_three_points(&self, side: Side) -> i32 {
-        let rules = self.seen.rules();
-        let points = match i32::try_from(self.seen.red_threes(side).len()).unwrap_or(0) {
-            4 => rules.four_red_threes,
-            n => n * rules.red_three,
-        };
-        if rules.red_threes_negative && self.seen.melds(side).is_empty() { -points } else { points }
+        self.seen.rules().threes_score(self.seen.red_threes(side), self.seen.melds(side))
     }
 
     /// The place where the selection would make a new meld, with what it is worth.

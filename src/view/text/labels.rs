@@ -124,7 +124,6 @@ pub struct Labels {
     pub menu: &'static str,
     pub cut: &'static str,
     pub cut_note: &'static str,
-    pub bad_cut: &'static str,
     pub fingerprint: &'static str,
     pub check: &'static str,
     pub deck_and_hands: &'static str,

@@ -26,7 +26,7 @@ pub enum ProgramFault<'a> {
     NoObject,
     /// The dealer's seat does not exist.
     Dealer,
-    /// The deck is not two packs with four jokers.
+    /// The deck has not exactly the cards of the rules.
     Deck,
     /// The browser provides no random numbers.
     NoRandomness,

@@ -321,6 +321,7 @@ sentences! {
     fn banner(banner: Banner) -> &'static str;
     fn laid_points(points: i32) -> String;
     fn red_threes_count(n: usize) -> String;
+    fn bad_cut(most: usize) -> String;
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;
     fn addressed(name: &str, words: &str) -> String;

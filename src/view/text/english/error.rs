@@ -297,8 +297,8 @@ pub fn bad_rules(bad: &BadRules) -> String {
     match problem {
         RulesProblem::NotAValue => format!("{field}: this value is not possible."),
         RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
-        RulesProblem::TooManyCards { cards } => {
-            format!("{field}: the cards dealt and the turned-up card would be {cards}; at most 100 are allowed.")
+        RulesProblem::TooManyCards { cards, most } => {
+            format!("{field}: the cards dealt and the turned-up card would be {cards}; at most {most} are allowed.")
         }
         RulesProblem::UnequalSides { players } => {
             format!("{field}: {} players make no {field} of the same size.", count(players))
@@ -332,9 +332,9 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
         RecordProblem::NotARecord => "This is not a game record: its first line is not “canasta-record 1”.",
         RecordProblem::UnexpectedLine => "This line does not belong here.",
         RecordProblem::WrongSeats => "The number of names differs from the number of seats.",
-        RecordProblem::WrongDeck => "The deck is not two packs with four jokers.",
+        RecordProblem::WrongDeck => "The deck does not have exactly the cards of the rules.",
         RecordProblem::WrongHash => "The hash does not match the deck.",
-        RecordProblem::WrongCut => "The cut is not a number from 0 to 108, or comes too late.",
+        RecordProblem::WrongCut => "The cut is not a number from 0 to that of the cards, or comes too late.",
         RecordProblem::WrongHand => "This is not the number of the next hand.",
         RecordProblem::WrongDealer => "The dealer is not the next in turn.",
         RecordProblem::WrongScores => "The scores do not match the hands.",

@@ -124,8 +124,9 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             always("A red three is never melded. It is laid out at once, and you draw another card for it."),
             when(rules.pile_allowed, "One that comes with the pile is not replaced."),
             Some(format!(
-                "Each is worth {}, all four together {}.",
+                "Each is worth {}, all {} together {}.",
                 number(rules.red_three),
+                count(rules.cards().red_threes().len()),
                 number(rules.four_red_threes)
             )),
             rules

@@ -125,7 +125,6 @@ pub static LABELS: Labels = Labels {
     they: "They",
     menu: "Menu",
     cut: "The cut",
-    bad_cut: "The cut must be a whole number from 0 to 107.",
     cut_note: "The number of cards that go from the top of the next deck, already shuffled, to its bottom.",
     fingerprint: "Fingerprint of the next deck (SHA-256) ",
     check: "Check",

@@ -15,7 +15,7 @@ pub fn program_fault(fault: &ProgramFault<'_>) -> String {
         ProgramFault::SeatPlayer => "seats: there is no player of that name".to_owned(),
         ProgramFault::NoObject => "settings: must be an object".to_owned(),
         ProgramFault::Dealer => "dealer: there is no such seat".to_owned(),
-        ProgramFault::Deck => "deck: must be two packs with four jokers".to_owned(),
+        ProgramFault::Deck => "deck: must have exactly the cards of the rules".to_owned(),
         ProgramFault::NoRandomness => "the browser provides no random numbers".to_owned(),
         ProgramFault::Limit => "legal: the limit must be a whole number from 0 to 4294967295".to_owned(),
         ProgramFault::Listener => "onChange: must be a function".to_owned(),

@@ -43,6 +43,12 @@ pub const fn cards_word(n: usize) -> &'static str {
     if n == 1 { " card" } else { " cards" }
 }
 
+/// Why a deck is not cut.
+#[must_use]
+pub fn bad_cut(most: usize) -> String {
+    format!("The cut must be a whole number from 0 to {most}.")
+}
+
 /// The accessible name of the red threes of a side, with what they count.
 #[must_use]
 pub fn red_threes(n: usize, points: i32) -> String {

@@ -8,6 +8,8 @@ pub const fn rule(field: RuleField) -> &'static str {
     match field {
         RuleField::Players => "Players",
         RuleField::Sides => "Sides",
+        RuleField::Packs => "Packs of 52 cards",
+        RuleField::PackJokers => "Jokers in each pack",
         RuleField::HandSize => "Cards dealt to each player",
         RuleField::DrawCount => "Cards drawn per turn",
         RuleField::TurnUp => "A card is turned up at the deal",
@@ -40,7 +42,7 @@ pub const fn rule(field: RuleField) -> &'static str {
         RuleField::NaturalCanasta => "Natural canasta",
         RuleField::MixedCanasta => "Mixed canasta",
         RuleField::RedThree => "One red three",
-        RuleField::FourRedThrees => "All four red threes",
+        RuleField::FourRedThrees => "All red threes together",
         RuleField::RedThreesNegative => "Red threes can count against you",
         RuleField::Target => "Target score",
         RuleField::FootSize => "Cards of the foot",
@@ -81,7 +83,9 @@ pub const fn rule_note(field: RuleField) -> &'static str {
     match field {
         RuleField::Players => "An even number plays as two sides, an odd one each alone, unless the sides are chosen.",
         RuleField::Sides => "The seats alternate between them. As many as players: each plays alone.",
-        RuleField::HandSize => "All hands and the turned-up card may hold at most 100 cards together.",
+        RuleField::Packs => "Two make eight cards of each rank.",
+        RuleField::PackJokers => "They are wild, as twos are.",
+        RuleField::HandSize => "All hands and the turned-up card must leave eight cards of the packs at least.",
         RuleField::DrawCount => "Drawn from the stock at the start of a turn, unless you take the pile.",
         RuleField::TurnUp => "It begins the pile. If not, the first discard does.",
         RuleField::CanastasToGoOut => "A side must have this many, those of the same turn included.",

@@ -41,12 +41,19 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         }
         (true, sides) => format!("{number} play as {} sides; partners sit opposite each other", count(sides)),
     };
+    let jokers = usize::from(rules.packs) * usize::from(rules.pack_jokers);
     let turn_up = match rules.turn_up {
         true => "Then a card is turned up; while it is a wild or a red three, another is turned up onto it.",
         false => "No card is turned up: the first discard begins the pile.",
     };
     vec![
-        Some(format!("{players}. There are 108 cards: two packs of 52 and four jokers. Twos and jokers are wild.")),
+        Some(format!(
+            "{players}. There are {} cards: {} packs of 52{}. {} wild.",
+            rules.cards().len(),
+            count(rules.packs.into()),
+            if jokers > 0 { format!(" and {} jokers", count(jokers)) } else { String::new() },
+            if jokers > 0 { "Twos and jokers are" } else { "Twos are" },
+        )),
         Some(format!("Each player gets {}, one at a time. {turn_up}", cards_count(rules.hand_size.into()))),
         Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
         Some(
@@ -270,8 +277,9 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
             }
         )),
         Some(format!(
-            "Red threes {} each, all four {}{}.",
+            "Red threes {} each, all {} {}{}.",
             number(rules.red_three),
+            count(rules.cards().red_threes().len()),
             number(rules.four_red_threes),
             if rules.red_threes_negative {
                 format!("; they count against a {} that has not melded", side(rules))
