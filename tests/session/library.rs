@@ -3,7 +3,7 @@
 
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
-use canasta::rules::{Action, Phase, Preset, Record, Seat, generator, legal};
+use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
 use canasta::session::{
     ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
     ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect,

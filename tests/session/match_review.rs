@@ -5,7 +5,7 @@ use crate::review_worker::{
     self, asked, decision_of, is_about_all_cards, look_at, record, reply, review, worker_ready,
 };
 use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
-use canasta::rules::{Game, Preset, Seat, replay};
+use canasta::rules::{Game, Preset, Seat, Side, replay};
 use canasta::session::{
     Answer, BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
     LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts, Session,

@@ -71,7 +71,10 @@ impl Hand<'_> {
 }
 
 fn facts_of(game: &Game, side: Side) -> HandFacts {
-    HandFacts::of(game.record().hands.last().unwrap(), game.rules(), side).unwrap()
+    {
+        let seat = game.rules().sides().seats_of(side).next().unwrap();
+        HandFacts::of(game.record().hands.last().unwrap(), game.rules(), seat).unwrap()
+    }
 }
 
 fn achieved(game: &Game, level: &str) -> Vec<Achievement> {
@@ -108,7 +111,7 @@ fn the_items_of_a_hand_are_counted_for_the_own_side() {
 fn a_hand_that_is_on_is_not_counted() {
     let hand = Hand { hands: ["Kd 4c 9s", "", "", ""], melds: [&["Ks Kh Kc"], &[]], ..Hand::default() };
     let game = hand.after(&["meld Kd", "discard 4c"]);
-    assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Side::FIRST), None);
+    assert_eq!(HandFacts::of(game.record().hands.last().unwrap(), game.rules(), Seat::FIRST), None);
     let facts =
         GameFacts::of("0123456789abcdef".parse().unwrap(), &game, &places(game.rules().players), Seat::FIRST, None);
     assert_eq!((facts.tally.hands, facts.best, facts.worst), (0, None, None));
