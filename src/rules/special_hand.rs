@@ -74,7 +74,7 @@ mod tests {
             ("8s 8h 8d Qs Qh Qd 5s 5h 5d Ks Kh Kd 2s 2h", "triples"),
             ("8s 8h 8d 8c Qs Qh Qd Qc 5s 5h 5d 5c Jo Jo", "quads"),
             ("8s 8h 8d 8c 8s Qs Qh Qd Qc Qs 2s 2h 2d 2c", "dream-4"),
-            ("8s 8h 8d 8c 8s Qs Qh Qd Qc 2s 2h 2d Jo Jo", "dream-5"),
+            ("8s 8h 8d 8c 8s Qs Qh Qd Qc 2s 2h 2d 2c Jo", "dream-5"),
         ] {
             assert_eq!(names(hand, false), [name], "{hand}");
             assert_eq!(names(hand, true), [name], "{hand}");

@@ -1,9 +1,7 @@
 //! The games that the table does not offer yet, played at random: every listed action is legal, no card is lost, and what is
 //! written is read back.
 
-use canasta::rules::{
-    Deck, Game, Position, Preset, Record, RuleField, Seat, State, generator, legal, seed_from_number,
-};
+use canasta::rules::{Game, Position, Preset, Record, RuleField, Seat, State, generator, legal, seed_from_number};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
@@ -35,7 +33,7 @@ fn random_hands_of_every_further_game_end_without_a_fault() {
             let mut rng = generator(seed_from_number(100 * number + hand));
             let names = rules.players.seats().map(|seat| format!("p{}", seat.index())).collect();
             let mut game = Game::new(preset, rules, names).unwrap();
-            assert!(game.deal(Seat::FIRST, Deck::shuffled(&mut rng), None));
+            assert!(game.deal(Seat::FIRST, rules.shuffled_deck(&mut rng), None));
             let cards = game.state().unwrap().all_cards();
             for step in 0..4_000 {
                 let state = game.state().unwrap();

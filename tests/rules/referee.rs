@@ -232,7 +232,11 @@ impl Table {
 
     /// Whether the side has the canastas to go out (§2.12).
     fn has_canastas(&self, melds: &Melds) -> bool {
-        let canastas: Vec<Rank> = melds.iter().filter(|(_, cards)| cards.len() >= 7).map(|(rank, _)| *rank).collect();
+        let canastas: Vec<Rank> = melds
+            .iter()
+            .filter(|(rank, cards)| **rank != Rank::Three && cards.len() >= 7)
+            .map(|(rank, _)| *rank)
+            .collect();
         canastas.len() >= usize::from(self.rules.canastas_to_go_out)
             && self.rules.required_ranks.iter().all(|rank| canastas.contains(&rank))
     }

@@ -43,8 +43,10 @@ impl Memory {
     fn concealed(&self, end: &State) -> bool {
         let now = melds(end, side_of(end.rules(), self.turn_of));
         let untouched = self.melds.iter().all(|meld| now.contains(meld));
-        let new_canasta =
-            now.iter().any(|(rank, cards)| cards.len() >= 7 && self.melds.iter().all(|(old, _)| old != rank));
+        // Black threes are no canasta.
+        let new_canasta = now.iter().any(|(rank, cards)| {
+            *rank != Rank::Three && cards.len() >= 7 && self.melds.iter().all(|(old, _)| old != rank)
+        });
         !self.laid_before[self.turn_of.index()] && untouched && new_canasta
     }
 }
@@ -71,6 +73,7 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     };
     let canasta = |cards: &CardSet| match (cards.len(), cards.wilds().len()) {
         (..7, _) => 0,
+        _ if !cards.of_rank(Rank::Three).is_empty() => 0,
         (_, 0) => rules.natural_canasta,
         _ => rules.mixed_canasta,
     };
