@@ -79,7 +79,7 @@ impl Group {
     #[must_use]
     pub fn rank(&self) -> Option<Rank> {
         let ranks = self.cards.non_wilds().rank_bits();
-        Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or(self.named_rank())
+        Rank::ALL.get(ranks.trailing_zeros() as usize).copied().or_else(|| self.named_rank())
     }
 }
 

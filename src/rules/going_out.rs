@@ -97,6 +97,8 @@ impl Outlook {
 #[derive(Clone, Copy)]
 pub(super) struct Finish<'a> {
     pub rules: &'a Rules,
+    /// Whether the melds are [simple](Rules::has_simple_melds).
+    pub simple: bool,
     pub hand: CardSet,
     pub melds: &'a Melds,
     pub opening: Opening,
@@ -107,7 +109,7 @@ pub(super) struct Finish<'a> {
 impl Finish<'_> {
     /// Whether the hand can be laid off entirely, but for a discard, with the canastas needed.
     pub fn can_go_out(&self) -> bool {
-        if !self.rules.has_simple_melds() {
+        if !self.simple {
             return self.general_plan().is_some();
         }
         self.search().is_some()
@@ -115,7 +117,7 @@ impl Finish<'_> {
 
     /// One plan for going out, if there is any.
     pub fn going_out_plan(&self) -> Option<GoingOutPlan> {
-        if !self.rules.has_simple_melds() {
+        if !self.simple {
             return self.general_plan();
         }
         let (last, wilds_at) = self.search()?;

@@ -115,7 +115,10 @@ impl<T> Six<T> {
 impl<T: Default> Six<T> {
     fn from_fn(used: usize, mut f: impl FnMut(u8) -> T) -> Six<T> {
         let used = used.min(Players::MOST) as u8;
-        let values = std::array::from_fn(|i| if i < usize::from(used) { f(i as u8) } else { T::default() });
+        let mut values: [T; Players::MOST] = Default::default();
+        for (i, value) in (0..used).zip(&mut values) {
+            *value = f(i);
+        }
         Six { values, used }
     }
 }

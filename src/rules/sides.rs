@@ -85,6 +85,9 @@ impl Sides {
     /// The next seat clockwise that plays with this one.
     #[must_use]
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
+        if !self.has_partners() {
+            return None;
+        }
         let mut next = self.players.after(seat);
         while next != seat {
             if self.of(next) == self.of(seat) {

@@ -364,7 +364,9 @@ impl State {
 
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
     pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
-        Finish { rules: &self.rules, hand, melds, opening: self.opening(melds), dead: self.dead_ranks() }
+        // Most hands are of simple rules and have the answer at hand.
+        let simple = self.quick || self.rules.has_simple_melds();
+        Finish { rules: &self.rules, simple, hand, melds, opening: self.opening(melds), dead: self.dead_ranks() }
     }
 
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
