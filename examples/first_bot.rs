@@ -23,6 +23,6 @@ fn main() -> Result<(), MatchError> {
     let Some(casual) = find_bot("casual") else { return Ok(()) };
     let mut casual = casual.create_bot(seed, None, Style::Balanced);
     let game = SeededMatch::new(Preset::Duel, seed, 0).play(&mut [&mut Mine, &mut *casual])?;
-    println!("{:?}\n{}", game.totals().0, game.record());
+    println!("{:?}\n{}", game.totals().as_slice(), game.record());
     Ok(())
 }

@@ -104,7 +104,7 @@ impl Engine {
         }
         match serde_json::from_value(value).map_err(|error| error.to_string())? {
             Message::Hello(hello) => {
-                self.hello = Some(hello);
+                self.hello = Some(*hello);
                 Ok(Some(ready(self.entry.name)))
             }
             Message::Game(game) => {

@@ -13,7 +13,7 @@ pub const PROTOCOL: u32 = 1;
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Message {
     /// The first message. The answer is `ready NAME`.
-    Hello(Hello),
+    Hello(Box<Hello>),
     /// A game begins.
     Game(NewGame),
     /// The program is to act. The answer is an action in notation.
@@ -126,7 +126,7 @@ mod tests {
         let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut generator([0; 32])));
         let observation = state.observe(state.to_act());
         let messages = [
-            Message::Hello(Hello::new(Preset::Duel, rules, Some(Allowance::TimeMs(20)), 10_000)),
+            Message::Hello(Box::new(Hello::new(Preset::Duel, rules, Some(Allowance::TimeMs(20)), 10_000))),
             Message::Game(NewGame { seat: 1, kind: GameKind::Match, seed: [0xa7; 32] }),
             Message::Decide(Box::new(Decide::new(1, &[], &observation))),
         ];

@@ -36,13 +36,16 @@ impl Flourish {
                 continue;
             };
             let side = seen.sides().of(*seat);
-            for meld in seen.melds(side).iter().filter(|meld| canastas.contains(&meld.rank)) {
+            for meld in seen.melds(side).iter().filter(|meld| canastas.contains(&meld.leading_rank())) {
                 let kind = match meld.canasta() {
                     Some(Canasta::Natural) => "natural",
                     Some(Canasta::Mixed) => "mixed",
+                    Some(Canasta::Sequence) => "sequence",
+                    Some(Canasta::Wild) => "wild",
                     None => continue,
                 };
-                let place = format!(".zone[data-side=\"{}\"] .meld[data-rank=\"{}\"]", side.index(), meld.rank);
+                let place =
+                    format!(".zone[data-side=\"{}\"] .meld[data-rank=\"{}\"]", side.index(), meld.leading_rank());
                 if let Some(element) = first(root, &place) {
                     // Setting an attribute with a valid name cannot fail.
                     let _ = element.set_attribute(CLOSING, kind);

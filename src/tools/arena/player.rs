@@ -160,7 +160,7 @@ impl Player for ProgramPlayer {
     fn start_game(&mut self, seat: Seat, kind: GameKind, seed: Seed) -> Result<(), Fault> {
         let program = match self.program.take() {
             Some(program) => program,
-            None => ExternalProgram::start(&self.command, self.timeout, &Message::Hello(self.hello.clone()))?,
+            None => ExternalProgram::start(&self.command, self.timeout, &Message::Hello(Box::new(self.hello.clone())))?,
         };
         program.notify(&Message::Game(NewGame { seat: seat.index(), kind, seed }));
         self.program = Some(program);
