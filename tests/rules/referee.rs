@@ -33,7 +33,7 @@ pub fn side_of(rules: &Rules, seat: Seat) -> Side {
     let players = rules.players.count();
     let sides = match rules.sides {
         Some(sides) => sides.into(),
-        None if players % 2 == 0 => 2,
+        None if players.is_multiple_of(2) => 2,
         None => players,
     };
     u8::try_from(seat.index() % sides).unwrap().try_into().unwrap()
