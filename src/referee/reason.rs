@@ -135,6 +135,7 @@ pub fn write_bad_rules(f: &mut fmt::Formatter<'_>, bad: &BadRules) -> fmt::Resul
             write!(f, "the cards dealt and the turned-up card would be {cards}, and may be {most}")
         }
         RulesProblem::UnequalSides { players } => write!(f, "{players} players make no such number of equal sides"),
+        RulesProblem::NotThreePlayers => f.write_str("this needs three players and no chosen sides"),
         RulesProblem::NobodyToAsk => f.write_str("nobody has a partner to ask"),
         RulesProblem::MoreRanksThanCanastas => {
             f.write_str("more ranks are required than canastas are needed to go out")

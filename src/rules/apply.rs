@@ -1,13 +1,24 @@
 //! Changing the state by actions that passed the check: nothing here can fail.
 
 use super::cards::{Card, CardSet};
-use super::lay::Laid;
+use super::lay::{self, Laid};
 use super::meld::{Meld, Melds};
 use super::ruleset::{FootPickup, StockEnd};
+use super::seat::Seat;
 use super::state::{Drew, Ended, Phase, State, Turn, TurnObligation};
+
+/// Whether two sets of a rank become one when their owners become partners.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum JoinSets {
+    Yes,
+    No,
+}
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
+        if self.rules.lone_taker && self.sides.lone().is_none() {
+            self.make_lone(self.seat, JoinSets::Yes);
+        }
         let rest = self.pile_rest();
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
@@ -30,10 +41,10 @@ impl State {
 
     /// Moves cards of the pile: bonus cards to the table, the others to the hand as known cards.
     pub(super) fn pick_up(&mut self, cards: CardSet) {
-        let (seat, side) = (self.seat, self.sides.of(self.seat));
+        let seat = self.seat;
         let red = self.rules.bonus_cards(cards);
         if !red.is_empty() {
-            self.red_threes[side] = self.red_threes[side].union(red);
+            self.lay_out_threes(red);
         }
         let cards = cards.difference(red);
         self.hands[seat] = self.hands[seat].union(cards);
@@ -107,12 +118,12 @@ impl State {
     /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6). Returns the number of cards
     /// that came to the hand.
     fn draw_cards(&mut self, mut wanted: u8) -> usize {
-        let (seat, side) = (self.seat, self.sides.of(self.seat));
+        let seat = self.seat;
         let mut drawn = 0;
         while wanted > 0 {
             let Some(card) = self.stock.pop() else { break };
             if self.rules.is_bonus(card) {
-                self.red_threes[side].push(card);
+                self.lay_out_threes(card.into());
             } else {
                 self.hands[seat].push(card);
                 drawn += 1;
@@ -120,6 +131,34 @@ impl State {
             }
         }
         drawn
+    }
+
+    /// Adds threes to those that score for the player whose turn it is.
+    fn lay_out_threes(&mut self, threes: CardSet) {
+        let side = self.sides.scoring_of(self.seat);
+        self.red_threes[side] = self.red_threes[side].union(threes);
+    }
+
+    /// Makes a player the lone one of this hand and the two others partners, whose melds are one side's from now on (V6, V7). The
+    /// older melds are those of the partner who sits first after the lone player.
+    fn make_lone(&mut self, lone: Seat, join: JoinSets) {
+        let first = self.rules.players.after(lone);
+        let second = self.rules.players.after(first);
+        let alone = self.sides.scoring();
+        let mut pooled = std::mem::take(&mut self.melds[alone.of(first)]);
+        let younger = std::mem::take(&mut self.melds[alone.of(second)]);
+        for meld in younger.iter() {
+            let joined = match join {
+                JoinSets::Yes => lay::set_that_can_join(&self.rules, &pooled, meld),
+                JoinSets::No => None,
+            };
+            match joined {
+                Some(place) => pooled.lay_at(place, meld.cards),
+                None => drop(pooled.start(meld)),
+            }
+        }
+        self.sides = alone.with_lone(lone);
+        self.melds[self.sides.of(first)] = pooled;
     }
 
     fn lay(&mut self, laid: &Laid) {
@@ -159,16 +198,18 @@ impl State {
 
     /// Makes the foot the hand: bonus cards are laid out and replaced (V25).
     fn pick_up_foot(&mut self, foot: CardSet) {
-        let (seat, side) = (self.seat, self.sides.of(self.seat));
         let bonus = self.rules.bonus_cards(foot);
-        self.hands[seat] = foot.difference(bonus);
-        self.red_threes[side] = self.red_threes[side].union(bonus);
+        self.hands[self.seat] = foot.difference(bonus);
+        self.lay_out_threes(bonus);
         // As many as a foot has: fits.
         let _ = self.draw_cards(bonus.len() as u8);
     }
 
     fn end_out(&mut self) {
         self.ended = Some(if self.is_concealed() { Ended::Concealed } else { Ended::Out });
+        if self.rules.lone_taker && self.sides.lone().is_none() {
+            self.make_lone(self.seat, JoinSets::No);
+        }
     }
 
     /// Whether the player who goes out does so concealed (rules §2.14).

@@ -206,7 +206,7 @@ impl State {
             // A red three that replaces another is laid out too.
             while let Some(red) = rules.bonus_cards(state.hands[seat]).iter().next() {
                 let _ = state.hands[seat].remove(red);
-                state.red_threes[sides.of(seat)].push(red);
+                state.red_threes[sides.scoring_of(seat)].push(red);
                 if let Some(card) = state.stock.pop() {
                     state.hands[seat].push(card);
                 }

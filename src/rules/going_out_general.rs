@@ -39,7 +39,7 @@ impl Rules {
 
 impl Rules {
     /// Whether melds are simple, and a turn has nothing that is of further games: no foot, bonus cards, special hands, limits of
-    /// discards, or question that must be asked.
+    /// discards, question that must be asked, or partners that come about in a hand.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         self.has_simple_melds()
@@ -48,6 +48,7 @@ impl Rules {
             && self.special_hands.is_empty()
             && self.wild_discards == WildDiscards::Any
             && self.no_first_discards.is_empty()
+            && !self.lone_taker
             && matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)
     }
 }
@@ -392,7 +393,7 @@ impl Search<'_> {
                     let at = melds.of_kind(one.kind).position(|(other, _)| other == place)?;
                     u8::try_from(at + 1).ok().and_then(NonZeroU8::new)
                 };
-                let is_only = self.laying.rules.melds_per_rank == MeldsPerRank::One && one.kind.rank().is_some();
+                let is_only = self.laying.is_single(one.kind);
                 let which = match one.place {
                     _ if is_only => Which::Unnumbered,
                     None => Which::New,

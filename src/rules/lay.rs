@@ -171,6 +171,19 @@ pub(super) fn join(
     Ok(laid)
 }
 
+/// The oldest set of these melds that is a legal set together with another one (V7). It is checked as if it were laid at once, so
+/// that a wild in it may have been there from the opening.
+pub(super) fn set_that_can_join(rules: &Rules, melds: &Melds, set: Meld) -> Option<MeldPlace> {
+    set.rank()?;
+    let nothing = Melds::default();
+    let laying = Laying { rules, melds: &nothing, dead: RankSet::EMPTY };
+    let joins = |meld: Meld| {
+        let whole = Meld { kind: set.kind, cards: meld.cards.union(set.cards) };
+        laying.check_meld(whole, None).is_ok()
+    };
+    melds.of_kind(set.kind).find(|&(_, meld)| joins(meld)).map(|(place, _)| place)
+}
+
 impl Laid {
     /// The melds as they are, before any group is added.
     fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
@@ -292,9 +305,12 @@ impl Laying<'_> {
         Ok(())
     }
 
-    /// Whether a side has at most one meld of a kind, so that its oldest is its only one.
-    fn is_single(&self, kind: MeldKind) -> bool {
-        kind.rank().is_some() && self.rules.melds_per_rank == MeldsPerRank::One
+    /// Whether a side has at most one meld of a kind, so that its oldest is its only one. Partners that come about in a hand may
+    /// have two whatever the rules say (V7).
+    pub fn is_single(&self, kind: MeldKind) -> bool {
+        kind.rank().is_some()
+            && self.rules.melds_per_rank == MeldsPerRank::One
+            && self.melds.further().iter().all(|meld| meld.kind != kind)
     }
 
     /// Whether a further meld of a kind may be started beside these (V12 to V14).

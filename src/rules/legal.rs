@@ -191,7 +191,7 @@ fn special_hands(state: &State) -> impl Iterator<Item = Action> + use<> {
 /// A discard of each rank in the hand; of each face where suits or the colours of threes matter.
 fn discards(state: &State) -> impl Iterator<Item = Action> {
     let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
-    let simple = state.rules.has_simple_melds();
+    let simple = state.has_simple_melds();
     hand.faces().filter(move |&card| !simple || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
 }
 
@@ -207,7 +207,7 @@ pub(super) fn layable(state: &State) -> CardSet {
 
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    if !state.rules.has_simple_melds() {
+    if !state.has_simple_melds() {
         return legal_general::takes(state, width, offer);
     }
     let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
@@ -245,7 +245,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
 
 /// Melds that may be legal.
 fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    if !state.rules.has_simple_melds() {
+    if !state.has_simple_melds() {
         return legal_general::melds(state, width, offer);
     }
     let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
@@ -371,7 +371,7 @@ fn additions(
 /// rank the first cards of the hand. `None` if a group has no one rank.
 #[must_use]
 pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Action> {
-    if !observation.rules().has_simple_melds() {
+    if !observation.state.has_simple_melds() {
         // In sequences suits matter, and a set may be one of several.
         return Some(action.clone());
     }

@@ -198,6 +198,12 @@ impl<'a> Observation<'a> {
         self.state.red_threes[side]
     }
 
+    /// The red threes that score for a side: where partners come about in a hand, those that one of them has laid out.
+    #[must_use]
+    pub fn scoring_threes(&self, scoring: Side) -> CardSet {
+        self.state.red_threes[scoring]
+    }
+
     /// The number of cards in the stock.
     #[must_use]
     pub const fn stock_len(&self) -> usize {
@@ -365,7 +371,7 @@ impl PartialEq for Observation<'_> {
         let (a, b) = (self.state, other.state);
         // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
         let pile = |s: &State| (s.pile.row, s.pile_frozen());
-        let table = |s: &State| (s.rules, s.dealer, s.seat, s.phase, s.known, s.red_threes, pile(s));
+        let table = |s: &State| (s.rules, s.sides, s.dealer, s.seat, s.phase, s.known, s.red_threes, pile(s));
         let feet = |s: &State| s.feet.map(|foot| foot.map_or(0, CardSet::len));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);

@@ -568,7 +568,7 @@ impl State {
         let side = self.sides.of(self.seat);
         let in_time = self.turn.drew == Drew::Stock && !self.turn.laid && self.melds[side].is_empty();
         let is_it = self.rules.special_hands.at(special.into()).is_some()
-            && is_special_hand(special.into(), self.hands[self.seat], self.red_threes[side]);
+            && is_special_hand(special.into(), self.hands[self.seat], self.red_threes(side));
         if in_time && is_it { Ok(()) } else { Err(RuleError::NotSpecial) }
     }
 

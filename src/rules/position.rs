@@ -80,6 +80,7 @@ impl Position {
         for (given, foot) in setup.feet.iter_mut().zip(&feet) {
             *given = foot.map(|foot| Given::Cards(foot.iter().collect()));
         }
+        setup.lone = snapshot.lone.map(seat_at).transpose()?;
         setup.hand_number = snapshot.hand_number.unwrap_or(1);
         setup.melds = by_side(&rules, &snapshot.melds)?;
         setup.red_threes = by_side(&rules, &snapshot.red_threes)?;

@@ -65,7 +65,7 @@ const fn is_none(number: &usize) -> bool {
 pub struct ScoreSheet {
     /// How it ended.
     pub ended: Ended,
-    /// The side that went out, if one did.
+    /// The side that went out, if one did: where partners come about in a hand, that of the player who did.
     pub went_out: Option<Side>,
     /// The side that laid a special hand, if one did, and the place of the hand in the words of [`SpecialHand`].
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -203,25 +203,30 @@ impl State {
     #[must_use]
     pub fn score(&self) -> Option<ScoreSheet> {
         let ended = self.ended?;
-        let side = self.sides.of(self.seat);
+        let side = self.sides.scoring_of(self.seat);
         let went_out = matches!(ended, Ended::Out | Ended::Concealed).then_some(side);
         let special = self.special_hand.filter(|_| ended == Ended::Special).map(|special| (side, special));
-        let sides = BySide::from_fn(self.sides.scores(), |side| self.side_score(side, ended, went_out, special));
+        let sides =
+            BySide::from_fn(self.sides.scores(), |side| self.side_score(side, ended, special.map(|(_, at)| at)));
         Some(ScoreSheet { ended, went_out, special, sides })
     }
 
-    fn side_score(&self, side: Side, ended: Ended, went_out: Option<Side>, special: Option<(Side, u8)>) -> SideScore {
+    /// The score of a side, where the last player to act went out or laid a special hand, if one did.
+    fn side_score(&self, side: Side, ended: Ended, special: Option<u8>) -> SideScore {
         let rules = &self.rules;
-        let melds = &self.melds[side];
+        // Partners that came about in the hand share melds, hands and going out, which count in full for each (V10).
+        let playing = self.sides.playing_for(side);
+        let melds = &self.melds[playing];
         let before = self.scores[side];
-        if let Some((_, special)) = special.filter(|&(winner, _)| winner == side) {
+        let is_of_last = playing == self.sides.of(self.seat);
+        if let Some(special) = special.filter(|_| is_of_last) {
             let points = rules.special_hands.at(special.into()).unwrap_or(0);
             let total = before.saturating_add(points);
             let red_three_count = self.red_threes[side].len();
             return SideScore { special: points, hand: points, before, total, red_three_count, ..SideScore::default() };
         }
         let threes = self.red_threes[side];
-        let hands = self.sides.seats_of(side).map(|seat| (self.hands[seat], self.feet[seat].unwrap_or_default()));
+        let hands = self.sides.seats_of(playing).map(|seat| (self.hands[seat], self.feet[seat].unwrap_or_default()));
         let [natural_canastas, mixed_canastas, sequences, wild_canastas] = melds.canastas_by_kind();
         let penalties = match rules.incomplete_penalties.is_empty() && rules.held_penalties.is_empty() {
             true => 0,
@@ -232,10 +237,10 @@ impl State {
         };
         let against = rules.melds_need_canasta && melds.canastas() == 0;
         let mut score = SideScore {
-            going_out: match (went_out == Some(side), ended) {
-                (false, _) => 0,
-                (true, Ended::Concealed) => rules.concealed,
-                (true, _) => rules.going_out,
+            going_out: match ended {
+                Ended::Out if is_of_last => rules.going_out,
+                Ended::Concealed if is_of_last => rules.concealed,
+                _ => 0,
             },
             natural_canastas,
             mixed_canastas,

@@ -9,6 +9,7 @@ use super::meld::Melds;
 use super::pile::{Pile, Row};
 use super::ruleset::{BadRules, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
+use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
 use rand::seq::SliceRandom;
 use std::fmt;
@@ -58,6 +59,8 @@ pub struct Setup {
     pub stock: Given,
     /// The foot of each seat; `None`: picked up, or none.
     pub feet: Vec<Option<Given>>,
+    /// The player who plays alone against the two others; their melds lie at the lower of their seats.
+    pub lone: Option<Seat>,
     /// The number of the hand in its match, from 1.
     pub hand_number: u32,
     /// Scores before the hand.
@@ -87,6 +90,8 @@ pub enum SetupError {
     NotAPhase,
     /// The seat does not sit at this table.
     NoSuchSeat,
+    /// The rules know no lone player, or melds of the partners lie at the higher of their seats.
+    NotALonePlayer,
 }
 
 impl fmt::Display for SetupError {
@@ -118,6 +123,7 @@ impl Setup {
             pile_frozen: false,
             stock: Given::Unknown(30),
             feet: vec![None; rules.players.count()],
+            lone: None,
             hand_number: 1,
             scores: BySide::new(sides),
             has_laid: None,
@@ -140,6 +146,7 @@ impl Setup {
         for (foot, seat) in setup.feet.iter_mut().zip(state.rules.players.seats()) {
             *foot = state.feet[seat].map(|foot| Given::Cards(foot.iter().collect()));
         }
+        setup.lone = state.sides.lone();
         setup.hand_number = state.hand_number;
         setup.melds =
             BySide::from_fn(state.melds.count(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
@@ -161,13 +168,14 @@ impl Setup {
         self.rules.check().map_err(SetupError::Rules)?;
         let players = self.rules.players;
         let dealer = self.dealer.or(players.seats().next_back()).unwrap_or(Seat::FIRST);
-        if [dealer, self.seat].iter().any(|seat| players.seat(seat.index()).is_none()) {
+        if [Some(dealer), Some(self.seat), self.lone].iter().flatten().any(|seat| players.seat(seat.index()).is_none())
+        {
             return Err(SetupError::NoSuchSeat);
         }
         if self.phase == Phase::Answer || (self.phase == Phase::Play && self.drew == Drew::Nothing) {
             return Err(SetupError::NotAPhase);
         }
-        let sides = self.rules.sides();
+        let sides = self.sides()?;
         let mut melds = BySide::new(sides.scores());
         for side in sides.iter() {
             melds[side] = self.melds_of(side)?;
@@ -206,7 +214,22 @@ impl Setup {
         Ok(state)
     }
 
+    /// How the seats make sides.
+    fn sides(&self) -> Result<Sides, SetupError> {
+        let sides = self.rules.sides();
+        let Some(lone) = self.lone else { return Ok(sides) };
+        let with_lone = sides.with_lone(lone);
+        let is_elsewhere = |side: Side| with_lone.playing_for(side) != side && !self.melds[side].is_empty();
+        if self.rules.lone_taker && !sides.iter().any(is_elsewhere) {
+            Ok(with_lone)
+        } else {
+            Err(SetupError::NotALonePlayer)
+        }
+    }
+
     fn melds_of(&self, side: Side) -> Result<Melds, SetupError> {
+        // The melds of two players lie together where these became partners.
+        let are_pooled = self.lone.is_some_and(|lone| lone.index() != side.index());
         let mut melds = Melds::default();
         for &cards in &self.melds[side] {
             let wrong = |error| SetupError::NotAMeld(cards, error);
@@ -219,6 +242,7 @@ impl Setup {
             let laid = lay::join(laying, None, &[Group::of(cards)], cards).map_err(wrong)?;
             let Some(meld) = laid.melds.iter().next() else { continue };
             let another = Laying { melds: &melds, ..laying }.may_start(&melds, meld.kind);
+            let another = another || (are_pooled && melds.of_kind(meld.kind).nth(1).is_none());
             match meld.rank() {
                 _ if another => drop(melds.start(meld)),
                 Some(rank) => return Err(SetupError::TwoMelds(rank)),

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 16] = [
+pub const POSITION_KEYS: [&str; 17] = [
     "rules",
     "set",
     "dealer",
@@ -26,6 +26,7 @@ pub const POSITION_KEYS: [&str; 16] = [
     "scores",
     "has_melded",
     "feet",
+    "lone",
     "hand_number",
 ];
 
@@ -95,6 +96,7 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     let mut setup = Setup::new(rules);
     setup.dealer = seat_at("dealer")?;
     setup.seat = seat_at("seat")?.unwrap_or(setup.seat);
+    setup.lone = if position.get("lone").is_some_and(Value::is_null) { None } else { seat_at("lone")? };
     if let Some(scores) = position.get("scores") {
         let list = list(Some(scores), "scores")?;
         if list.len() != setup.scores.count() {
@@ -190,6 +192,9 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     if setup.feet.iter().any(Option::is_some) {
         let feet = setup.feet.iter().take(seats);
         put("feet", feet.map(|foot| foot.as_ref().map_or(Value::Null, write_given)).collect());
+    }
+    if let Some(lone) = setup.lone {
+        put("lone", lone.index().into());
     }
     if setup.hand_number != 1 {
         put("hand_number", setup.hand_number.into());

@@ -39,10 +39,52 @@ impl Sides {
         Sides { of, players, count: count as u8, lone: None }
     }
 
+    /// The same with a lone player, whom the two others play against together (V6). Without three players that each play alone it
+    /// stays as it is.
+    #[must_use]
+    pub const fn with_lone(&self, lone: Seat) -> Sides {
+        if self.count != 3 || self.players.count() != 3 || lone.index() >= 3 {
+            return *self;
+        }
+        let mut sides = self.scoring();
+        let lower = if lone.index() == 0 { Side::SECOND } else { Side::FIRST };
+        let mut seat = 0;
+        while seat < 3 {
+            if seat != lone.index() {
+                sides.of[seat] = lower;
+            }
+            seat += 1;
+        }
+        sides.lone = Some(lone);
+        sides
+    }
+
+    /// The player who plays alone against the two others, once there is one.
+    #[must_use]
+    pub const fn lone(&self) -> Option<Seat> {
+        self.lone
+    }
+
     /// The same without a lone player: the sides that score.
     #[must_use]
     pub const fn scoring(&self) -> Sides {
         Sides::new(self.players, self.count as usize)
+    }
+
+    /// The side of a seat without regard to a lone player: the one for which it scores.
+    #[must_use]
+    pub const fn scoring_of(&self, seat: Seat) -> Side {
+        match self.lone {
+            Some(_) => Side(seat.0),
+            None => self.of(seat),
+        }
+    }
+
+    /// The side that plays for one that scores.
+    #[must_use]
+    pub const fn playing_for(&self, scoring: Side) -> Side {
+        // A side has the number of its first seat.
+        self.of(Seat(scoring.0))
     }
 
     /// The players of the table.
@@ -167,5 +209,30 @@ mod tests {
         assert!(!alone.has_partners() && Players::Three.seats().all(|seat| alone.partner(seat).is_none()));
         let others: Vec<_> = alone.opponents(Side::SECOND).map(Side::index).collect();
         assert_eq!(others, [2, 0]);
+    }
+
+    #[test]
+    fn a_lone_player_makes_partners_of_the_others() {
+        let alone = Sides::new(Players::Three, 3);
+        for lone in Players::Three.seats() {
+            let sides = alone.with_lone(lone);
+            assert_eq!((sides.count(), sides.scores(), sides.lone()), (2, 3, Some(lone)));
+            assert_eq!((sides.scoring(), sides.partner(lone)), (alone, None));
+            assert!(sides.has_partners() && sides.is_alone(sides.of(lone)));
+            let others: Vec<Seat> = Players::Three.seats().filter(|&seat| seat != lone).collect();
+            let side = sides.of(others[0]);
+            assert_eq!((side.index(), sides.of(others[1])), (others[0].index(), side));
+            assert_eq!(sides.seats_of(side).collect::<Vec<_>>(), others);
+            assert_eq!(sides.opponents(side).collect::<Vec<_>>(), [sides.of(lone)]);
+            assert_eq!(sides.partner(others[0]), Some(others[1]));
+            for seat in Players::Three.seats() {
+                assert_eq!(sides.scoring_of(seat), alone.of(seat));
+                assert_eq!(sides.playing_for(sides.scoring_of(seat)), sides.of(seat));
+            }
+            // Who is lone stays so.
+            assert_eq!(sides.with_lone(lone), sides);
+        }
+        let four = Sides::new(Players::Four, 2);
+        assert_eq!(four.with_lone(Seat::FIRST), four);
     }
 }

@@ -4,6 +4,7 @@ use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
 use super::ruleset::AskPartner;
+use super::seat::Seat;
 use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -66,6 +67,9 @@ pub struct Snapshot {
     /// The special hand that ended this hand of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<String>,
+    /// The seat that plays alone against the two others, once it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lone: Option<usize>,
     /// The number of cards in the stock.
     pub stock: usize,
     /// The pile, bottom first.
@@ -158,7 +162,8 @@ impl Observation<'_> {
     pub fn snapshot(&self) -> Snapshot {
         let rules = self.rules();
         let seats = || rules.players.seats();
-        let sides = self.sides();
+        // Melds and threes are listed by the sides that score. Partners that came about in the hand have theirs at the first of them.
+        let sides = self.sides().scoring();
         let sides = || sides.iter();
         let turn = &self.state.turn;
         Snapshot {
@@ -185,7 +190,7 @@ impl Observation<'_> {
             hands: seats().map(|seat| self.shown_hand(seat)).collect(),
             melds: sides().map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()).collect(),
             has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
-            red_threes: sides().map(|side| self.red_threes(side)).collect(),
+            red_threes: sides().map(|side| self.state.red_threes[side]).collect(),
             feet: if rules.foot_size > 0 { seats().map(|seat| self.foot_len(seat)).collect() } else { Vec::new() },
             shown_feet: (rules.foot_size > 0 && self.ended().is_some())
                 .then(|| seats().map(|seat| self.state.feet[seat].unwrap_or_default()).collect()),
@@ -195,6 +200,7 @@ impl Observation<'_> {
                 _ => Vec::new(),
             },
             special: self.special_hand().map(str::to_owned),
+            lone: self.sides().lone().map(Seat::index),
             stock: self.stock_len(),
             pile: self.pile().to_vec(),
             banner: self.banner(),

@@ -167,6 +167,7 @@ pub struct State {
     /// Cards that each seat took openly with the pile and still holds.
     pub(super) known: BySeat<CardSet>,
     pub(super) melds: BySide<Melds>,
+    /// The threes laid out, by the side for which they score.
     pub(super) red_threes: BySide<CardSet>,
     /// The stock; its top is the last card.
     pub(super) stock: Row,
@@ -261,7 +262,17 @@ impl State {
     /// The red threes that a side has laid out.
     #[must_use]
     pub fn red_threes(&self, side: Side) -> CardSet {
-        self.red_threes[side]
+        if self.sides.lone().is_none() {
+            return self.red_threes[side];
+        }
+        let seats = self.sides.seats_of(side);
+        seats.map(|seat| self.red_threes[self.sides.scoring_of(seat)]).fold(CardSet::EMPTY, CardSet::union)
+    }
+
+    /// The red threes that score for a side: where partners come about in a hand, those that one of them has laid out (V10).
+    #[must_use]
+    pub fn scoring_threes(&self, scoring: Side) -> CardSet {
+        self.red_threes[scoring]
     }
 
     /// The stock, its top card last. Hidden from all players.
@@ -338,19 +349,16 @@ impl State {
     /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).
     #[must_use]
     pub fn opening_minimum(&self, seat: Seat) -> i32 {
-        self.rules.opening_minimum_of_hand(self.scores[self.sides.of(seat)], self.hand_number)
+        self.rules.opening_minimum_of_hand(self.scores[self.sides.scoring_of(seat)], self.hand_number)
     }
 
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
         let seats = self.rules.players.seats().flat_map(|seat| [self.hands[seat], self.feet[seat].unwrap_or_default()]);
-        let sides = self
-            .sides
-            .iter()
-            .flat_map(|side| self.melds[side].iter().map(|meld| meld.cards).chain([self.red_threes[side]]));
+        let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
         let rows = [self.stock.set(), self.pile.set];
-        seats.chain(sides).chain(rows).fold(CardSet::EMPTY, CardSet::union)
+        seats.chain(melds).chain(self.red_threes.iter().copied()).chain(rows).fold(CardSet::EMPTY, CardSet::union)
     }
 
     /// The opening that going out at this moment would need.
@@ -365,7 +373,7 @@ impl State {
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
     pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
         // Most hands are of simple rules and have the answer at hand.
-        let simple = self.quick || self.rules.has_simple_melds();
+        let simple = self.quick || (self.rules.has_simple_melds() && melds.further().is_empty());
         Finish { rules: &self.rules, simple, hand, melds, opening: self.opening(melds), dead: self.dead_ranks() }
     }
 
@@ -382,9 +390,16 @@ impl State {
             && self.finish(self.hands[self.seat], melds).can_go_out()
     }
 
+    /// Whether the melds of the side whose turn it is are [simple](Rules::has_simple_melds), none of its ranks having two sets.
+    pub(super) fn has_simple_melds(&self) -> bool {
+        self.rules.has_simple_melds() && self.melds[self.sides.of(self.seat)].further().is_empty()
+    }
+
     /// Whether going out needs a yes that the partner has not given in this turn (V23).
     pub(super) fn must_ask(&self) -> bool {
-        self.rules.ask_partner == AskPartner::Must && self.turn.obligation != TurnObligation::MustGoOut
+        self.rules.ask_partner == AskPartner::Must
+            && self.turn.obligation != TurnObligation::MustGoOut
+            && self.sides.partner(self.seat).is_some()
     }
 
     /// Whether the last card may be kept: the rules allow it, and the player may not go out.

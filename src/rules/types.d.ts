@@ -45,6 +45,8 @@ export interface Observation {
   hand_number?: number;
   /** Whether each seat has asked in this hand, where it may ask once. */
   has_asked?: boolean[];
+  /** With three players of whom one plays alone: that seat, once it does. */
+  lone?: number;
   /** The special hand that ended this hand of the match. */
   special?: string;
   /** The number of cards in the stock. */

@@ -209,7 +209,7 @@ impl Plan {
             | Preset::Bolivia
             | Preset::ModernAmerican
             | Preset::HandAndFoot => Preset::ClassicTwo,
-            Preset::ClassicTwo | Preset::Duel => Preset::Classic,
+            Preset::ClassicTwo | Preset::Duel | Preset::ThreeHanded => Preset::Classic,
             Preset::RoomsTwo => Preset::RoomsFour,
             Preset::RoomsFour => Preset::RoomsTwo,
         };

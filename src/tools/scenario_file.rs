@@ -136,7 +136,8 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         if actual == *expected { vec![] } else { vec![difference(expected.to_string(), actual.to_string())] }
     };
     let sheet = state.score();
-    let sides = state.sides();
+    // Partners that came about in the hand have their melds at the first of them.
+    let sides = state.sides().scoring();
     let end = sheet.and_then(|sheet| sheet.game_end(state.rules(), state.hand_number()));
     let each = |values: BySide<Value>| -> Result<Vec<String>, MalformedPosition> {
         let pairs = expected_values(values.count(), expected, key)?.iter().zip(&values);
@@ -197,7 +198,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
         "red_threes" => {
             let mut lines = Vec::new();
             for (expected, side) in expected_values(sides.scores(), expected, key)?.iter().zip(sides.iter()) {
-                let actual = state.red_threes(side);
+                let actual = state.scoring_threes(side);
                 if !expected.is_null() && card_set(expected)? != actual {
                     lines.push(difference(expected.to_string(), actual.to_string()));
                 }
@@ -224,6 +225,7 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
             .into(),
         ),
         "seat" => simple(state.to_act().index().into()),
+        "lone" => simple(state.sides().lone().map_or(Value::Null, |seat| seat.index().into())),
         "ended" => simple(state.ended().map_or(Value::Null, |ended| ended.name().into())),
         "hand_score" => match sheet {
             Some(sheet) => each(sheet.sides.map(|side| side.hand.into()))?,

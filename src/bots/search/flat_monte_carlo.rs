@@ -51,7 +51,9 @@ impl Bot for FlatMonteCarlo {
                 }
                 RolloutBot::play_out(&mut state);
                 let Some(sheet) = state.score() else { continue };
-                let others = sheet.sides.entries().filter(|&(other, _)| other != side);
+                let sides = state.sides();
+                let others = sheet.sides.entries();
+                let others = others.filter(|&(other, _)| sides.playing_for(other) != sides.playing_for(side));
                 let best = others.map(|(_, score)| score.hand).max().unwrap_or_default();
                 *sum += i64::from(sheet.sides[side].hand) - i64::from(best);
             }

@@ -54,7 +54,9 @@ impl Playout {
         let sheet = state.score()?;
         let totals = sheet.totals();
         let own = self.side;
-        let others = sheet.sides.entries().filter(|&(side, _)| side != own);
+        // Who plays together has no lead over each other.
+        let sides = state.sides();
+        let others = sheet.sides.entries().filter(|&(side, _)| sides.playing_for(side) != sides.playing_for(own));
         let best = others.map(|(_, score)| score.hand).max().unwrap_or_default();
         let points = f64::from(sheet.sides[own].hand.saturating_sub(best));
         let style_bonus = match self.style {

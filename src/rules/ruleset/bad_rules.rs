@@ -45,6 +45,8 @@ pub enum RulesProblem {
         /// The number of players.
         players: usize,
     },
+    /// A lone player needs three players who begin alone.
+    NotThreePlayers,
     /// Nobody has a partner to ask.
     NobodyToAsk,
     /// More ranks are required than canastas are needed.

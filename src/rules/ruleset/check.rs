@@ -5,6 +5,7 @@ use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
 use super::lists::KindKey;
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::seat::Players;
 
 impl Rules {
     /// Refuses impossible values and combinations (rules §1).
@@ -37,6 +38,8 @@ impl Rules {
                 let players = self.players.count();
                 (!players.is_multiple_of(sides.into())).then_some(RulesProblem::UnequalSides { players })
             }),
+            RuleField::LoneTaker => (self.lone_taker && (self.players != Players::Three || self.sides.is_some()))
+                .then_some(RulesProblem::NotThreePlayers),
             RuleField::OpeningMinimums if self.opening_minimums.is_empty() => Some(RulesProblem::NoMinimum),
             RuleField::OpeningMinimums => (!self.opening_minimums.is_sorted()).then_some(RulesProblem::MinimumsFall),
             RuleField::OpeningSteps => {
@@ -70,7 +73,8 @@ impl Rules {
             RuleField::RequiredRanks => (self.required_ranks.len() > usize::from(self.canastas_to_go_out))
                 .then_some(RulesProblem::MoreRanksThanCanastas),
             RuleField::AskPartner => {
-                (self.ask_partner.is_allowed() && !self.sides().has_partners()).then_some(RulesProblem::NobodyToAsk)
+                let some_have_partners = self.lone_taker || self.sides().has_partners();
+                (self.ask_partner.is_allowed() && !some_have_partners).then_some(RulesProblem::NobodyToAsk)
             }
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,

@@ -32,6 +32,8 @@ pub enum Preset {
     Evening,
     /// Classic as pagat.com describes it (R4).
     Pagat,
+    /// Three players, one of them alone (S6).
+    ThreeHanded,
     /// Samba (S1).
     Samba,
     /// Bolivia (S1).
@@ -90,6 +92,9 @@ const EVENING: Rules = Rules {
 };
 
 const PAGAT: Rules = Rules { ask_partner: AskPartner::Never, stock_end: StockEnd::TakeIfAble, ..CLASSIC };
+
+const THREE_HANDED: Rules =
+    Rules { players: Players::Three, lone_taker: true, hand_size: 13, draw_count: 2, target: Some(7500), ..CLASSIC };
 
 const SAMBA: Rules = Rules {
     packs: 3,
@@ -224,7 +229,7 @@ impl Preset {
     ];
 
     /// Every preset of the engine: those of the table, and games that it does not offer.
-    pub const OF_ENGINE: [Preset; 11] = [
+    pub const OF_ENGINE: [Preset; 12] = [
         Preset::Classic,
         Preset::ClassicTwo,
         Preset::Duel,
@@ -232,6 +237,7 @@ impl Preset {
         Preset::RoomsFour,
         Preset::Evening,
         Preset::Pagat,
+        Preset::ThreeHanded,
         Preset::Samba,
         Preset::Bolivia,
         Preset::ModernAmerican,
@@ -249,6 +255,7 @@ impl Preset {
             Preset::RoomsFour => ROOMS_FOUR,
             Preset::Evening => EVENING,
             Preset::Pagat => PAGAT,
+            Preset::ThreeHanded => THREE_HANDED,
             Preset::Samba => SAMBA,
             Preset::Bolivia => BOLIVIA,
             Preset::ModernAmerican => MODERN_AMERICAN,
@@ -267,6 +274,7 @@ impl Preset {
             Preset::RoomsFour => "rooms-four",
             Preset::Evening => "evening",
             Preset::Pagat => "pagat",
+            Preset::ThreeHanded => "three-handed",
             Preset::Samba => "samba",
             Preset::Bolivia => "bolivia",
             Preset::ModernAmerican => "modern-american",
@@ -284,6 +292,7 @@ impl Preset {
             Preset::RoomsFour => 4,
             Preset::Evening => 5,
             Preset::Pagat => 6,
+            Preset::ThreeHanded => 7,
             Preset::Samba => 8,
             Preset::Bolivia => 9,
             Preset::ModernAmerican => 10,
@@ -341,6 +350,10 @@ mod tests {
         assert_eq!(
             differ(Preset::RoomsTwo),
             r#"{"ask_partner":false,"black_threes_last":true,"concealed_exempt":false,"frozen_until_melded":false,"hand_size":15,"keep_last_card":true,"max_wilds":null,"one_card_pile_closed":false,"pile_own_meld":"under-7","players":2,"stock_end":"b","wilds_max_naturals":true}"#
+        );
+        assert_eq!(
+            differ(Preset::ThreeHanded),
+            r#"{"draw_count":2,"hand_size":13,"lone_taker":true,"players":3,"target":7500}"#
         );
         assert_eq!(differ(Preset::Pagat), r#"{"ask_partner":false,"stock_end":"c"}"#);
         assert_eq!(

@@ -142,6 +142,8 @@ rules! {
     Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29;
     /// The number of sides; `None`: two for an even number of players, else each alone.
     Sides: sides: Option<u8> = None, Deal, FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38;
+    /// Whether who first takes the pile plays alone against the two others (V6).
+    LoneTaker: lone_taker: bool = false, Deal, FieldKind::Switch, 39;
     /// Packs of 52 cards (rules §2.1).
     Packs: packs: u8 = 2, Deal, FieldKind::Number { least: 2, most: 8 }, 36;
     /// Jokers in each pack.

@@ -103,7 +103,7 @@ impl HandFacts {
             has_all_red_threes: own.red_three_count == state.rules().cards().red_threes().len(),
             ended: sheet.ended,
             out: sheet.went_out.map(|_| last),
-            is_own_out: sheet.went_out == Some(side),
+            is_own_out: sheet.went_out.is_some() && sides.of(last) == side,
             opening,
             has_melds: !state.melds(side).is_empty(),
             other_has_melds: sides.opponents(side).any(|other| !state.melds(other).is_empty()),

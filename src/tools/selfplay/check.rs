@@ -211,12 +211,13 @@ fn check_cards(state: &State) -> Result<(), String> {
 /// The items of the score add up, card by card.
 fn check_score(state: &State) -> Result<(), String> {
     let Some(sheet) = state.score() else { return Err("a hand that has ended has no score sheet".to_owned()) };
-    for side in state.sides().iter() {
+    for side in state.sides().scoring().iter() {
+        let playing = state.sides().playing_for(side);
         let SideScore { going_out, canastas, red_threes, melded, in_hand, hand, before, total, .. } = sheet.sides[side];
-        let laid: i32 = state.melds(side).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
+        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
         let rules = state.rules();
         let against = |card: Card| if card.is_black_three() { rules.black_three_held } else { card.points() };
-        let held: i32 = state.sides().seats_of(side).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
+        let held: i32 = state.sides().seats_of(playing).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
         if (melded, in_hand) != (laid, -held) {
             return Err(format!(
                 "side {} has {laid} laid and {held} in hand, scored {melded} and {in_hand}",

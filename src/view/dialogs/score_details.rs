@@ -13,7 +13,7 @@ pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) ->
     let scoring = names.scoring();
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
-        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| names.side(side)));
+        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| scoring.side(side)));
         let head = text::hand_result(&title, &scoring.all_sides().map(|side| totals[side]).collect::<Vec<_>>());
         let sheet = sheet(one, rules, names, Show::Whole, None, None);
         details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet)

@@ -303,6 +303,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::UnequalSides { players } => {
             format!("{field}: {} players make no {field} of the same size.", count(players))
         }
+        RulesProblem::NotThreePlayers => format!("{field}: this needs three players, each alone at first."),
         RulesProblem::NobodyToAsk => format!("{field}: where each plays alone there is no partner to ask."),
         RulesProblem::MoreRanksThanCanastas => {
             format!("{field}: more ranks are required than canastas are needed to go out.")

@@ -16,6 +16,7 @@ pub const fn preset(preset: Preset) -> &'static str {
         Preset::RoomsFour => "Rooms",
         Preset::Evening => "Evening",
         Preset::Pagat => "Pagat",
+        Preset::ThreeHanded => "Three-handed",
         Preset::Samba => "Samba",
         Preset::Bolivia => "Bolivia",
         Preset::ModernAmerican => "Modern American",
@@ -34,6 +35,7 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         Preset::RoomsFour => "No more wilds than naturals; the last card may be kept.",
         Preset::Evening => "One hand, no opening minimum: quick to learn.",
         Preset::Pagat => "As on pagat.com: when the stock is empty, you must take the pile if you can.",
+        Preset::ThreeHanded => "Thirteen cards, draw two. Who first takes the pile plays alone against the two others.",
         Preset::Samba => "Three packs, fifteen cards, sequences of a suit; two canastas to go out.",
         Preset::Bolivia => "As Samba, with melds of wilds; one of two canastas is a sequence.",
         Preset::ModernAmerican => {

@@ -8,6 +8,7 @@ pub const fn rule(field: RuleField) -> &'static str {
     match field {
         RuleField::Players => "Players",
         RuleField::Sides => "Sides",
+        RuleField::LoneTaker => "The first to take the pile plays alone",
         RuleField::Packs => "Packs of 52 cards",
         RuleField::PackJokers => "Jokers in each pack",
         RuleField::HandSize => "Cards dealt to each player",
@@ -83,6 +84,7 @@ pub const fn rule_note(field: RuleField) -> &'static str {
     match field {
         RuleField::Players => "An even number plays as two sides, an odd one each alone, unless the sides are chosen.",
         RuleField::Sides => "The seats alternate between them. As many as players: each plays alone.",
+        RuleField::LoneTaker => "The two others are partners then, for that hand. Only with three players.",
         RuleField::Packs => "Two make eight cards of each rank.",
         RuleField::PackJokers => "They are wild, as twos are.",
         RuleField::HandSize => "All hands and the turned-up card must leave eight cards of the packs at least.",
