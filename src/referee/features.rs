@@ -57,8 +57,11 @@ pub fn features(seen: &Observation<'_>, staging: &Staging) -> Vec<f32> {
     out.extend(sides.map(|side| seen.red_threes(side).len() as f32));
     out.push(seen.stock_len() as f32);
     out.extend(sides.map(|side| flag(seen.frozen_to(side).is_some())));
-    out.extend(sides.map(|side| seen.scores()[side] as f32));
-    out.extend(sides.map(|side| seen.rules().opening_minimum(seen.scores()[side]) as f32));
+    // Partners that came about in the hand have scores of their own.
+    let scores = [seen.sides().scoring_of(seen.seat()), seen.rival()].map(|side| seen.scores()[side]);
+    out.extend(scores.map(|score| score as f32));
+    let minimum = |score| seen.rules().opening_minimum_of_hand(score, seen.hand_number());
+    out.extend(scores.map(|score| minimum(score) as f32));
     out.extend([Phase::Draw, Phase::Play, Phase::Answer].map(|phase| flag(seen.phase() == phase)));
     out.extend([Drew::Stock, Drew::Pile].map(|drew| flag(seen.drew() == drew)));
     out.extend([TurnObligation::MustGoOut, TurnObligation::MayNotGoOut].map(|bound| flag(seen.obligation() == bound)));

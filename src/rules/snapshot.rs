@@ -206,7 +206,11 @@ impl Observation<'_> {
             banner: self.banner(),
             frozen_to_us: self.frozen_to(self.side()).is_some(),
             scores: self.scores().as_slice().to_vec(),
-            opening_minimums: self.scores().iter().map(|&score| self.rules().opening_minimum(score)).collect(),
+            opening_minimums: self
+                .scores()
+                .iter()
+                .map(|&score| rules.opening_minimum_of_hand(score, self.hand_number()))
+                .collect(),
         }
     }
 }
