@@ -195,7 +195,7 @@ impl<'a> Observation<'a> {
     /// The red threes that a side has laid out.
     #[must_use]
     pub fn red_threes(&self, side: Side) -> CardSet {
-        self.state.red_threes[side]
+        self.state.red_threes(side)
     }
 
     /// The red threes that score for a side: where partners come about in a hand, those that one of them has laid out.

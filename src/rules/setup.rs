@@ -7,7 +7,7 @@ use super::error::RuleError;
 use super::lay::{self, Laying};
 use super::meld::Melds;
 use super::pile::{Pile, Row};
-use super::ruleset::{BadRules, Rules};
+use super::ruleset::{BadRules, MeldsPerRank, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
@@ -242,7 +242,9 @@ impl Setup {
             let laid = lay::join(laying, None, &[Group::of(cards)], cards).map_err(wrong)?;
             let Some(meld) = laid.melds.iter().next() else { continue };
             let another = Laying { melds: &melds, ..laying }.may_start(&melds, meld.kind);
-            let another = another || (are_pooled && melds.of_kind(meld.kind).nth(1).is_none());
+            let may_be_second =
+                || self.rules.melds_per_rank != MeldsPerRank::One || melds.of_kind(meld.kind).nth(1).is_none();
+            let another = another || (are_pooled && may_be_second());
             match meld.rank() {
                 _ if another => drop(melds.start(meld)),
                 Some(rank) => return Err(SetupError::TwoMelds(rank)),

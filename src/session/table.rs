@@ -456,7 +456,7 @@ impl Table {
         Some(Deal {
             cards: self.game.rules().hand_size.into(),
             pile: state.pile().to_vec(),
-            red_threes: BySide::from_fn(state.scores().count(), |side| state.red_threes(side).len()),
+            red_threes: BySide::from_fn(state.scores().count(), |side| state.scoring_threes(side).len()),
         })
     }
 }

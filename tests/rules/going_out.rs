@@ -213,6 +213,9 @@ fn small(rng: &mut impl Rng) -> State {
         setup.drew = if rng.random_bool(0.7) { Drew::Stock } else { Drew::Pile };
         setup.scores = BySide::from([*[-5, 0, 1500, 3000].choose(rng).expect("some"); 6]);
         setup.has_laid = Some(BySeat::from([rng.random(); 6]));
+        if rules.lone_taker {
+            setup.lone = [None, rules.players.seat(0), rules.players.seat(2)].choose(rng).copied().flatten();
+        }
         let all = rules.cards();
         let mut deck: Vec<Card> = all.difference(all.red_threes()).iter().collect();
         deck.shuffle(rng);
@@ -303,7 +306,8 @@ proptest! {
         let cards = state.hand(seat).len();
         let rules = state.rules();
         let could_go_on = cards >= 2 || rules.keep_last_card;
-        let askable = rules.ask_partner.is_allowed() && state.phase() == Phase::Play && could_go_on;
+        let has_partner = state.sides().partner(seat).is_some();
+        let askable = rules.ask_partner.is_allowed() && has_partner && state.phase() == Phase::Play && could_go_on;
         prop_assert_eq!(asked, possible && askable, "ask in {:?}", state);
         for _ in 0..3 {
             if !possible || state.ended().is_some() {

@@ -8,6 +8,7 @@ mod card_sets;
 mod further_games;
 mod going_out;
 mod golden;
+mod lone_player;
 mod practice;
 mod properties;
 mod random_cases;

@@ -91,6 +91,8 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
     let seat = walk.state.to_act();
     let observation = walk.state.observe(seat);
     let (all, complete) = some_legal(&observation, MOST);
+    // Where a rank has two sets, an action can be written in several ways.
+    let complete = complete && observation.melds(observation.side()).further().is_empty();
     let candidates = legal::candidates(&observation);
     prop_assert_eq!(candidates.is_empty(), all.is_empty());
     for action in all.choose(&mut walk.rng).into_iter().chain(candidates.choose(&mut walk.rng)) {
@@ -122,6 +124,9 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
                 prop_assert!(normal.is_some(), "{} is legal, but has no normal form", action);
                 let listed = normal.as_ref().is_some_and(|action| all.contains(action));
                 prop_assert!(listed || !complete, "{} is legal, but {:?} is not among all", action, normal);
+                if !observation.melds(observation.side()).further().is_empty() {
+                    continue;
+                }
                 // The normal form has the same effect, except for suits.
                 let mut same = walk.state.clone();
                 prop_assert_eq!(normal.map(|action| same.play(&action)), Some(Ok(())));

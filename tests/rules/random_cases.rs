@@ -23,9 +23,11 @@ pub fn cases(usual: u32) -> Config {
     }
 }
 
-/// One of the presets.
+/// One of the presets of simple melds.
 pub fn preset(rng: &mut impl Rng) -> Preset {
-    *Preset::ALL.choose(rng).expect("presets")
+    let simple = Preset::OF_ENGINE.into_iter().filter(|preset| preset.rules().has_simple_melds());
+    let simple: Vec<Preset> = simple.filter(|preset| preset.rules().foot_size == 0).collect();
+    *simple.choose(rng).expect("presets")
 }
 
 /// A preset, or a preset with some fields changed, that passes [`Rules::check`].
@@ -51,7 +53,8 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
     match rng.random_range(0..36) {
         0 => {
             rules.players = *Players::ALL.choose(rng).expect("some");
-            if !rules.sides().has_partners() {
+            rules.lone_taker &= rules.players == Players::Three;
+            if !rules.sides().has_partners() && !rules.lone_taker {
                 rules.ask_partner = AskPartner::Never;
             }
         }
@@ -88,7 +91,10 @@ fn change(rules: &mut Rules, rng: &mut impl Rng) {
         29 => rules.pile_take = *[None, Some(1), Some(3), Some(7)].choose(rng).expect("some"),
         30 => rules.pile_extra = rng.random_range(0..=2),
         31 => rules.black_three_held = rng.random_range(0..200),
-        32 => rules.sides = *[None, Some(2), Some(3), Some(rules.players.into())].choose(rng).expect("some"),
+        32 => {
+            rules.sides = *[None, Some(2), Some(3), Some(rules.players.into())].choose(rng).expect("some");
+            rules.lone_taker &= rules.sides.is_none();
+        }
         33 => rules.packs = *[2, 3, 5, 8].choose(rng).expect("some"),
         34 => rules.pack_jokers = rng.random_range(0..=4),
         _ => {
@@ -131,10 +137,16 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     deck[mixed..].shuffle(rng);
 
     let fresh = rng.random_bool(0.3);
-    let sides = rules.sides();
+    if rules.lone_taker && rng.random_bool(0.6) {
+        setup.lone = seats.choose(rng).copied();
+    }
+    let sides = setup.lone.map_or(rules.sides(), |lone| rules.sides().with_lone(lone));
     for side in sides.iter() {
-        for rank in Rank::NATURALS {
-            if rng.random_bool(0.75) || (fresh && side == sides.of(setup.seat)) {
+        // Partners that came about in the hand may have two sets of a rank.
+        let second = Rank::NATURALS.into_iter().filter(|_| setup.lone.is_some() && !sides.is_alone(side));
+        for (at, rank) in Rank::NATURALS.into_iter().chain(second).enumerate() {
+            let share = if at < Rank::NATURALS.len() { 0.75 } else { 0.9 };
+            if rng.random_bool(share) || (fresh && side == sides.of(setup.seat)) {
                 continue;
             }
             let naturals = rng.random_range(usize::from(rules.min_naturals)..=4 * usize::from(rules.packs));
@@ -178,7 +190,7 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         match rng.random_range(0..3) {
             0 => stock.push(card),
             _ => {
-                let side = sides.iter().nth(rng.random_range(0..sides.scores())).expect("a side");
+                let side = sides.scoring().iter().nth(rng.random_range(0..sides.scores())).expect("a side");
                 let _ = setup.red_threes[side].insert(card);
             }
         }

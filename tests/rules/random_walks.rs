@@ -109,8 +109,10 @@ pub fn describe(observation: &Observation<'_>) -> String {
     let seats: Vec<Seat> = o.rules().players.seats().collect();
     let by_seat: Vec<_> = seats.iter().map(|&s| (o.hand_len(s), o.shown_hand(s), o.known(s), o.has_laid(s))).collect();
     let by_side: Vec<_> = o.sides().iter().map(|s| (o.melds(s), o.red_threes(s), o.frozen_to(s))).collect();
+    let threes: Vec<_> = seats.iter().map(|&s| o.scoring_threes(o.sides().scoring_of(s))).collect();
     let minimums: Vec<_> = seats.iter().map(|&s| o.opening_minimum(s)).collect();
     let turn = (o.to_act(), o.is_to_act(), o.turn_of(), o.phase(), o.drew(), o.obligation(), o.ended());
-    let table = (o.dealer(), o.stock_len(), o.pile(), o.banner(), o.scores(), o.could_go_out());
+    let table =
+        (o.dealer(), o.stock_len(), o.pile(), o.banner(), o.scores(), o.could_go_out(), o.sides().lone(), threes);
     format!("{:?} {} {} {by_seat:?} {by_side:?} {minimums:?} {turn:?} {table:?}", o.seat(), o.hand(), o.unseen())
 }

@@ -39,6 +39,17 @@ pub fn side_of(rules: &Rules, seat: Seat) -> Side {
     u8::try_from(seat.index() % sides).unwrap().try_into().unwrap()
 }
 
+/// The side for which a seat plays: where one of three plays alone, that of the lower of the two others is theirs.
+pub fn playing_side(state: &State, seat: Seat) -> Side {
+    match state.sides().lone() {
+        Some(lone) if lone != seat => {
+            let other = state.rules().players.seats().find(|&other| other != lone).unwrap();
+            side_of(state.rules(), other)
+        }
+        _ => side_of(state.rules(), seat),
+    }
+}
+
 /// Follows a hand and rules on every action of it.
 #[derive(Clone, Debug)]
 pub struct Referee {
@@ -60,16 +71,18 @@ impl Referee {
 
     /// The position as the player on turn finds it.
     pub fn table(&self, state: &State) -> Table {
-        let (seat, side) = (state.turn_of(), side_of(state.rules(), state.turn_of()));
+        let (seat, side) = (state.turn_of(), playing_side(state, state.turn_of()));
+        let is_with = |&other: &Seat| other != seat && playing_side(state, other) == side;
         Table {
             rules: *state.rules(),
+            has_partner: state.rules().players.seats().any(|other| is_with(&other)),
             turn: self.turn.clone(),
             hand: state.hand(seat).iter().collect(),
             melds: state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards.iter().collect())).collect(),
             pile: state.pile().to_vec(),
             frozen_by_unlisted: self.frozen_by_unlisted,
             stock: state.stock().len(),
-            score: state.scores()[side],
+            score: state.scores()[side_of(state.rules(), seat)],
         }
     }
 
@@ -105,6 +118,7 @@ pub struct After {
 #[derive(Clone, Debug)]
 pub struct Table {
     pub rules: Rules,
+    has_partner: bool,
     turn: Turn,
     pub hand: Vec<Card>,
     pub melds: Melds,
@@ -197,7 +211,11 @@ impl Table {
             }
             Action::Ask => {
                 let in_time = !undrawn && !self.turn.asked && !self.turn.melded;
-                self.rules.ask_partner.is_allowed() && in_time && self.can_go_out() && self.refused().can_finish()
+                self.rules.ask_partner.is_allowed()
+                    && self.has_partner
+                    && in_time
+                    && self.can_go_out()
+                    && self.refused().can_finish()
             }
             Action::Answer(_) => unreachable!("answered above"),
             // These rules have no special hands.
@@ -242,7 +260,7 @@ impl Table {
     }
 
     /// Whether cards may lie together as a meld of a rank (§2.10, §2.11).
-    fn is_meld(&self, rank: Rank, cards: &[Card]) -> bool {
+    pub fn is_meld(&self, rank: Rank, cards: &[Card]) -> bool {
         let wilds = wilds(cards);
         let naturals = cards.len() - wilds;
         if cards.iter().any(|card| card.is_red_three()) || rank.is_wild() {

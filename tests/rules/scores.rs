@@ -2,7 +2,7 @@
 
 use crate::random_cases::cases;
 use crate::random_walks::Walk;
-use crate::referee::side_of;
+use crate::referee::{playing_side, side_of};
 use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
 use proptest::prelude::*;
 
@@ -27,7 +27,7 @@ impl Memory {
             laid_before[seat.index()] = state.observe(seat).has_laid(seat);
         }
         let turn_of = state.turn_of();
-        Memory { turn_of, laid_before, laid_now: false, melds: melds(state, side_of(state.rules(), turn_of)) }
+        Memory { turn_of, laid_before, laid_now: false, melds: melds(state, playing_side(state, turn_of)) }
     }
 
     pub fn note(&mut self, action: &Action, after: &State) {
@@ -41,7 +41,7 @@ impl Memory {
 
     /// Whether the player melded nothing before this turn, added to no earlier meld, and made a canasta in the turn.
     fn concealed(&self, end: &State) -> bool {
-        let now = melds(end, side_of(end.rules(), self.turn_of));
+        let now = melds(end, playing_side(end, self.turn_of));
         let untouched = self.melds.iter().all(|meld| now.contains(meld));
         // Black threes are no canasta.
         let new_canasta = now.iter().any(|(rank, cards)| {
@@ -65,8 +65,10 @@ fn value(cards: CardSet) -> i32 {
 /// Going out, canastas, red threes, melded, in hand.
 fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     let rules: &Rules = state.rules();
-    let melds = melds(state, side);
-    let going_out = match (out && side_of(rules, memory.turn_of) == side, memory.concealed(state)) {
+    let seat = rules.players.seats().find(|&seat| side_of(rules, seat) == side).unwrap();
+    let playing = playing_side(state, seat);
+    let melds = melds(state, playing);
+    let going_out = match (out && playing_side(state, memory.turn_of) == playing, memory.concealed(state)) {
         (false, _) => 0,
         (true, false) => rules.going_out,
         (true, true) => rules.concealed,
@@ -78,7 +80,7 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         _ => rules.mixed_canasta,
     };
     let all_red = usize::from(rules.packs) * 2;
-    let red = match state.red_threes(side).len() {
+    let red = match state.scoring_threes(side).len() {
         n if n == all_red => rules.four_red_threes,
         n => n as i32 * rules.red_three,
     };
@@ -86,7 +88,7 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
     let in_hand: i32 = rules
         .players
         .seats()
-        .filter(|&seat| side_of(rules, seat) == side)
+        .filter(|&seat| playing_side(state, seat) == playing)
         .map(|seat| {
             let hand = state.hand(seat);
             let black = hand.iter().filter(|card| card.is_black_three()).count() as i32;
@@ -116,9 +118,10 @@ pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory
         prop_assert_eq!(score.hand, items.iter().sum::<i32>());
         prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));
         let counts = (score.red_three_count, score.melded_cards, score.cards_in_hand);
-        let cards = state.sides().seats_of(side).map(|seat| state.hand(seat).len()).sum();
-        let laid = melds(state, side).iter().map(|(_, cards)| cards.len()).sum();
-        prop_assert_eq!(counts, (state.red_threes(side).len(), laid, cards));
+        let playing = state.sides().playing_for(side);
+        let cards = state.sides().seats_of(playing).map(|seat| state.hand(seat).len()).sum();
+        let laid = melds(state, playing).iter().map(|(_, cards)| cards.len()).sum();
+        prop_assert_eq!(counts, (state.scoring_threes(side).len(), laid, cards));
     }
     prop_assert_eq!(sheet.totals(), sheet.sides.map(|score| score.total));
     Ok(())

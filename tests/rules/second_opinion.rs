@@ -3,6 +3,7 @@
 //! `CANASTA_POSITIONS=100000 cargo test --release --test rules -- second_opinion` asks for that many positions of every
 //! preset, and `CANASTA_SEED=7` for others.
 
+use crate::lone_player;
 use crate::random_cases;
 use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
@@ -28,6 +29,8 @@ struct Tally {
     accepted: usize,
     refused: usize,
     ended: usize,
+    /// Hands in which partners came about.
+    partnerships: usize,
 }
 
 /// Compares positions under rules that may differ from walk to walk.
@@ -58,7 +61,9 @@ fn compare_walk(mut walk: Walk, tally: &mut Tally) -> Result<(), String> {
     while walk.state.ended().is_none() {
         tally.positions += 1;
         let table = referee.table(&walk.state);
-        for action in tries(&walk.state, &mut walk.rng) {
+        let has_two_sets = !walk.state.melds(walk.state.sides().of(walk.state.turn_of())).further().is_empty();
+        let tries = if has_two_sets { Vec::new() } else { tries(&walk.state, &mut walk.rng) };
+        for action in tries {
             let engine = walk.state.check(&action);
             if engine.is_ok() != table.is_legal(&action) {
                 let verdict =
@@ -76,7 +81,10 @@ fn compare_walk(mut walk: Walk, tally: &mut Tally) -> Result<(), String> {
         }
         let before = walk.state.clone();
         let Some(action) = walk.step().map_err(|error| error.to_string())? else { break };
-        same_table(&before, table.after(&action), &action, &walk.state)?;
+        if !has_two_sets {
+            same_table(&before, table.after(&action), &action, &walk.state)?;
+        }
+        tally.partnerships += usize::from(lone_player::makes_lone(&before, &table, &action, &walk.state)?);
         referee.note(&table, &action);
         if walk.state.ended().is_none() {
             memory.note(&action, &walk.state);
@@ -262,6 +270,30 @@ presets! {
     rooms_four: RoomsFour;
     evening: Evening;
     pagat: Pagat;
+}
+
+#[test]
+fn three_handed() {
+    let tally = compare("three-handed", |_| Preset::ThreeHanded.rules());
+    is_telling(&tally);
+    assert!(tally.partnerships * 100 > tally.positions, "{} partnerships", tally.partnerships);
+}
+
+/// Partners that come about under other rules than those of the preset.
+#[test]
+fn three_players_under_house_rules() {
+    let rules = |walk: u64| {
+        let mut rng = generator(seed_from_number(!walk));
+        loop {
+            let rules = random_cases::rules(&mut rng);
+            let ask_partner = if rng.random() { AskPartner::Allowed } else { AskPartner::Never };
+            let rules = Rules { players: Players::Three, sides: None, lone_taker: true, ask_partner, ..rules };
+            if rules.check().is_ok() {
+                return rules;
+            }
+        }
+    };
+    is_telling(&compare("three players under house rules", rules));
 }
 
 #[test]

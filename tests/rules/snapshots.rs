@@ -4,8 +4,8 @@ use crate::random_cases::cases;
 use crate::random_walks::{Walk, describe, some_legal};
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::rules::{
-    BySide, Deck, Observation, Position, PositionError, Preset, Rules, Seat, Snapshot, State, generator, legal,
-    seed_from_number,
+    AskPartner, BySide, Deck, Observation, Position, PositionError, Preset, Rank, Rules, Seat, Setup, SetupError,
+    Snapshot, State, generator, legal, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
@@ -161,6 +161,54 @@ fn a_snapshot_gives_the_same_observation_under_every_preset() {
             }
         }
     }
+}
+
+/// The number of the hand may pick the minimum.
+#[test]
+fn the_minimum_of_a_later_hand_is_seen() {
+    let rules = Preset::HandAndFoot.rules();
+    let deck = rules.shuffled_deck(&mut generator([3; 32]));
+    let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &deck).with_hand_number(3);
+    let seen = state.observe(Seat::FIRST);
+    assert_eq!(seen.snapshot().opening_minimums, [120, 120]);
+    assert_eq!(crossed(&seen).observe(), seen);
+}
+
+/// Who is lone, and what each player has, is in the snapshot; an impossible lone player is refused.
+#[test]
+fn a_lone_player_is_seen() {
+    let rules = Preset::ThreeHanded.rules();
+    let mut setup = Setup::new(rules);
+    let set = |cards: &str| cards.parse().unwrap();
+    setup.lone = rules.players.seat(1);
+    setup.melds =
+        BySide::from([vec![set("Ks Kh Kd"), set("Qs Qh 2c 2d"), set("Qd Qc 2h 2s")], vec![set("As Ah Ad")], vec![]]);
+    setup.red_threes = BySide::from([set("3h"), set(""), set("3d")]);
+    setup.scores = BySide::from([0, 1500, 3000]);
+    let state = setup.state().unwrap();
+    let seen = state.observe(Seat::FIRST);
+    let snapshot = seen.snapshot();
+    assert_eq!(snapshot.lone, Some(1));
+    assert_eq!(snapshot.melds.iter().map(Vec::len).collect::<Vec<_>>(), [3, 1, 0]);
+    assert_eq!(snapshot.red_threes, [set("3h"), set(""), set("3d")]);
+    assert_eq!(
+        (snapshot.scores.as_slice(), snapshot.opening_minimums.as_slice()),
+        (&[0, 1500, 3000][..], &[50, 90, 120][..])
+    );
+    assert_eq!(crossed(&seen).observe(), seen);
+    assert_eq!(seen.red_threes(seen.side()), set("3h 3d"));
+
+    let refused = |rules: Rules, change: fn(&mut Snapshot)| {
+        let mut snapshot = snapshot.clone();
+        change(&mut snapshot);
+        Position::new(rules, &snapshot).expect_err("refused")
+    };
+    let cards = |error| matches!(error, PositionError::Cards(SetupError::NotALonePlayer));
+    assert!(cards(refused(rules, |s| s.melds.swap(0, 2))));
+    assert!(cards(refused(Rules { lone_taker: false, ask_partner: AskPartner::Never, ..rules }, |_| {})));
+    assert_eq!(refused(rules, |s| s.lone = Some(3)), PositionError::Seats);
+    // Two sets of a rank lie only with partners.
+    assert!(matches!(refused(rules, |s| s.lone = None), PositionError::Cards(SetupError::TwoMelds(Rank::Queen))));
 }
 
 /// The error has the right kind, for snapshots of the first seat of a new classic hand.

@@ -136,6 +136,8 @@ fn check_position(state: &State, rng: &mut ChaCha12Rng, checked: &mut Checked) -
             return Err(format!("`{action}` changes nothing"));
         }
     }
+    // Where a rank has two sets, an action can be written in several ways.
+    let complete = complete && seen.melds(seen.side()).further().is_empty();
     for action in unlisted(state, &listed, rng) {
         let mut tried = state.clone();
         if tried.play(&action).is_err() {

@@ -133,7 +133,10 @@ impl Scene<'_> {
 
     /// What the red threes of a side count as things stand.
     fn red_three_points(&self, side: Side) -> i32 {
-        self.seen.rules().threes_score(self.seen.red_threes(side), self.seen.melds(side))
+        let (sides, melds) = (self.seen.sides(), self.seen.melds(side));
+        // Each of two partners of the moment scores the own ones.
+        let scoring = sides.scoring().iter().filter(|&scoring| sides.playing_for(scoring) == side);
+        scoring.map(|scoring| self.seen.rules().threes_score(self.seen.scoring_threes(scoring), melds)).sum()
     }
 
     /// The place where the selection would make a new meld, with what it is worth.
