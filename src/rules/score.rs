@@ -147,7 +147,12 @@ impl Rules {
     /// The worth of threes that are laid out, in points, before their sign.
     #[must_use]
     pub fn threes_points(&self, threes: CardSet) -> i32 {
-        let (red, black) = (threes.red_threes().len(), threes.black_threes().len());
+        self.threes_worth(threes.red_threes().len(), threes.black_threes().len())
+    }
+
+    /// The worth of so many red and black threes that are laid out, in points, before their sign.
+    #[must_use]
+    pub fn threes_worth(&self, red: usize, black: usize) -> i32 {
         // At most sixteen of a colour: fits.
         let each = |threes: usize| threes as i32 * self.red_three;
         match &self.threes_table {
@@ -167,18 +172,21 @@ impl Rules {
     /// What the threes that a side has laid out count as its melds are, in points.
     #[must_use]
     pub fn threes_score(&self, threes: CardSet, melds: &Melds) -> i32 {
-        self.threes_points(threes) * self.threes_sign_of(melds)
+        self.threes_points(threes) * self.threes_sign_for(melds.canastas(), !melds.is_empty())
     }
 
-    /// The sign of the worth of the threes of a side with these melds: against it, nothing, or for it.
-    fn threes_sign_of(&self, melds: &Melds) -> i32 {
+    /// The sign of the worth of the threes of a side with so many canastas, which has melded or not: against it, nothing, or
+    /// for it.
+    #[must_use]
+    pub fn threes_sign_for(&self, canastas: usize, has_melded: bool) -> i32 {
         let against = match self.threes_sign.as_deref() {
-            Some(&[least, enough]) => match melds.canastas() as i32 {
-                canastas if canastas >= enough => return 1,
-                canastas if canastas >= least => return 0,
+            // Bounded by the check of the rules: fits.
+            Some(&[least, enough]) => match canastas {
+                canastas if canastas >= enough.max(0) as usize => return 1,
+                canastas if canastas >= least.max(0) as usize => return 0,
                 _ => true,
             },
-            _ if melds.is_empty() && self.red_threes_negative => true,
+            _ if !has_melded && self.red_threes_negative => true,
             _ => return 1,
         };
         if against && self.red_threes_negative { -1 } else { 0 }
