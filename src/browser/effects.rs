@@ -129,6 +129,7 @@ impl Effects {
             StorageEffect::SaveDrills(text) => self.storage.write(StoredValue::Drills, &text),
             StorageEffect::SaveAchievements(text) => self.storage.write(StoredValue::Achievements, &text),
             StorageEffect::SaveMistakes(text) => self.storage.write(StoredValue::Mistakes, &text),
+            StorageEffect::SaveScoreSheets(text) => self.storage.write(StoredValue::ScoreSheets, &text),
             StorageEffect::SavePlan(text) => self.storage.write(StoredValue::Plan, &text),
         };
         written.err().map(|Blocked| Message::Storage(StorageMessage::Blocked))

@@ -19,6 +19,7 @@ mod own_drills;
 mod readers;
 mod replay;
 mod rules_trial;
+mod score_keeper;
 mod selection;
 mod settings;
 mod statistics;
@@ -46,6 +47,7 @@ use super::notice::Notice;
 use super::notices::Notices;
 use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
+use super::score_keeper::ScoreKeeper;
 use super::set_aside::Quarantine;
 use super::settings::Settings;
 use super::statistics::{AchievementLog, FactsBook};
@@ -151,6 +153,9 @@ pub struct Session {
     lesson_progress: LessonProgress,
     drill_progress: DrillProgress,
     own_drills: OwnDrills,
+    score_keeper: ScoreKeeper,
+    /// Whether score sheets were changed while another page wrote, and are to be merged with what that has stored.
+    sheets_made_apart: bool,
     /// The day, as the device has last said.
     today: Day,
     new_game: PlanForm,

@@ -1,6 +1,7 @@
 //! The open dialog, with its data.
 
 use super::discard_risk::DiscardRisk;
+use super::score_keeper::KeeperPage;
 use super::term::Term;
 use super::ways::Ways;
 use crate::rules::Card;
@@ -44,13 +45,15 @@ pub enum DialogKind {
     Library,
     /// Figures of the games on this device.
     Statistics,
+    /// Score sheets of games with real cards.
+    ScoreKeeper,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 19] = [
+    pub const ALL: [DialogKind; 20] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -69,6 +72,7 @@ impl DialogKind {
         DialogKind::Tips,
         DialogKind::Library,
         DialogKind::Statistics,
+        DialogKind::ScoreKeeper,
         DialogKind::Confirm,
     ];
 
@@ -94,6 +98,7 @@ impl DialogKind {
             DialogKind::Tips => "tips",
             DialogKind::Library => "library",
             DialogKind::Statistics => "statistics",
+            DialogKind::ScoreKeeper => "score-keeper",
             DialogKind::Confirm => "ask",
         }
     }
@@ -124,6 +129,7 @@ impl DialogKind {
             DialogKind::Tips => Dialog::Tips,
             DialogKind::Library => Dialog::Library,
             DialogKind::Statistics => Dialog::Statistics,
+            DialogKind::ScoreKeeper => Dialog::ScoreKeeper(KeeperPage::List),
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -225,6 +231,8 @@ pub enum Dialog {
     Library,
     /// Figures of the games on this device.
     Statistics,
+    /// A page of the score keeper.
+    ScoreKeeper(KeeperPage),
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -257,6 +265,7 @@ impl Dialog {
             Dialog::Tips => DialogKind::Tips,
             Dialog::Library => DialogKind::Library,
             Dialog::Statistics => DialogKind::Statistics,
+            Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }
@@ -283,6 +292,7 @@ impl Dialog {
     pub(super) fn levels(&self) -> u32 {
         1 + match self {
             Dialog::HouseRules => 1,
+            Dialog::ScoreKeeper(page) => page.after_close().map_or(0, |page| Dialog::ScoreKeeper(page).levels()),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => {
                 previous.as_ref().map_or(0, |previous| previous.levels())
             }
@@ -295,6 +305,7 @@ impl Dialog {
     pub(super) fn after_close(self) -> Option<Dialog> {
         match self {
             Dialog::HouseRules => Some(Dialog::NewGame),
+            Dialog::ScoreKeeper(page) => page.after_close().map(Dialog::ScoreKeeper),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
             _ => None,
         }
@@ -303,6 +314,7 @@ impl Dialog {
 
 #[cfg(test)]
 mod tests {
+    use super::super::score_keeper::SheetId;
     use super::*;
 
     #[test]
@@ -329,6 +341,7 @@ mod tests {
         for dialog in [
             Dialog::About,
             Dialog::HouseRules,
+            Dialog::ScoreKeeper(KeeperPage::Hand(SheetId::FIRST, None)),
             question(None),
             question(Some(Dialog::About)),
             question(Some(Dialog::HouseRules)),

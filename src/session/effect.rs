@@ -50,6 +50,8 @@ pub enum StorageEffect {
     SaveAchievements(String),
     /// Save the mistakes of own games that come back as exercises.
     SaveMistakes(String),
+    /// Save the score sheets of games with real cards.
+    SaveScoreSheets(String),
 }
 
 /// What a game of the library is wanted for.

@@ -82,6 +82,8 @@ pub enum StorageMessage {
     RestoreAchievements(String),
     /// The mistakes of own games that come back as exercises.
     RestoreMistakes(String),
+    /// The score sheets of games with real cards, at the start or from another page.
+    RestoreScoreSheets(String),
     /// The storage refused to save something.
     Blocked,
     /// Another page of this game has saved another game.

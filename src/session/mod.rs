@@ -42,6 +42,7 @@ mod plan_change;
 mod query;
 mod review;
 mod save;
+mod score_keeper;
 mod select_action;
 mod set_aside;
 mod settings;
@@ -75,7 +76,7 @@ pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind, FilesIntent,
     HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
-    NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
+    NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
 pub use learn::drills::{
@@ -102,6 +103,11 @@ pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};
 pub use save::{Damage, Restored, SaveParts, restore, save};
+pub use score_keeper::{
+    Change as SheetChange, CountBy, Hand as SheetHand, HandDraft, HandRow, Item, ItemKind, KeeperPage, Line as SumLine,
+    MOST_SHEETS, Mistake, MistakeKind, NewSheet, RulesChoice, SCORING_SIDES, ScoreKeeper, Sheet, SheetId, SheetRules,
+    SideCount, SideDraft, SideSum,
+};
 pub use set_aside::{SetAside, StoredValue};
 pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};

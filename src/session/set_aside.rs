@@ -26,11 +26,13 @@ pub enum StoredValue {
     Achievements,
     /// The mistakes of own games that come back.
     Mistakes,
+    /// The score sheets of games with real cards.
+    ScoreSheets,
 }
 
 impl StoredValue {
     /// Every value.
-    pub const ALL: [StoredValue; 8] = [
+    pub const ALL: [StoredValue; 9] = [
         StoredValue::Game,
         StoredValue::Settings,
         StoredValue::Rules,
@@ -39,6 +41,7 @@ impl StoredValue {
         StoredValue::Drills,
         StoredValue::Achievements,
         StoredValue::Mistakes,
+        StoredValue::ScoreSheets,
     ];
 
     /// The name in the page.
@@ -53,6 +56,7 @@ impl StoredValue {
             StoredValue::Drills => "drills",
             StoredValue::Achievements => "achievements",
             StoredValue::Mistakes => "mistakes",
+            StoredValue::ScoreSheets => "score-sheets",
         }
     }
 
@@ -73,6 +77,7 @@ impl StoredValue {
             StorageEffect::SaveDrills(_) => Some(StoredValue::Drills),
             StorageEffect::SaveAchievements(_) => Some(StoredValue::Achievements),
             StorageEffect::SaveMistakes(_) => Some(StoredValue::Mistakes),
+            StorageEffect::SaveScoreSheets(_) => Some(StoredValue::ScoreSheets),
             StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) | StorageEffect::TakeOver => None,
         }
     }

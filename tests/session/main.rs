@@ -27,6 +27,7 @@ mod review_worker;
 mod round;
 mod save_recovery;
 mod saved_forms;
+mod score_keeper;
 mod several_players;
 mod statistics;
 mod table;

@@ -49,6 +49,7 @@ fn message_of(value: StoredValue, text: String) -> StorageMessage {
         StoredValue::Drills => StorageMessage::RestoreDrills(text),
         StoredValue::Achievements => StorageMessage::RestoreAchievements(text),
         StoredValue::Mistakes => StorageMessage::RestoreMistakes(text),
+        StoredValue::ScoreSheets => StorageMessage::RestoreScoreSheets(text),
     }
 }
 

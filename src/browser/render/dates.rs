@@ -1,11 +1,14 @@
 //! Dates in the form that the person is used to: only the browser knows it.
 
 use crate::browser::dom::find::all;
-use js_sys::{Array, Date, Intl, Object, Reflect};
+use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-const TIMES: &str = "time[data-time]:empty";
+/// Moments, and days without a time.
+const TIMES: &str = "time:is([data-time], [data-day]):empty";
+
+const MILLISECONDS_OF_A_DAY: f64 = 24.0 * 3600.0 * 1000.0;
 
 /// Writes the dates that the page has no text for yet.
 pub fn write_dates(root: &Element) {
@@ -13,18 +16,28 @@ pub fn write_dates(root: &Element) {
     if times.is_empty() {
         return;
     }
-    let options = Object::new();
-    for style in ["dateStyle", "timeStyle"] {
-        let _ = Reflect::set(&options, &style.into(), &if style == "dateStyle" { "medium" } else { "short" }.into());
-    }
-    let format = Intl::DateTimeFormat::new(&Array::new(), &options).format();
+    let moments = format(&[("dateStyle", "medium"), ("timeStyle", "short")]);
+    // A day has no time zone.
+    let days = format(&[("dateStyle", "medium"), ("timeZone", "UTC")]);
     for time in times {
-        let Some(milliseconds) = time.get_attribute("data-time").and_then(|text| text.parse::<f64>().ok()) else {
-            continue;
+        let number = |name: &str| time.get_attribute(name).and_then(|text| text.parse::<f64>().ok());
+        let (milliseconds, format) = match (number("data-time"), number("data-day")) {
+            (Some(milliseconds), _) => (milliseconds, &moments),
+            (None, Some(day)) => (day * MILLISECONDS_OF_A_DAY, &days),
+            (None, None) => continue,
         };
         let date = Date::new(&milliseconds.into());
         let words = format.call1(&JsValue::UNDEFINED, &date).ok().and_then(|words| words.as_string());
         time.set_text_content(words.as_deref());
         let _ = time.set_attribute("datetime", &String::from(date.to_iso_string()));
     }
+}
+
+/// The function of the browser that writes dates with these options.
+fn format(options: &[(&str, &str)]) -> Function {
+    let all = Object::new();
+    for &(name, value) in options {
+        let _ = Reflect::set(&all, &name.into(), &value.into());
+    }
+    Intl::DateTimeFormat::new(&Array::new(), &all).format()
 }

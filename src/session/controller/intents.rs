@@ -66,6 +66,7 @@ impl Session {
             Intent::Files(intent) => self.handle_files(intent, effects),
             Intent::Learn(intent) => self.handle_learn(intent, effects),
             Intent::Library(intent) => self.handle_library(intent, effects),
+            Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
             Intent::MatchReview(intent) => self.handle_match_review(intent, effects),
@@ -156,6 +157,7 @@ impl Session {
                 match kind {
                     DialogKind::NewGame => self.shuffle_ahead(effects),
                     DialogKind::Library => self.open_library(effects),
+                    DialogKind::ScoreKeeper => self.open_score_keeper(effects),
                     DialogKind::Statistics => self.open_statistics(effects),
                     // What is due depends on the day, which may have changed since.
                     DialogKind::Learn => effects.push(Effect::RequestDay),
@@ -165,6 +167,7 @@ impl Session {
             DialogIntent::Back if self.dialog.is_none() => self.back_to_match(effects),
             DialogIntent::Close | DialogIntent::Back => {
                 self.next_deck.forget_refused_cut();
+                self.leave_hand();
                 self.close_dialog();
             }
             DialogIntent::ChooseWay(at) => {

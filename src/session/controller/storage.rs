@@ -12,6 +12,7 @@ use crate::session::notice::Notice;
 use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
 use crate::session::save::{SaveParts, restore, save};
+use crate::session::score_keeper::ScoreKeeper;
 use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
 use crate::session::statistics::AchievementLog;
@@ -53,6 +54,7 @@ impl Session {
                 if self.access.take_unsaved(StoredValue::Rules) {
                     self.save_rules(effects);
                 }
+                self.store_sheets_made_apart(effects);
                 self.shuffle_between_hands(effects);
             }
             StorageMessage::RestoreRules(text) => {
@@ -72,6 +74,11 @@ impl Session {
                 self.restore_progress(StoredValue::Achievements, text, effects)
             }
             StorageMessage::RestoreMistakes(text) => self.restore_progress(StoredValue::Mistakes, text, effects),
+            StorageMessage::RestoreScoreSheets(text) => {
+                if self.access.follows(StoredValue::ScoreSheets) {
+                    self.restore_score_sheets(text, effects);
+                }
+            }
             StorageMessage::Blocked => {
                 // The warning is shown once. Saving is tried again later, since storage may become available.
                 if !self.device.is_blocked {
@@ -111,6 +118,8 @@ impl Session {
             StoredValue::Drills => self.restore_drills(text),
             StoredValue::Achievements => self.restore_achievements(text),
             StoredValue::Mistakes => self.restore_mistakes(text),
+            // Sheets that are there already stay.
+            StoredValue::ScoreSheets => self.score_keeper.merge(ScoreKeeper::read(text).unwrap_or_default()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
         }
     }
@@ -122,13 +131,14 @@ impl Session {
             StoredValue::Drills => (self.drill_progress.write(), StorageEffect::SaveDrills),
             StoredValue::Achievements => (self.achievement_log.write(), StorageEffect::SaveAchievements),
             StoredValue::Mistakes => (self.own_drills.write(), StorageEffect::SaveMistakes),
+            StoredValue::ScoreSheets => (self.score_keeper.write(), StorageEffect::SaveScoreSheets),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => return None,
         };
         Some(progress)
     }
 
     /// Saves a damaged value under another key, and shows a warning.
-    fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
+    pub(super) fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
         self.quarantine.guard(value, text.clone());
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
@@ -162,7 +172,11 @@ impl Session {
             }
             StoredValue::Rules => self.save_rules(effects),
             StoredValue::Plan => effects.push(Effect::Storage(StorageEffect::SavePlan(self.new_game.plan.write()))),
-            StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
+            StoredValue::Lesson
+            | StoredValue::Drills
+            | StoredValue::Achievements
+            | StoredValue::Mistakes
+            | StoredValue::ScoreSheets => {
                 effects.extend(self.progress(value).map(|(text, save)| Effect::Storage(save(text))));
             }
         }
@@ -331,6 +345,9 @@ fn readable(text: &str) -> Option<Readable> {
     }
     if let Some(settings) = Settings::read(text).ok().filter(|_| text.contains(SOUND_ASKED)) {
         return Some(Readable::Settings(settings));
+    }
+    if ScoreKeeper::read(text).is_some() {
+        return Some(Readable::Progress(StoredValue::ScoreSheets));
     }
     // Progress is read if nothing of it is lost when it is written again.
     let written = [

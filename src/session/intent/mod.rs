@@ -13,6 +13,7 @@ mod look_back;
 mod match_review;
 mod new_game;
 mod parse;
+mod score_keeper;
 mod settings;
 mod table;
 mod words;
@@ -29,6 +30,7 @@ pub use look_back::LookBackIntent;
 pub use match_review::MatchReviewIntent;
 pub use new_game::NewGameIntent;
 pub use parse::ParseIntentError;
+pub use score_keeper::ScoreKeeperIntent;
 pub use settings::{DeviceIntent, SettingsIntent};
 pub use table::{DropTarget, TableIntent};
 pub use words::WordsIntent;
@@ -64,6 +66,8 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About the library.
     Library(LibraryIntent),
+    /// About score sheets of games with real cards.
+    ScoreKeeper(ScoreKeeperIntent),
     /// About a record that is looked back at.
     LookBack(LookBackIntent),
     /// About the review of a record.
@@ -101,6 +105,7 @@ impl Intent {
                 )
                 | Intent::Files(FilesIntent::WriteText(_))
                 | Intent::Library(LibraryIntent::Search(_) | LibraryIntent::WriteText(_))
+                | Intent::ScoreKeeper(ScoreKeeperIntent::Write(..) | ScoreKeeperIntent::Name(..))
                 | Intent::Words(WordsIntent::Search(_))
         )
     }
@@ -121,6 +126,7 @@ impl fmt::Display for Intent {
             Intent::Files(intent) => intent.fmt(f),
             Intent::Learn(intent) => intent.fmt(f),
             Intent::Library(intent) => intent.fmt(f),
+            Intent::ScoreKeeper(intent) => intent.fmt(f),
             Intent::LookBack(intent) => intent.fmt(f),
             Intent::MatchReview(intent) => intent.fmt(f),
             Intent::Exercise(intent) => intent.fmt(f),
@@ -152,6 +158,7 @@ impl FromStr for Intent {
             .or_else(|| part(text, Intent::Files))
             .or_else(|| part(text, Intent::Learn))
             .or_else(|| part(text, Intent::Library))
+            .or_else(|| part(text, Intent::ScoreKeeper))
             .or_else(|| part(text, Intent::LookBack))
             .or_else(|| part(text, Intent::MatchReview))
             .or_else(|| part(text, Intent::Exercise))

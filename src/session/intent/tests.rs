@@ -9,12 +9,13 @@ use super::super::level::{Level, Player};
 use super::super::library::{GameId, StateFilter};
 use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
+use super::super::score_keeper::{CountBy, Item, RulesChoice, SheetId};
 use super::super::set_aside::StoredValue;
 use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
 use super::*;
 use crate::bots::Style;
-use crate::rules::{Players, Preset, Rank, RuleField};
+use crate::rules::{BonusKey, Players, Preset, Rank, RuleField};
 
 /// Every intent without data, and an example of each intent with data.
 fn examples() -> Vec<Intent> {
@@ -54,6 +55,35 @@ fn examples() -> Vec<Intent> {
         Intent::Advice(AdviceIntent::Hint),
         Intent::Advice(AdviceIntent::CloseHint),
         Intent::Advice(AdviceIntent::Review(12)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::New),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Rules(RulesChoice::Preset(Preset::Samba))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Rules(RulesChoice::Own(2))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Sides(6)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Name(1, "A=b".to_owned())),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Dealer(None)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Dealer(Some(1))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Begin),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Open(SheetId::FIRST)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Delete(SheetId::FIRST)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::UndoDelete),
+        Intent::ScoreKeeper(ScoreKeeperIntent::AddHand),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Correct(3)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Remove(3)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Undo),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Redo),
+        Intent::ScoreKeeper(ScoreKeeperIntent::CountBy(1, CountBy::Total)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Write(1, Item::Total, "-75".to_owned())),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Write(0, Item::Canasta(BonusKey::WILD_TWOS), "1".to_owned())),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Tap(0, Item::Held(10), -1)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Tap(0, Item::Melded, 50)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Negate(5, Item::Other)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::WentOut(None)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::WentOut(Some(0))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Concealed(true)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Special(0, None)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Special(0, Some(Item::Special(3)))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::KeepHand),
+        Intent::ScoreKeeper(ScoreKeeperIntent::DropHand),
         Intent::Dialog(DialogIntent::Close),
         Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),

@@ -14,6 +14,12 @@ impl Day {
         Day(number)
     }
 
+    /// The number of the day.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
     /// So many days later.
     #[must_use]
     pub const fn after(self, days: u32) -> Day {

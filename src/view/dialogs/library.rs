@@ -12,11 +12,14 @@ use crate::view::text;
 
 pub(super) fn library(session: &Session) -> Content {
     let library = session.library();
-    let body = match library.state() {
+    let mut body = match library.state() {
         LibraryState::Refused => vec![p().key("refused").text(text::LABELS.library_refused)],
         LibraryState::Unread => vec![p().key("reading").attr("role", "status").text(text::LABELS.library_loading)],
         LibraryState::Open => open_body(library, session.match_id()),
     };
+    // Score sheets are kept even where the browser keeps no games.
+    let at = body.iter().position(|part| part.key.as_deref() == Some("games")).unwrap_or(body.len());
+    body.insert(at, score_sheets(session));
     let has_games = library.state() == LibraryState::Open && !library.games().is_empty();
     let save = text_button("btn left", text::LABELS.save_library, &Intent::Library(LibraryIntent::ExportAll));
     let figures = Intent::Dialog(DialogIntent::Open(DialogKind::Statistics));
@@ -27,6 +30,17 @@ pub(super) fn library(session: &Session) -> Content {
         body,
         foot: has_games.then_some([save, figures]).into_iter().flatten().chain([done_button()]).collect(),
     }
+}
+
+/// The way to the games that are played with real cards.
+fn score_sheets(session: &Session) -> Element {
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::ScoreKeeper));
+    let words = text::sheets_kept(session.score_keeper().sheets().count());
+    div().class("row").key("score-sheets").child(span().text(words)).child(text_button(
+        "btn",
+        text::LABELS.score_keeper_more,
+        &open,
+    ))
 }
 
 fn open_body(library: &Library, at_table: Option<&GameId>) -> Vec<Element> {

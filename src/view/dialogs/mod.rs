@@ -20,6 +20,7 @@ mod question;
 mod rules_page;
 mod score;
 mod score_details;
+mod score_keeper;
 mod score_sheet;
 mod settings;
 mod statistics;
@@ -69,11 +70,13 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::library(session),
         Dialog::Statistics => statistics::statistics(session),
+        Dialog::ScoreKeeper(page) => score_keeper::score_keeper(*page, session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
-    // Each word is a dialog of its own, so that it is announced.
+    // Each word, and each page of the score keeper, is a dialog of its own, so that it is announced.
     let key = match open {
         Dialog::Word { term, .. } => term.name(),
+        Dialog::ScoreKeeper(page) => page.name(),
         open => open.kind().name(),
     };
     let open = open.kind();
@@ -100,6 +103,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
             | DialogKind::Glossary
             | DialogKind::Tips
             | DialogKind::Library
+            | DialogKind::ScoreKeeper
     ) {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");

@@ -95,6 +95,10 @@ pub fn menu(session: &Session) -> Element {
             item("chart", text::LABELS.statistics_more, Intent::Dialog(DialogIntent::Open(DialogKind::Statistics)))
                 .key("statistics"),
         )
+        .child(
+            item("tally", text::LABELS.score_keeper_more, Intent::Dialog(DialogIntent::Open(DialogKind::ScoreKeeper)))
+                .key("score-keeper"),
+        )
         .child(item("cap", text::LABELS.guided_hand, Intent::Learn(LearnIntent::Lesson)).key("lesson"))
         .child(
             item("target", text::LABELS.learn_more, Intent::Dialog(DialogIntent::Open(DialogKind::Learn))).key("learn"),

@@ -279,6 +279,33 @@ sentences! {
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
     fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;
     fn total_of(side: SideName<'_>, total: i32) -> String;
+    // score_keeper
+    fn sheet_title(sheet: &Sheet) -> String;
+    fn sheet_rules(rules: &SheetRules) -> String;
+    fn sheet_standing(sheet: &Sheet) -> String;
+    fn sheets_unreadable(sheets: usize) -> String;
+    fn sheet_deleted(sheet: &Sheet) -> String;
+    fn sheets_kept(sheets: usize) -> String;
+    fn of_sheet(word: &str, sheet: &Sheet) -> String;
+    fn side_label(side: usize) -> String;
+    fn deals(name: &str) -> String;
+    fn go_on_with_hand(number: usize) -> String;
+    fn correct_hand(number: usize) -> String;
+    fn item_name(item: Item) -> String;
+    fn item_worth(item: Item, rules: &Rules) -> String;
+    fn item_of(item: Item, side: &str) -> String;
+    fn one_more(item: Item, side: &str) -> String;
+    fn one_fewer(item: Item, side: &str) -> String;
+    fn add_points_to(points: i32, item: Item, side: &str) -> String;
+    fn other_sign(item: Item, side: &str) -> String;
+    fn of_side(word: &str, side: &str) -> String;
+    fn opens_with(minimum: i32) -> String;
+    fn sum_of_side(points: i32, total: i32) -> String;
+    fn times_together(number: usize) -> String;
+    fn count_mistake(mistake: Mistake, side: &str) -> String;
+    fn sheet_change(change: &SheetChange) -> String;
+    fn undo_change(change: &SheetChange) -> String;
+    fn redo_change(change: &SheetChange) -> String;
     // setting
     fn theme(theme: Theme) -> &'static str;
     fn pace(pace: Pace) -> &'static str;

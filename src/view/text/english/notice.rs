@@ -99,6 +99,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
                 StoredValue::Plan => {
                     ("Your choices for the next game could not be read", "new choices are not saved")
                 }
+                StoredValue::ScoreSheets => (damaged_progress(*value), "new score sheets are not saved"),
                 StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
                     (damaged_progress(*value), "new progress in it is not saved")
                 }
@@ -148,6 +149,7 @@ const fn damaged_progress(value: StoredValue) -> &'static str {
         StoredValue::Drills => "Some answers of the drills could not be read",
         StoredValue::Achievements => "Some achievements could not be read",
         StoredValue::Mistakes => "Some of your drills could not be read",
+        StoredValue::ScoreSheets => "Your score sheets could not be read",
         StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => "It could not be read",
     }
 }

@@ -1,0 +1,16 @@
+//! The score keeper: score sheets of games with real cards.
+
+mod draft;
+mod item;
+mod keeper;
+mod new_sheet;
+mod points;
+mod sheet;
+mod sum;
+
+pub use draft::{CountBy, HandDraft, Mistake, MistakeKind, SideDraft};
+pub use item::{Item, ItemKind};
+pub use keeper::{KeeperPage, MOST_SHEETS, ScoreKeeper};
+pub use new_sheet::{NewSheet, RulesChoice};
+pub use sheet::{Change, Hand, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
+pub use sum::{Line, SideCount, SideSum};

@@ -1,0 +1,226 @@
+//! A hand that is typed in: for each side its items or one number, and the sum as it grows.
+
+use super::sheet::note;
+use crate::rules::{Rank, Rules};
+use crate::session::{
+    CountBy, HandDraft, Intent, Item, ItemKind, Mistake, ScoreKeeperIntent, Sheet, SideDraft, SumLine,
+};
+use crate::view::controls::with_intent;
+use crate::view::dialogs::content::Content;
+use crate::view::dialogs::form_controls::{live_region, segmented_choice, text_button};
+use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
+use crate::view::text;
+
+/// A side of the form.
+struct Side<'a> {
+    at: usize,
+    name: &'a str,
+    draft: &'a SideDraft,
+    rules: &'a Rules,
+    mistakes: Vec<Mistake>,
+}
+
+fn intent(intent: ScoreKeeperIntent) -> Intent {
+    Intent::ScoreKeeper(intent)
+}
+
+pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -> Content {
+    let rules = &sheet.rules().rules;
+    let at = draft.at().unwrap_or(sheet.hands().len());
+    let before = match at {
+        0 => vec![0; sheet.names().len()],
+        at => sheet.rows().get(at - 1).map_or_else(|| sheet.totals(), |row| row.totals.clone()),
+    };
+    let minimums = sheet.minimums(at, &before);
+    let mut body = Vec::new();
+    if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
+        body.push(went_out(sheet, draft));
+    }
+    for (at, (name, side)) in sheet.names().iter().zip(draft.sides()).enumerate() {
+        let (count, mistakes) = draft.count(at, rules);
+        let sum = count.sum(rules);
+        let before = before.get(at).copied().unwrap_or(0);
+        let minimum = minimums.get(at).copied().unwrap_or(0);
+        let side = Side { at, name, draft: side, rules, mistakes };
+        let line = |line: &SumLine| {
+            li().child(span().text(text::item_name(line.item)))
+                .child(small().text(note(line)))
+                .child(span().class(if line.points < 0 { "negative" } else { "" }).text(text::number(line.points)))
+        };
+        let lines = (side.draft.by() == CountBy::Items && !sum.lines.is_empty())
+            .then(|| ul().class("keeper-lines").key("lines").attr("role", "list").children(sum.lines.iter().map(line)));
+        let words = text::sum_of_side(sum.points, before.saturating_add(sum.points));
+        let words = live_region("status", "keeper-sum", "sum", Some(words));
+        let opens = (minimum > 0).then(|| small().text(text::opens_with(minimum)));
+        body.push(
+            fieldset()
+                .class("keeper-side")
+                .key(format_args!("side{at}"))
+                .child(legend().text(name).text(" ").children(opens))
+                .child(count_by(&side))
+                .children(fields(&side))
+                .children(lines)
+                .child(words),
+        );
+    }
+    let words = refused.map(|mistake| {
+        let name = sheet.names().get(mistake.side).map_or("", |name| &**name);
+        text::count_mistake(mistake, name)
+    });
+    body.push(live_region("alert", "error", "refused", words));
+    let remove = draft.at().map(|at| {
+        text_button("btn quiet left", text::LABELS.remove_hand, &intent(ScoreKeeperIntent::Remove(at))).key("remove")
+    });
+    let drop = text_button("btn", text::LABELS.drop_hand, &intent(ScoreKeeperIntent::DropHand)).key("drop");
+    // The focus begins in the form, not at its end.
+    let keep = button().class("btn primary").attr("type", "button").text(text::LABELS.keep_hand).key("keep");
+    let keep = with_intent(keep, &intent(ScoreKeeperIntent::KeepHand));
+    let title = match draft.at() {
+        Some(at) => text::correct_hand(at + 1),
+        None => text::hand_number(at + 1),
+    };
+    let dealer = sheet.dealer(at).and_then(|dealer| sheet.names().get(dealer));
+    Content {
+        title,
+        note: dealer.map_or_else(String::new, |name| format!("{}.", text::deals(name))),
+        body,
+        foot: remove.into_iter().chain([drop, keep]).collect(),
+    }
+}
+
+/// The side that went out, and how.
+fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
+    let nobody = (intent(ScoreKeeperIntent::WentOut(None)), text::LABELS.nobody.to_owned(), draft.out().is_none());
+    let side = |(at, name): (usize, &crate::session::PlayerName)| {
+        (intent(ScoreKeeperIntent::WentOut(Some(at))), name.to_string(), draft.out() == Some(at))
+    };
+    let sides = sheet.names().iter().enumerate().map(side);
+    let concealed = draft.out().is_some().then(|| {
+        let on = draft.is_concealed();
+        let tick = input().attr("type", "checkbox").flag("checked", on);
+        let tick = with_intent(tick, &intent(ScoreKeeperIntent::Concealed(!on)));
+        label().class("keeper-concealed").key("concealed").child(tick).child(span().text(text::LABELS.concealed))
+    });
+    div()
+        .class("row")
+        .key("out")
+        .child(span().class("label").text(text::LABELS.went_out))
+        .child(segmented_choice("count-out", text::LABELS.went_out, std::iter::once(nobody).chain(sides)))
+        .children(concealed)
+}
+
+/// The choice between items and one number.
+fn count_by(side: &Side<'_>) -> Element {
+    let ways = CountBy::ALL.map(|by| {
+        let word = match by {
+            CountBy::Items => text::LABELS.by_items,
+            CountBy::Total => text::LABELS.by_total,
+        };
+        (intent(ScoreKeeperIntent::CountBy(side.at, by)), word.to_owned(), side.draft.by() == by)
+    });
+    let name: &'static str = BY_NAMES.get(side.at).copied().unwrap_or("count-by");
+    div().class("keeper-by").key("by").child(segmented_choice(
+        name,
+        &text::of_side(text::LABELS.count_by, side.name),
+        ways,
+    ))
+}
+
+/// The names of the groups of radio buttons, one for each side.
+const BY_NAMES: [&str; 6] = ["count-by-0", "count-by-1", "count-by-2", "count-by-3", "count-by-4", "count-by-5"];
+
+fn fields(side: &Side<'_>) -> Vec<Element> {
+    if side.draft.by() == CountBy::Total {
+        return vec![field(side, Item::Total)];
+    }
+    let special = special_hand(side);
+    // A special hand counts alone.
+    let items = if side.draft.special().is_some() { Vec::new() } else { Item::of_rules(side.rules) };
+    special.into_iter().chain(items.into_iter().map(|item| field(side, item))).collect()
+}
+
+/// The special hand of a side, where the rules have them.
+fn special_hand(side: &Side<'_>) -> Option<Element> {
+    let mut all = Item::special_hands(side.rules).peekable();
+    all.peek()?;
+    let chosen = side.draft.special();
+    let none = option().attr("value", "none").flag("selected", chosen.is_none()).text(text::LABELS.no_special);
+    let choice = |item: Item| {
+        let words = format!("{} ({})", text::item_name(item), text::item_worth(item, side.rules));
+        option().attr("value", item).flag("selected", Some(item) == chosen.map(Item::Special)).text(words)
+    };
+    let choice = select()
+        .attr("data-set", format_args!("count-special.{}", side.at))
+        .attr("aria-label", text::of_side(text::LABELS.special_hand, side.name))
+        .child(none)
+        .children(all.map(choice));
+    let words = span().class("label").text(text::LABELS.special_hand);
+    Some(div().class("row").key("special").child(words).child(choice))
+}
+
+/// An item with its number, and the buttons that change it.
+fn field(side: &Side<'_>, item: Item) -> Element {
+    let name = text::item_of(item, side.name);
+    let is_wrong = side.mistakes.iter().any(|mistake| mistake.item == item) && !side.draft.text(item).is_empty();
+    let number = input()
+        .class("number")
+        .key("number")
+        .attr("type", "text")
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .attr("maxlength", 8)
+        .attr("data-set", format_args!("count.{}.{item}", side.at))
+        .attr("data-live", "")
+        .attr("aria-label", &name)
+        .maybe("aria-invalid", is_wrong.then_some("true"))
+        .attr("value", side.draft.text(item));
+    let step = |key: &str, sign: &str, words: String, change: ScoreKeeperIntent| {
+        let step = button().class("btn keeper-step").key(key).attr("type", "button").attr("aria-label", words);
+        with_intent(step.text(sign), &intent(change))
+    };
+    let tap = |by| ScoreKeeperIntent::Tap(side.at, item, by);
+    let control = span().class("keeper-control").key("control");
+    let (control, taps) = match item.kind(side.rules) {
+        ItemKind::Number(_) | ItemKind::Once => {
+            let fewer = step("fewer", "−", text::one_fewer(item, side.name), tap(-1));
+            let more = step("more", "+", text::one_more(item, side.name), tap(1));
+            (control.child(fewer).child(number).child(more), None)
+        }
+        ItemKind::Points => {
+            let negate = ScoreKeeperIntent::Negate(side.at, item);
+            let sign = step("sign", "±", text::other_sign(item, side.name), negate);
+            (control.child(sign).child(number), None)
+        }
+        ItemKind::CardPoints => {
+            let add = |(points, ranks): (i32, String)| {
+                let words = text::add_points_to(points, item, side.name);
+                step(&format!("add{points}"), &format!("+{points}"), words, tap(points)).child(small().text(ranks))
+            };
+            let taps = div().class("keeper-taps").key("taps").children(card_worths().into_iter().map(add));
+            (control.child(number), Some(taps))
+        }
+    };
+    let worth = text::item_worth(item, side.rules);
+    let worth = (!worth.is_empty()).then(|| small().text(worth));
+    let words = span().class("label").text(text::item_name(item)).children(worth);
+    let class = if is_wrong { "row keeper-item bad" } else { "row keeper-item" };
+    div().class(class).key(item).child(words).child(control).children(taps)
+}
+
+/// The values of cards, each with the ranks that have it. Threes are counted in other ways.
+fn card_worths() -> Vec<(i32, String)> {
+    let ranks = Rank::NATURALS.into_iter().chain([Rank::Two, Rank::Joker]);
+    let mut all: Vec<(i32, Vec<Rank>)> = Vec::new();
+    for rank in ranks {
+        match all.iter_mut().find(|(points, _)| *points == rank.points()) {
+            Some((_, ranks)) => ranks.push(rank),
+            None => all.push((rank.points(), vec![rank])),
+        }
+    }
+    let sign = |rank: &Rank| text::rank_sign(*rank);
+    let words = |ranks: &[Rank]| match ranks {
+        [first, _, .., last] => format!("{}–{}", sign(first), sign(last)),
+        few => few.iter().map(sign).collect::<Vec<_>>().join(" "),
+    };
+    all.into_iter().map(|(points, ranks)| (points, words(&ranks))).collect()
+}

@@ -1,0 +1,64 @@
+//! The list of the score sheets.
+
+use crate::session::{Intent, ScoreKeeper, ScoreKeeperIntent, Sheet};
+use crate::view::controls::{icon_button, with_intent};
+use crate::view::dialogs::content::Content;
+use crate::view::dialogs::form_controls::{done_button, live_region, text_button};
+use crate::view::node::{Element, b, div, li, p, small, span, ul};
+use crate::view::text;
+
+pub(super) fn list(keeper: &ScoreKeeper) -> Content {
+    let sheets: Vec<Element> = keeper.sheets().map(entry).collect();
+    let mut body = Vec::new();
+    if sheets.is_empty() {
+        body.push(p().key("none").text(text::LABELS.score_keeper_empty));
+    } else {
+        // A list without marks is no list for some screen readers, unless it says so.
+        body.push(ul().class("games").key("sheets").attr("role", "list").children(sheets));
+    }
+    if keeper.unreadable() > 0 {
+        body.push(p().class("warning").key("unreadable").text(text::sheets_unreadable(keeper.unreadable())));
+    }
+    let deleted = live_region("status", "success", "said", keeper.deleted().map(text::sheet_deleted));
+    let undo = keeper.deleted().map(|_| {
+        let undo = Intent::ScoreKeeper(ScoreKeeperIntent::UndoDelete);
+        text_button("btn", text::LABELS.undo_delete, &undo).key("undo")
+    });
+    body.push(div().class("game-notice").key("notice").child(deleted).children(undo));
+    let foot = match keeper.has_room() {
+        true => {
+            vec![text_button("btn primary", text::LABELS.new_sheet, &Intent::ScoreKeeper(ScoreKeeperIntent::New))]
+        }
+        false => {
+            body.push(p().class("warning").key("full").text(text::LABELS.sheets_full));
+            vec![done_button()]
+        }
+    };
+    let note = text::LABELS.score_keeper_note.to_owned();
+    Content { title: text::LABELS.score_keeper.to_owned(), note, body, foot }
+}
+
+fn entry(sheet: &Sheet) -> Element {
+    let intent = |intent| Intent::ScoreKeeper(intent);
+    let open = text_button("btn", text::LABELS.open_sheet, &intent(ScoreKeeperIntent::Open(sheet.id())));
+    let open = open.attr("aria-label", text::of_sheet(text::LABELS.open_sheet, sheet));
+    let delete = icon_button("bin", &text::of_sheet(text::LABELS.delete_game, sheet));
+    let delete = delete.attr("title", text::LABELS.delete_game).key("bin");
+    let delete = with_intent(delete, &intent(ScoreKeeperIntent::Delete(sheet.id())));
+    let class = if sheet.end().is_some() { "game-result won" } else { "game-result" };
+    let standing = span().class(class).text(text::sheet_standing(sheet));
+    let words = div()
+        .class("game-words")
+        .child(b().text(text::sheet_title(sheet)))
+        .child(span().class("game-line").child(standing))
+        .child(small().text(text::sheet_rules(sheet.rules())))
+        .child(small().child(begun(sheet)));
+    let actions = div().class("game-actions").child(open).child(delete);
+    li().class("game").key(sheet.id()).child(words).child(actions)
+}
+
+/// The day on which a sheet was begun, which the browser writes in the form that the person is used to.
+pub(super) fn begun(sheet: &Sheet) -> Element {
+    let day = sheet.begun().number();
+    Element::new("time").key(day).attr("data-day", day)
+}

@@ -1,0 +1,24 @@
+//! The score keeper: its list, the form that begins a sheet, a sheet, and a hand that is typed in.
+
+mod hand;
+mod list;
+mod new_sheet;
+mod sheet;
+
+use super::content::Content;
+use crate::session::{KeeperPage, Session};
+
+/// A page of the score keeper. A sheet that is gone shows the list.
+pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
+    let keeper = session.score_keeper();
+    let shown = match page {
+        KeeperPage::List => None,
+        KeeperPage::New => Some(new_sheet::new_sheet(session)),
+        KeeperPage::Sheet(id) => keeper.sheet(id).map(sheet::sheet),
+        KeeperPage::Hand(id, at) => {
+            let draft = keeper.sheet(id).zip(keeper.draft(id, at));
+            draft.map(|(sheet, draft)| hand::hand(sheet, draft, keeper.refused()))
+        }
+    };
+    shown.unwrap_or_else(|| list::list(keeper))
+}

@@ -1,0 +1,73 @@
+//! The form that begins a score sheet.
+
+use crate::rules::Preset;
+use crate::session::{Intent, RulesChoice, SCORING_SIDES, ScoreKeeperIntent, Session};
+use crate::view::dialogs::content::Content;
+use crate::view::dialogs::form_controls::{segmented_choice, text_button};
+use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
+use crate::view::text;
+
+pub(super) fn new_sheet(session: &Session) -> Content {
+    let (form, own) = (session.score_keeper().form(), session.own_rules());
+    let chosen = form.choice(own);
+    let game = form.rules(own);
+    let choice =
+        |rules: RulesChoice, name: &str| option().attr("value", rules).flag("selected", rules == chosen).text(name);
+    let presets = Preset::OF_ENGINE.map(|preset| choice(RulesChoice::Preset(preset), text::preset(preset)));
+    let own = own.iter().enumerate().map(|(at, own)| choice(RulesChoice::Own(at), &own.name));
+    let note = match &game.name {
+        Some(_) => text::preset_changed(game.preset, game.rules.changes_from(&game.preset.rules()).len()),
+        None => text::preset_note(game.preset).to_owned(),
+    };
+    let rules = select().attr("data-set", "sheet-rules").attr("aria-label", text::LABELS.sheet_kept_rules);
+    let rules = div()
+        .class("row")
+        .key("rules")
+        .child(span().class("label").text(text::LABELS.sheet_kept_rules).child(small().text(note)))
+        .child(rules.children(presets).children(own));
+    let sides = form.sides(&game.rules);
+    let numbers = SCORING_SIDES.map(|n| (Intent::ScoreKeeper(ScoreKeeperIntent::Sides(n)), n.to_string(), n == sides));
+    let numbers = div()
+        .class("row")
+        .key("sides")
+        .child(span().class("label").text(text::LABELS.sheet_sides))
+        .child(segmented_choice("sheet-sides", text::LABELS.sheet_sides, numbers));
+    let name = |side: usize| {
+        // The field shows what is used when nothing is typed.
+        let field = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("sheet-name.{side}"))
+            .attr("maxlength", 20)
+            .attr("autocomplete", "off")
+            .attr("placeholder", form.side_name(side, &game.rules))
+            .attr("value", form.name(side));
+        label().key(side).child(span().class("sr-only").text(text::side_label(side))).child(field)
+    };
+    let names = fieldset()
+        .key("names")
+        .child(legend().text(text::LABELS.sheet_names))
+        .child(div().class("keeper-names").children((0..sides).map(name)));
+    let dealer = form.dealer(&game.rules);
+    let nobody = option().attr("value", "none").flag("selected", dealer.is_none()).text(text::LABELS.no_dealer);
+    let deals = |side: usize| {
+        let name = form.side_name(side, &game.rules);
+        option().key(side).attr("value", side).flag("selected", dealer == Some(side)).text(name)
+    };
+    let dealer = select()
+        .attr("data-set", "sheet-dealer")
+        .attr("aria-label", text::LABELS.first_dealer)
+        .child(nobody)
+        .children((0..sides).map(deals));
+    let dealer =
+        div().class("row").key("dealer").child(span().class("label").text(text::LABELS.first_dealer)).child(dealer);
+    let begin = text_button("btn primary", text::LABELS.begin_sheet, &Intent::ScoreKeeper(ScoreKeeperIntent::Begin));
+    let body: Vec<Element> = vec![rules, numbers, names, dealer];
+    let full =
+        (!session.score_keeper().has_room()).then(|| p().class("warning").key("full").text(text::LABELS.sheets_full));
+    Content {
+        title: text::LABELS.new_sheet.to_owned(),
+        note: String::new(),
+        body: body.into_iter().chain(full).collect(),
+        foot: vec![begin],
+    }
+}
