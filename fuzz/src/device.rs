@@ -39,6 +39,7 @@ pub fn stored(bytes: &[u8]) {
         b'p' => StorageMessage::RestorePlan(text),
         b'l' => StorageMessage::RestoreLesson(text),
         b'd' => StorageMessage::RestoreDrills(text),
+        b'k' => StorageMessage::RestoreScoreSheets(text),
         _ => StorageMessage::RestoreAchievements(text),
     }));
     browser.look_around();

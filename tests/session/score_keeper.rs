@@ -385,6 +385,36 @@ fn a_text_that_is_damaged_as_a_whole_is_set_aside_and_comes_back() {
 }
 
 #[test]
+fn a_misspelt_name_is_corrected() {
+    let mut session = begun(Preset::Classic, 2);
+    send(&mut session, ScoreKeeperIntent::Rename(1, "  Ben\u{202e} ".to_owned()));
+    send(&mut session, ScoreKeeperIntent::Rename(0, " ".to_owned()));
+    let names: Vec<String> = sheet(&session).names().iter().map(ToString::to_string).collect();
+    assert_eq!(names, ["We", "Ben"]);
+}
+
+#[test]
+fn no_text_stops_the_score_keeper() {
+    let text = include_str!("../records/saved/score-sheets.json");
+    for at in 0..text.len() {
+        for change in ["", "\"", "9", "-", "[", "}", "null"] {
+            let changed = format!("{}{change}{}", &text[..at], &text[at + 1..]);
+            let mut session = restored(&changed).0;
+            open(&mut session);
+            let _ = view::page(&session);
+            let ids: Vec<SheetId> = session.score_keeper().sheets().map(Sheet::id).collect();
+            for id in ids {
+                send(&mut session, ScoreKeeperIntent::Open(id));
+                send(&mut session, ScoreKeeperIntent::AddHand);
+                let _ = view::page(&session);
+                send(&mut session, ScoreKeeperIntent::KeepHand);
+                let _ = view::page(&session);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_deleted_sheet_comes_back() {
     let mut session = begun(Preset::Classic, 2);
     add(&mut session, &["100", "200"]);

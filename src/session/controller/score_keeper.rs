@@ -93,6 +93,7 @@ impl Session {
                     self.show_keeper(KeeperPage::Hand(id, at));
                 }
             }
+            ScoreKeeperIntent::Rename(side, name) => keeper.rename(id, side, &name),
             ScoreKeeperIntent::Remove(hand) => {
                 if keeper.remove_hand(id, hand) {
                     self.show_keeper(KeeperPage::Sheet(id));

@@ -22,6 +22,8 @@ pub enum ScoreKeeperIntent {
     Begin,
     /// Show a sheet.
     Open(SheetId),
+    /// Give a side of the sheet that is shown another name.
+    Rename(usize, String),
     /// Delete a sheet.
     Delete(SheetId),
     /// Bring the deleted sheet back.
@@ -84,6 +86,7 @@ impl fmt::Display for ScoreKeeperIntent {
             ScoreKeeperIntent::Dealer(side) => write!(f, "set:sheet-dealer={}", word(*side)),
             ScoreKeeperIntent::Begin => f.write_str("sheet-begin"),
             ScoreKeeperIntent::Open(id) => write!(f, "sheet-open:{id}"),
+            ScoreKeeperIntent::Rename(side, name) => write!(f, "set:sheet-rename.{side}={name}"),
             ScoreKeeperIntent::Delete(id) => write!(f, "sheet-delete:{id}"),
             ScoreKeeperIntent::UndoDelete => f.write_str("sheet-undo-delete"),
             ScoreKeeperIntent::AddHand => f.write_str("sheet-add"),
@@ -144,6 +147,7 @@ impl FromStr for ScoreKeeperIntent {
                     ("sheet-rules", _) => ScoreKeeperIntent::Rules(value(text)?),
                     ("sheet-dealer", _) => ScoreKeeperIntent::Dealer(choice(text)?),
                     (_, Some(("sheet-name", side))) => ScoreKeeperIntent::Name(value(side)?, text.to_owned()),
+                    (_, Some(("sheet-rename", side))) => ScoreKeeperIntent::Rename(value(side)?, text.to_owned()),
                     (_, Some(("count-special", side))) => ScoreKeeperIntent::Special(value(side)?, choice(text)?),
                     (_, Some(("count", rest))) => {
                         let (side, item) = side_item(rest)?;

@@ -66,6 +66,7 @@ fn examples() -> Vec<Intent> {
         Intent::ScoreKeeper(ScoreKeeperIntent::Open(SheetId::FIRST)),
         Intent::ScoreKeeper(ScoreKeeperIntent::Delete(SheetId::FIRST)),
         Intent::ScoreKeeper(ScoreKeeperIntent::UndoDelete),
+        Intent::ScoreKeeper(ScoreKeeperIntent::Rename(0, "Ada = A".to_owned())),
         Intent::ScoreKeeper(ScoreKeeperIntent::AddHand),
         Intent::ScoreKeeper(ScoreKeeperIntent::Correct(3)),
         Intent::ScoreKeeper(ScoreKeeperIntent::Remove(3)),

@@ -236,6 +236,13 @@ impl ScoreKeeper {
         kept.is_ok()
     }
 
+    /// Gives a side of a sheet another name. A name of which nothing can be seen changes nothing.
+    pub(in crate::session) fn rename(&mut self, id: SheetId, side: usize, name: &str) {
+        if let Some(sheet) = self.sheet_mut(id) {
+            sheet.rename(side, name);
+        }
+    }
+
     /// Removes a hand of a sheet.
     pub(in crate::session) fn remove_hand(&mut self, id: SheetId, at: usize) -> bool {
         self.sheet_mut(id).is_some_and(|sheet| sheet.remove(at))

@@ -345,6 +345,12 @@ impl Sheet {
             })
     }
 
+    pub(super) fn rename(&mut self, side: usize, name: &str) {
+        if let Some((side, name)) = self.names.get_mut(side).zip(PlayerName::new(name)) {
+            *side = name;
+        }
+    }
+
     /// Removes a hand. False if there is none at this index.
     pub(super) fn remove(&mut self, at: usize) -> bool {
         at < self.hands().len() && self.append(Entry::Remove(at)) && self.forget_corrections()
@@ -373,8 +379,9 @@ impl Sheet {
     }
 
     fn is_same_head(&self, other: &Sheet) -> bool {
-        let head = |sheet: &Sheet| (sheet.id, sheet.begun, sheet.rules.clone(), sheet.first_dealer);
-        head(self) == head(other) && self.names == other.names
+        // Names may have been corrected since.
+        let head = |sheet: &Sheet| (sheet.id, sheet.begun, sheet.names.len(), sheet.first_dealer);
+        head(self) == head(other) && self.rules == other.rules
     }
 
     /// Whether it has gone on further than another one.

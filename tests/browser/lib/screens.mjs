@@ -606,6 +606,28 @@ export const SCREENS = {
     await fromMenu(page, /^Library/);
     await page.getByText("No games yet").waitFor();
   },
+  "score keeper, new": async (page) => {
+    await fromMenu(page, /^Score keeper/);
+    await page.getByRole("button", { name: "New score sheet" }).click();
+    await page.getByRole("button", { name: "Begin the sheet" }).waitFor();
+  },
+  "score keeper, hand": async (page) => {
+    await SCREENS["score keeper, new"](page);
+    await page.getByRole("button", { name: "Begin the sheet" }).click();
+    await page.getByRole("button", { name: "Add a hand" }).click();
+    await page.getByRole("button", { name: "One more: Mixed canastas, We" }).click();
+    await page.locator(".keeper-lines").waitFor();
+  },
+  "score keeper, sheet": async (page) => {
+    await SCREENS["score keeper, hand"](page);
+    await page.getByRole("button", { name: "Write it down" }).click();
+    await page.getByText("Undo: hand 1 added").waitFor();
+  },
+  "score keeper": async (page) => {
+    await SCREENS["score keeper, sheet"](page);
+    await page.goBack();
+    await page.getByRole("button", { name: /^Open, / }).waitFor();
+  },
   statistics: (page) => openStatistics(page),
   "statistics, reviewed": async (page) => {
     await openStatistics(page);

@@ -3,7 +3,7 @@
 use super::sheet::note;
 use crate::rules::{Rank, Rules};
 use crate::session::{
-    CountBy, HandDraft, Intent, Item, ItemKind, Mistake, ScoreKeeperIntent, Sheet, SideDraft, SumLine,
+    CountBy, HandDraft, Intent, Item, ItemKind, Mistake, MistakeKind, ScoreKeeperIntent, Sheet, SideDraft, SumLine,
 };
 use crate::view::controls::with_intent;
 use crate::view::dialogs::content::Content;
@@ -37,7 +37,9 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         body.push(went_out(sheet, draft));
     }
     for (at, (name, side)) in sheet.names().iter().zip(draft.sides()).enumerate() {
-        let (count, mistakes) = draft.count(at, rules);
+        let (count, mut mistakes) = draft.count(at, rules);
+        // What is missing is no mistake while the person has yet to type it.
+        mistakes.retain(|mistake| mistake.kind != MistakeKind::Missing || refused == Some(*mistake));
         let sum = count.sum(rules);
         let before = before.get(at).copied().unwrap_or(0);
         let minimum = minimums.get(at).copied().unwrap_or(0);
@@ -161,7 +163,7 @@ fn special_hand(side: &Side<'_>) -> Option<Element> {
 /// An item with its number, and the buttons that change it.
 fn field(side: &Side<'_>, item: Item) -> Element {
     let name = text::item_of(item, side.name);
-    let is_wrong = side.mistakes.iter().any(|mistake| mistake.item == item) && !side.draft.text(item).is_empty();
+    let is_wrong = side.mistakes.iter().any(|mistake| mistake.item == item);
     let number = input()
         .class("number")
         .key("number")

@@ -2,13 +2,13 @@
 
 use super::list::begun;
 use crate::session::{
-    DialogIntent, HandRow, Intent, Item, ScoreKeeperIntent, Sheet, SheetChange, SheetHand, SideSum, SumLine,
+    DialogIntent, HandRow, Intent, Item, PlayerName, ScoreKeeperIntent, Sheet, SheetChange, SheetHand, SideSum, SumLine,
 };
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::dialogs::content::Content;
 use crate::view::dialogs::form_controls::{live_region, text_button};
 use crate::view::node::{
-    Element, details, div, h3, li, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
+    Element, details, div, h3, input, label, li, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };
 use crate::view::text;
 
@@ -19,6 +19,7 @@ pub(super) fn sheet(sheet: &Sheet) -> Content {
     body.push(steps(sheet));
     body.extend(sums(sheet));
     body.extend(changes(sheet));
+    body.push(names(sheet));
     body.push(p().class("keeper-begun").key("begun").text(text::LABELS.sheet_begun).text(" ").child(begun(sheet)));
     let begun_hand = sheet.has_new_draft();
     let add = match begun_hand {
@@ -147,6 +148,24 @@ pub(super) fn note(line: &SumLine) -> String {
         (Ok(number), None) if number > 1 => text::times_together(number),
         _ => String::new(),
     }
+}
+
+/// The names, which can be corrected.
+fn names(sheet: &Sheet) -> Element {
+    let name = |(side, name): (usize, &PlayerName)| {
+        let field = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("sheet-rename.{side}"))
+            .attr("maxlength", 20)
+            .attr("autocomplete", "off")
+            .attr("value", name);
+        label().key(side).child(span().class("sr-only").text(text::side_label(side))).child(field)
+    };
+    details()
+        .class("keeper-rename")
+        .key("names")
+        .child(summary().text(text::LABELS.sheet_names))
+        .child(div().class("keeper-names").children(sheet.names().iter().enumerate().map(name)))
 }
 
 /// Corrections and removals, so that nothing is lost silently.
