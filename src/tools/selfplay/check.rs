@@ -136,8 +136,9 @@ fn check_position(state: &State, rng: &mut ChaCha12Rng, checked: &mut Checked) -
             return Err(format!("`{action}` changes nothing"));
         }
     }
-    // Where a rank has two sets, an action can be written in several ways.
-    let complete = complete && seen.melds(seen.side()).further().is_empty();
+    // Where a rank may have several sets, an action can be written in several ways.
+    let is_simple = state.rules().has_simple_melds() && seen.melds(seen.side()).further().is_empty();
+    let complete = complete && is_simple;
     for action in unlisted(state, &listed, rng) {
         let mut tried = state.clone();
         if tried.play(&action).is_err() {
@@ -197,7 +198,7 @@ fn check_cards(state: &State) -> Result<(), String> {
     let mut count = [0_usize; Card::FACES];
     let mut add = |card: Card| count[card.index()] += 1;
     for seat in state.rules().players.seats() {
-        state.hand(seat).iter().for_each(&mut add);
+        state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter()).for_each(&mut add);
     }
     for side in state.sides().iter() {
         state.melds(side).iter().for_each(|meld| meld.cards.iter().for_each(&mut add));
@@ -215,18 +216,27 @@ fn check_score(state: &State) -> Result<(), String> {
     let Some(sheet) = state.score() else { return Err("a hand that has ended has no score sheet".to_owned()) };
     for side in state.sides().scoring().iter() {
         let playing = state.sides().playing_for(side);
-        let SideScore { going_out, canastas, red_threes, melded, in_hand, hand, before, total, .. } = sheet.sides[side];
+        let SideScore { going_out, canastas, red_threes, melded, in_hand, penalties, .. } = sheet.sides[side];
+        let SideScore { special, hand, before, total, .. } = sheet.sides[side];
         let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
         let rules = state.rules();
-        let against = |card: Card| if card.is_black_three() { rules.black_three_held } else { card.points() };
-        let held: i32 = state.sides().seats_of(playing).flat_map(|seat| state.hand(seat).iter()).map(against).sum();
-        if (melded, in_hand) != (laid, -held) {
+        let against = |card: Card| match () {
+            () if card.is_black_three() => rules.black_three_held,
+            () if card.is_red_three() => rules.red_three_held,
+            () => card.points(),
+        };
+        let cards = |seat| state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter());
+        let held: i32 = state.sides().seats_of(playing).flat_map(cards).map(against).sum();
+        let is_against = rules.melds_need_canasta && state.melds(playing).canastas() == 0;
+        let expected = if is_against { -laid } else { laid };
+        // A special hand counts alone.
+        if special == 0 && (melded, in_hand) != (expected, -held) {
             return Err(format!(
                 "side {} has {laid} laid and {held} in hand, scored {melded} and {in_hand}",
                 side.index()
             ));
         }
-        let sum = going_out + canastas + red_threes + melded + in_hand;
+        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + special;
         if sum != hand || before + hand != total || before != state.scores()[side] {
             return Err(format!("the score of side {} does not add up: {:?}", side.index(), sheet.sides[side]));
         }
@@ -262,7 +272,7 @@ mod tests {
 
     #[test]
     fn a_match_of_every_preset_holds() {
-        for preset in Preset::ALL {
+        for preset in Preset::OF_ENGINE {
             let mut checked = Checked::default();
             let game = play(&SeededMatch::new(preset, seed_from_number(4), 0), &mut checked).unwrap();
             assert!(checked.actions > 40 && checked.tried > checked.actions && checked.refused > checked.actions);
