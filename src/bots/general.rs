@@ -191,8 +191,7 @@ impl<'a> Weigher<'a> {
                 .count() as i32,
             None => 0,
         };
-        let next = self.rules.players.after(self.observation.seat());
-        let next_side = self.observation.sides().of(next);
+        let next_side = self.observation.sides().of(self.observation.next_opponent());
         let theirs = self.observation.melds(next_side);
         let feeds = self.observation.frozen_to(next_side).is_none()
             && theirs.iter().any(|meld| meld.rank() == Some(rank) && meld.cards.len() < Meld::CANASTA);

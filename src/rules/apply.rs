@@ -16,9 +16,7 @@ enum JoinSets {
 
 impl State {
     pub(super) fn take(&mut self, laid: &Laid) {
-        if self.rules.lone_taker && self.sides.lone().is_none() {
-            self.make_lone(self.seat, JoinSets::Yes);
-        }
+        self.become_lone_by_taking();
         let rest = self.pile_rest();
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
@@ -139,6 +137,13 @@ impl State {
         self.red_threes[side] = self.red_threes[side].union(threes);
     }
 
+    /// Makes the player whose turn it is lone if this is the first take of the hand where the rules ask for it (V6).
+    pub(super) fn become_lone_by_taking(&mut self) {
+        if self.rules.lone_taker && self.sides.lone().is_none() {
+            self.make_lone(self.seat, JoinSets::Yes);
+        }
+    }
+
     /// Makes a player the lone one of this hand and the two others partners, whose melds are one side's from now on (V6, V7). The
     /// older melds are those of the partner who sits first after the lone player.
     fn make_lone(&mut self, lone: Seat, join: JoinSets) {
@@ -158,6 +163,8 @@ impl State {
             }
         }
         self.sides = alone.with_lone(lone);
+        // Two sets of a rank need the checks.
+        self.quick &= pooled.further().is_empty();
         self.melds[self.sides.of(first)] = pooled;
     }
 

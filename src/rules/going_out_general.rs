@@ -39,7 +39,7 @@ impl Rules {
 
 impl Rules {
     /// Whether melds are simple, and a turn has nothing that is of further games: no foot, bonus cards, special hands, limits of
-    /// discards, question that must be asked, or partners that come about in a hand.
+    /// discards, or question that must be asked. Partners of the moment may have two sets of a rank even so.
     #[must_use]
     pub fn is_quick(&self) -> bool {
         self.has_simple_melds()
@@ -48,7 +48,6 @@ impl Rules {
             && self.special_hands.is_empty()
             && self.wild_discards == WildDiscards::Any
             && self.no_first_discards.is_empty()
-            && !self.lone_taker
             && matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)
     }
 }

@@ -64,6 +64,16 @@ impl<'a> Observation<'a> {
         self.state.sides.partner(self.seat)
     }
 
+    /// The next seat clockwise that does not play together with this one: after the first of two partners of the moment the second
+    /// is passed over.
+    #[must_use]
+    pub const fn next_opponent(&self) -> Seat {
+        let players = self.state.rules.players;
+        let next = players.after(self.seat);
+        let is_partner = self.state.sides.lone().is_some() && self.state.sides.of(next).index() == self.side().index();
+        if is_partner { players.after(next) } else { next }
+    }
+
     /// The other side; of several the one that is ahead ([`State::rival`]).
     #[must_use]
     pub fn rival(&self) -> Side {

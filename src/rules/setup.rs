@@ -187,6 +187,8 @@ impl Setup {
         let drawn = self.phase == Phase::Play;
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
+        // Partners may have two sets of a rank, which need the checks.
+        let quick = self.rules.is_quick() && melds.iter().all(|melds: &Melds| melds.further().is_empty());
         let mut state = State {
             rules: self.rules,
             sides,
@@ -206,7 +208,7 @@ impl Setup {
             has_laid,
             turn,
             special_hand: None,
-            quick: self.rules.is_quick(),
+            quick,
             ended: None,
         };
         self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));

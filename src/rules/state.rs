@@ -183,8 +183,8 @@ pub struct State {
     pub(super) turn: Turn,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
-    /// Whether the rules have simple melds and turns, so that simulations may skip the checks: [`Rules::is_quick`], kept because it
-    /// is asked at every action.
+    /// Whether the rules have simple melds and turns, and no rank has two sets, so that simulations may skip the checks:
+    /// [`Rules::is_quick`], kept because it is asked at every action.
     pub(super) quick: bool,
     pub(super) ended: Option<Ended>,
 }

@@ -72,6 +72,7 @@ impl State {
     pub(crate) fn take_unchecked(&mut self, with: Group, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
+        self.become_lone_by_taking();
         let (side, rest) = (self.sides.of(self.seat), self.pile_rest());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;

@@ -155,9 +155,9 @@ impl<'a> PublicFeatures<'a> {
         self.rules.most_wilds(naturals + added).saturating_sub(wilds)
     }
 
-    /// The next player, who is always an opponent.
+    /// The next opponent, who is the next player but for the first of two partners of the moment.
     pub fn next_seat(&self) -> Seat {
-        self.rules.players.after(self.observation.seat())
+        self.observation.next_opponent()
     }
 
     /// The opponents' side.
@@ -210,7 +210,7 @@ fn end_risk(
     if skill == Skill::Novice || without == Some(Habit::WatchHands) {
         return by_stock;
     }
-    let next = rules.players.after(observation.seat());
+    let next = observation.next_opponent();
     let mut fewest = observation.hand_len(next);
     let sides = observation.sides();
     if sides.has_partners()

@@ -56,7 +56,7 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     if !rank.is_natural() || !rules.pile_allowed {
         return false;
     }
-    let next = rules.players.after(observation.seat());
+    let next = observation.next_opponent();
     let opponent_melds = observation.melds(observation.sides().of(next));
     let melded = opponent_melds.of(rank).len();
     if melded > 0 && !open_to_top_card(rules, melded) {
@@ -78,7 +78,7 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
     if rank == Rank::Three {
         return true;
     }
-    let next = rules.players.after(observation.seat());
+    let next = observation.next_opponent();
     let melded = observation.melds(observation.sides().of(next)).of(rank).len();
     if melded >= Meld::CANASTA && !open_to_top_card(rules, melded) {
         return true;
