@@ -82,6 +82,26 @@ mod tests {
     }
 
     #[test]
+    fn a_pile_that_a_partner_of_the_moment_may_take_is_not_asked_about() {
+        let rules = Preset::ThreeHanded.rules();
+        let risk = |lone: usize| {
+            let mut setup = Setup::new(rules);
+            setup.phase = Phase::Play;
+            setup.lone = rules.players.seat(lone);
+            setup.hands[0] = Given::Cards(cards("Ks 9d 2c 3s"));
+            setup.hands[1] = Given::Unknown(5);
+            setup.pile = cards(SIX);
+            // Those of seat 1, or of seats 0 and 1 together.
+            let side = if lone == 1 { Side::SECOND } else { Side::FIRST };
+            setup.melds[side] = vec!["Kh Kd Kc".parse().unwrap()];
+            let state = setup.state().unwrap();
+            discard_risk(&state.observe(state.to_act()), "Ks".parse().unwrap(), false)
+        };
+        assert_eq!(risk(1), Some(DiscardRisk::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 6 }));
+        assert_eq!(risk(2), None);
+    }
+
+    #[test]
     fn wilds_and_groups_set_out_are_asked_about() {
         let rules = Preset::ClassicTwo.rules();
         assert_eq!(risk(rules, "2c", "", "4s"), Some(DiscardRisk::Wild));

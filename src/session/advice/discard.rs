@@ -25,6 +25,11 @@ impl<'a> Discard<'a> {
         self.seen.sides().of(self.next)
     }
 
+    /// Whether the next player plays together with this seat, as with two partners of the moment.
+    fn is_for_partner(&self) -> bool {
+        self.next_side() == self.seen.side()
+    }
+
     /// The number of cards in the pile before the discard.
     fn pile(&self) -> usize {
         self.seen.pile().len()
@@ -35,12 +40,12 @@ impl<'a> Discard<'a> {
         self.seen.melds(self.next_side()).of(self.rank).len()
     }
 
-    /// Whether the pile can be taken with this card on top at all.
+    /// Whether an opponent can take the pile next with this card on top at all.
     fn is_takeable(&self) -> bool {
         let rules = self.seen.rules();
         // The hand may end with this turn.
         let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
-        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && self.may_join()
+        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && self.may_join() && !self.is_for_partner()
     }
 
     /// Whether the next player needs a natural pair of the hand.
@@ -100,6 +105,9 @@ impl<'a> Discard<'a> {
     /// Why the next player cannot take the pile, or hardly can.
     fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
         let (seat, rank) = (self.next, self.rank);
+        if self.is_for_partner() {
+            return;
+        }
         if self.seen.rules().pile_allowed && rank.is_natural() && !self.may_join() {
             facts.push(Fact::ClosedToThem { rank });
             return;
@@ -150,6 +158,9 @@ impl<'a> Discard<'a> {
     fn closes(&self, facts: &mut Vec<Fact>) {
         let pile = self.pile();
         if pile < WORTH_CLOSING || !self.seen.rules().pile_allowed {
+            return;
+        }
+        if self.is_for_partner() {
             return;
         }
         if self.card.is_black_three() {
