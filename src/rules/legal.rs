@@ -10,19 +10,11 @@ use super::going_out::GoingOutPlan;
 use super::legal_general;
 use super::meld::Meld;
 use super::observation::Observation;
+use super::offer::{Offer, Width, layable};
 use super::ruleset::Rules;
 use super::sort::insertion_sort_by_key;
 use super::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
-
-/// The extent of a list.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Width {
-    /// Every number of naturals, twos and jokers for every rank.
-    All,
-    /// All naturals of a rank or none, and few ways of adding wilds.
-    Pruned,
-}
 
 /// The most melds, and the most takes, among the candidates.
 const MOST_CANDIDATES: usize = 120;
@@ -193,16 +185,6 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
     let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
     let simple = state.has_simple_melds();
     hand.faces().filter(move |&card| !simple || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
-}
-
-pub(super) type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
-
-/// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
-/// `wilds_in_opening`), so that no combinations with them are tried.
-pub(super) fn layable(state: &State) -> CardSet {
-    let hand = state.hands[state.seat];
-    let opens = state.melds[state.sides.of(state.seat)].is_empty();
-    if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
 }
 
 /// Ways to take the pile that may be legal.

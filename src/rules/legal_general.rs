@@ -3,8 +3,8 @@
 use super::action::{Action, Group, MeldKey, Which};
 use super::cards::{Card, CardSet, Rank, Suit};
 use super::lay::Laying;
-use super::legal::{Offer, Width, layable};
 use super::meld::{Meld, MeldKind};
+use super::offer::{Offer, Width, layable};
 use super::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
 use std::ops::ControlFlow;

@@ -19,6 +19,7 @@ mod legal_general;
 mod meld;
 mod notation;
 mod observation;
+mod offer;
 mod pile;
 mod play;
 mod position;

@@ -1,0 +1,26 @@
+//! What the lists of legal actions share: their extent, who is offered actions, and the cards that may be laid.
+
+use super::action::Action;
+use super::cards::CardSet;
+use super::state::State;
+use std::ops::ControlFlow;
+
+/// The extent of a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Width {
+    /// Every number of naturals, twos and jokers for every rank.
+    All,
+    /// All naturals of a rank or none, and few ways of adding wilds.
+    Pruned,
+}
+
+/// Who is offered actions that may be legal, until it breaks.
+pub(super) type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
+
+/// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
+/// `wilds_in_opening`), so that no combinations with them are tried.
+pub(super) fn layable(state: &State) -> CardSet {
+    let hand = state.hands[state.seat];
+    let opens = state.melds[state.sides.of(state.seat)].is_empty();
+    if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
+}
