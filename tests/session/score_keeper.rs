@@ -304,8 +304,15 @@ fn a_half_typed_hand_survives_closing_and_a_reload() {
     assert!(page_text(&session).contains("Go on with hand 1"));
     send(&mut session, ScoreKeeperIntent::AddHand);
     assert_eq!(session.score_keeper().draft(ID, None).unwrap().sides()[2].text(Item::Melded), "1x");
-    // An untouched hand leaves nothing behind.
+    // A dropped hand comes back, an untouched one leaves nothing behind.
     send(&mut session, ScoreKeeperIntent::DropHand);
+    assert!(!sheet(&session).has_new_draft());
+    assert!(page_text(&session).contains("Bring the dropped hand back"));
+    send(&mut session, ScoreKeeperIntent::UndoDrop);
+    assert_eq!(session.score_keeper().draft(ID, None).unwrap().sides()[2].text(Item::Melded), "1x");
+    send(&mut session, ScoreKeeperIntent::Write(2, Item::Melded, String::new()));
+    send(&mut session, ScoreKeeperIntent::DropHand);
+    assert!(!session.score_keeper().can_undo_drop(ID));
     send(&mut session, ScoreKeeperIntent::AddHand);
     session.update(click(Intent::Dialog(DialogIntent::Close)));
     assert!(!sheet(&session).has_new_draft());

@@ -107,8 +107,14 @@ impl Session {
                 }
             }
             ScoreKeeperIntent::DropHand => {
+                keeper.tidy(id, at);
                 keeper.drop_hand(id, at);
                 self.show_keeper(KeeperPage::Sheet(id));
+            }
+            ScoreKeeperIntent::UndoDrop => {
+                if let Some(at) = keeper.undo_drop(id) {
+                    self.show_keeper(KeeperPage::Hand(id, at));
+                }
             }
             ScoreKeeperIntent::New
             | ScoreKeeperIntent::Rules(_)

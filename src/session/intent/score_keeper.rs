@@ -56,6 +56,8 @@ pub enum ScoreKeeperIntent {
     KeepHand,
     /// Drop the hand that is typed in.
     DropHand,
+    /// Bring the dropped hand back.
+    UndoDrop,
 }
 
 /// The word for nothing.
@@ -103,6 +105,7 @@ impl fmt::Display for ScoreKeeperIntent {
             ScoreKeeperIntent::Special(side, item) => write!(f, "set:count-special.{side}={}", word(*item)),
             ScoreKeeperIntent::KeepHand => f.write_str("sheet-keep"),
             ScoreKeeperIntent::DropHand => f.write_str("sheet-drop"),
+            ScoreKeeperIntent::UndoDrop => f.write_str("sheet-undo-drop"),
         }
     }
 }
@@ -141,6 +144,7 @@ impl FromStr for ScoreKeeperIntent {
             "count-concealed" => ScoreKeeperIntent::Concealed(value(rest)?),
             "sheet-keep" => ScoreKeeperIntent::KeepHand,
             "sheet-drop" => ScoreKeeperIntent::DropHand,
+            "sheet-undo-drop" => ScoreKeeperIntent::UndoDrop,
             "set" => {
                 let (name, text) = split_change(text).ok_or(ParseIntentError)?;
                 match (name, name.split_once('.')) {

@@ -85,6 +85,7 @@ fn examples() -> Vec<Intent> {
         Intent::ScoreKeeper(ScoreKeeperIntent::Special(0, Some(Item::Special(3)))),
         Intent::ScoreKeeper(ScoreKeeperIntent::KeepHand),
         Intent::ScoreKeeper(ScoreKeeperIntent::DropHand),
+        Intent::ScoreKeeper(ScoreKeeperIntent::UndoDrop),
         Intent::Dialog(DialogIntent::Close),
         Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),

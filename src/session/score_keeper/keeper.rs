@@ -66,6 +66,8 @@ pub struct ScoreKeeper {
     form: NewSheet,
     /// The sheet that was deleted last, with its place.
     deleted: Option<(usize, Box<Sheet>)>,
+    /// The hand that was typed in and dropped last, with its sheet.
+    dropped: Option<(SheetId, HandDraft)>,
     /// Why the last hand was not kept.
     refused: Option<Mistake>,
 }
@@ -214,8 +216,37 @@ impl ScoreKeeper {
         self.edit(id, at, |draft| draft.tap(side, item, by, &rules));
     }
 
-    /// Drops the hand that is typed in.
+    /// Whether the hand that was dropped last belongs to a sheet and can come back.
+    #[must_use]
+    pub fn can_undo_drop(&self, id: SheetId) -> bool {
+        self.dropped.as_ref().is_some_and(|(sheet, dropped)| {
+            let hands = self.sheet(id).map_or(0, |sheet| sheet.hands().len());
+            let is_free = self.draft(id, dropped.at()).is_none();
+            *sheet == id && is_free && dropped.at().is_none_or(|at| at < hands)
+        })
+    }
+
+    /// Drops the hand that is typed in. It can be brought back until the next one is dropped.
     pub(in crate::session) fn drop_hand(&mut self, id: SheetId, at: Option<usize>) {
+        if let Some(draft) = self.draft(id, at).cloned() {
+            self.dropped = Some((id, draft));
+            self.forget_draft(id, at);
+        }
+    }
+
+    /// Brings the dropped hand back, and says which one of the sheet it corrects.
+    pub(in crate::session) fn undo_drop(&mut self, id: SheetId) -> Option<Option<usize>> {
+        if !self.can_undo_drop(id) {
+            return None;
+        }
+        let (_, draft) = self.dropped.take()?;
+        let at = draft.at();
+        self.sheet_mut(id)?.drafts.push(draft);
+        Some(at)
+    }
+
+    /// Forgets the hand that is typed in.
+    fn forget_draft(&mut self, id: SheetId, at: Option<usize>) {
         if let Some(sheet) = self.sheet_mut(id) {
             sheet.drafts.retain(|draft| draft.at() != at);
         }
@@ -231,7 +262,7 @@ impl ScoreKeeper {
         });
         self.refused = kept.err();
         if kept.is_ok() {
-            self.drop_hand(id, at);
+            self.forget_draft(id, at);
         }
         kept.is_ok()
     }
@@ -266,7 +297,7 @@ impl ScoreKeeper {
             Some(at) => sheet.hands().get(at).is_some_and(|hand| *draft == HandDraft::of_hand(at, hand)),
         };
         if is_needless {
-            self.drop_hand(id, at);
+            self.forget_draft(id, at);
         }
     }
 

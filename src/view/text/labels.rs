@@ -469,6 +469,7 @@ pub struct Labels {
     pub keep_hand: &'static str,
     pub drop_hand: &'static str,
     pub remove_hand: &'static str,
+    pub undo_drop: &'static str,
     pub went_out: &'static str,
     pub nobody: &'static str,
     pub concealed: &'static str,

@@ -14,7 +14,7 @@ pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
     let shown = match page {
         KeeperPage::List => None,
         KeeperPage::New => Some(new_sheet::new_sheet(session)),
-        KeeperPage::Sheet(id) => keeper.sheet(id).map(sheet::sheet),
+        KeeperPage::Sheet(id) => keeper.sheet(id).map(|sheet| sheet::sheet(sheet, keeper.can_undo_drop(id))),
         KeeperPage::Hand(id, at) => {
             let draft = keeper.sheet(id).zip(keeper.draft(id, at));
             draft.map(|(sheet, draft)| hand::hand(sheet, draft, keeper.refused()))

@@ -12,11 +12,12 @@ use crate::view::node::{
 };
 use crate::view::text;
 
-pub(super) fn sheet(sheet: &Sheet) -> Content {
+/// A sheet, with the way back to a hand that was dropped if there is one.
+pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool) -> Content {
     let rows = sheet.rows();
     let standing = live_region("status", "keeper-standing", "standing", Some(text::sheet_standing(sheet)));
     let mut body = vec![standing, hands_table(sheet, &rows)];
-    body.push(steps(sheet));
+    body.push(steps(sheet, can_undo_drop));
     body.extend(sums(sheet));
     body.extend(changes(sheet));
     body.push(names(sheet));
@@ -91,11 +92,13 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
 }
 
 /// The buttons that take changes back, and make them again.
-fn steps(sheet: &Sheet) -> Element {
+fn steps(sheet: &Sheet, can_undo_drop: bool) -> Element {
     let button = |key: &str, words: String, intent| text_button("btn", &words, &Intent::ScoreKeeper(intent)).key(key);
     let undo = sheet.undoable().map(|change| button("undo", text::undo_change(&change), ScoreKeeperIntent::Undo));
     let redo = sheet.redoable().map(|change| button("redo", text::redo_change(&change), ScoreKeeperIntent::Redo));
-    div().class("keeper-steps").key("steps").children(undo).children(redo)
+    let dropped =
+        can_undo_drop.then(|| button("dropped", text::LABELS.undo_drop.to_owned(), ScoreKeeperIntent::UndoDrop));
+    div().class("keeper-steps").key("steps").children(dropped).children(undo).children(redo)
 }
 
 /// How the hands add up that were counted item by item, each folded away.

@@ -471,6 +471,7 @@ pub static LABELS: Labels = Labels {
     keep_hand: "Write it down",
     drop_hand: "Drop it",
     remove_hand: "Remove this hand",
+    undo_drop: "Bring the dropped hand back",
     went_out: "Went out",
     nobody: "Nobody",
     concealed: "Concealed",
