@@ -1,8 +1,8 @@
 //! A hand while it is typed in.
 
+use super::hand::Hand;
 use super::item::Item;
 use super::points::read_number;
-use super::sheet::Hand;
 use super::sum::SideCount;
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,7 @@
 //! The score keeper: score sheets of games with real cards.
 
 mod draft;
+mod hand;
 mod item;
 mod keeper;
 mod new_sheet;
@@ -9,8 +10,9 @@ mod sheet;
 mod sum;
 
 pub use draft::{CountBy, HandDraft, Mistake, MistakeKind, SideDraft};
+pub use hand::Hand;
 pub use item::{Item, ItemKind};
 pub use keeper::{KeeperPage, MOST_SHEETS, ScoreKeeper};
 pub use new_sheet::{NewSheet, RulesChoice};
-pub use sheet::{Change, Hand, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
+pub use sheet::{Change, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
 pub use sum::{Line, SideCount, SideSum};

@@ -1,7 +1,8 @@
 //! A score sheet: its hands, as a log that is only ever appended to, and what follows from them.
 
 use super::draft::HandDraft;
-use super::sum::{SideCount, SideSum};
+use super::hand::Hand;
+use super::sum::SideCount;
 use crate::rules::{BySide, Ended, GameEnd, Players, Preset, Rules, ScoreSheet};
 use crate::session::name::{PlayerName, clean};
 use crate::session::own_drills::Day;
@@ -59,34 +60,6 @@ pub struct SheetRules {
     pub name: Option<String>,
     /// The rules. The number of sides of the sheet may be another one.
     pub rules: Rules,
-}
-
-/// A hand: the count of each side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Hand(Vec<SideCount>);
-
-impl Hand {
-    /// The hand with these counts, one for each side.
-    #[must_use]
-    pub const fn new(sides: Vec<SideCount>) -> Hand {
-        Hand(sides)
-    }
-
-    /// The count of each side.
-    #[must_use]
-    pub fn sides(&self) -> &[SideCount] {
-        &self.0
-    }
-
-    /// The sum of each side.
-    pub fn sums<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = SideSum> + 'a {
-        self.0.iter().map(|side| side.sum(rules))
-    }
-
-    fn points(&self, rules: &Rules) -> Vec<i32> {
-        self.sums(rules).map(|sum| sum.points).collect()
-    }
 }
 
 /// An entry of the log. Hands are named by their index at that time.
