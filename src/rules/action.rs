@@ -1,43 +1,9 @@
 //! What a player says at the table.
 
 use super::cards::{Card, CardSet, Rank};
-use super::meld::MeldKind;
+use super::meld_key::{MeldKey, MeldKind};
 #[cfg(doc)]
 use super::ruleset::SpecialHand;
-use std::num::NonZeroU8;
-
-/// Which meld of a kind is meant (V12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Which {
-    /// The oldest that can take the cards, else a new one.
-    Unnumbered,
-    /// The one of this number by age, from 1.
-    Number(NonZeroU8),
-    /// A new one.
-    New,
-}
-
-/// The key of a meld: what it collects, and which of that kind.
-///
-/// ```
-/// use canasta::rules::{MeldKey, MeldKind, Suit, Which};
-/// let key: MeldKey = "h+".parse().unwrap();
-/// assert_eq!((key.kind, key.which), (MeldKind::Sequence(Suit::Hearts), Which::New));
-/// assert_eq!("K#2".parse::<MeldKey>().unwrap().to_string(), "K#2");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MeldKey {
-    /// What the meld collects.
-    pub kind: MeldKind,
-    /// Which of that kind.
-    pub which: Which,
-}
-
-impl From<MeldKind> for MeldKey {
-    fn from(kind: MeldKind) -> MeldKey {
-        MeldKey { kind, which: Which::Unnumbered }
-    }
-}
 
 /// Cards laid together onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,8 @@
 //! Why an action is refused: one variant for each code of rules §4, with its facts.
 
 use super::cards::{Card, CardSet, Rank, RankSet};
-use super::meld::{Canasta, MeldKind};
+use super::meld::Canasta;
+use super::meld_key::MeldKind;
 use super::ruleset::BadRules;
 use super::seat::Seat;
 use std::fmt;

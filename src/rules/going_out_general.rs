@@ -4,11 +4,13 @@
 //! melds. The search stops after so many steps that it decides every hand that is nearly laid out; a way that it has not found
 //! by then counts as none.
 
-use super::action::{Group, MeldKey, Which};
+use super::action::Group;
+use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Rank};
 use super::going_out::{Finish, GoingOutPlan, Opening};
 use super::lay::{Laid, Laying};
-use super::meld::{Meld, MeldKind, MeldPlace, Melds};
+use super::meld::{Meld, MeldPlace, Melds};
+use super::meld_key::MeldKind;
 use super::ruleset::{
     AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
 };

@@ -1,9 +1,10 @@
 //! Lists of ways to meld in games with several sets of a rank, sequences or wild melds.
 
-use super::action::{Action, Group, MeldKey, Which};
+use super::action::{Action, Group};
 use super::cards::{Card, CardSet, Rank, Suit};
 use super::lay::Laying;
-use super::meld::{Meld, MeldKind};
+use super::meld::Meld;
+use super::meld_key::{MeldKey, MeldKind, Which};
 use super::offer::{Offer, Width, layable};
 use super::state::{Drew, Phase, State};
 use std::num::NonZeroU8;

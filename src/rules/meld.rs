@@ -1,47 +1,11 @@
 //! Melds and canastas of a side.
 
-use super::cards::{Card, CardSet, Counts, Rank, RankSet, Suit};
+use super::cards::{CardSet, Counts, Rank, RankSet};
+use super::meld_key::{MeldKey, MeldKind};
 #[cfg(doc)]
 use super::ruleset::KindKey;
 use super::ruleset::{IncompleteKey, OutRule, Rules};
-
-/// What a meld collects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MeldKind {
-    /// Cards of a rank, with or without wilds; of `Rank::Three` black threes.
-    Set(Rank),
-    /// Neighbours of a suit (V13).
-    Sequence(Suit),
-    /// Twos and jokers alone (V14).
-    Wild,
-}
-
-impl MeldKind {
-    /// The rank of a set.
-    #[must_use]
-    pub const fn rank(self) -> Option<Rank> {
-        match self {
-            MeldKind::Set(rank) => Some(rank),
-            MeldKind::Sequence(_) | MeldKind::Wild => None,
-        }
-    }
-
-    /// The kind of the meld that these cards would make; `None` for cards of several kinds.
-    #[must_use]
-    pub fn of(cards: CardSet) -> Option<MeldKind> {
-        let naturals = cards.non_wilds();
-        let mut ranks = naturals.ranks();
-        match (ranks.next(), ranks.next()) {
-            (None, _) => Some(MeldKind::Wild),
-            (Some(rank), None) => Some(MeldKind::Set(rank)),
-            (Some(_), Some(_)) => {
-                let suit = naturals.iter().next().and_then(Card::suit)?;
-                let is_of_suit = cards.iter().all(|card| card.suit() == Some(suit) && card.rank().is_natural());
-                is_of_suit.then_some(MeldKind::Sequence(suit))
-            }
-        }
-    }
-}
+use std::num::NonZeroU8;
 
 /// Cards that lie together on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -293,6 +257,16 @@ impl Melds {
         let ranks = (0..Melds::PLACES).map(Melds::rank_at).filter(|&rank| self.naturals.count(rank) > 0);
         let sets = ranks.map(|rank| Meld { kind: MeldKind::Set(rank), cards: self.of(rank) });
         sets.chain(self.further.iter().copied())
+    }
+
+    /// The melds with their keys, which have numbers (V12), in the order of [`Melds::iter`].
+    pub fn keyed(&self) -> impl Iterator<Item = (MeldKey, Meld)> + '_ {
+        self.iter().enumerate().map(|(at, meld)| {
+            let older = self.iter().take(at).filter(|older| older.kind == meld.kind).count();
+            // A side has fewer melds of a kind than there are cards.
+            let number = u8::try_from(older).ok().and_then(|older| NonZeroU8::MIN.checked_add(older));
+            (MeldKey::numbered(meld.kind, number.unwrap_or(NonZeroU8::MAX)), meld)
+        })
     }
 
     /// Each meld, with those of its cards that lay there at an earlier moment.

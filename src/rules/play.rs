@@ -3,12 +3,14 @@
 //! An action is checked in full before the state changes, so a refused action changes nothing. If several errors apply,
 //! faults of the cards come before those of the situation (rules §4).
 
-use super::action::{Action, Answer, Group, MeldKey, Which};
+use super::action::{Action, Answer, Group};
+use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
 use super::lay::{self, Laid, Laying, Top};
 use super::legal;
-use super::meld::{Meld, MeldKind, MeldPlace, Melds, Missing};
+use super::meld::{Meld, MeldPlace, Melds, Missing};
+use super::meld_key::MeldKind;
 use super::ruleset::{
     AskPartner, DiscardClass, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };

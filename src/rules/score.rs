@@ -1,7 +1,8 @@
 //! The scores of a hand, by item (rules §2.15), so that a score sheet needs no computation.
 
 use super::cards::{CardSet, Rank};
-use super::meld::{Canasta, Meld, MeldKind, Melds};
+use super::meld::{Canasta, Meld, Melds};
+use super::meld_key::MeldKind;
 use super::ruleset::{BonusKey, Rules, SpecialHand};
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};

@@ -1,12 +1,12 @@
 //! Events at the table, as every player saw them, for messages, logs and the marks at the seats.
 
-use crate::rules::{Action, Answer, Card, CardSet, Ended, Rank, Seat, State};
+use crate::rules::{Action, Answer, Card, CardSet, Ended, Meld, MeldKey, MeldKind, Seat, State};
 
 /// Cards laid onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laying {
-    /// Rank of the meld.
-    pub rank: Rank,
+    /// The meld, by its number.
+    pub meld: MeldKey,
     /// The cards.
     pub cards: CardSet,
     /// Whether the meld existed before.
@@ -17,7 +17,7 @@ impl Laying {
     /// Adds cards laid later in a turn, so that each meld stays one entry.
     pub fn merge(all: &mut Vec<Laying>, later: &[Laying]) {
         for &new in later {
-            match all.iter_mut().find(|old| old.rank == new.rank) {
+            match all.iter_mut().find(|old| old.meld == new.meld) {
                 // Both were in the hand or the pile, so together they are within the pack.
                 Some(old) => old.cards = old.cards.checked_add(new.cards).unwrap_or(old.cards),
                 None => all.push(new),
@@ -66,8 +66,8 @@ pub enum GameEvent {
         top: Card,
         /// The cards laid with it.
         laid: Vec<Laying>,
-        /// The ranks that became canastas.
-        canastas: Vec<Rank>,
+        /// What became canastas.
+        canastas: Vec<MeldKind>,
         /// Red threes laid out from it.
         red_threes: CardSet,
         /// Whether the side opens with these cards.
@@ -79,8 +79,8 @@ pub enum GameEvent {
         seat: Seat,
         /// The cards laid.
         laid: Vec<Laying>,
-        /// The ranks that became canastas.
-        canastas: Vec<Rank>,
+        /// What became canastas.
+        canastas: Vec<MeldKind>,
         /// Whether the side opens with these cards.
         opens: bool,
     },
@@ -142,23 +142,18 @@ impl GameEvent {
 pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> Vec<GameEvent> {
     let side = after.sides().of(seat);
     let red_threes = after.red_threes(side).difference(before.red_threes(side));
+    let changed = || {
+        let melds = after.melds(side).keyed().zip(after.melds(side).since(before.melds(side)));
+        melds.map(|((key, meld), (_, old))| (key, meld, old)).filter(|(_, meld, old)| meld.cards != *old)
+    };
     let laid = || {
-        let laying = |(meld, old): (crate::rules::Meld, CardSet)| Laying {
-            rank: meld.leading_rank(),
-            cards: meld.cards.difference(old),
-            joined: !old.is_empty(),
-        };
-        after
-            .melds(side)
-            .since(before.melds(side))
-            .map(laying)
-            .filter(|laying| !laying.cards.is_empty())
-            .collect::<Vec<_>>()
+        let laying =
+            |(meld, now, old): (MeldKey, Meld, CardSet)| Laying { meld, cards: now.cards.difference(old), joined: !old.is_empty() };
+        changed().map(laying).collect::<Vec<_>>()
     };
     let canastas = || {
-        let closed = after.melds(side).since(before.melds(side));
-        let closed = closed.filter(|(meld, old)| meld.canasta().is_some() && old.len() < crate::rules::Meld::CANASTA);
-        closed.map(|(meld, _)| meld.leading_rank()).collect::<Vec<_>>()
+        let closed = changed().filter(|(_, meld, old)| meld.canasta().is_some() && old.len() < Meld::CANASTA);
+        closed.map(|(_, meld, _)| meld.kind).collect::<Vec<_>>()
     };
     let opens = before.melds(side).is_empty() && !after.melds(side).is_empty();
     let mut all = match action {

@@ -79,7 +79,7 @@ impl Pace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, CardSet, Rank, Seat};
+    use crate::rules::{Card, CardSet, MeldKind, Rank, Seat};
 
     const SEAT: Seat = Seat::FIRST;
 
@@ -95,7 +95,7 @@ mod tests {
         GameEvent::Discarded { seat: SEAT, card: card(), effect }
     }
 
-    fn laid(canastas: &[Rank], opens: bool) -> GameEvent {
+    fn laid(canastas: &[MeldKind], opens: bool) -> GameEvent {
         GameEvent::Laid { seat: SEAT, laid: Vec::new(), canastas: canastas.to_vec(), opens }
     }
 
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn big_events_are_shown_longer() {
         let ordinary = normal(laid(&[], false)).max(normal(took(4))).max(normal(discarded(DiscardEffect::Blocks)));
-        for big in [took(5), laid(&[Rank::King], false), laid(&[], true), discarded(DiscardEffect::Freezes)] {
+        for big in [took(5), laid(&[MeldKind::Set(Rank::King)], false), laid(&[], true), discarded(DiscardEffect::Freezes)] {
             assert!(normal(big.clone()) >= ordinary + 600, "{big:?}");
         }
         let out = GameEvent::Ended { seat: SEAT, ended: Ended::Out };
@@ -128,7 +128,7 @@ mod tests {
 
     #[test]
     fn the_setting_scales_every_time_and_hurry_shortens_it() {
-        for event in [drew(), took(12), laid(&[Rank::King], true), discarded(DiscardEffect::None)] {
+        for event in [drew(), took(12), laid(&[MeldKind::Set(Rank::King)], true), discarded(DiscardEffect::None)] {
             let at = |pace: Pace, tempo| pace.step_ms(tempo, std::slice::from_ref(&event));
             let [slow, normal, fast, instant] =
                 [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant].map(|pace| at(pace, Tempo::Running));

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Card, CardSet, Group, Meld, Observation, Rank, legal};
+use crate::rules::{Action, Card, CardSet, Group, Meld, MeldKey, MeldKind, Observation, Rank, Which, legal};
 use std::ops::ControlFlow;
 
 /// The most ways of one action that are offered: a wild can go onto any of eleven melds.
@@ -132,19 +132,31 @@ fn choices_of_rank(hand: CardSet, rank: Rank, n: usize) -> usize {
     ways[n]
 }
 
-/// The ranks whose melds a way makes a canasta.
+/// What a way makes a canasta.
 #[must_use]
-pub fn closed_canastas(seen: &Observation<'_>, way: &Action) -> Vec<Rank> {
+pub fn closed_canastas(seen: &Observation<'_>, way: &Action) -> Vec<MeldKind> {
     let melds = seen.melds(seen.side());
-    let closes = |rank: Option<Rank>, more: usize| {
-        let before = |rank| melds.of(rank).len();
-        rank.filter(|&rank| before(rank) < Meld::CANASTA && before(rank) + more >= Meld::CANASTA)
+    let closes = |key: Option<MeldKey>, more: usize| {
+        let key = key?;
+        // A group without a number joins the oldest meld of its kind that has room.
+        let is_meant = |(other, meld): &(MeldKey, Meld)| match key.which {
+            Which::Unnumbered => other.kind == key.kind && meld.cards.len() < Meld::CANASTA,
+            Which::Number(_) => *other == key,
+            Which::New => false,
+        };
+        let before = melds.keyed().find(is_meant).map_or(0, |(_, meld)| meld.cards.len());
+        let is_set_of_threes = key.kind == MeldKind::Set(Rank::Three);
+        (!is_set_of_threes && before < Meld::CANASTA && before + more >= Meld::CANASTA).then_some(key.kind)
     };
+    let key = |group: &Group| group.key.or_else(|| MeldKind::of(group.cards).map(MeldKey::from));
     let with = match way {
-        Action::Take { with, .. } => closes(seen.pile().last().map(|card| card.rank()), with.cards.len() + 1),
+        Action::Take { with, .. } => {
+            let top = seen.pile().last().map(|card| MeldKey::from(MeldKind::Set(card.rank())));
+            closes(with.key.or(top), with.cards.len() + 1)
+        }
         _ => None,
     };
-    with.into_iter().chain(groups(way).filter_map(|group| closes(group.rank(), group.cards.len()))).collect()
+    with.into_iter().chain(groups(way).filter_map(|group| closes(key(group), group.cards.len()))).collect()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::node::{Element, Node, i, span};
 use super::text;
-use crate::rules::{Card, CardSet, Rank, Suit};
+use crate::rules::{Card, CardSet, Meld, MeldKind, Rank, Suit};
 use std::cell::Cell;
 
 /// How the face of a card is drawn.
@@ -150,10 +150,15 @@ pub fn meld_order(cards: CardSet) -> impl Iterator<Item = Card> {
 }
 
 /// The card on top of a squared canasta: a red natural on a natural one and a black one on a mixed one, as players do; any
-/// natural if there is none of that colour.
+/// natural if there is none of that colour. On a sequence lies its highest card.
 #[must_use]
-pub fn top_of_canasta(cards: CardSet, rank: Rank) -> Option<Card> {
+pub fn top_of_canasta(meld: Meld) -> Option<Card> {
+    let cards = meld.cards;
     let red = cards.wilds().is_empty();
-    let naturals = cards.of_rank(rank);
+    let naturals = match meld.kind {
+        MeldKind::Set(_) => cards.non_wilds(),
+        // The highest card shows the suit; of wilds a joker says most.
+        MeldKind::Sequence(_) | MeldKind::Wild => return cards.iter().last(),
+    };
     naturals.faces().find(|card| card.suit().is_some_and(|suit| suit.is_red() == red)).or(naturals.nth(0))
 }

@@ -1,6 +1,6 @@
 //! The moves of cards between two states of the table. Pure: the browser measures the places and animates the cards.
 
-use crate::rules::{Card, Rank, Seat, Side, Sides};
+use crate::rules::{Card, MeldKey, Seat, Side, Sides};
 use crate::session::{GameEvent, Laying, Session};
 use crate::view::cards::meld_order;
 
@@ -18,7 +18,7 @@ pub enum Location {
     /// The hand of another seat.
     Seat(Seat),
     /// A meld.
-    Meld(Side, Rank),
+    Meld(Side, MeldKey),
     /// The red threes of a side.
     RedThrees(Side),
     /// The tiny cards of another seat in the strip of the last round.
@@ -107,8 +107,8 @@ pub fn scene(session: &Session) -> Option<Scene> {
     }
     let sides = seen.sides();
     for side in sides.iter() {
-        for meld in seen.melds(side).iter() {
-            put(Location::Meld(side, meld.leading_rank()), &mut meld.cards.iter());
+        for (key, meld) in seen.melds(side).keyed() {
+            put(Location::Meld(side, key), &mut meld.cards.iter());
         }
         put(Location::RedThrees(side), &mut seen.red_threes(side).iter());
     }
@@ -151,9 +151,9 @@ impl Pairing {
     }
 
     fn laid(&mut self, seat: Seat, laid: &[Laying], mut top: Option<Card>) {
-        for &Laying { rank, cards, .. } in laid {
+        for &Laying { meld, cards, .. } in laid {
             for card in cards.iter() {
-                let location = Location::Meld(self.sides.of(seat), rank);
+                let location = Location::Meld(self.sides.of(seat), meld);
                 let Some(to) = take_first(&mut self.appeared, |one| one.location == location && one.card == Some(card))
                 else {
                     continue;
@@ -216,7 +216,7 @@ impl Pairing {
             GameEvent::Laid { laid, .. } => {
                 for laying in laid {
                     if let Some(top) = meld_order(laying.cards).last() {
-                        copy(Location::Meld(sides.of(seat), laying.rank), top);
+                        copy(Location::Meld(sides.of(seat), laying.meld), top);
                     }
                 }
             }
@@ -336,7 +336,7 @@ fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, CardSet, Players, Preset, seed_from_number};
+    use crate::rules::{Action, CardSet, MeldKind, Players, Preset, Rank, seed_from_number};
     use crate::session::{LookBackIntent, Message, NewGame, Pace, Settings, Stride, places};
 
     fn dealt_game() -> Session {
@@ -473,14 +473,15 @@ mod tests {
         let me = Players::Four.seat(0).unwrap();
         let one = |location: Location, card: &str| CardRef { location, card: card.parse().ok(), nth: 0 };
         let sides = Preset::Classic.rules().sides();
-        let kings = Location::Meld(sides.of(me), Rank::King);
+        let key: MeldKey = MeldKind::Set(Rank::King).into();
+        let kings = Location::Meld(sides.of(me), key);
         let [ks, kh] = [one(Location::Hand(1), "Ks"), one(Location::Hand(2), "Kh")];
         let pile = ["4s", "7c", "5h", "Kd"].map(|card| one(Location::Pile, card));
         let before = Scene { me, players: 4, replay: None, sides, cards: [ks, kh].into_iter().chain(pile).collect() };
         let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| one(Location::Hand(slot), card));
         let meld = ["Ks", "Kh", "Kd"].map(|card| one(kings, card));
         let after = Scene { me, players: 4, replay: None, sides, cards: hand.into_iter().chain(meld).collect() };
-        let laying = Laying { rank: Rank::King, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
+        let laying = Laying { meld: key, cards: "Ks Kh Kd".parse().unwrap(), joined: false };
         let took = GameEvent::Took {
             seat: me,
             pile: 4,

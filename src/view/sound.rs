@@ -2,7 +2,7 @@
 //!
 //! All tones are of one pentatonic scale, so that sounds that follow each other fit together.
 
-use crate::rules::{Ended, Rank, Seat};
+use crate::rules::{Canasta, Ended, MeldKind, Seat};
 use crate::session::{DiscardEffect, GameEvent, Session};
 
 /// A sound.
@@ -141,12 +141,15 @@ pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<S
     all
 }
 
-/// The sound of completed canastas: of a natural one if there is one among them.
-fn canasta(session: &Session, seat: Seat, ranks: &[Rank]) -> Option<Sound> {
+/// The sound of completed canastas: that of a natural one if one of them is not mixed.
+fn canasta(session: &Session, seat: Seat, kinds: &[MeldKind]) -> Option<Sound> {
     let seen = session.observation()?;
     let melds = seen.melds(seen.sides().of(seat));
-    let natural = ranks.iter().any(|&rank| melds.of(rank).wilds().is_empty());
-    (!ranks.is_empty()).then_some(if natural { Sound::NaturalCanasta } else { Sound::MixedCanasta })
+    let natural = melds
+        .iter()
+        .filter(|meld| kinds.contains(&meld.kind))
+        .any(|meld| meld.canasta().is_some_and(|canasta| canasta != Canasta::Mixed));
+    (!kinds.is_empty()).then_some(if natural { Sound::NaturalCanasta } else { Sound::MixedCanasta })
 }
 
 /// The sound of the end of a match, when its result is shown.

@@ -141,7 +141,7 @@ test.describe(() => {
   test("a canasta that closes is marked for a moment", async ({ page, url }) => {
     await deal(page, url, OUT_AT_ONCE_GAME);
     await play(page, ...OUT_AT_ONCE.laid);
-    await page.locator('.zone.we .meld[data-rank=K][data-closing=natural]').waitFor();
+    await page.locator('.zone.we .meld[data-meld="K#1"][data-closing=natural]').waitFor();
     await page.locator("[data-closing]").waitFor({ state: "detached" });
   });
 });

@@ -182,7 +182,7 @@ fn invalid_rules_are_refused_by_field_and_stay_in_the_dialog() {
         ("going_out", "300", "Total for going out concealed: the total for going out concealed is below the bonus"),
         ("opening_minimums.1", "10", "Opening minimum: a minimum is smaller than the one for a lower score."),
         ("opening_minimums.1", "x", "Opening minimum: this value is not possible."),
-        ("players", "2", "“May I go out?”: with two players there is no partner to ask."),
+        ("players", "2", "“May I go out?”: where each plays alone there is no partner to ask."),
         ("canastas_to_go_out", "12", "Canastas needed to go out: must be from 0 to 11."),
     ] {
         let mut session = open(DialogKind::HouseRules);

@@ -48,18 +48,24 @@ fn the_typings_list_every_preset_and_every_field_of_an_observation() {
     let after = |start: &str| typings.split_once(start).unwrap().1;
     let (presets, _) = after("export type Preset =").split_once(';').unwrap();
     assert_eq!(quoted(presets), Preset::ALL.map(Preset::name));
-    let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
-    let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
-    let seen = serde_json::to_value(state.observe(Seat::FIRST).snapshot()).unwrap();
+    let seen = |preset: Preset| {
+        let deck = preset.rules().shuffled_deck(&mut generator(seed_from_number(1)));
+        let state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
+        serde_json::to_value(state.observe(Seat::FIRST).snapshot()).unwrap()
+    };
+    let (seen, of_foot) = (seen(Preset::Classic), seen(Preset::HandAndFoot));
     for (start, value) in [("interface Observation {", &seen), ("interface SoFar {", &seen["so_far"])] {
         let (body, _) = after(start).split_once("\n}").unwrap();
-        let fields: BTreeSet<&str> = body
-            .lines()
-            .map(str::trim)
-            .filter(|line| line.ends_with(';'))
-            .map(|line| line.split_once(": ").unwrap().0)
-            .collect();
+        let fields = body.lines().map(str::trim).filter(|line| line.ends_with(';'));
+        let fields = fields.map(|line| line.split_once(": ").unwrap().0);
+        // Fields of further games have a question mark.
+        let (further, fields): (BTreeSet<&str>, BTreeSet<&str>) = fields.partition(|field| field.ends_with('?'));
         assert_eq!(fields, value.as_object().unwrap().keys().map(String::as_str).collect(), "{start}");
+        if value == &seen {
+            let known = |key: &&String| fields.contains(key.as_str()) || further.contains(format!("{key}?").as_str());
+            assert!(of_foot.as_object().unwrap().keys().all(|key| known(&key)), "{start}");
+            assert!(further.contains("feet?"), "{further:?}");
+        }
     }
 }
 

@@ -103,10 +103,10 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
         }
         let (round, seen) = (session.round(), session.observation().unwrap());
         for (side, before) in &melds {
-            for meld in seen.melds(*side).iter() {
+            for (key, meld) in seen.melds(*side).keyed() {
                 let came = meld.cards.difference(before.of(meld.leading_rank()));
-                assert_eq!(round.change(*side, meld.leading_rank()).map_or(0, |change| change.cards.len()), came.len());
-                if let Some(change) = round.change(*side, meld.leading_rank()) {
+                assert_eq!(round.change(*side, key).map_or(0, |change| change.cards.len()), came.len());
+                if let Some(change) = round.change(*side, key) {
                     assert!(change.seat != Seat::FIRST && seen.sides().of(change.seat) == *side);
                     changed += 1;
                 }

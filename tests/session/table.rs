@@ -1,7 +1,7 @@
 //! The controls and texts of the table in positions made by stacked decks.
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
-use canasta::rules::{Card, Deck, Preset, Rank, Seat};
+use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Seat};
 use canasta::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
     Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
@@ -209,7 +209,7 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     pick(&mut session, "9c 9d 9h 9h 9s 9s");
     let since = session.event_count();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
-    let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[Rank::Nine]);
+    let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[MeldKind::Set(Rank::Nine)]);
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
     let sounds = view::sound::sounds(&session, session.events_since(since), true);

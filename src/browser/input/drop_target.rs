@@ -24,11 +24,11 @@ impl DropTarget {
             return closest(".hand-area").map(|_| DropTarget::Hand(place_in_hand(hand, x, y)));
         }
         if let Some(meld) = closest(".zone.we .meld") {
-            let rank = meld.get_attribute("data-rank").and_then(|rank| rank.parse().ok());
+            let key = meld.get_attribute("data-meld").and_then(|key| key.parse().ok());
             let accepts = accepts(&meld);
             let zone = closest(".zone.we").filter(|zone| !accepts && self::accepts(zone));
-            return match (zone, rank) {
-                (None, Some(rank)) => Some(DropTarget::Table(meld, Intent::Table(TableIntent::AddTo(rank)))),
+            return match (zone, key) {
+                (None, Some(key)) => Some(DropTarget::Table(meld, Intent::Table(TableIntent::AddTo(key)))),
                 (zone, _) => zone.map(|zone| DropTarget::Table(zone, Intent::Table(TableIntent::Lay))),
             };
         }

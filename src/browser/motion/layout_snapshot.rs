@@ -1,7 +1,7 @@
 //! The positions of everything on the table: the start and the end of each motion.
 
 use crate::browser::dom::find;
-use crate::rules::{Card, Players, Rank, Seat, Side};
+use crate::rules::{Card, MeldKey, Players, Seat, Side};
 use crate::view::motion::{CardRef, Location};
 use std::collections::HashMap;
 use web_sys::Element;
@@ -126,8 +126,8 @@ impl LayoutSnapshot {
                 continue;
             };
             for meld in find::all(&zone, ".meld") {
-                let Some(rank) = read::<Rank>(&meld, "data-rank") else { continue };
-                let (location, meld) = (Location::Meld(side, rank), MeldArea::of(meld));
+                let Some(key) = read::<MeldKey>(&meld, "data-meld") else { continue };
+                let (location, meld) = (Location::Meld(side, key), MeldArea::of(meld));
                 if let Some(row) = &meld.row {
                     let cards = find::all(&row.element, ".card");
                     if !row.squared {

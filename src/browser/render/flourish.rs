@@ -36,7 +36,7 @@ impl Flourish {
                 continue;
             };
             let side = seen.sides().of(*seat);
-            for meld in seen.melds(side).iter().filter(|meld| canastas.contains(&meld.leading_rank())) {
+            for (key, meld) in seen.melds(side).keyed().filter(|(_, meld)| canastas.contains(&meld.kind)) {
                 let kind = match meld.canasta() {
                     Some(Canasta::Natural) => "natural",
                     Some(Canasta::Mixed) => "mixed",
@@ -45,7 +45,7 @@ impl Flourish {
                     None => continue,
                 };
                 let place =
-                    format!(".zone[data-side=\"{}\"] .meld[data-rank=\"{}\"]", side.index(), meld.leading_rank());
+                    format!(".zone[data-side=\"{}\"] .meld[data-meld=\"{key}\"]", side.index());
                 if let Some(element) = first(root, &place) {
                     // Setting an attribute with a valid name cannot fail.
                     let _ = element.set_attribute(CLOSING, kind);

@@ -1,7 +1,7 @@
 //! The buttons of the table and their equivalents: presses, drops and keys.
 
 use super::Session;
-use crate::rules::{Action, Answer, Card, Group, MeldKind, Phase, Rank, RuleError};
+use crate::rules::{Action, Answer, Card, Group, MeldKey, Phase, RuleError};
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
@@ -81,11 +81,11 @@ impl Session {
         })
     }
 
-    /// Adds the selection to the own meld of a rank.
-    pub(super) fn add_to_meld(&mut self, rank: Rank, effects: &mut Vec<Effect>) {
+    /// Adds the selection to an own meld.
+    pub(super) fn add_to_meld(&mut self, meld: MeldKey, effects: &mut Vec<Effect>) {
         let cards = self.draft().picked();
         if !cards.is_empty() {
-            self.play_own(&Action::Meld(vec![Group { key: Some(MeldKind::Set(rank).into()), cards }]), effects);
+            self.play_own(&Action::Meld(vec![Group { key: Some(meld), cards }]), effects);
         }
     }
 }

@@ -108,7 +108,7 @@ impl Session {
     fn handle_table(&mut self, intent: TableIntent, effects: &mut Vec<Effect>) {
         match intent {
             TableIntent::Act(kind) => self.press(kind, effects),
-            TableIntent::AddTo(rank) => self.add_to_meld(rank, effects),
+            TableIntent::AddTo(meld) => self.add_to_meld(meld, effects),
             TableIntent::Pile => {
                 let draws = self.observation().is_some_and(|seen| seen.phase() == Phase::Draw);
                 self.press(if draws { ActionKind::Take } else { ActionKind::Discard }, effects);

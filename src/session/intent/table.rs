@@ -1,7 +1,7 @@
 //! Intents at the table: actions, undo, and the pace of the game.
 
 use super::parse::{ParseIntentError, split, value};
-use crate::rules::Rank;
+use crate::rules::MeldKey;
 use crate::session::action_buttons::ActionKind;
 use std::fmt;
 use std::str::FromStr;
@@ -34,8 +34,8 @@ impl DropTarget {
 pub enum TableIntent {
     /// Press a button of the action bar.
     Act(ActionKind),
-    /// Add the selection to the own meld of a rank.
-    AddTo(Rank),
+    /// Add the selection to an own meld.
+    AddTo(MeldKey),
     /// Press the pile: take it, or discard onto it.
     Pile,
     /// Press the own part of the table: lay the selection, or stage it.
@@ -72,7 +72,7 @@ impl fmt::Display for TableIntent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TableIntent::Act(kind) => write!(f, "do:{}", kind.name()),
-            TableIntent::AddTo(rank) => write!(f, "add-to:{rank}"),
+            TableIntent::AddTo(meld) => write!(f, "add-to:{meld}"),
             TableIntent::Pile => f.write_str("pile"),
             TableIntent::Lay => f.write_str("lay"),
             TableIntent::Drop(target) => write!(f, "drop:{}", target.name()),

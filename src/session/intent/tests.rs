@@ -15,7 +15,7 @@ use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
 use super::*;
 use crate::bots::Style;
-use crate::rules::{BonusKey, Players, Preset, Rank, RuleField};
+use crate::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
 
 /// Every intent without data, and an example of each intent with data.
 fn examples() -> Vec<Intent> {
@@ -34,7 +34,7 @@ fn examples() -> Vec<Intent> {
         Intent::Hand(HandIntent::Move(vec![5], None)),
         Intent::Hand(HandIntent::Unstage(1)),
         Intent::Hand(HandIntent::NoneOf(Rank::Ten)),
-        Intent::Table(TableIntent::AddTo(Rank::Ten)),
+        Intent::Table(TableIntent::AddTo(MeldKind::Set(Rank::Ten).into())),
         Intent::Table(TableIntent::Pile),
         Intent::Table(TableIntent::Lay),
         Intent::Table(TableIntent::Drop(DropTarget::Pile)),

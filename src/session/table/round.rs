@@ -1,7 +1,7 @@
 //! The last round: what every seat did since the viewer's own last turn, and which melds changed.
 
 use super::Table;
-use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat, Side, Sides};
+use crate::rules::{Answer, Card, CardSet, Ended, MeldKey, MeldKind, Seat, Side, Sides};
 use crate::session::game_event::{GameEvent, Laying, events_of};
 
 /// How a seat began its turn.
@@ -45,8 +45,8 @@ pub struct SeatRound {
     pub took: TurnStart,
     /// The cards laid, one entry a meld, in the order in which the melds were first touched.
     pub laid: Vec<Laying>,
-    /// The ranks that became canastas.
-    pub canastas: Vec<Rank>,
+    /// What became canastas.
+    pub canastas: Vec<MeldKind>,
     /// Red threes laid out.
     pub red_threes: CardSet,
     /// The answer to "May I go out?", if the seat asked and was answered.
@@ -79,7 +79,7 @@ impl SeatRound {
         *self == SeatRound::new(self.seat)
     }
 
-    fn lay(&mut self, laid: &[Laying], canastas: &[Rank]) {
+    fn lay(&mut self, laid: &[Laying], canastas: &[MeldKind]) {
         Laying::merge(&mut self.laid, laid);
         self.canastas.extend(canastas);
     }
@@ -114,8 +114,8 @@ impl SeatRound {
 pub struct MeldChange {
     /// The side of the meld.
     pub side: Side,
-    /// The rank of the meld.
-    pub rank: Rank,
+    /// The meld, by its number.
+    pub meld: MeldKey,
     /// The player who laid cards there last.
     pub seat: Seat,
     /// The cards that came to it, in all.
@@ -141,8 +141,8 @@ impl Round {
 
     /// The change of a meld.
     #[must_use]
-    pub fn change(&self, side: Side, rank: Rank) -> Option<&MeldChange> {
-        self.changes.iter().find(|change| (change.side, change.rank) == (side, rank))
+    pub fn change(&self, side: Side, meld: MeldKey) -> Option<&MeldChange> {
+        self.changes.iter().find(|change| (change.side, change.meld) == (side, meld))
     }
 }
 
@@ -179,13 +179,13 @@ pub(super) fn round_of(
     };
     for turn in turns.into_iter().skip(start.map_or(0, |last| last + 1)).filter(|turn| Some(turn.seat) != viewer) {
         for laying in &turn.laid {
-            let (side, rank) = (sides.of(turn.seat), laying.rank);
-            match round.changes.iter_mut().find(|change| (change.side, change.rank) == (side, rank)) {
+            let (side, meld) = (sides.of(turn.seat), laying.meld);
+            match round.changes.iter_mut().find(|change| (change.side, change.meld) == (side, meld)) {
                 Some(change) => {
                     change.cards = change.cards.union(laying.cards);
                     change.seat = turn.seat;
                 }
-                None => round.changes.push(MeldChange { side, rank, seat: turn.seat, cards: laying.cards }),
+                None => round.changes.push(MeldChange { side, meld, seat: turn.seat, cards: laying.cards }),
             }
         }
         if let Some(seat) = round.seats.iter_mut().find(|round| round.seat == turn.seat) {

@@ -70,6 +70,6 @@ fn a_way_names_the_canastas_that_it_closes() {
     let state = state("9s 9h 4c Ks", "9d", "9s 9h 9c 9d");
     let seen = state.observe(state.to_act());
     let take = |text: &str| closed_canastas(&seen, &text.parse().unwrap());
-    assert_eq!(take("take 9s 9h"), [Rank::Nine]);
+    assert_eq!(take("take 9s 9h"), [MeldKind::Set(Rank::Nine)]);
     assert!(take("take 9s").is_empty());
 }

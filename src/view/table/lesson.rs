@@ -1,10 +1,11 @@
 //! The guided first hand: the panel with the step, and the marks on what it speaks of.
 
-use crate::rules::{CardSet, Rank};
+use crate::rules::{CardSet, MeldKey, MeldKind, Rank};
 use crate::session::{ActionKind, Goal, Intent, LearnIntent, Lesson, NewGameIntent, Session, Spot};
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, Node, b, button, div, header, i, p, section, span};
 use crate::view::text::{self, InputMode, Names};
+use std::num::NonZeroU8;
 
 /// The chapters of the guided hand as marks: finished, current, yet to come.
 fn marks(lesson: &Lesson, chapters: usize) -> Element {
@@ -114,7 +115,7 @@ fn is_at(element: &Element, spot: Spot) -> bool {
         Spot::Stock => has_key("stock"),
         Spot::Pile => has_key("pile"),
         Spot::RedThrees => has_class("red-threes"),
-        Spot::OurMeld(rank) => is_meld(element, rank) && element.get("data-rank").is_some(),
+        Spot::OurMeld(rank) => is_meld(element, rank),
         Spot::OurZone => has_class("we"),
         Spot::TheirZone => has_class("they"),
         Spot::Button(kind) => is_button(element, kind),
@@ -122,7 +123,7 @@ fn is_at(element: &Element, spot: Spot) -> bool {
 }
 
 fn is_meld(element: &Element, rank: Rank) -> bool {
-    element.get("data-rank") == Some(rank.to_string().as_str())
+    element.get("data-meld") == Some(MeldKey::numbered(MeldKind::Set(rank), NonZeroU8::MIN).to_string().as_str())
 }
 
 fn is_button(element: &Element, kind: ActionKind) -> bool {

@@ -3,12 +3,14 @@
 use super::packing::line_lengths;
 use super::scene::Scene;
 use super::seat::side_sign;
-use crate::rules::{Action, Canasta, CardSet, Group, Meld, Rank, Side};
+use crate::rules::sort::insertion_sort_by_key;
+use crate::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Side};
 use crate::session::{ActionKind, Intent, MeldChange, TableIntent, Term, WordsIntent};
 use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};
 use crate::view::text;
+use std::cmp::Reverse;
 
 /// From this many melds on, their captions and tags take less room.
 const MANY_MELDS: usize = 6;
@@ -40,15 +42,11 @@ impl Scene<'_> {
         let melds = self.seen.melds(side);
         let staging = ours && !self.session.staged().is_empty();
         let place = self.place_for_selection().filter(|_| ours && !staging);
-        // Aces first, as in the hand; black threes last.
-        let (threes, mut naturals): (Vec<Meld>, Vec<Meld>) =
-            melds.iter().partition(|meld| meld.rank() == Some(Rank::Three));
-        naturals.reverse();
-        let laid: Vec<Meld> = naturals.into_iter().chain(threes).collect();
+        let laid = in_order(melds);
         // The style sheets size the melds by the lengths of their rows.
         let large_print = self.session.settings().large_print;
         let widths: Vec<usize> =
-            laid.iter().map(|&meld| width_of(meld, large_print)).chain(place.is_some().then_some(100)).collect();
+            laid.iter().map(|&(_, meld)| width_of(meld, large_print)).chain(place.is_some().then_some(100)).collect();
         let [one, two, three, four] = line_lengths(&widths).map(hundredths);
         let many = match widths.len() {
             CROWDED.. => " many crowded",
@@ -63,7 +61,7 @@ impl Scene<'_> {
                 .attr("--l2", two)
                 .attr("--l3", three)
                 .attr("--l4", four)
-                .children(laid.iter().map(|&meld| self.meld(meld, side)))
+                .children(laid.iter().map(|&(key, meld)| self.meld(key, meld, side)))
                 .children(place)
         });
         // It may scroll, so it can be reached by keyboard.
@@ -169,37 +167,44 @@ impl Scene<'_> {
         Some(with_intent(place, &Intent::Table(TableIntent::Lay)))
     }
 
-    fn meld(&self, meld: Meld, side: Side) -> Element {
+    fn meld(&self, key: MeldKey, meld: Meld, side: Side) -> Element {
         let (cards, ours) = (meld.cards.len(), side == self.side());
         let more = Meld::CANASTA.saturating_sub(cards);
-        let rank = meld.leading_rank();
-        let change = self.round.change(side, rank);
+        let is_threes = meld.rank() == Some(Rank::Three);
+        let change = self.round.change(side, key);
+        let name = key.shortest(self.seen.rules());
         let kind = match meld.canasta() {
-            None => "",
-            Some(Canasta::Natural | Canasta::Sequence) => " natural",
-            Some(Canasta::Mixed | Canasta::Wild) => " mixed",
+            None => match meld.kind {
+                MeldKind::Set(_) => "",
+                MeldKind::Sequence(_) => " sequence",
+                MeldKind::Wild => " wild",
+            },
+            Some(Canasta::Natural) => " natural",
+            Some(Canasta::Mixed) => " mixed",
+            Some(Canasta::Sequence) => " natural sequence",
+            Some(Canasta::Wild) => " mixed wild",
         };
         let picked = self.session.draft().picked();
         let takes = ours
             && !picked.is_empty()
             && self.is_my_turn()
-            && self.seen.check(&Action::Meld(vec![Group { key: Some(meld.kind.into()), cards: picked }])).is_ok();
+            && self.seen.check(&Action::Meld(vec![Group { key: Some(name), cards: picked }])).is_ok();
         let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",
                 if change.is_some() { " tagged" } else { "" },
                 if takes { " accepts" } else { "" }
             ))
-            .key(format_args!("meld{rank}"))
+            .key(format_args!("meld{key}"))
             .attr("role", "group")
-            .attr("data-rank", rank)
+            .attr("data-meld", key)
             .attr("--k", cards)
             .attr("aria-label", text::meld_label(meld))
-            .attr("title", text::meld_hint(meld.cards.points(), if rank == Rank::Three { 0 } else { more }));
+            .attr("title", text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more }));
         let caption = span().class("caption").key("cap").child(b().text(cards));
         let (face, caption) = match meld.canasta() {
             None => {
-                let caption = if rank == Rank::Three {
+                let caption = if is_threes {
                     caption
                 } else {
                     let rest = span().class("to-canasta").key("to").text(text::how_many_more(more));
@@ -213,13 +218,15 @@ impl Scene<'_> {
                 (span().class(class).key("fan").children(fan(meld.cards, change)), caption)
             }
             Some(kind) => {
-                let wild = meld.cards.wilds().nth(0).map(|wild| card(wild, "crosswise"));
+                let wild = meld.cards.wilds().nth(0).filter(|_| kind == Canasta::Mixed).map(|wild| card(wild, "crosswise"));
                 let changed = if change.is_some() { "changed" } else { "" };
-                let top = top_of_canasta(meld.cards, rank).map(|top| card(top, changed));
+                let top = top_of_canasta(meld).map(|top| card(top, changed));
                 let bonus = self.seen.rules().canasta_bonus(meld);
                 let word = match kind {
-                    Canasta::Natural | Canasta::Sequence => text::LABELS.kind_natural,
-                    Canasta::Mixed | Canasta::Wild => text::LABELS.kind_mixed,
+                    Canasta::Natural => text::LABELS.kind_natural,
+                    Canasta::Mixed => text::LABELS.kind_mixed,
+                    Canasta::Sequence => text::LABELS.kind_sequence,
+                    Canasta::Wild => text::LABELS.kind_wild,
                 };
                 let band = span().class("canasta-band").key("band").text(word).child(small().text(text::bonus(bonus)));
                 (
@@ -232,12 +239,12 @@ impl Scene<'_> {
         let tag = change.map(|change| self.change_tag(change));
         let mut about = span().class("about-meld").key("about").child(caption).children(tag);
         if takes {
-            let label = text::add_to(picked, rank);
+            let label = text::add_to(picked, meld.kind);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
-            about = about.child(with_intent(add, &Intent::Table(TableIntent::AddTo(rank))));
+            about = about.child(with_intent(add, &Intent::Table(TableIntent::AddTo(name))));
         } else if picked.is_empty() {
             let term = match meld.canasta() {
-                None if rank == Rank::Three => Term::BlackThree,
+                None if is_threes => Term::BlackThree,
                 None => Term::Meld,
                 Some(Canasta::Natural | Canasta::Sequence) => Term::NaturalCanasta,
                 Some(Canasta::Mixed | Canasta::Wild) => Term::MixedCanasta,
@@ -256,6 +263,18 @@ impl Scene<'_> {
     }
 }
 
+/// The melds in the order on the table: aces first, as in the hand, then black threes, sequences and wild melds.
+fn in_order(melds: &Melds) -> Vec<(MeldKey, Meld)> {
+    let mut laid: Vec<(MeldKey, Meld)> = melds.keyed().collect();
+    insertion_sort_by_key(&mut laid, |(_, meld)| match meld.kind {
+        MeldKind::Set(Rank::Three) => (1, Reverse(0)),
+        MeldKind::Set(rank) => (0, Reverse(rank.index())),
+        MeldKind::Sequence(_) => (2, Reverse(0)),
+        MeldKind::Wild => (3, Reverse(0)),
+    });
+    laid
+}
+
 /// The cards of a meld; those that came last are marked.
 fn fan(cards: CardSet, change: Option<&MeldChange>) -> Vec<Element> {
     let mut came = change.map_or(CardSet::EMPTY, |change| change.cards);
@@ -267,7 +286,7 @@ fn width_of(meld: Meld, large_print: bool) -> usize {
     let strip = if large_print { STRIP_IN_LARGE_PRINT } else { STRIP };
     match meld.canasta() {
         None => 100 + strip * meld.cards.len().saturating_sub(1),
-        Some(Canasta::Natural | Canasta::Sequence) => NATURAL_WIDTH,
-        Some(Canasta::Mixed | Canasta::Wild) => MIXED_WIDTH,
+        Some(Canasta::Natural | Canasta::Sequence | Canasta::Wild) => NATURAL_WIDTH,
+        Some(Canasta::Mixed) => MIXED_WIDTH,
     }
 }

@@ -141,6 +141,8 @@ pub struct Labels {
     pub open_hand: &'static str,
     pub no_melds: &'static str,
     pub kind_natural: &'static str,
+    pub kind_sequence: &'static str,
+    pub kind_wild: &'static str,
     pub kind_mixed: &'static str,
     pub stock_and_pile: &'static str,
     pub stock_is: &'static str,

@@ -58,12 +58,12 @@ sentences! {
     fn closes_canasta(points: i32) -> String;
     fn new_meld(points: i32) -> String;
     fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String;
-    fn add_to(picked: CardSet, rank: Rank) -> String;
+    fn add_to(picked: CardSet, kind: MeldKind) -> String;
     fn take_back(group: CardSet) -> String;
     fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_points(points: i32) -> String;
-    fn way_closes(rank: Rank) -> String;
+    fn way_closes(kind: MeldKind) -> String;
     fn way_leaves(rest: CardSet) -> String;
     fn more_ways(more: usize, suits: usize) -> String;
     // card

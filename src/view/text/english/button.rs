@@ -1,8 +1,9 @@
 //! The buttons below the hand: labels and effects.
 
+use super::card::meld_kind;
 use super::number::{plural, wilds_count};
 use super::{card_sign, cards, cards_short, count, ranks};
-use crate::rules::{Card, CardSet, Group, Melds, Rank};
+use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank};
 
 /// The points so far, of those needed.
 #[must_use]
@@ -89,8 +90,8 @@ pub fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String {
 
 /// The label of the button that adds the selection to a meld.
 #[must_use]
-pub fn add_to(picked: CardSet, rank: Rank) -> String {
-    format!("Add {} to the {}", cards(picked), ranks(rank))
+pub fn add_to(picked: CardSet, kind: MeldKind) -> String {
+    format!("Add {} to the {}", cards(picked), meld_kind(kind))
 }
 
 /// The label of the button that takes a staged group back.
@@ -137,8 +138,8 @@ pub fn way_points(points: i32) -> String {
 
 /// The canasta that a way makes.
 #[must_use]
-pub fn way_closes(rank: Rank) -> String {
-    format!("a canasta of {}", ranks(rank))
+pub fn way_closes(kind: MeldKind) -> String {
+    format!("a canasta of {}", meld_kind(kind))
 }
 
 /// What a way leaves in the hand: wilds, then pairs and more of a rank, then the number of other cards.

@@ -77,7 +77,7 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Answer, BySide, CardSet, Ended, Players, Rank, Seat};
+    use crate::rules::{Answer, BySide, CardSet, Ended, MeldKind, Players, Rank, Seat};
     use crate::session::{DiscardEffect, Laying};
 
     const ADA: Seat = Seat::FIRST;
@@ -90,7 +90,7 @@ mod tests {
         let laying = |&(cards, joined): &(&str, bool)| {
             // A wild that is added alone joins the kings.
             let rank = set(cards).ranks().find(|rank| rank.is_natural()).unwrap_or(Rank::King);
-            Laying { rank, cards: set(cards), joined }
+            Laying { meld: MeldKind::Set(rank).into(), cards: set(cards), joined }
         };
         groups.iter().map(laying).collect()
     }
@@ -111,7 +111,7 @@ mod tests {
         GameEvent::Discarded { seat: ADA, card: card.parse().unwrap(), effect: DiscardEffect::None }
     }
 
-    fn took(groups: &[(&str, bool)], canastas: &[Rank], red_threes: &str, opens: bool) -> GameEvent {
+    fn took(groups: &[(&str, bool)], canastas: &[MeldKind], red_threes: &str, opens: bool) -> GameEvent {
         let (top, canastas) = ("9d".parse().unwrap(), canastas.to_vec());
         GameEvent::Took {
             seat: ADA,
@@ -241,14 +241,14 @@ mod tests {
                  discarded the 4♦.",
             ),
             (
-                vec![took(&[("9d", true)], &[Rank::Nine], "3h 3d", false), laid(&[("Kc", true)]), discarded("4d")],
+                vec![took(&[("9d", true)], &[MeldKind::Set(Rank::Nine)], "3h 3d", false), laid(&[("Kc", true)]), discarded("4d")],
                 "Ada took the pile of 12 cards with the 9♦ on top, added the 9♦ to the nines, laid out two red threes, \
                  added the K♣ to the kings, closed a canasta of nines and discarded the 4♦.",
             ),
         ] {
             assert_eq!(told(&turn), words);
         }
-        let canastas = vec![Rank::King, Rank::Nine];
+        let canastas = vec![MeldKind::Set(Rank::King), MeldKind::Set(Rank::Nine)];
         let both = GameEvent::Laid { seat: ADA, laid: layings(&[("Kd", true), ("9d", true)]), canastas, opens: false };
         assert_eq!(
             told(&[both]),

@@ -143,6 +143,8 @@ pub static LABELS: Labels = Labels {
     open_hand: "Open hand",
     no_melds: "No melds yet",
     kind_natural: "Natural",
+    kind_sequence: "Sequence",
+    kind_wild: "Wild",
     kind_mixed: "Mixed",
     stock_and_pile: "Stock and pile",
     stock_is: "Stock ",

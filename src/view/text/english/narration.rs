@@ -1,8 +1,8 @@
 //! How the events of a turn are put together into a sentence.
 
-use super::card::{a_card_sign, the_card};
-use super::{Names, cards, cards_count, clauses, count, group, groups, list, ranks};
-use crate::rules::{Answer, Card, CardSet, Ended, Rank, Seat};
+use super::card::{a_card_sign, meld_kind, the_card};
+use super::{Names, cards, cards_count, clauses, count, group, groups, list};
+use crate::rules::{Answer, Card, CardSet, Ended, MeldKind, Seat};
 use crate::session::{DiscardEffect, GameEvent, Laying};
 
 /// From how many cards on, cards added to a meld are counted instead of named.
@@ -79,7 +79,7 @@ impl Narration {
         }
         let added = all.iter().filter(|laying| laying.joined);
         let added: Vec<String> =
-            added.map(|laying| format!("{} to the {}", self.added(laying.cards), ranks(laying.rank))).collect();
+            added.map(|laying| format!("{} to the {}", self.added(laying.cards), meld_kind(laying.meld.kind))).collect();
         if !added.is_empty() {
             did.push(format!("{} {}", self.verb("added", "adds"), list(&added)));
         }
@@ -96,8 +96,8 @@ impl Narration {
     }
 
     /// The predicate for completed canastas.
-    fn closed(self, canastas: &[Rank]) -> Option<String> {
-        let of: Vec<String> = canastas.iter().map(|&rank| ranks(rank).to_owned()).collect();
+    fn closed(self, canastas: &[MeldKind]) -> Option<String> {
+        let of: Vec<String> = canastas.iter().map(|&kind| meld_kind(kind).to_owned()).collect();
         let verb = self.verb("closed", "closes");
         match of.as_slice() {
             [] => None,
@@ -214,12 +214,12 @@ impl Narration {
 #[derive(Default)]
 struct LaidInTurn {
     laid: Vec<Laying>,
-    canastas: Vec<Rank>,
+    canastas: Vec<MeldKind>,
     opens: bool,
 }
 
 impl LaidInTurn {
-    fn add(&mut self, laid: &[Laying], canastas: &[Rank], opens: bool) {
+    fn add(&mut self, laid: &[Laying], canastas: &[MeldKind], opens: bool) {
         Laying::merge(&mut self.laid, laid);
         self.canastas.extend_from_slice(canastas);
         self.opens |= opens;

@@ -1,7 +1,7 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
-use super::card::{naturals_of, the_card};
-use super::{cards_short, count, group, groups, list, number, ranks, red_threes_count};
+use super::card::{meld_kind, naturals_of, the_card};
+use super::{cards_short, count, group, groups, list, number, red_threes_count};
 use crate::rules::{CardSet, Observation};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 
@@ -20,9 +20,9 @@ pub fn seat_turn(turn: &SeatRound) -> String {
     if !new.is_empty() {
         did.push(format!("laid {}", groups(&new)));
     }
-    let added = |laying: &Laying| format!("added {} to the {}", group(laying.cards), ranks(laying.rank));
+    let added = |laying: &Laying| format!("added {} to the {}", group(laying.cards), meld_kind(laying.meld.kind));
     did.extend(turn.laid.iter().filter(|laying| laying.joined).map(added));
-    did.extend(turn.canastas.iter().map(|&rank| format!("closed a canasta of {}", ranks(rank))));
+    did.extend(turn.canastas.iter().map(|&kind| format!("closed a canasta of {}", meld_kind(kind))));
     match turn.end {
         TurnEnd::Open => {}
         TurnEnd::Discard(card) => did.push(format!("discarded {}", the_card(card))),
@@ -137,15 +137,15 @@ pub fn is_playing(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Rank, Seat};
+    use crate::rules::{MeldKind, Rank, Seat};
 
     #[test]
     fn a_turn_is_told_in_the_order_in_which_it_happened() {
-        let laying = |rank, cards: &str, joined| Laying { rank, cards: cards.parse().unwrap(), joined };
+        let laying = |rank, cards: &str, joined| Laying { meld: MeldKind::Set(rank).into(), cards: cards.parse().unwrap(), joined };
         let turn = SeatRound {
             took: TurnStart::Pile { cards: 14, top: "9d".parse().unwrap() },
             laid: vec![laying(Rank::Nine, "9d 9c 9h", false), laying(Rank::King, "Kd 2c", true)],
-            canastas: vec![Rank::King],
+            canastas: vec![MeldKind::Set(Rank::King)],
             end: TurnEnd::Discard("4d".parse().unwrap()),
             ..SeatRound::new(Seat::FIRST)
         };
