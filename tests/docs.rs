@@ -321,7 +321,8 @@ fn the_table_of_presets_is_that_of_the_engine() {
     let fields =
         |preset: Preset| preset.rules().fields().into_iter().filter(|(name, _)| offered(name)).collect::<Vec<_>>();
     assert_eq!(rows.len(), fields(Preset::Classic).len());
-    for (column, preset) in Preset::ALL.into_iter().enumerate() {
+    // Further games have a page of their own.
+    for (column, preset) in Preset::ALL.into_iter().take(7).enumerate() {
         assert!(table.contains(&format!("`{preset}`")), "{preset} has no column");
         for (name, value) in fields(preset) {
             let row = rows.iter().find(|row| row[0] == format!("`{name}`"));

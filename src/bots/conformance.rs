@@ -20,7 +20,7 @@ fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
 
 /// The presets that the rules of thumb know.
 fn presets() -> impl Iterator<Item = Preset> {
-    Preset::OF_ENGINE.into_iter().filter(|preset| preset.rules().is_quick())
+    Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick())
 }
 
 #[test]
@@ -86,7 +86,8 @@ fn every_house_rule_is_played_to_the_end() {
         for set in &sets {
             let mut changes = set.as_object().unwrap().clone();
             changes.entry("target").or_insert(json!(1500));
-            let rules = preset.rules().with(&changes).unwrap();
+            // A change that contradicts a further game is none of it.
+            let Ok(rules) = preset.rules().with(&changes) else { continue };
             for number in 0..2 {
                 play(preset, rules, seed_from_number(2), number);
             }

@@ -40,6 +40,12 @@ impl Group {
         self.key.and_then(|key| key.kind.rank())
     }
 
+    /// What the meld collects that the cards are for: what their key says, else the cards. `None` for cards of several kinds.
+    #[must_use]
+    pub fn kind(&self) -> Option<MeldKind> {
+        self.key.map(|key| key.kind).or_else(|| MeldKind::of(self.cards))
+    }
+
     /// The rank of the set that the cards are for: that of their naturals or threes, or the one named if all are wild.
     /// Of cards of several ranks it is the first.
     #[must_use]

@@ -5,12 +5,12 @@
 //! by then counts as none.
 
 use super::action::Group;
-use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Rank};
 use super::going_out::{Finish, GoingOutPlan, Opening};
 use super::lay::{Laid, Laying};
 use super::meld::{Meld, MeldPlace, Melds};
 use super::meld_key::MeldKind;
+use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
     AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
 };

@@ -1,11 +1,11 @@
 //! Laying groups: the check of the cards, without that of the situation.
 
 use super::action::Group;
-use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::RuleError;
 use super::meld::{Canasta, Meld, MeldPlace, Melds};
 use super::meld_key::MeldKind;
+use super::meld_key::{MeldKey, Which};
 use super::ruleset::{BlackThreeRole, MeldsPerRank, OpeningRule, Rules};
 
 /// Groups that were joined with the side's melds and are valid.

@@ -1,10 +1,10 @@
 //! Actions as text, both ways (rules §3).
 
 use super::action::{Action, Answer, Group};
-use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Suit};
 use super::error::RuleError;
 use super::meld_key::MeldKind;
+use super::meld_key::{MeldKey, Which};
 use super::ruleset::{SpecialHand, Words};
 use super::serde_text::serde_by_text;
 use std::fmt;

@@ -4,13 +4,13 @@
 //! faults of the cards come before those of the situation (rules §4).
 
 use super::action::{Action, Answer, Group};
-use super::meld_key::{MeldKey, Which};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
 use super::lay::{self, Laid, Laying, Top};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
+use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
     AskPartner, DiscardClass, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };

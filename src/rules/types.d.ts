@@ -2,10 +2,12 @@
 // `packages/npm` into its own types.
 
 /** A preset of the rules. */
-export type Preset = "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat";
+export type Preset =
+  | "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat"
+  | "three-handed" | "samba" | "bolivia" | "modern-american" | "hand-and-foot";
 
 /** How a hand ended. */
-export type Ended = "out" | "concealed" | "stock" | "red-three";
+export type Ended = "out" | "concealed" | "stock" | "red-three" | "special";
 
 /** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
 export interface Observation {

@@ -1,9 +1,12 @@
 //! The buttons of the table: each with the legal actions of the selection, or the reason why it is unavailable.
 
+use super::divisions::{self, Division};
 use super::draft::Draft;
 use super::ways::{MOST_WAYS, is_padded};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Answer, CardSet, Group, Observation, Phase, Rank, RuleError, legal};
+use crate::rules::{
+    Action, Answer, CardSet, Group, MeldKind, Observation, Phase, Rank, RuleError, SpecialHand, Words, legal,
+};
 
 /// The kind of a button of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +27,8 @@ pub enum ActionKind {
     Keep,
     /// Ask the partner.
     Ask,
+    /// Lay the special hand that the cards are.
+    Special,
     /// Answer yes.
     Yes,
     /// Answer no.
@@ -32,7 +37,7 @@ pub enum ActionKind {
 
 impl ActionKind {
     /// Every kind, in the order in which the buttons are named here.
-    pub const ALL: [ActionKind; 10] = [
+    pub const ALL: [ActionKind; 11] = [
         ActionKind::Draw,
         ActionKind::Take,
         ActionKind::Lay,
@@ -41,6 +46,7 @@ impl ActionKind {
         ActionKind::Discard,
         ActionKind::Keep,
         ActionKind::Ask,
+        ActionKind::Special,
         ActionKind::Yes,
         ActionKind::No,
     ];
@@ -57,7 +63,7 @@ impl ActionKind {
             Action::Ask => matches!(self, ActionKind::Ask),
             Action::Answer(Answer::Yes) => matches!(self, ActionKind::Yes),
             Action::Answer(Answer::No) => matches!(self, ActionKind::No),
-            Action::Special(_) => false,
+            Action::Special(_) => matches!(self, ActionKind::Special),
         }
     }
 
@@ -73,6 +79,7 @@ impl ActionKind {
             ActionKind::Discard => "discard",
             ActionKind::Keep => "keep",
             ActionKind::Ask => "ask",
+            ActionKind::Special => "special",
             ActionKind::Yes => "yes",
             ActionKind::No => "no",
         }
@@ -148,10 +155,23 @@ struct Taker {
 /// The ways of dividing these cards into one group for each rank. The wilds go with any of the ranks, or, if they are
 /// alone, onto an own meld or a staged group. Only ways in which every group can be a meld count, if there are any.
 fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
+    let mut all = Vec::new();
+    for Division { rest, sequences } in divisions::sequences(observation, cards) {
+        let sets = match rest.is_empty() && !sequences.is_empty() {
+            true => vec![Vec::new()],
+            false => sets(observation, rest, staged, top),
+        };
+        all.extend(sets.into_iter().map(|groups| groups.into_iter().chain(sequences.iter().copied()).collect()));
+    }
+    all
+}
+
+/// The ways of dividing these cards into sets, and wilds alone into a wild meld where there may be one.
+fn sets(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
     let (rules, melds) = (observation.rules(), observation.melds(observation.side()));
     // A staged group counts as a meld.
     let lying = |rank: Rank| {
-        let groups = staged.iter().filter(|group| group.rank() == Some(rank));
+        let groups = staged.iter().filter(|group| group.kind() == Some(MeldKind::Set(rank)));
         groups.fold(melds.of(rank), |sum, group| sum.checked_add(group.cards).unwrap_or(sum))
     };
     let wilds = cards.wilds();
@@ -160,7 +180,11 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
     if let Some(rank) = top.filter(|rank| rank.is_natural() && !ranks.contains(rank)) {
         ranks.push(rank);
     }
+    let mut found_groups = Vec::new();
     if ranks.is_empty() {
+        if rules.wild_melds.is_allowed() && !wilds.is_empty() {
+            found_groups.push(vec![Group::of(wilds)]);
+        }
         ranks = Rank::NATURALS.into_iter().filter(|&rank| !lying(rank).is_empty()).collect();
     }
     if ranks.is_empty() {
@@ -198,7 +222,8 @@ fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top:
         };
         takers.iter().zip(spread).filter_map(group).collect::<Vec<_>>()
     };
-    found.into_iter().map(groups).collect()
+    found_groups.extend(found.into_iter().map(groups));
+    found_groups
 }
 
 /// Finds the ways of distributing twos and jokers among the takers within the limits of each.
@@ -309,8 +334,16 @@ fn lay_ways(
         };
     }
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
-    let ways =
-        legal_ways(observation, spreads(observation, picked, staged, None).into_iter().map(with_staged).collect());
+    let placed = |groups: Vec<Group>| match groups.as_slice() {
+        [one] if staged.is_empty() => {
+            divisions::places_of(observation, *one).into_iter().map(|one| vec![one]).collect()
+        }
+        _ => vec![groups],
+    };
+    let ways = legal_ways(
+        observation,
+        spreads(observation, picked, staged, None).into_iter().flat_map(placed).map(with_staged).collect(),
+    );
     let ranks = picked.difference(picked.wilds()).ranks().count();
     match ways {
         // If one of several ranks has too few cards, the person hardly meant several melds.
@@ -386,9 +419,20 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
         action_buttons.push(ActionButton::new(ActionKind::Discard, discard));
     }
     // Rare buttons appear only while they are available.
-    let rare = [simple(ActionKind::Keep, Action::Keep), simple(ActionKind::Ask, Action::Ask)];
+    let rare = [simple(ActionKind::Keep, Action::Keep), simple(ActionKind::Ask, Action::Ask), special(observation)];
     action_buttons.extend(rare.into_iter().filter(ActionButton::is_open));
     action_buttons
+}
+
+/// The button that lays the cards as a special hand, of several the one that pays most.
+fn special(observation: &Observation<'_>) -> ActionButton {
+    let points = |hand: u8| observation.rules().special_hands.at(hand.into());
+    // There are fewer words than a byte counts.
+    let mut hands: Vec<u8> = (0..SpecialHand::WORDS.len() as u8).filter(|&hand| points(hand).is_some()).collect();
+    insertion_sort_by_key(&mut hands, |&hand| std::cmp::Reverse(points(hand)));
+    let all = hands.into_iter().map(Action::Special).collect();
+    let ways = legal_ways(observation, all).map(|ways| ways.into_iter().take(1).collect());
+    ActionButton::new(ActionKind::Special, ways)
 }
 
 /// The points of an opening and its minimum; `None` if the action does not open.

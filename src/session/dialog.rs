@@ -29,6 +29,8 @@ pub enum DialogKind {
     Pile,
     /// Every field of the rules.
     HouseRules,
+    /// How the rules of the next game differ from Classic.
+    Differences,
     /// Settings and records as files.
     Files,
     /// A word of the game, explained.
@@ -53,7 +55,7 @@ pub enum DialogKind {
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 20] = [
+    pub const ALL: [DialogKind; 21] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -64,6 +66,7 @@ impl DialogKind {
         DialogKind::Keys,
         DialogKind::Pile,
         DialogKind::HouseRules,
+        DialogKind::Differences,
         DialogKind::Files,
         DialogKind::Word,
         DialogKind::Glossary,
@@ -90,6 +93,7 @@ impl DialogKind {
             DialogKind::Keys => "keys",
             DialogKind::Pile => "pile",
             DialogKind::HouseRules => "house",
+            DialogKind::Differences => "differences",
             DialogKind::Files => "files",
             DialogKind::Word => "word",
             DialogKind::Glossary => "glossary",
@@ -122,6 +126,7 @@ impl DialogKind {
             DialogKind::Keys => Dialog::Keys,
             DialogKind::Pile => Dialog::Pile,
             DialogKind::HouseRules => Dialog::HouseRules,
+            DialogKind::Differences => Dialog::Differences,
             DialogKind::Files => Dialog::Files,
             DialogKind::Strategy => Dialog::Strategy,
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
@@ -207,6 +212,8 @@ pub enum Dialog {
     Pile,
     /// Every field of the rules.
     HouseRules,
+    /// How the rules of the next game differ from Classic.
+    Differences,
     /// Settings and records as files.
     Files,
     /// A word of the game, explained.
@@ -257,6 +264,7 @@ impl Dialog {
             Dialog::Keys => DialogKind::Keys,
             Dialog::Pile => DialogKind::Pile,
             Dialog::HouseRules => DialogKind::HouseRules,
+            Dialog::Differences => DialogKind::Differences,
             Dialog::Files => DialogKind::Files,
             Dialog::Word { .. } => DialogKind::Word,
             Dialog::Glossary { .. } => DialogKind::Glossary,
@@ -291,7 +299,7 @@ impl Dialog {
     #[must_use]
     pub(super) fn levels(&self) -> u32 {
         1 + match self {
-            Dialog::HouseRules => 1,
+            Dialog::HouseRules | Dialog::Differences => 1,
             Dialog::ScoreKeeper(page) => page.after_close().map_or(0, |page| Dialog::ScoreKeeper(page).levels()),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => {
                 previous.as_ref().map_or(0, |previous| previous.levels())
@@ -304,7 +312,7 @@ impl Dialog {
     #[must_use]
     pub(super) fn after_close(self) -> Option<Dialog> {
         match self {
-            Dialog::HouseRules => Some(Dialog::NewGame),
+            Dialog::HouseRules | Dialog::Differences => Some(Dialog::NewGame),
             Dialog::ScoreKeeper(page) => page.after_close().map(Dialog::ScoreKeeper),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
             _ => None,
@@ -342,6 +350,7 @@ mod tests {
             Dialog::About,
             Dialog::HouseRules,
             Dialog::ScoreKeeper(KeeperPage::Hand(SheetId::FIRST, None)),
+            Dialog::Differences,
             question(None),
             question(Some(Dialog::About)),
             question(Some(Dialog::HouseRules)),

@@ -88,14 +88,14 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
 mod tests {
     use super::*;
     use crate::bots::{Bot, HeuristicBot};
-    use crate::rules::{BySide, Deck, Given, Phase, Preset, Setup, generator};
+    use crate::rules::{BySide, Given, Phase, Preset, Setup, generator};
 
     /// Cards become known exactly when something is disclosed, in whole hands of every preset.
     #[test]
     fn a_disclosure_is_a_card_that_nobody_knew() {
         let mut silent = 0;
         for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..6).map(move |seed| (preset, seed))) {
-            let deck = Deck::shuffled(&mut generator([seed; 32]));
+            let deck = preset.rules().shuffled_deck(&mut generator([seed; 32]));
             let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
             let mut bot = HeuristicBot::default();
             while state.ended().is_none() {

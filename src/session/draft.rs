@@ -3,7 +3,7 @@
 use super::choices::Sort;
 use super::slot::{Place, Slot, order};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Card, CardSet, Group};
+use crate::rules::{Card, CardSet, Group, MeldKind};
 
 /// The hand as the person arranges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -248,7 +248,9 @@ impl Draft {
 
     /// Moves the picked cards of a group into the staged group of its rank, or into a new one.
     pub fn stage(&mut self, group: Group) {
-        let same = |other: &Group| group.rank().is_some() && other.rank() == group.rank();
+        // Sequences of a suit are laid apart.
+        let kind = group.kind().filter(|kind| !matches!(kind, MeldKind::Sequence(_)));
+        let same = |other: &Group| kind.is_some() && other.kind() == kind;
         let mut cards = group.cards;
         let group = self.staged().iter().position(same).unwrap_or(self.staged_len());
         for slot in self.slots.iter_mut().filter(|slot| slot.place == Place::Picked) {

@@ -147,8 +147,11 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         melds.map(|((key, meld), (_, old))| (key, meld, old)).filter(|(_, meld, old)| meld.cards != *old)
     };
     let laid = || {
-        let laying =
-            |(meld, now, old): (MeldKey, Meld, CardSet)| Laying { meld, cards: now.cards.difference(old), joined: !old.is_empty() };
+        let laying = |(meld, now, old): (MeldKey, Meld, CardSet)| Laying {
+            meld,
+            cards: now.cards.difference(old),
+            joined: !old.is_empty(),
+        };
         changed().map(laying).collect::<Vec<_>>()
     };
     let canastas = || {

@@ -119,7 +119,9 @@ mod tests {
     #[test]
     fn big_events_are_shown_longer() {
         let ordinary = normal(laid(&[], false)).max(normal(took(4))).max(normal(discarded(DiscardEffect::Blocks)));
-        for big in [took(5), laid(&[MeldKind::Set(Rank::King)], false), laid(&[], true), discarded(DiscardEffect::Freezes)] {
+        for big in
+            [took(5), laid(&[MeldKind::Set(Rank::King)], false), laid(&[], true), discarded(DiscardEffect::Freezes)]
+        {
             assert!(normal(big.clone()) >= ordinary + 600, "{big:?}");
         }
         let out = GameEvent::Ended { seat: SEAT, ended: Ended::Out };

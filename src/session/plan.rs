@@ -5,7 +5,9 @@ use super::level::{Level, Player};
 use super::name::PlayerName;
 use super::plan_change::PlanChange;
 use crate::bots::Style;
-use crate::rules::{BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code};
+use crate::rules::{
+    AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -197,27 +199,41 @@ impl Plan {
         if self.players() == players {
             return;
         }
+        if self.preset.is_further() {
+            self.change_players(players);
+            return;
+        }
         if self.preset.rules().players == players {
             self.changes.remove("players");
             return;
         }
-        let other = match self.preset {
-            Preset::Classic
-            | Preset::Evening
-            | Preset::Pagat
-            | Preset::Samba
-            | Preset::Bolivia
-            | Preset::ModernAmerican
-            | Preset::HandAndFoot => Preset::ClassicTwo,
-            Preset::ClassicTwo | Preset::Duel | Preset::ThreeHanded => Preset::Classic,
-            Preset::RoomsTwo => Preset::RoomsFour,
-            Preset::RoomsFour => Preset::RoomsTwo,
+        let other = match (self.preset, players) {
+            (_, Players::Three) => Preset::ThreeHanded,
+            (Preset::RoomsTwo, Players::Four) => Preset::RoomsFour,
+            (Preset::RoomsFour, Players::Two) => Preset::RoomsTwo,
+            (_, Players::Two) => Preset::ClassicTwo,
+            _ => Preset::Classic,
         };
         if other.rules().players == players {
             self.set_preset(other);
             self.changes.remove("players");
         } else {
-            self.change("players", players.count().into());
+            self.change_players(players);
+        }
+    }
+
+    /// Changes the number of players, and what depends on it: whether a partner is asked, and the packs of Hand and Foot, which
+    /// are one more than players.
+    fn change_players(&mut self, players: Players) {
+        self.change(RuleField::Players.name(), players.count().into());
+        let own = self.preset.rules();
+        let has_partner = Rules { players, ..own }.sides().has_partners();
+        let ask = if has_partner { own.ask_partner } else { AskPartner::Never };
+        if let Ok(ask) = serde_json::to_value(ask) {
+            self.change(RuleField::AskPartner.name(), ask);
+        }
+        if self.preset == Preset::HandAndFoot {
+            self.change(RuleField::Packs.name(), (players.count() + 1).into());
         }
     }
 

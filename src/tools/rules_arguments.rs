@@ -18,7 +18,7 @@ pub struct RulesArguments {
 
 /// Parses the name of a preset; `--help` and error messages list all names.
 pub fn preset_parser() -> impl TypedValueParser<Value = Preset> {
-    PossibleValuesParser::new(Preset::OF_ENGINE.map(Preset::name)).try_map(|name| name.parse::<Preset>())
+    PossibleValuesParser::new(Preset::ALL.map(Preset::name)).try_map(|name| name.parse::<Preset>())
 }
 
 impl RulesArguments {

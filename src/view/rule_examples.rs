@@ -5,7 +5,8 @@ use super::figure::{Figure, Part, Verdict};
 use super::terms::{canasta_size, figures, meld, mixed_canasta_size, naturals, opening_groups, wilds_in};
 use super::text::{self, Names, RulesTopic};
 use crate::rules::{
-    Action, Canasta, Card, CardSet, Given, Group, Meld, Phase, Rank, RuleError, Rules, Setup, Side, State, Suit,
+    Action, Answer, AskPartner, Canasta, Card, CardSet, Given, Group, Meld, Phase, Rank, RuleError, Rules, Setup, Side,
+    State, Suit,
 };
 use crate::session::Term;
 
@@ -202,23 +203,45 @@ fn threes(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     vec![Some(red), blocked.flatten(), early]
 }
 
+/// Seven low neighbours of a suit.
+fn run(suit: Suit) -> CardSet {
+    Rank::NATURALS.into_iter().take(Meld::CANASTA).map(|rank| Card::new(rank, suit)).collect()
+}
+
 /// Canastas with which a side may go out, and a rank that none of them has.
 fn canastas_to_go_out(rules: &Rules) -> Option<(Vec<CardSet>, Rank)> {
     let free = Rank::NATURALS.into_iter().rev().filter(|&rank| !rules.required_ranks.contains(rank));
     let ranks: Vec<Rank> = rules.required_ranks.iter().chain(free).collect();
     let need = usize::from(rules.canastas_to_go_out).max(rules.required_ranks.len());
-    let canastas = ranks.iter().take(need).map(|&rank| meld(rank, canasta_size(rules), 0)).collect();
+    let kinds = Canasta::ALL.into_iter().enumerate().flat_map(|(at, kind)| {
+        let least = rules.canasta_kinds.at(at).and_then(|least| usize::try_from(least).ok()).unwrap_or(0);
+        std::iter::repeat_n(kind, least)
+    });
+    // The kinds that are not asked for are natural.
+    let kinds = kinds.chain(std::iter::repeat(Canasta::Natural));
+    let canasta = |(place, (&rank, kind)): (usize, (&Rank, Canasta))| match kind {
+        Canasta::Natural => meld(rank, canasta_size(rules), 0),
+        Canasta::Mixed => {
+            let (cards, wilds) = mixed_canasta_size(rules).unwrap_or((canasta_size(rules), 0));
+            meld(rank, cards - wilds, wilds)
+        }
+        Canasta::Sequence => run(Suit::ALL[place % 4]),
+        Canasta::Wild => CardSet::from_iter([FREEZER; Meld::CANASTA]),
+    };
+    let canastas = ranks.iter().take(need).zip(kinds).enumerate().map(canasta).collect();
     // The last card and the cards of its rank lie apart.
     let other = ranks.iter().skip(need).copied().find(|rank| !KEPT.map(Card::rank).contains(rank))?;
     Some((canastas, other))
 }
 
 /// Going out with these melds on the table: a group of a rank is laid, and the last card discarded.
-fn out<'a>(rules: &Rules, names: Names<'a>, melds: &[CardSet], rank: Rank) -> (Trial<'a>, CardSet, [Action; 2]) {
+fn out<'a>(rules: &Rules, names: Names<'a>, melds: &[CardSet], rank: Rank) -> (Trial<'a>, CardSet, Vec<Action>) {
     let group = meld(rank, rules.smallest_meld(), 0);
     let mut trial = Trial::new(rules, names, melds, group);
     trial.setup.hands[0] = Given::Cards(group.iter().chain([LAST]).collect());
-    let actions = [meld_action(&[group]), Action::Discard(LAST)];
+    let asks = rules.ask_partner == AskPartner::Must && melds.len() >= usize::from(rules.canastas_to_go_out);
+    let asking = [Action::Ask, Action::Answer(Answer::Yes)].into_iter().filter(|_| asks);
+    let actions = asking.chain([meld_action(&[group]), Action::Discard(LAST)]).collect();
     (trial, group, actions)
 }
 

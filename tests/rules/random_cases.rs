@@ -25,7 +25,7 @@ pub fn cases(usual: u32) -> Config {
 
 /// One of the presets of simple melds.
 pub fn preset(rng: &mut impl Rng) -> Preset {
-    let simple = Preset::OF_ENGINE.into_iter().filter(|preset| preset.rules().has_simple_melds());
+    let simple = Preset::ALL.into_iter().filter(|preset| preset.rules().has_simple_melds());
     let simple: Vec<Preset> = simple.filter(|preset| preset.rules().foot_size == 0).collect();
     *simple.choose(rng).expect("presets")
 }

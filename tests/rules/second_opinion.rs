@@ -257,7 +257,8 @@ macro_rules! presets {
 
         #[test]
         fn every_preset_has_a_second_opinion() {
-            assert_eq!([$(Preset::$preset),+].as_slice(), Preset::ALL.as_slice());
+            let classic = Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick());
+            assert_eq!(classic.collect::<Vec<_>>(), [$(Preset::$preset),+]);
         }
     };
 }

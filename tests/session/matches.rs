@@ -1,6 +1,6 @@
 //! Whole matches played by random clicks in every preset: no dead end, and the page renders at every step.
 
-use canasta::rules::{BySide, CardSet, Preset, Rules, generator};
+use canasta::rules::{CardSet, Preset, Rules, generator};
 use canasta::session::{
     ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace,
     ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
@@ -122,11 +122,12 @@ fn random_clicks_reach_the_end_of_a_match_in_every_preset() {
         }
         let standing = session.standing().unwrap();
         let end = standing.end.unwrap();
-        assert!(standing.totals[end.winner] > standing.totals[standing.rules.sides().other(end.winner).unwrap()]);
+        let others = standing.totals.entries().filter(|&(side, _)| side != end.winner);
+        assert!(others.into_iter().all(|(_, &total)| total < standing.totals[end.winner]));
         let replay = canasta::rules::replay(&session.record());
         assert_eq!(replay.error, None);
         assert_eq!(replay.game.unwrap().end(), Some(end));
         assert_eq!(session.sheets().last().map(|sheet| sheet.totals()), Some(standing.totals));
-        assert_ne!(standing.totals, BySide::from([0, 0]));
+        assert!(standing.totals.iter().any(|&total| total != 0));
     }
 }

@@ -1,7 +1,7 @@
 //! Texts outside of the program agree with it: the typings of `window.canasta`, the place of user-visible text, the languages.
 
 use crate::matches::click;
-use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, seed_from_number};
+use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
 use canasta::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, BTreeSet};

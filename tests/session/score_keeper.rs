@@ -105,7 +105,7 @@ fn hands_add_up_and_each_side_sees_what_it_needs_to_open() {
 
 #[test]
 fn two_to_six_sides_keep_score_under_any_rules() {
-    for preset in Preset::OF_ENGINE {
+    for preset in Preset::ALL {
         for sides in 2..=6 {
             let mut session = begun(preset, sides);
             let points: Vec<String> = (0..sides).map(|side| (side * 5).to_string()).collect();

@@ -209,7 +209,8 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
     pick(&mut session, "9c 9d 9h 9h 9s 9s");
     let since = session.event_count();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Take))));
-    let closed = |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[MeldKind::Set(Rank::Nine)]);
+    let closed =
+        |what: &GameEvent| matches!(what, GameEvent::Took { canastas, .. } if canastas == &[MeldKind::Set(Rank::Nine)]);
     assert!(session.log().iter().any(closed), "{:?}", session.log());
     assert!(session.hand_history().iter().any(closed));
     let sounds = view::sound::sounds(&session, session.events_since(since), true);

@@ -350,10 +350,11 @@ fn melds_everything_before_the_stock_is_empty() {
 /// The bot cannot know hidden cards: the action is the same for every distribution of them.
 #[test]
 fn acts_the_same_for_every_distribution_of_hidden_cards() {
-    use crate::rules::{BySide, Deck, Seat, generator};
+    use crate::rules::{BySide, Seat, generator};
     let mut rng = generator([11; 32]);
     for preset in Preset::ALL {
-        let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &Deck::shuffled(&mut rng));
+        let mut state =
+            State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &preset.rules().shuffled_deck(&mut rng));
         while state.ended().is_none() {
             let observation = state.observe(state.to_act());
             let action = HeuristicBot::default().act(&observation);
@@ -371,7 +372,7 @@ fn acts_the_same_for_every_distribution_of_hidden_cards() {
 fn needs_the_fallback_action_in_at_most_one_of_a_thousand_decisions() {
     use crate::rules::{BySide, Deck, Seat, generator};
     let (mut all, mut refused) = (0, 0);
-    for preset in Preset::ALL {
+    for preset in Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick()) {
         let mut rng = generator([9; 32]);
         for _ in 0..50 {
             let mut state =

@@ -44,8 +44,7 @@ impl Flourish {
                     Some(Canasta::Wild) => "wild",
                     None => continue,
                 };
-                let place =
-                    format!(".zone[data-side=\"{}\"] .meld[data-meld=\"{key}\"]", side.index());
+                let place = format!(".zone[data-side=\"{}\"] .meld[data-meld=\"{key}\"]", side.index());
                 if let Some(element) = first(root, &place) {
                     // Setting an attribute with a valid name cannot fail.
                     let _ = element.set_attribute(CLOSING, kind);

@@ -217,19 +217,8 @@ const HAND_AND_FOOT: Rules = Rules {
 };
 
 impl Preset {
-    /// Every preset that the table offers.
-    pub const ALL: [Preset; 7] = [
-        Preset::Classic,
-        Preset::ClassicTwo,
-        Preset::Duel,
-        Preset::RoomsTwo,
-        Preset::RoomsFour,
-        Preset::Evening,
-        Preset::Pagat,
-    ];
-
-    /// Every preset of the engine: those of the table, and games that it does not offer.
-    pub const OF_ENGINE: [Preset; 12] = [
+    /// Every preset.
+    pub const ALL: [Preset; 12] = [
         Preset::Classic,
         Preset::ClassicTwo,
         Preset::Duel,
@@ -243,6 +232,12 @@ impl Preset {
         Preset::ModernAmerican,
         Preset::HandAndFoot,
     ];
+
+    /// Whether it is a game of its own beside Classic, which other numbers of players play too.
+    #[must_use]
+    pub const fn is_further(self) -> bool {
+        matches!(self, Preset::Samba | Preset::Bolivia | Preset::ModernAmerican | Preset::HandAndFoot)
+    }
 
     /// The rules of the preset.
     #[must_use]
@@ -311,7 +306,7 @@ impl FromStr for Preset {
     type Err = BadRules;
 
     fn from_str(name: &str) -> Result<Self, BadRules> {
-        Preset::OF_ENGINE
+        Preset::ALL
             .into_iter()
             .find(|preset| preset.name() == name)
             .ok_or_else(|| BadRules::UnknownPreset(name.to_owned()))
@@ -326,7 +321,7 @@ mod tests {
 
     #[test]
     fn presets_are_possible_and_named() {
-        for preset in Preset::OF_ENGINE {
+        for preset in Preset::ALL {
             assert_eq!(preset.rules().check(), Ok(()), "{preset}");
             assert_eq!(preset.name().parse(), Ok(preset));
         }

@@ -150,7 +150,7 @@ pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
     let bits = bits_of(text)?;
     let (version, mut reader) = open(&bits)?;
     let number = reader.number(5);
-    let preset = Preset::OF_ENGINE.into_iter().find(|preset| number == Some(preset.number().into()));
+    let preset = Preset::ALL.into_iter().find(|preset| number == Some(preset.number().into()));
     let preset = preset.ok_or(CodeError::Newer)?;
     let base = preset.rules();
     let mut changes = Map::new();
@@ -586,10 +586,10 @@ mod tests {
 
     #[test]
     fn the_rules_of_every_game_have_a_code() {
-        for preset in Preset::OF_ENGINE {
+        for preset in Preset::ALL {
             let rules = preset.rules();
             assert_eq!(read_rules_code(&rules_code(preset, &rules)), Ok((preset, rules)), "{preset}");
-            for base in Preset::OF_ENGINE {
+            for base in Preset::ALL {
                 assert_eq!(read_rules_code(&rules_code(base, &rules)), Ok((base, rules)), "{preset} from {base}");
             }
         }

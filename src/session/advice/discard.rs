@@ -104,6 +104,10 @@ impl<'a> Discard<'a> {
 
     /// Why the next player cannot take the pile, or hardly can.
     fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
+        // Sequences and second melds of a rank take cards too.
+        if !self.seen.rules().is_quick() {
+            return;
+        }
         let (seat, rank) = (self.next, self.rank);
         if self.is_for_partner() {
             return;
@@ -172,7 +176,9 @@ impl<'a> Discard<'a> {
 
     /// The number of cards of the rank in the hand, and in the own meld.
     fn own(&self) -> (usize, usize) {
-        (self.seen.hand().count(self.rank), self.seen.melds(self.seen.side()).of(self.rank).len())
+        let meld = self.seen.melds(self.seen.side()).of(self.rank).len();
+        let is_full = self.seen.rules().meld_max.is_some_and(|most| meld >= usize::from(most));
+        (self.seen.hand().count(self.rank), if is_full { 0 } else { meld })
     }
 }
 

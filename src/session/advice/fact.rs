@@ -1,7 +1,7 @@
 //! The facts by which a person would justify an action.
 
 use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Canasta, Rank, Seat};
+use crate::rules::{Canasta, MeldKind, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +40,8 @@ pub enum Fact {
     // About laying and taking.
     /// A meld becomes a canasta.
     Canasta {
-        /// The rank.
-        rank: Rank,
+        /// What the meld collects.
+        of: MeldKind,
         /// Whether it is natural or mixed.
         kind: Canasta,
         /// The bonus, in points.
@@ -65,8 +65,8 @@ pub enum Fact {
     },
     /// A meld grows to five or six cards.
     NearsCanasta {
-        /// The rank.
-        rank: Rank,
+        /// What the meld collects.
+        of: MeldKind,
         /// The number of cards that a canasta still needs.
         missing: usize,
     },

@@ -30,15 +30,16 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
         let cards = meld.cards.len();
         match meld.canasta() {
             Some(kind) if was < Meld::CANASTA => {
-                facts.push(Fact::Canasta { rank, kind, bonus: rules.canasta_bonus(meld) });
+                facts.push(Fact::Canasta { of: meld.kind, kind, bonus: rules.canasta_bonus(meld) });
             }
             None if cards > was && cards >= NEAR => {
-                facts.push(Fact::NearsCanasta { rank, missing: Meld::CANASTA - cards });
+                facts.push(Fact::NearsCanasta { of: meld.kind, missing: Meld::CANASTA - cards });
             }
             _ => {}
         }
         let is_natural = meld.wilds() == 0 && rank.is_natural();
-        if !wilds.is_empty() && is_natural && (LONG_MELD..Meld::CANASTA).contains(&cards) {
+        // Of several melds of a rank the wilds may have gone to another.
+        if rules.has_simple_melds() && !wilds.is_empty() && is_natural && (LONG_MELD..Meld::CANASTA).contains(&cards) {
             facts.push(Fact::StaysNatural { rank, cards });
         }
     }

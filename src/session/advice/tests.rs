@@ -3,8 +3,8 @@
 use super::{Fact, LastTurn, Reasons, discard_warning, reasons};
 use crate::bots::{Bot, HeuristicBot};
 use crate::rules::{
-    Action, Banner, BySide, Canasta, Card, CardSet, Deck, Drew, Ended, FrozenBy, Given, Phase, Preset, Rank, RuleError,
-    Rules, Seat, Setup, State, generator, legal,
+    Action, Banner, BySide, Canasta, Card, CardSet, Drew, Ended, FrozenBy, Given, Meld, MeldKind, Phase, Preset, Rank,
+    RuleError, Rules, Seat, Setup, State, generator, legal,
 };
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ impl Case<'_> {
         let (rules, side) = (state.rules(), state.sides().of(seat));
         let next = rules.players.after(seat);
         let after = self.after(plan);
-        let they_hold = || rules.sides().seats_of(state.rival(side)).map(|seat| state.hand(seat).len()).sum::<usize>();
+        let they_hold = || state.sides().seats_of(state.rival(side)).map(|seat| state.hand(seat).len()).sum::<usize>();
         let gained = || after.melds(side).cards().difference(state.melds(side).cards());
         let is_true = match fact {
             Fact::GoesOut { they_hold: cards, concealed } => {
@@ -68,19 +68,22 @@ impl Case<'_> {
             }
             Fact::Waits { partner_holds } => {
                 let could = state.observe(seat).could_go_out();
-                let partner = rules.sides().partner(seat).map(|seat| state.hand(seat).len());
+                let partner = state.sides().partner(seat).map(|seat| state.hand(seat).len());
                 could && after.ended().is_none() && partner == partner_holds
             }
             Fact::HandCounts { points } => state.hand(seat).points() == points,
             Fact::PartnerHolds { seat: partner, cards } => {
-                rules.sides().partner(seat) == Some(partner) && state.hand(partner).len() == cards
+                state.sides().partner(seat) == Some(partner) && state.hand(partner).len() == cards
             }
             Fact::TheyHold { cards } => cards == they_hold(),
-            Fact::Canasta { rank, kind, bonus } => {
-                let is =
-                    |state: &State| state.melds(side).iter().find(|m| m.rank() == Some(rank)).and_then(|m| m.canasta());
-                let worth = if kind == Canasta::Natural { rules.natural_canasta } else { rules.mixed_canasta };
-                is(state).is_none() && is(&after) == Some(kind) && worth == bonus
+            Fact::Canasta { of, kind, bonus } => {
+                let closes = |(meld, old): (Meld, CardSet)| {
+                    meld.kind == of
+                        && meld.canasta() == Some(kind)
+                        && rules.canasta_bonus(meld) == bonus
+                        && old.len() < Meld::CANASTA
+                };
+                after.melds(side).since(state.melds(side)).any(closes)
             }
             Fact::Opens { points, minimum } => {
                 state.melds(side).is_empty()
@@ -96,9 +99,12 @@ impl Case<'_> {
                     && (pile.len(), pile.points(), pile.wilds().len()) == (cards, points, wilds)
                     && taken.hand(seat).contains_all(rest.difference(rest.red_threes()))
             }
-            Fact::NearsCanasta { rank, missing } => {
-                let cards = after.melds(side).of(rank).len();
-                cards + missing >= 7 && cards > state.melds(side).of(rank).len()
+            Fact::NearsCanasta { of, missing } => {
+                let near = |(meld, old): (Meld, CardSet)| {
+                    let cards = meld.cards.len();
+                    meld.kind == of && cards + missing >= 7 && cards > old.len()
+                };
+                after.melds(side).since(state.melds(side)).any(near)
             }
             Fact::StaysNatural { rank, cards } => {
                 let meld = after.melds(side).of(rank);
@@ -182,7 +188,7 @@ fn every_reason_is_a_fact() {
     let mut said = BTreeSet::new();
     for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
         let rules = preset.rules();
-        let deck = Deck::shuffled(&mut generator([seed; 32]));
+        let deck = rules.shuffled_deck(&mut generator([seed; 32]));
         let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 1600]), &deck);
         let mut past: Vec<(Seat, Action, Option<Rank>)> = Vec::new();
         let mut bot = HeuristicBot::default();
@@ -332,7 +338,7 @@ fn the_next_players_last_turn_is_a_reason() {
 fn laying_and_going_out_have_reasons() {
     let state = position("Ad Ac 2s 4s 9h 9d", &["As Ah As Ac 2c"], &["Ks Kh Kc"], "6s");
     let rules = *state.rules();
-    let canasta = Fact::Canasta { rank: Rank::Ace, kind: Canasta::Mixed, bonus: rules.mixed_canasta };
+    let canasta = Fact::Canasta { of: MeldKind::Set(Rank::Ace), kind: Canasta::Mixed, bonus: rules.mixed_canasta };
     let lays = why(&state, "meld Ad Ac, discard 4s", "discard 4s").pro;
     assert_eq!(lays[0], canasta);
     let out = why(&state, "meld Ad Ac + 9h 9d 2s, discard 4s", "discard 4s").pro;

@@ -51,7 +51,7 @@ impl Session {
             ActionKind::Draw => Action::Draw,
             ActionKind::Take => Action::Take { with: Group::of(picked), groups: Vec::new() },
             ActionKind::Lay | ActionKind::Stage => Action::Meld(vec![Group::of(picked)]),
-            ActionKind::Unstage => return None,
+            ActionKind::Unstage | ActionKind::Special => return None,
             ActionKind::Discard => Action::Discard(picked.nth(0).or(seen.hand().nth(0))?),
             ActionKind::Keep => Action::Keep,
             ActionKind::Ask => Action::Ask,

@@ -87,7 +87,7 @@ impl Referee {
     fn handle(&mut self, request: Request) -> Result<Value, Refusal> {
         match request {
             Request::Hello => {
-                let presets = Preset::OF_ENGINE.map(Preset::name);
+                let presets = Preset::ALL.map(Preset::name);
                 Ok(json!({ "protocol": PROTOCOL, "version": env!("CARGO_PKG_VERSION"), "presets": presets }))
             }
             Request::New(new) => {

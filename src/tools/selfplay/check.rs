@@ -149,7 +149,9 @@ fn check_position(state: &State, rng: &mut ChaCha12Rng, checked: &mut Checked) -
             continue;
         }
         let normal = legal::up_to_suits(&seen, &action);
-        if complete && !normal.is_some_and(|action| listed.contains(&action)) {
+        // Where a side has several melds of a rank, one action has several forms.
+        let has_one_form = state.rules().has_simple_melds();
+        if complete && has_one_form && !normal.is_some_and(|action| listed.contains(&action)) {
             return Err(format!("`{action}` is accepted, but not listed"));
         }
     }
@@ -272,7 +274,7 @@ mod tests {
 
     #[test]
     fn a_match_of_every_preset_holds() {
-        for preset in Preset::OF_ENGINE {
+        for preset in Preset::ALL {
             let mut checked = Checked::default();
             let game = play(&SeededMatch::new(preset, seed_from_number(4), 0), &mut checked).unwrap();
             assert!(checked.actions > 40 && checked.tried > checked.actions && checked.refused > checked.actions);

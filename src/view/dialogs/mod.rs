@@ -4,6 +4,7 @@ mod about;
 mod content;
 mod course;
 mod deck;
+mod differences;
 mod files;
 mod form_controls;
 mod glossary;
@@ -62,6 +63,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Pile => pile::pile(session),
         Dialog::Keys => keys::keys(session),
         Dialog::HouseRules => house::house(session),
+        Dialog::Differences => differences::differences(session),
         Dialog::Files => files::files(session),
         Dialog::Word { term, .. } => word::word(*term, session, names),
         Dialog::Strategy => strategy::strategy(session),

@@ -5,7 +5,9 @@ use super::form_controls::{feedback, live_region, segmented_choice, text_button}
 use super::{deck, house};
 use crate::bots::Style;
 use crate::rules::{Players, Preset, RuleField, Seat};
-use crate::session::{DialogIntent, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS};
+use crate::session::{
+    DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS,
+};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
@@ -23,8 +25,6 @@ pub(super) fn new_game(session: &Session) -> Content {
     let plan = session.plan();
     let players = plan.players();
     let sides = plan.sides();
-    // Other numbers come from house rules.
-    let unusual = (!matches!(players, Players::Two | Players::Four)).then_some(players);
     let own = session.own_chosen();
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let choice = |preset: Preset| {
@@ -33,7 +33,12 @@ pub(super) fn new_game(session: &Session) -> Content {
             .attr("name", "preset")
             .attr("value", preset.name())
             .flag("checked", preset == plan.preset && own.is_none());
-        let words = span().child(b().text(text::preset(preset))).child(small().text(text::preset_note(preset)));
+        let made_for = preset.rules().players;
+        let note = match made_for == players {
+            true => text::preset_note(preset).to_owned(),
+            false => format!("{} {}", text::preset_note(preset), text::players_of(made_for)),
+        };
+        let words = span().child(b().text(text::preset(preset))).child(small().text(note));
         label()
             .class("option")
             .key(preset.name())
@@ -42,10 +47,14 @@ pub(super) fn new_game(session: &Session) -> Content {
     };
     let fitting = Preset::ALL
         .into_iter()
-        .filter(|preset| preset.rules().players == players || *preset == plan.preset)
+        .filter(|preset| preset.rules().players == players || preset.is_further() || *preset == plan.preset)
         .map(choice);
-    let presets = fieldset().child(legend().text(text::LABELS.rules)).child(div().class("options").children(fitting));
-    let counts = [Players::Two, Players::Four].into_iter().chain(unusual).map(|n| {
+    let differences = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
+    let presets = fieldset()
+        .child(legend().text(text::LABELS.rules))
+        .child(div().class("options").children(fitting))
+        .child(div().class("row").child(text_button("btn quiet", text::LABELS.differences, &differences)));
+    let counts = Players::ALL.into_iter().map(|n| {
         let count = n.count().to_string();
         (change(PlanChange::Players(n)), count, n == players)
     });

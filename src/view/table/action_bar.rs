@@ -5,6 +5,7 @@ use super::scene::Scene;
 use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
+    cards_joined,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
@@ -181,6 +182,13 @@ impl Scene<'_> {
             }
             ActionKind::Keep => (text::LABELS.keep_card.to_owned(), text::LABELS.ends_turn.to_owned()),
             ActionKind::Ask => (text::LABELS.ask.to_owned(), text::LABELS.answer_binds.to_owned()),
+            ActionKind::Special => {
+                let hand = match first {
+                    Some(&Action::Special(hand)) => text::special_hand(hand.into()),
+                    _ => "",
+                };
+                (text::LABELS.lay_special_hand.to_owned(), hand.to_owned())
+            }
             ActionKind::Yes => (text::LABELS.yes.to_owned(), String::new()),
             ActionKind::No => (text::LABELS.no.to_owned(), String::new()),
         }
@@ -200,17 +208,16 @@ impl Scene<'_> {
 
     fn lay_effect(&self, groups: &[Group]) -> String {
         let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
-        let melds = self.seen.melds(self.side());
         let [group] = groups else { return text::points_gained(points) };
-        let Some(rank) = group.rank() else { return text::points_gained(points) };
-        let before = melds.of(rank).len();
+        let Some(kind) = group.kind() else { return text::points_gained(points) };
+        let before = cards_joined(&self.seen, group);
         let after = before + group.cards.len();
         if before < Meld::CANASTA && after >= Meld::CANASTA {
             text::closes_canasta(points)
         } else if before == 0 {
             text::new_meld(points)
         } else {
-            text::enlarges_meld(points, after, rank)
+            text::enlarges_meld(points, after, kind)
         }
     }
 }

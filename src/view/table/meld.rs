@@ -218,7 +218,8 @@ impl Scene<'_> {
                 (span().class(class).key("fan").children(fan(meld.cards, change)), caption)
             }
             Some(kind) => {
-                let wild = meld.cards.wilds().nth(0).filter(|_| kind == Canasta::Mixed).map(|wild| card(wild, "crosswise"));
+                let wild =
+                    meld.cards.wilds().nth(0).filter(|_| kind == Canasta::Mixed).map(|wild| card(wild, "crosswise"));
                 let changed = if change.is_some() { "changed" } else { "" };
                 let top = top_of_canasta(meld).map(|top| card(top, changed));
                 let bonus = self.seen.rules().canasta_bonus(meld);

@@ -57,7 +57,8 @@ sentences! {
     fn points_gained(points: i32) -> String;
     fn closes_canasta(points: i32) -> String;
     fn new_meld(points: i32) -> String;
-    fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String;
+    fn enlarges_meld(points: i32, after: usize, kind: MeldKind) -> String;
+    fn special_hand(special: usize) -> &'static str;
     fn add_to(picked: CardSet, kind: MeldKind) -> String;
     fn take_back(group: CardSet) -> String;
     fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
@@ -271,6 +272,9 @@ sentences! {
     fn is_playing(name: &str) -> String;
     // rules
     fn rules_page(rules: &Rules) -> Vec<RulesSection>;
+    fn differs_from(other: &str) -> String;
+    fn players_of(players: Players) -> String;
+    fn rules_beside(rules: &Rules, others: &Rules) -> Vec<RulesSection>;
     // score
     fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String;
     fn lead(totals: BySide<i32>, names: Names<'_>) -> String;

@@ -13,7 +13,7 @@ pub(super) fn new_sheet(session: &Session) -> Content {
     let game = form.rules(own);
     let choice =
         |rules: RulesChoice, name: &str| option().attr("value", rules).flag("selected", rules == chosen).text(name);
-    let presets = Preset::OF_ENGINE.map(|preset| choice(RulesChoice::Preset(preset), text::preset(preset)));
+    let presets = Preset::ALL.map(|preset| choice(RulesChoice::Preset(preset), text::preset(preset)));
     let own = own.iter().enumerate().map(|(at, own)| choice(RulesChoice::Own(at), &own.name));
     let note = match &game.name {
         Some(_) => text::preset_changed(game.preset, game.rules.changes_from(&game.preset.rules()).len()),

@@ -3,7 +3,7 @@
 use super::card::meld_kind;
 use super::number::{plural, wilds_count};
 use super::{card_sign, cards, cards_short, count, ranks};
-use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank};
+use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank, SpecialHand};
 
 /// The points so far, of those needed.
 #[must_use]
@@ -84,8 +84,27 @@ pub fn new_meld(points: i32) -> String {
 
 /// The effect of laying that enlarges a meld.
 #[must_use]
-pub fn enlarges_meld(points: i32, after: usize, rank: Rank) -> String {
-    format!("+{points}, {after} {}", ranks(rank))
+pub fn enlarges_meld(points: i32, after: usize, kind: MeldKind) -> String {
+    format!("+{points}, {after} {}", meld_kind(kind))
+}
+
+/// The name of the special hand at this place of the words of [`SpecialHand`].
+#[must_use]
+pub const fn special_hand(special: usize) -> &'static str {
+    match special {
+        SpecialHand::PAIRS => "Seven pairs",
+        SpecialHand::WILD_PAIRS => "Pairs with a pair of wilds",
+        SpecialHand::MIAMI_PAIRS => "Miami pairs",
+        SpecialHand::ZIP_CODE => "Zip code",
+        SpecialHand::GARBAGE => "Garbage",
+        SpecialHand::BLAST_OFF => "Blast off",
+        SpecialHand::TRIPLES => "Triples",
+        SpecialHand::QUADS => "Quads",
+        SpecialHand::DREAM_4 => "Dream with four wilds",
+        SpecialHand::DREAM_5 => "Dream with five wilds",
+        SpecialHand::STRAIGHT => "Straight",
+        _ => "",
+    }
 }
 
 /// The label of the button that adds the selection to a meld.

@@ -1,10 +1,10 @@
 //! The facts that speak for an action or against it, as clauses.
 
-use super::card::{a_rank, naturals_of, rank, ranks};
+use super::card::{a_rank, meld_kind, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
 use super::side::side_inside;
 use super::{cards_count, count, number};
-use crate::rules::{Canasta, Seat};
+use crate::rules::{Canasta, MeldKind, Seat};
 use crate::session::Fact;
 use crate::view::text::{Names, SideName};
 
@@ -67,14 +67,14 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             format!("{} {}", voice.who(seat, "still hold", "still holds"), cards_count(cards))
         }
         Fact::TheyHold { cards } => format!("{} {}", voice.they("hold", "holds"), cards_count(cards)),
-        Fact::Canasta { rank, kind, bonus } => {
+        Fact::Canasta { of, kind, bonus } => {
             let kind = match kind {
                 Canasta::Natural => "natural",
                 Canasta::Mixed => "mixed",
                 Canasta::Sequence => "complete",
                 Canasta::Wild => "wild",
             };
-            format!("it closes a {kind} canasta of {} (+{})", ranks(rank), number(bonus))
+            format!("it closes a {kind} canasta of {} (+{})", meld_kind(of), number(bonus))
         }
         Fact::Opens { points, minimum: 0 } => format!("it opens with {} points", number(points)),
         Fact::Opens { points, minimum } => format!("it opens: {} points, {} needed", number(points), number(minimum)),
@@ -82,8 +82,13 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             let wilds = if wilds == 0 { String::new() } else { format!(", {} among them", wilds_count(wilds)) };
             format!("it takes {}, {} points{wilds}", cards_count(cards), number(points))
         }
-        Fact::NearsCanasta { rank: of, missing: 1 } => format!("one more {} makes a canasta", rank(of)),
-        Fact::NearsCanasta { rank, missing } => format!("{} more {} make a canasta", count(missing), ranks(rank)),
+        Fact::NearsCanasta { of: MeldKind::Set(of), missing: 1 } => format!("one more {} makes a canasta", rank(of)),
+        Fact::NearsCanasta { of: MeldKind::Set(of), missing } => {
+            format!("{} more {} make a canasta", count(missing), ranks(of))
+        }
+        Fact::NearsCanasta { of, missing } => {
+            format!("{} more of the {} make a canasta", count(missing), meld_kind(of))
+        }
         Fact::StaysNatural { rank, cards } => {
             format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
         }

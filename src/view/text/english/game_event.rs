@@ -241,7 +241,11 @@ mod tests {
                  discarded the 4♦.",
             ),
             (
-                vec![took(&[("9d", true)], &[MeldKind::Set(Rank::Nine)], "3h 3d", false), laid(&[("Kc", true)]), discarded("4d")],
+                vec![
+                    took(&[("9d", true)], &[MeldKind::Set(Rank::Nine)], "3h 3d", false),
+                    laid(&[("Kc", true)]),
+                    discarded("4d"),
+                ],
                 "Ada took the pile of 12 cards with the 9♦ on top, added the 9♦ to the nines, laid out two red threes, \
                  added the K♣ to the kings, closed a canasta of nines and discarded the 4♦.",
             ),

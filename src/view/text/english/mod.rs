@@ -32,6 +32,7 @@ mod review;
 mod round;
 mod rule_field;
 mod rules;
+mod rules_further;
 mod score;
 mod score_keeper;
 mod setting;

@@ -78,8 +78,9 @@ impl Narration {
             say(group(cards));
         }
         let added = all.iter().filter(|laying| laying.joined);
-        let added: Vec<String> =
-            added.map(|laying| format!("{} to the {}", self.added(laying.cards), meld_kind(laying.meld.kind))).collect();
+        let added: Vec<String> = added
+            .map(|laying| format!("{} to the {}", self.added(laying.cards), meld_kind(laying.meld.kind)))
+            .collect();
         if !added.is_empty() {
             did.push(format!("{} {}", self.verb("added", "adds"), list(&added)));
         }

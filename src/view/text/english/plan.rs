@@ -1,8 +1,8 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::{Names, bad_rules, list, number, side_name};
+use super::{Names, bad_rules, count, list, number, side_name};
 use crate::bots::Style;
-use crate::rules::{Preset, Seat, Side};
+use crate::rules::{Players, Preset, Seat, Side};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 
 /// The name of a preset.
@@ -43,6 +43,18 @@ pub const fn preset_note(preset: Preset) -> &'static str {
         }
         Preset::HandAndFoot => "Five packs, a second hand for everybody; two natural and two mixed canastas to go out.",
     }
+}
+
+/// The title of the page that compares rules with others.
+#[must_use]
+pub fn differs_from(other: &str) -> String {
+    format!("How it differs from {other}")
+}
+
+/// The number of players that a game is made for.
+#[must_use]
+pub fn players_of(players: Players) -> String {
+    format!("Made for {}.", count(players.count()))
 }
 
 /// The name of a level, and a description that continues the sentence.

@@ -141,7 +141,11 @@ mod tests {
 
     #[test]
     fn a_turn_is_told_in_the_order_in_which_it_happened() {
-        let laying = |rank, cards: &str, joined| Laying { meld: MeldKind::Set(rank).into(), cards: cards.parse().unwrap(), joined };
+        let laying = |rank, cards: &str, joined| Laying {
+            meld: MeldKind::Set(rank).into(),
+            cards: cards.parse().unwrap(),
+            joined,
+        };
         let turn = SeatRound {
             took: TurnStart::Pile { cards: 14, top: "9d".parse().unwrap() },
             laid: vec![laying(Rank::Nine, "9d 9c 9h", false), laying(Rank::King, "Kd 2c", true)],

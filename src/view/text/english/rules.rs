@@ -1,8 +1,9 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
 use super::number::{capital, wilds_count};
+use super::rules_further as further;
 use super::{cards_count, count, list, number, ranks};
-use crate::rules::{OpeningBy, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd};
+use crate::rules::{MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, Players, RedThreeRole, Rules, StockEnd};
 use crate::view::text::{RulesSection, RulesTopic};
 
 /// A sentence that holds under some rules only.
@@ -19,17 +20,34 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         sentences: sentences.into_iter().flatten().collect(),
     };
     vec![
-        section(RulesTopic::Deal, "The cards and the deal", deal(rules)),
-        section(RulesTopic::Turn, "A turn", turn(rules)),
-        section(RulesTopic::Melds, "Melds and canastas", melds(rules)),
-        section(RulesTopic::Opening, "The opening", opening(rules)),
+        section(RulesTopic::Deal, "The cards and the deal", with(deal(rules), further::deal(rules))),
+        section(RulesTopic::Turn, "A turn", with(turn(rules), further::turn(rules))),
+        section(RulesTopic::Melds, "Melds and canastas", with(melds(rules), further::melds(rules))),
+        section(RulesTopic::Opening, "The opening", with(opening(rules), further::opening(rules))),
         section(RulesTopic::Pile, "The pile", pile(rules)),
-        section(RulesTopic::Threes, "Threes", threes(rules)),
-        section(RulesTopic::GoingOut, "Going out", going_out(rules)),
+        section(RulesTopic::Threes, "Threes", further::threes(rules).unwrap_or_else(|| threes(rules))),
+        section(RulesTopic::GoingOut, "Going out", with(going_out(rules), further::going_out(rules))),
         section(RulesTopic::StockEnd, "When the stock is empty", stock_end(rules)),
-        section(RulesTopic::Scoring, "Scoring", scores(rules)),
+        section(RulesTopic::Scoring, "Scoring", with(scores(rules), further::scores(rules))),
         section(RulesTopic::Choices, "What the sources leave open", choices(rules)),
     ]
+}
+
+fn with(mut sentences: Vec<Option<String>>, further: Vec<Option<String>>) -> Vec<Option<String>> {
+    sentences.extend(further);
+    sentences
+}
+
+/// The sentences of the rules page that are not those of other rules, by section.
+#[must_use]
+pub fn rules_beside(rules: &Rules, others: &Rules) -> Vec<RulesSection> {
+    let others = rules_page(others);
+    let new = |mut section: RulesSection| {
+        let known = |sentence: &String| others.iter().any(|other| other.sentences.contains(sentence));
+        section.sentences.retain(|sentence| !known(sentence));
+        (!section.sentences.is_empty()).then_some(section)
+    };
+    rules_page(rules).into_iter().filter_map(new).collect()
 }
 
 fn deal(rules: &Rules) -> Vec<Option<String>> {
@@ -43,6 +61,9 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     };
     let jokers = usize::from(rules.packs) * usize::from(rules.pack_jokers);
     let turn_up = match rules.turn_up {
+        true if rules.red_three_role == RedThreeRole::Dead => {
+            "Then a card is turned up; while it is a wild, another is turned up onto it."
+        }
         true => "Then a card is turned up; while it is a wild or a red three, another is turned up onto it.",
         false => "No card is turned up: the first discard begins the pile.",
     };
@@ -64,11 +85,15 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
 }
 
 pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
-    let cards = if rules.draw_count == 1 { "one card" } else { "two cards" };
+    let cards = match rules.draw_count {
+        1 => "one card".to_owned(),
+        more => format!("{} cards", count(more.into())),
+    };
     let or_take = if rules.pile_allowed { ", or take the pile" } else { "" };
     vec![
         Some(format!("Draw {cards} from the stock{or_take}. Then meld as you wish. Then discard one card.")),
         when(rules.draw_count == 2, "With one card left in the stock, that one is drawn."),
+        when(rules.draw_count > 2, "With fewer cards left in the stock, those are drawn."),
         Some("You may not do anything that leaves you no way to finish the turn.".to_owned()),
     ]
 }
@@ -98,10 +123,7 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
             count(rules.min_naturals.into()),
             if rules.min_naturals == 1 { "" } else { "s" }
         )),
-        Some(format!(
-            "A {0} has one meld of a rank; further cards of the rank join it. You never add to the other {0}'s.",
-            side(rules)
-        )),
+        Some(further::sets_of_a_rank(rules, side(rules))),
         Some(if rules.max_wilds == Some(0) {
             "Seven cards or more are a canasta.".to_owned()
         } else {
@@ -200,13 +222,20 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         when(rules.always_frozen, "The pile is always frozen."),
         (rules.frozen_until_melded && !rules.always_frozen)
             .then(|| format!("The pile is always frozen to a {} that has not melded{frozen}.", side(rules))),
-        (rules.pile_own_meld == PileOwnMeld::Under7).then(|| {
+        (rules.pile_own_meld == PileOwnMeld::Under7 && rules.melds_per_rank == MeldsPerRank::One).then(|| {
             format!(
                 "A {} with a meld of seven or more cards of its rank does not take the pile, not even with a pair.",
                 side(rules)
             )
         }),
-        Some("A pile with a wild or a black three on top cannot be taken.".to_owned()),
+        Some(
+            match rules.red_three_role {
+                RedThreeRole::Bonus => "A pile with a wild or a black three on top cannot be taken.",
+                RedThreeRole::Dead => "A pile with a wild or a three on top cannot be taken.",
+            }
+            .to_owned(),
+        ),
+        when(rules.pile_onto_sequence, "The top card alone also goes onto your sequence, if the pile is not frozen."),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
     ]
 }
@@ -218,10 +247,10 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
             if rules.pile_allowed { "; one taken with the pile is not replaced" } else { "" }
         )),
         when(rules.pile_allowed, "A black three on top of the pile blocks it for the next player."),
-        Some(
-            "Three or four black threes are melded, without wilds, only by a player who goes out in that turn."
-                .to_owned(),
-        ),
+        Some(format!(
+            "Three or {} black threes are melded, without wilds, only by a player who goes out in that turn.",
+            if rules.packs == 2 { "four" } else { "more" }
+        )),
         when(rules.black_threes_last, "They are laid only when no other card is left in the hand."),
     ]
 }
@@ -276,21 +305,24 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
                 format!("Natural canasta {}, mixed {}.", number(rules.natural_canasta), number(rules.mixed_canasta))
             }
         )),
-        Some(format!(
-            "Red threes {} each, all {} {}{}.",
-            number(rules.red_three),
-            count(rules.cards().red_threes().len()),
-            number(rules.four_red_threes),
-            if rules.red_threes_negative {
-                format!("; they count against a {} that has not melded", side(rules))
-            } else {
-                String::new()
-            }
-        )),
+        Some(further::threes_points(rules).unwrap_or_else(|| {
+            format!(
+                "Red threes {} each, all {} {}{}.",
+                number(rules.red_three),
+                count(rules.cards().red_threes().len()),
+                number(rules.four_red_threes),
+                if rules.red_threes_negative {
+                    format!("; they count against a {} that has not melded", side(rules))
+                } else {
+                    String::new()
+                }
+            )
+        })),
         Some(format!("Cards laid count for a {}, cards left in hand against it.", side(rules))),
-        (rules.black_three_held != 5)
-            .then(|| format!("A black three left in hand counts {} against it.", number(rules.black_three_held))),
         Some(match rules.target {
+            None if rules.deals.is_some_and(|deals| deals > 1) => {
+                format!("The {} with the highest total wins; after a tie another hand is played.", side(rules))
+            }
             None => "The game is one hand; after a tie another is played.".to_owned(),
             Some(target) => format!(
                 "The game ends when a {} reaches {}; the higher total wins; after a tie another hand is played.",

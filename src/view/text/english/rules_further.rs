@@ -1,0 +1,269 @@
+//! Sentences of the rules page for games that know more than sets of one rank: sequences, wild melds, feet, bonus cards.
+
+use super::number::capital;
+use super::{cards_count, count, list, number, ranks, special_hand};
+use crate::rules::{
+    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
+    OutRule, Points, Rank, RankSet, RedThreeRole, Rules, WildDiscards, WildMelds, WordSet, Words,
+};
+
+/// Sentences that hold.
+type Sentences = Vec<Option<String>>;
+
+fn when(yes: bool, sentence: &str) -> Option<String> {
+    yes.then(|| sentence.to_owned())
+}
+
+/// The cards of ranks, in words.
+fn rank_names(set: RankSet) -> String {
+    list(&set.iter().map(|rank| ranks(rank).to_owned()).collect::<Vec<_>>())
+}
+
+/// The foot, and bonus cards for the sides that open.
+pub(super) fn deal(rules: &Rules) -> Sentences {
+    let then = match rules.foot_pickup {
+        FootPickup::AtOnce => {
+            "Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot."
+        }
+        FootPickup::TurnEnds => "Who empties the hand picks up the foot, and the turn ends.",
+        FootPickup::Discard => "The hand is emptied by a discard only; then the foot is picked up.",
+    };
+    let talons: Vec<String> = rules.talons.iter().map(|&cards| count(usize::try_from(cards).unwrap_or(0))).collect();
+    let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    let draws = talons.iter().zip(order).map(|(cards, nth)| format!("{cards} for the {nth} that opens"));
+    vec![
+        (rules.foot_size > 0).then(|| {
+            format!(
+                "Each player also gets a foot: {}, face down, which nobody sees. {then}",
+                cards_count(rules.foot_size.into())
+            )
+        }),
+        (!talons.is_empty()).then(|| {
+            format!(
+                "A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: {}.",
+                list(&draws.collect::<Vec<_>>())
+            )
+        }),
+    ]
+}
+
+/// What may not be discarded.
+pub(super) fn turn(rules: &Rules) -> Sentences {
+    let classes: Vec<String> = classes(rules.no_first_discards);
+    vec![
+        when(
+            rules.wild_discards == WildDiscards::Last,
+            "A wild is discarded only to go out, or from a hand of wilds alone.",
+        ),
+        (!classes.is_empty()).then(|| {
+            format!("Onto an empty pile one discards no {}, unless the hand has nothing else.", or_list(&classes))
+        }),
+    ]
+}
+
+fn or_list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+fn classes(set: WordSet<DiscardClass>) -> Vec<String> {
+    let class = |at: usize| match at {
+        DiscardClass::WILD => "wilds".to_owned(),
+        DiscardClass::DEAD => "cards of a closed rank".to_owned(),
+        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| ranks(rank).to_owned()),
+    };
+    (0..DiscardClass::WORDS.len()).filter(|&at| set.has(at)).map(class).collect()
+}
+
+/// Several sets of a rank, sequences, wild melds, and the limits of sets.
+pub(super) fn melds(rules: &Rules) -> Sentences {
+    let pure = rules.pure_ranks;
+    vec![
+        when(
+            rules.sequences,
+            "A sequence is three to seven neighbours of one suit, from four to ace, without wilds. Seven are a canasta, and a side may have any number of sequences.",
+        ),
+        when(rules.wild_melds.is_allowed(), "Three to seven wilds make a wild meld; seven are a wild canasta."),
+        when(
+            rules.wild_melds == WildMelds::First,
+            "While its wild meld is incomplete, a side lays no wild anywhere else.",
+        ),
+        rules.meld_max.map(|most| format!("A set has no more than {}.", cards_count(most.into()))),
+        (rules.wilds_join_at > 0).then(|| {
+            format!(
+                "After the opening, wilds are laid only on sets with {} naturals or more.",
+                count(rules.wilds_join_at.into())
+            )
+        }),
+        (!pure.always.is_empty()).then(|| format!("{} are melded without wilds.", capital(&rank_names(pure.always)))),
+        (!pure.unless_opened.is_empty()).then(|| {
+            format!(
+                "{} are melded without wilds, but for a set that got one in the side's opening.",
+                capital(&rank_names(pure.unless_opened))
+            )
+        }),
+        when(
+            rules.dead_ranks,
+            "Once a side has a canasta of a rank, the rank is closed: nobody lays cards on sets of it.",
+        ),
+    ]
+}
+
+/// How many sets of a rank a side may have.
+pub(super) fn sets_of_a_rank(rules: &Rules, side: &str) -> String {
+    let own = format!("You never add to the other {side}'s.");
+    match rules.melds_per_rank {
+        MeldsPerRank::One => format!("A {side} has one meld of a rank; further cards of the rank join it. {own}"),
+        MeldsPerRank::OneOpen => {
+            format!("A {side} begins another meld of a rank only when all it has of that rank are canastas. {own}")
+        }
+        MeldsPerRank::Any => format!("A {side} may have several melds of a rank. {own}"),
+    }
+}
+
+/// What the opening asks for beside its minimum.
+pub(super) fn opening(rules: &Rules) -> Sentences {
+    let has = |rule| rules.opening_rules.has(rule);
+    vec![
+        when(
+            has(OpeningRule::PURE_SET),
+            "The opening lays at least one natural meld of three or more cards, all from the hand.",
+        ),
+        when(has(OpeningRule::HAND_ONLY), "Only cards of the hand count towards the minimum."),
+        when(has(OpeningRule::NO_MIXED_CANASTA), "The opening completes no mixed canasta."),
+        when(has(OpeningRule::CANASTA_FREE), "A natural or wild canasta from the hand opens whatever it counts."),
+        when(has(OpeningRule::NO_PILE), "A side that has not melded may not take the pile."),
+    ]
+}
+
+/// What the threes do where they are not those of Classic.
+pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
+    if (rules.red_three_role, rules.black_three_role) == (RedThreeRole::Bonus, BlackThreeRole::Stop) {
+        return None;
+    }
+    let red = match rules.red_three_role {
+        RedThreeRole::Bonus => {
+            "A red three is laid out at once and replaced from the stock; one taken with the pile is not replaced."
+        }
+        RedThreeRole::Dead => {
+            "Red threes are never melded. They are only discarded, and block the pile for the next player."
+        }
+    };
+    let black = match rules.black_three_role {
+        BlackThreeRole::Stop => {
+            "A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn."
+        }
+        BlackThreeRole::Dead => {
+            "Black threes are never melded. They are only discarded, and block the pile for the next player."
+        }
+        BlackThreeRole::Bonus => "Black threes are laid out and replaced as red ones are.",
+    };
+    Some(vec![Some(red.to_owned()), Some(black.to_owned())])
+}
+
+/// The kinds of canastas that going out needs, and how it ends.
+pub(super) fn going_out(rules: &Rules) -> Sentences {
+    let kinds: Vec<String> = Canasta::ALL
+        .into_iter()
+        .enumerate()
+        .filter_map(|(at, kind)| {
+            let need = usize::try_from(rules.canasta_kinds.at(at)?).ok()?;
+            let name = match kind {
+                Canasta::Natural => "natural",
+                Canasta::Mixed => "mixed",
+                Canasta::Sequence => "of a sequence",
+                Canasta::Wild => "of wilds",
+            };
+            Some(format!("{} {name}", count(need)))
+        })
+        .collect();
+    vec![
+        (!kinds.is_empty()).then(|| format!("Among the canastas there must be {}.", list(&kinds))),
+        when(rules.out_rules.has(OutRule::DISCARD), "One goes out by a discard only."),
+        when(
+            rules.out_rules.has(OutRule::COMPLETE),
+            "A side with an incomplete meld that counts against it may not go out.",
+        ),
+        when(rules.ask_partner == AskPartner::Once, "A player asks once in a hand."),
+        when(rules.ask_partner == AskPartner::Must, "Nobody goes out without the partner's yes."),
+        when(rules.foot_size > 0, "Only a player who has picked up the foot goes out."),
+    ]
+}
+
+/// The points of canastas, threes, penalties and special hands beyond those of Classic.
+pub(super) fn scores(rules: &Rules) -> Sentences {
+    let canasta = |at: usize| match at {
+        BonusKey::SEQUENCE => "of a sequence".to_owned(),
+        BonusKey::WILD => "of wilds".to_owned(),
+        BonusKey::WILD_TWOS => "of twos alone".to_owned(),
+        BonusKey::WILD_JOKERS => "of wilds with all jokers".to_owned(),
+        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("of {} without wilds", ranks(rank))),
+    };
+    let meld = |at: usize| match at {
+        IncompleteKey::SEQUENCE => "sequence".to_owned(),
+        IncompleteKey::WILD => "wild meld".to_owned(),
+        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("meld of {}", ranks(rank))),
+    };
+    let held = |at: usize| Rank::NATURALS.get(at).map_or_else(String::new, |&rank| ranks(rank).to_owned());
+    let hand = |at: usize| special_hand(at).to_lowercase();
+    let sign = match rules.threes_sign.as_deref() {
+        Some(&[least, enough]) if least == enough => {
+            Some(format!("Threes count for a side with {} or more, else against it.", canastas(enough)))
+        }
+        Some(&[least, enough]) => Some(format!(
+            "Threes count for a side with {} or more, nothing with fewer, and against it without {}.",
+            canastas(enough),
+            canastas(least)
+        )),
+        _ => None,
+    };
+    let held_points =
+        |name: &str, points: i32| format!("A {name} three left in hand counts {} against it.", number(points));
+    vec![
+        priced(rules.canasta_bonuses, canasta).map(|all| format!("A canasta {all}.")),
+        priced(rules.incomplete_penalties, meld)
+            .map(|all| format!("Against a side count, at the end, an incomplete {all}.")),
+        priced(rules.held_penalties, held)
+            .map(|all| format!("Against a side count, for a hand that holds three or more of them, {all}.")),
+        priced(rules.special_hands, hand).map(|all| {
+            format!("A hand of fourteen cards after drawing may be laid as a special hand, which ends the hand: {all}.")
+        }),
+        when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
+        sign,
+        (rules.black_three_held != 5).then(|| held_points("black", rules.black_three_held)),
+        (rules.red_three_held != 0).then(|| held_points("red", rules.red_three_held)),
+        rules.deals.map(|deals| format!("The game ends after {}.", plural_hands(deals))),
+    ]
+}
+
+fn canastas(n: i32) -> String {
+    if n == 1 { "a canasta".to_owned() } else { format!("{} canastas", count(usize::try_from(n).unwrap_or(0))) }
+}
+
+fn plural_hands(n: u8) -> String {
+    if n == 1 { "one hand".to_owned() } else { format!("{} hands", count(n.into())) }
+}
+
+/// The names of a table's keys, each with its points; `None` for an empty table.
+fn priced<K: Words>(points: Points<K>, name: impl Fn(usize) -> String) -> Option<String> {
+    let all: Vec<String> =
+        (0..K::WORDS.len()).filter_map(|at| Some(format!("{} {}", name(at), number(points.at(at)?)))).collect();
+    (!all.is_empty()).then(|| list(&all))
+}
+
+/// The points of the threes laid out, where they follow a table.
+pub(super) fn threes_points(rules: &Rules) -> Option<String> {
+    let table = rules.threes_table.as_deref()?;
+    let which = if rules.black_three_role == BlackThreeRole::Bonus { "Threes of one colour" } else { "Red threes" };
+    let further = number(rules.red_three);
+    Some(match table {
+        [] => format!("{which} {further} each."),
+        table => {
+            let all: Vec<String> = table.iter().map(|&points| number(points)).collect();
+            format!("{which}: {} for one, two and so on in all.", list(&all))
+        }
+    })
+}
