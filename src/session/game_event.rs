@@ -93,6 +93,29 @@ pub enum GameEvent {
         /// What it does to the pile.
         effect: DiscardEffect,
     },
+    /// An empty hand was followed by the foot.
+    PickedUpFoot {
+        /// The seat.
+        seat: Seat,
+        /// The number of cards that came to the hand.
+        cards: usize,
+        /// Red threes laid out from it.
+        red_threes: CardSet,
+    },
+    /// Bonus cards were drawn for an opening.
+    DrewBonus {
+        /// The seat.
+        seat: Seat,
+        /// The number of cards that came to the hand.
+        cards: usize,
+        /// Red threes laid out.
+        red_threes: CardSet,
+    },
+    /// A player plays alone against the others from now on.
+    PlaysAlone {
+        /// The seat.
+        seat: Seat,
+    },
     /// The last card was kept.
     Kept {
         /// The seat.
@@ -129,6 +152,9 @@ impl GameEvent {
             | GameEvent::Took { seat, .. }
             | GameEvent::Laid { seat, .. }
             | GameEvent::Discarded { seat, .. }
+            | GameEvent::PickedUpFoot { seat, .. }
+            | GameEvent::DrewBonus { seat, .. }
+            | GameEvent::PlaysAlone { seat }
             | GameEvent::Kept { seat }
             | GameEvent::Asked { seat }
             | GameEvent::Answered { seat, .. }
@@ -177,7 +203,7 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
             let effect = match (before.pile_frozen(), after.pile_frozen()) {
                 _ if after.ended().is_some() || !after.rules().pile_allowed => DiscardEffect::None,
                 (false, true) => DiscardEffect::Freezes,
-                _ if card.is_black_three() => DiscardEffect::Blocks,
+                _ if after.rules().blocks(*card) => DiscardEffect::Blocks,
                 _ => DiscardEffect::None,
             };
             vec![GameEvent::Discarded { seat, card: *card, effect }]
@@ -188,6 +214,16 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         // The end of the hand says it.
         Action::Special(_) => vec![],
     };
+    let lone = after.sides().lone().filter(|_| before.sides().lone().is_none());
+    all.extend(lone.map(|seat| GameEvent::PlaysAlone { seat }));
+    // What a take lays out is told with it.
+    let red_threes = if matches!(action, Action::Take { .. }) { CardSet::EMPTY } else { red_threes };
+    if before.foot(seat).is_some() && after.foot(seat).is_none() {
+        all.push(GameEvent::PickedUpFoot { seat, cards: after.hand(seat).len(), red_threes });
+    } else if matches!(action, Action::Discard(_)) && after.stock().len() < before.stock().len() {
+        let cards = (after.hand(seat).len() + 1).saturating_sub(before.hand(seat).len());
+        all.push(GameEvent::DrewBonus { seat, cards, red_threes });
+    }
     all.extend(after.ended().map(|ended| GameEvent::Ended { seat, ended }));
     all
 }

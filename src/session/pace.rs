@@ -24,6 +24,7 @@ const fn ordinary_ms(event: &GameEvent) -> u32 {
     match event {
         GameEvent::Drew { .. } => 400,
         GameEvent::Discarded { .. } | GameEvent::Kept { .. } => 620,
+        GameEvent::PickedUpFoot { .. } | GameEvent::DrewBonus { .. } | GameEvent::PlaysAlone { .. } => 620,
         GameEvent::Laid { .. } | GameEvent::Took { .. } => 760,
         GameEvent::Dealt { .. } | GameEvent::Ended { .. } => 900,
         GameEvent::Asked { .. } | GameEvent::Answered { .. } => 1300,

@@ -247,7 +247,14 @@ impl Pairing {
                     self.go(from, to);
                 }
             }
+            GameEvent::PickedUpFoot { seat, cards, red_threes } | GameEvent::DrewBonus { seat, cards, red_threes } => {
+                if !red_threes.is_empty() {
+                    self.red_threes(*seat, Location::Stock);
+                }
+                self.fill_hand(*seat, Location::Stock, *cards, *cards);
+            }
             GameEvent::Dealt { .. }
+            | GameEvent::PlaysAlone { .. }
             | GameEvent::Kept { .. }
             | GameEvent::Asked { .. }
             | GameEvent::Answered { .. }

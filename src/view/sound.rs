@@ -131,7 +131,11 @@ pub fn sounds(session: &Session, news: &[GameEvent], was_my_turn: bool) -> Vec<S
             GameEvent::Discarded { .. } => all.push(Sound::Discard),
             GameEvent::Ended { ended: Ended::Out | Ended::Concealed, .. } => all.push(Sound::GoingOut),
             GameEvent::Ended { .. } => all.push(Sound::HandEnd),
-            GameEvent::Kept { .. } | GameEvent::Asked { .. } | GameEvent::Answered { .. } => {}
+            GameEvent::PickedUpFoot { .. } | GameEvent::DrewBonus { .. } => all.push(Sound::Draw),
+            GameEvent::PlaysAlone { .. }
+            | GameEvent::Kept { .. }
+            | GameEvent::Asked { .. }
+            | GameEvent::Answered { .. } => {}
         }
     }
     if session.is_my_turn() && !was_my_turn && !news.is_empty() {

@@ -86,7 +86,10 @@ impl SeatRound {
 
     fn follow(&mut self, event: &GameEvent) {
         match event {
-            GameEvent::Dealt { .. } | GameEvent::Asked { .. } => {}
+            GameEvent::Dealt { .. } | GameEvent::Asked { .. } | GameEvent::PlaysAlone { .. } => {}
+            GameEvent::PickedUpFoot { red_threes, .. } | GameEvent::DrewBonus { red_threes, .. } => {
+                self.red_threes = self.red_threes.union(*red_threes);
+            }
             GameEvent::Drew { cards, red_threes, .. } => {
                 self.took = TurnStart::Stock { cards: *cards };
                 self.red_threes = *red_threes;

@@ -147,7 +147,9 @@ pub(super) fn hand_end(
     names: Names<'_>,
 ) -> Content {
     let show = show(session, counting);
-    let next = standing.totals.map(|&total| standing.rules.opening_minimum(total));
+    // A match has fewer hands than this counts.
+    let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
+    let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
     let body = pad(session, standing, show, Some(next), names);
     let mut foot = branch_foot(session).unwrap_or_else(|| {
         vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")]

@@ -21,35 +21,55 @@ struct Row {
 }
 
 /// The items of a hand, in the order in which they are counted.
-fn items(sides: &[&SideScore], rules: &Rules) -> [Row; 6] {
+fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
     let row = |name, points: fn(&SideScore, &Rules) -> i32, note: fn(&SideScore, &Rules) -> String| Row {
         name,
         points: sides.iter().map(|side| points(side, rules)).collect(),
         notes: sides.iter().map(|side| note(side, rules)).collect(),
     };
-    [
-        row(
-            text::LABELS.natural_canastas,
-            |side, rules| canastas(side.natural_canastas, rules.natural_canasta),
-            |side, rules| times_of(side.natural_canastas, rules.natural_canasta),
-        ),
-        row(
-            text::LABELS.mixed_canastas,
-            |side, rules| canastas(side.mixed_canastas, rules.mixed_canasta),
-            |side, rules| times_of(side.mixed_canastas, rules.mixed_canasta),
-        ),
+    // Where canastas have further prices, they are one item.
+    let canastas_counted = match rules.canasta_bonuses.is_empty() {
+        true => vec![
+            row(
+                text::LABELS.natural_canastas,
+                |side, rules| canastas(side.natural_canastas, rules.natural_canasta),
+                |side, rules| times_of(side.natural_canastas, rules.natural_canasta),
+            ),
+            row(
+                text::LABELS.mixed_canastas,
+                |side, rules| canastas(side.mixed_canastas, rules.mixed_canasta),
+                |side, rules| times_of(side.mixed_canastas, rules.mixed_canasta),
+            ),
+        ],
+        false => vec![row(
+            text::LABELS.canastas_counted,
+            |side, _| side.canastas,
+            |side, _| {
+                let counts = [side.natural_canastas, side.mixed_canastas, side.sequences, side.wild_canastas];
+                text::canastas_by_kind(counts)
+            },
+        )],
+    };
+    let others = [
         row(
             text::LABELS.red_threes,
             |side, _| side.red_threes,
             |side, rules| match side.red_three_count {
-                n if n == 0 || n == rules.cards().red_threes().len() => cards_of(n),
+                n if n == 0 || n == rules.cards().red_threes().len() || rules.threes_table.is_some() => cards_of(n),
+                n if side.red_threes == 0 => cards_of(n),
                 n => times_of(n, if side.red_threes < 0 { -rules.red_three } else { rules.red_three }),
             },
         ),
         row(text::LABELS.going_out, |side, _| side.going_out, |_, _| String::new()),
         row(text::LABELS.cards_laid, |side, _| side.melded, |side, _| cards_of(side.melded_cards)),
         row(text::LABELS.cards_in_hand, |side, _| side.in_hand, |side, _| cards_of(side.cards_in_hand)),
-    ]
+    ];
+    let has_penalties = !rules.incomplete_penalties.is_empty() || !rules.held_penalties.is_empty();
+    let penalties = row(text::LABELS.penalties, |side, _| side.penalties, |_, _| String::new());
+    let special = row(text::LABELS.special_hand, |side, _| side.special, |_, _| String::new());
+    let further = [(has_penalties, penalties), (!rules.special_hands.is_empty(), special)];
+    let further = further.into_iter().filter(|(has, _)| *has).map(|(_, row)| row);
+    canastas_counted.into_iter().chain(others).chain(further).collect()
 }
 
 fn canastas(n: usize, each: i32) -> i32 {

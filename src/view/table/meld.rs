@@ -114,6 +114,14 @@ impl Scene<'_> {
         let who = (own_first.len() > 1).then(|| small().class("zone-players").text(text::both(&own_first)));
         let points = melds.points();
         let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
+        let feet: Vec<(&str, usize)> = self
+            .seen
+            .sides()
+            .seats_of(side)
+            .map(|seat| (self.names.of(seat), self.seen.foot_len(seat)))
+            .filter(|&(_, cards)| cards > 0)
+            .collect();
+        let feet = (!feet.is_empty()).then(|| small().class("zone-feet").key("feet").text(text::feet(&feet)));
         let red = self.seen.red_threes(side);
         let threes = (!red.is_empty()).then(|| {
             let bonus = self.red_three_points(side);
@@ -126,7 +134,14 @@ impl Scene<'_> {
                 .child(small().text(text::bonus(bonus)));
             with_intent(threes, &Intent::Words(WordsIntent::Explain(Term::RedThree)))
         });
-        header().class("zone-head").key("head").child(title).children(who).children(laid).children(threes)
+        header()
+            .class("zone-head")
+            .key("head")
+            .child(title)
+            .children(who)
+            .children(laid)
+            .children(feet)
+            .children(threes)
     }
 
     /// What the red threes of a side count as things stand.

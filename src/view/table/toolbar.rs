@@ -80,7 +80,10 @@ impl Scene<'_> {
             .child(menu_button())
             .child(h1().text(text::LABELS.game))
             .child(scores)
-            .child(word("goal", text::goal(target, self.standing.hand), Term::Target).key("goal"))
+            .child(
+                word("goal", text::goal(target, self.standing.rules.deals, self.standing.hand), Term::Target)
+                    .key("goal"),
+            )
             .children(self.standing.practice.then(|| {
                 let mark = word("practice", text::LABELS.practice.to_owned(), Term::Practice);
                 mark.key("practice").attr("title", text::LABELS.practice_note)
@@ -95,7 +98,7 @@ impl Scene<'_> {
         let total = self.standing.totals[side];
         let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
         let open = !self.seen.melds(side).is_empty();
-        let minimum = self.standing.rules.opening_minimum(self.seen.scores()[side]);
+        let minimum = self.standing.rules.opening_minimum_of_hand(self.seen.scores()[side], self.seen.hand_number());
         let opening = text::opening_state(open, minimum);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })

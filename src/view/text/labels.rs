@@ -478,6 +478,7 @@ pub struct Labels {
     pub went_out: &'static str,
     pub nobody: &'static str,
     pub concealed: &'static str,
+    pub penalties: &'static str,
     pub special_hand: &'static str,
     pub no_special: &'static str,
     pub count_by: &'static str,

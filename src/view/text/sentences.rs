@@ -343,7 +343,9 @@ sentences! {
     fn meld_label(meld: Meld) -> String;
     fn pile_label(seen: &Observation<'_>) -> String;
     fn say_deal(seen: &Observation<'_>) -> String;
-    fn goal(target: Option<i32>, hand: usize) -> String;
+    fn goal(target: Option<i32>, deals: Option<u8>, hand: usize) -> String;
+    fn canastas_by_kind(counts: [usize; 4]) -> String;
+    fn feet(feet: &[(&str, usize)]) -> String;
     fn seat_label(name: &str, partner: bool, cards: usize) -> String;
     fn known(known: CardSet) -> String;
     fn hand_label(n: usize, names: Names<'_>) -> String;

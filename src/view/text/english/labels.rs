@@ -480,6 +480,7 @@ pub static LABELS: Labels = Labels {
     went_out: "Went out",
     nobody: "Nobody",
     concealed: "Concealed",
+    penalties: "Penalties",
     special_hand: "Special hand",
     no_special: "None",
     count_by: "Count",

@@ -171,6 +171,14 @@ impl Narration {
                     DiscardEffect::Blocks => format!("{} the pile", self.verb("blocked", "blocks")),
                 }
             }
+            GameEvent::PickedUpFoot { red_threes, .. } => {
+                with_threes(format!("{} up the foot", self.verb("picked", "picks")), *red_threes)
+            }
+            GameEvent::DrewBonus { cards, red_threes, .. } => {
+                let words = format!("{} {} for the opening", self.verb("drew", "draws"), cards_count(*cards));
+                with_threes(words, *red_threes)
+            }
+            GameEvent::PlaysAlone { .. } => format!("{} alone from now on", self.verb("played", "plays")),
             GameEvent::Kept { .. } => format!("{} the last card", self.verb("kept", "keeps")),
             GameEvent::Asked { .. } => format!("{} to go out", self.verb("asked", "asks")),
             GameEvent::Answered { answer, .. } => {
@@ -230,6 +238,14 @@ impl LaidInTurn {
         let LaidInTurn { laid, canastas, opens } = std::mem::take(self);
         did.extend(telling.laid(&laid, opens));
         did.extend(telling.closed(&canastas));
+    }
+}
+
+/// Words with the red threes that came too.
+fn with_threes(words: String, red_threes: CardSet) -> String {
+    match red_threes.len() {
+        0 => words,
+        n => format!("{words} with {}", red_threes_words(n)),
     }
 }
 

@@ -32,6 +32,10 @@ pub(super) fn deal(rules: &Rules) -> Sentences {
     let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
     let draws = talons.iter().zip(order).map(|(cards, nth)| format!("{cards} for the {nth} that opens"));
     vec![
+        when(
+            rules.lone_taker,
+            "Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.",
+        ),
         (rules.foot_size > 0).then(|| {
             format!(
                 "Each player also gets a foot: {}, face down, which nobody sees. {then}",
@@ -223,6 +227,10 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
     let held_points =
         |name: &str, points: i32| format!("A {name} three left in hand counts {} against it.", number(points));
     vec![
+        when(
+            rules.lone_taker,
+            "What partners of a hand score together counts for each of them; red threes count for their own player.",
+        ),
         priced(rules.canasta_bonuses, canasta).map(|all| format!("A canasta {all}.")),
         priced(rules.incomplete_penalties, meld)
             .map(|all| format!("Against a side count, at the end, an incomplete {all}.")),

@@ -62,11 +62,28 @@ fn closed(seen: &Observation<'_>) -> &'static str {
 
 /// The target score and the number of the hand.
 #[must_use]
-pub fn goal(target: Option<i32>, hand: usize) -> String {
+pub fn goal(target: Option<i32>, deals: Option<u8>, hand: usize) -> String {
     match target {
+        _ if let Some(deals) = deals.filter(|&deals| deals > 1) => format!("hand {hand} of {deals}"),
         Some(target) => format!("to {} · hand {hand}", number(target)),
         None => format!("one hand · hand {hand}"),
     }
+}
+
+/// The canastas of a side by kind: natural, mixed, sequences, wild.
+#[must_use]
+pub fn canastas_by_kind(counts: [usize; 4]) -> String {
+    let names = ["natural", "mixed", "of a sequence", "wild"];
+    let all = counts.into_iter().zip(names).filter(|&(n, _)| n > 0);
+    all.map(|(n, name)| format!("{n} {name}")).collect::<Vec<_>>().join(", ")
+}
+
+/// The feet that a side has not picked up: who has them, and how many cards they hold.
+#[must_use]
+pub fn feet(feet: &[(&str, usize)]) -> String {
+    let word = if feet.len() == 1 { "Foot" } else { "Feet" };
+    let each: Vec<String> = feet.iter().map(|(name, cards)| format!("{name} {cards}")).collect();
+    format!("{word}: {}", each.join(", "))
 }
 
 /// The accessible name of another seat.
