@@ -49,6 +49,8 @@ impl Scene<'_> {
             laid.iter().map(|&(_, meld)| width_of(meld, large_print)).chain(place.is_some().then_some(100)).collect();
         let [one, two, three, four] = line_lengths(&widths).map(hundredths);
         let many = match widths.len() {
+            // Several sides share the room of one.
+            _ if self.names.all_sides().count() > 3 && !ours => " many crowded",
             CROWDED.. => " many crowded",
             MANY_MELDS.. => " many",
             _ => "",

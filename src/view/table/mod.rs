@@ -125,7 +125,8 @@ impl Scene<'_> {
         if zones.len() == 1 {
             return zones;
         }
-        let stack = div().class("zones").key("zones").attr("--zones", zones.len()).children(zones.drain(..));
+        let class = format!("zones{}", count_classes::count_classes(zones.len()));
+        let stack = div().class(class).key("zones").children(zones.drain(..));
         vec![stack]
     }
 

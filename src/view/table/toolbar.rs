@@ -1,5 +1,6 @@
 //! The toolbar: menu, scores, target, opening minimum and tools.
 
+use super::count_classes::count_classes;
 use super::menu::menu;
 use super::scene::Scene;
 use super::seat::side_sign;
@@ -59,7 +60,7 @@ impl Scene<'_> {
     pub(super) fn toolbar(&self) -> Element {
         let target = self.standing.rules.target;
         let scores = div()
-            .class("scores")
+            .class(format_args!("scores{}", count_classes(self.names.scoring().all_sides().count())))
             .attr("role", "group")
             .attr("aria-label", text::LABELS.scores)
             .children(self.names.scoring().all_sides().map(|side| self.score(side)));
@@ -94,17 +95,17 @@ impl Scene<'_> {
 
     /// The total of a side, its progress towards the target, and its opening.
     fn score(&self, side: Side) -> Element {
-        let ours = side == self.side();
+        let ours = side == self.names.scoring().own_side();
         let total = self.standing.totals[side];
         let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
-        let open = !self.seen.melds(side).is_empty();
+        let open = !self.seen.melds(self.seen.sides().playing_for(side)).is_empty();
         let minimum = self.standing.rules.opening_minimum_of_hand(self.seen.scores()[side], self.seen.hand_number());
         let opening = text::opening_state(open, minimum);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })
             .attr("type", "button")
-            .attr("title", text::say_minimum(open, minimum, self.names.side(side)))
-            .child(span().class("side").child(side_sign()).text(text::side_name(self.names.side(side))))
+            .attr("title", text::say_minimum(open, minimum, self.names.scoring().side(side)))
+            .child(span().class("side").child(side_sign()).text(text::side_name(self.names.scoring().side(side))))
             .child(b().text(text::number(total)))
             .child(
                 // A new text is a new element, so that the old one does not move.
