@@ -61,8 +61,8 @@ test("a hand is tapped in, its sum is explained, and it is corrected, undone and
   await button(page, "One more: Natural canastas, Ada").click();
   await button(page, "One more: Mixed canastas, Ada").click();
   await button(page, "One more: Mixed canastas, Ada").click();
-  await button(page, "Add 50: Cards laid, Ada").click();
-  await button(page, "Add 5: Cards laid, Ada").click();
+  await button(page, "+50: Cards laid, Ada").click();
+  await button(page, "+5: Cards laid, Ada").click();
   await dialog(page).getByLabel("Cards in hand, Ben", { exact: true }).pressSequentially("135");
   await dialog(page).getByText("1,255 in this hand, 1,255 in all").waitFor();
   await dialog(page).getByText("−135 in this hand, −135 in all").waitFor();

@@ -196,7 +196,8 @@ fn field(side: &Side<'_>, item: Item) -> Element {
         ItemKind::CardPoints => {
             let add = |(points, ranks): (i32, String)| {
                 let words = text::add_points_to(points, item, side.name);
-                step(&format!("add{points}"), &format!("+{points}"), words, tap(points)).child(small().text(ranks))
+                step(&format!("add{points}"), &format!("+{points}"), words, tap(points))
+                    .child(small().attr("aria-hidden", "true").text(ranks))
             };
             let taps = div().class("keeper-taps").key("taps").children(card_worths().into_iter().map(add));
             (control.child(number), Some(taps))

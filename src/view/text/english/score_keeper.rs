@@ -206,10 +206,10 @@ pub fn one_fewer(item: Item, side: &str) -> String {
     format!("One fewer: {}", item_of(item, side))
 }
 
-/// The button that adds the points of a card.
+/// The button that adds the points of a card. The name begins with what is seen on it.
 #[must_use]
 pub fn add_points_to(points: i32, item: Item, side: &str) -> String {
-    format!("Add {points}: {}", item_of(item, side))
+    format!("+{points}: {}", item_of(item, side))
 }
 
 /// The button that makes a number negative or positive.
