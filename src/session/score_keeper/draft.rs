@@ -1,18 +1,18 @@
 //! A hand while it is typed in.
 
+use super::by_item::ByItem;
 use super::hand::Hand;
 use super::item::Item;
 use super::points::read_number;
+use super::stored::{has_only, index, list, optional};
 use super::sum::SideCount;
 use crate::rules::Rules;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use serde_json::{Value, json};
 use std::fmt;
 use std::str::FromStr;
 
 /// How a side is counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CountBy {
     /// Item by item.
     #[default]
@@ -50,11 +50,10 @@ impl FromStr for CountBy {
 }
 
 /// What a side has, as typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SideDraft {
     by: CountBy,
-    texts: BTreeMap<Item, String>,
+    texts: ByItem<String>,
 }
 
 impl SideDraft {
@@ -67,22 +66,32 @@ impl SideDraft {
     /// The text of an item; empty if nothing was typed.
     #[must_use]
     pub fn text(&self, item: Item) -> &str {
-        self.texts.get(&item).map_or("", String::as_str)
+        self.texts.get(item).map_or("", String::as_str)
     }
 
     /// The special hand, if one is chosen.
     #[must_use]
     pub fn special(&self) -> Option<usize> {
-        self.texts.keys().find_map(|item| match item {
+        self.texts.iter().find_map(|(item, _)| match item {
             Item::Special(special) => Some(*special),
             _ => None,
         })
     }
 
+    fn write(&self) -> Value {
+        json!({ "by": self.by.name(), "texts": self.texts.write(|text| text.as_str().into()) })
+    }
+
+    fn read(value: &Value) -> Option<SideDraft> {
+        has_only(value, &["by", "texts"])?;
+        let texts = ByItem::read(&value["texts"], |text| text.as_str().map(str::to_owned))?;
+        Some(SideDraft { by: value["by"].as_str()?.parse().ok()?, texts })
+    }
+
     fn set(&mut self, item: Item, text: &str) {
         match text.trim() {
-            "" => drop(self.texts.remove(&item)),
-            text => drop(self.texts.insert(item, text.to_owned())),
+            "" => self.texts.remove(item),
+            text => self.texts.set(item, text.to_owned()),
         }
     }
 }
@@ -112,8 +121,7 @@ pub enum MistakeKind {
 }
 
 /// A hand while it is typed in: the texts of all fields, right or wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandDraft {
     /// The index of the hand that is corrected; `None` for a new one.
     at: Option<usize>,
@@ -130,7 +138,7 @@ impl HandDraft {
             Some(count) if count.is_total() => CountBy::Total,
             _ => CountBy::Items,
         };
-        let side = |side| SideDraft { by: by(side), texts: BTreeMap::new() };
+        let side = |side| SideDraft { by: by(side), texts: ByItem::default() };
         HandDraft { at: None, out: None, concealed: false, sides: (0..sides).map(side).collect() }
     }
 
@@ -139,13 +147,15 @@ impl HandDraft {
         let went_out = |count: &SideCount| count.of(Item::GoingOut) + count.of(Item::Concealed) > 0;
         let out = hand.sides().iter().position(went_out);
         let concealed = hand.sides().iter().any(|count| count.of(Item::Concealed) > 0);
-        let side = |count: &SideCount| SideDraft {
-            by: if count.is_total() { CountBy::Total } else { CountBy::Items },
-            texts: count
-                .items()
-                .filter(|(item, _)| !matches!(item, Item::GoingOut | Item::Concealed))
-                .map(|(item, value)| (item, value.to_string()))
-                .collect(),
+        let side = |count: &SideCount| {
+            let by = if count.is_total() { CountBy::Total } else { CountBy::Items };
+            let mut side = SideDraft { by, texts: ByItem::default() };
+            for (item, value) in count.items() {
+                if !matches!(item, Item::GoingOut | Item::Concealed) {
+                    side.set(item, &value.to_string());
+                }
+            }
+            side
         };
         HandDraft { at: Some(at), out, concealed, sides: hand.sides().iter().map(side).collect() }
     }
@@ -180,6 +190,21 @@ impl HandDraft {
         self.out.is_none() && self.sides.iter().all(|side| side.texts.is_empty())
     }
 
+    pub(super) fn write(&self) -> Value {
+        let sides: Value = self.sides.iter().map(SideDraft::write).collect();
+        json!({ "at": self.at, "out": self.out, "concealed": self.concealed, "sides": sides })
+    }
+
+    pub(super) fn read(value: &Value) -> Option<HandDraft> {
+        has_only(value, &["at", "out", "concealed", "sides"])?;
+        Some(HandDraft {
+            at: optional(&value["at"], index)?,
+            out: optional(&value["out"], index)?,
+            concealed: value["concealed"].as_bool()?,
+            sides: list(&value["sides"], SideDraft::read)?,
+        })
+    }
+
     /// Whether it belongs to a sheet of so many sides.
     pub(super) fn fits(&self, sides: usize) -> bool {
         self.sides.len() == sides && self.out.is_none_or(|out| out < sides)
@@ -211,7 +236,9 @@ impl HandDraft {
 
     pub(in crate::session) fn choose_special(&mut self, side: usize, special: Option<usize>) {
         if let Some(side) = self.sides.get_mut(side) {
-            side.texts.retain(|item, _| !matches!(item, Item::Special(_)));
+            if let Some(old) = side.special() {
+                side.set(Item::Special(old), "");
+            }
             if let Some(special) = special {
                 side.set(Item::Special(special), "1");
             }
@@ -247,7 +274,7 @@ impl HandDraft {
         if draft.by == CountBy::Total && draft.text(Item::Total).is_empty() {
             mistakes.push(Mistake { side, item: Item::Total, kind: MistakeKind::Missing });
         }
-        for (&item, text) in &draft.texts {
+        for &(item, ref text) in draft.texts.iter() {
             if (item == Item::Total) != (draft.by == CountBy::Total) {
                 continue;
             }

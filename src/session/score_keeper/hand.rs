@@ -1,12 +1,12 @@
 //! A hand that was written down.
 
+use super::stored::list;
 use super::sum::{SideCount, SideSum};
 use crate::rules::Rules;
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A hand: the count of each side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand(Vec<SideCount>);
 
 impl Hand {
@@ -25,6 +25,14 @@ impl Hand {
     /// The sum of each side.
     pub fn sums<'a>(&'a self, rules: &'a Rules) -> impl Iterator<Item = SideSum> + 'a {
         self.0.iter().map(|side| side.sum(rules))
+    }
+
+    pub(super) fn write(&self) -> Value {
+        self.0.iter().map(SideCount::write).collect()
+    }
+
+    pub(super) fn read(value: &Value) -> Option<Hand> {
+        list(value, SideCount::read).map(Hand)
     }
 
     pub(super) fn points(&self, rules: &Rules) -> Vec<i32> {

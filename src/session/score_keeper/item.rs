@@ -196,17 +196,3 @@ impl FromStr for Item {
         })
     }
 }
-
-/// By its name.
-impl serde::Serialize for Item {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Item {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Item, D::Error> {
-        let name = <String as serde::Deserialize>::deserialize(deserializer)?;
-        name.parse().map_err(serde::de::Error::custom)
-    }
-}

@@ -4,11 +4,10 @@ use super::draft::{HandDraft, Mistake, MistakeKind};
 use super::item::Item;
 use super::new_sheet::NewSheet;
 use super::sheet::{Sheet, SheetId};
+use super::stored::has_only;
 use crate::session::house_rules::OwnRules;
-use crate::session::json::{from_text, to_text};
 use crate::session::own_drills::Day;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The version of the stored form.
 const VERSION: u32 = 1;
@@ -70,14 +69,6 @@ pub struct ScoreKeeper {
     dropped: Option<(SheetId, HandDraft)>,
     /// Why the last hand was not kept.
     refused: Option<Mistake>,
-}
-
-/// The stored form.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Saved {
-    version: u32,
-    sheets: Vec<Value>,
 }
 
 impl ScoreKeeper {
@@ -338,24 +329,27 @@ impl ScoreKeeper {
     /// The text for the device's storage.
     #[must_use]
     pub fn write(&self) -> String {
-        let sheets = self.stored.iter().map(|stored| match stored {
+        let write = |stored: &Stored| match stored {
             Stored::Sheet(sheet) => sheet.write(),
             Stored::Unreadable(value) => value.clone(),
-        });
-        to_text(&Saved { version: VERSION, sheets: sheets.collect() })
+        };
+        let sheets: Value = self.stored.iter().map(write).collect();
+        json!({ "version": VERSION, "sheets": sheets }).to_string()
     }
 
     /// The sheets in a stored text. A sheet that cannot be read stays as it is. `None` if the text is damaged as a whole, or of a later
     /// version.
     #[must_use]
     pub fn read(text: &str) -> Option<ScoreKeeper> {
-        let saved = from_text::<Saved>(text).ok().filter(|saved| saved.version == VERSION)?;
+        let saved: Value = serde_json::from_str(text).ok()?;
+        has_only(&saved, &["version", "sheets"])?;
+        let sheets = saved["sheets"].as_array().filter(|_| saved["version"] == VERSION)?;
         let mut stored: Vec<Stored> = Vec::new();
-        for value in saved.sheets {
+        for value in sheets {
             let is_new =
                 |sheet: &Sheet| !stored.iter().any(|one| matches!(one, Stored::Sheet(one) if one.id == sheet.id));
-            let sheet = Sheet::read(&value).filter(is_new);
-            stored.push(sheet.map_or(Stored::Unreadable(value), |sheet| Stored::Sheet(Box::new(sheet))));
+            let sheet = Sheet::read(value).filter(is_new);
+            stored.push(sheet.map_or(Stored::Unreadable(value.clone()), |sheet| Stored::Sheet(Box::new(sheet))));
         }
         Some(ScoreKeeper { stored, ..ScoreKeeper::default() })
     }

@@ -1,5 +1,6 @@
 //! The score keeper: score sheets of games with real cards.
 
+mod by_item;
 mod draft;
 mod hand;
 mod item;
@@ -7,6 +8,7 @@ mod keeper;
 mod new_sheet;
 mod points;
 mod sheet;
+mod stored;
 mod sum;
 
 pub use draft::{CountBy, HandDraft, Mistake, MistakeKind, SideDraft};

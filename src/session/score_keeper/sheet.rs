@@ -2,12 +2,12 @@
 
 use super::draft::HandDraft;
 use super::hand::Hand;
+use super::stored::{has_only, index, list, optional};
 use super::sum::SideCount;
 use crate::rules::{BySide, Ended, GameEnd, Players, Preset, Rules, ScoreSheet};
 use crate::session::name::{PlayerName, clean};
 use crate::session::own_drills::Day;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Value, json};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -22,8 +22,7 @@ const MOST_ENTRIES: usize = 400;
 const LONGEST_NAME: usize = 40;
 
 /// The number of a score sheet on this device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SheetId(u32);
 
 impl SheetId {
@@ -63,8 +62,7 @@ pub struct SheetRules {
 }
 
 /// An entry of the log. Hands are named by their index at that time.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Entry {
     Add(Hand),
     Correct(usize, Hand),
@@ -109,19 +107,34 @@ pub struct Sheet {
     pub(super) drafts: Vec<HandDraft>,
 }
 
-/// A sheet as it is saved. A field that a later version has added would be lost, so unknown fields are errors.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedSheet {
-    id: SheetId,
-    begun: Day,
-    preset: Preset,
-    rules_name: Option<String>,
-    changes: Map<String, Value>,
-    names: Vec<PlayerName>,
-    dealer: Option<usize>,
-    log: Vec<Entry>,
-    drafts: Vec<HandDraft>,
+/// The fields of a stored sheet. Another one, which a later version has added, would be lost.
+const FIELDS: [&str; 9] = ["id", "begun", "preset", "rules_name", "changes", "names", "dealer", "log", "drafts"];
+
+impl Entry {
+    fn write(&self) -> Value {
+        match self {
+            Entry::Add(hand) => json!({ "add": hand.write() }),
+            Entry::Correct(at, hand) => json!({ "correct": [at, hand.write()] }),
+            Entry::Remove(at) => json!({ "remove": at }),
+            Entry::Undo => "undo".into(),
+            Entry::Redo => "redo".into(),
+        }
+    }
+
+    fn read(value: &Value) -> Option<Entry> {
+        match value.as_str() {
+            Some("undo") => return Some(Entry::Undo),
+            Some("redo") => return Some(Entry::Redo),
+            _ => {}
+        }
+        let (word, value) = value.as_object().filter(|object| object.len() == 1)?.iter().next()?;
+        Some(match (word.as_str(), value.as_array().map(Vec::as_slice)) {
+            ("add", _) => Entry::Add(Hand::read(value)?),
+            ("correct", Some([at, hand])) => Entry::Correct(index(at)?, Hand::read(hand)?),
+            ("remove", _) => Entry::Remove(index(value)?),
+            _ => return None,
+        })
+    }
 }
 
 impl Sheet {
@@ -364,39 +377,39 @@ impl Sheet {
 
     pub(super) fn write(&self) -> Value {
         let SheetRules { preset, ref name, ref rules } = self.rules;
-        let saved = SavedSheet {
-            id: self.id,
-            begun: self.begun,
-            preset,
-            rules_name: name.clone(),
-            changes: rules.changes_from(&preset.rules()),
-            names: self.names.clone(),
-            dealer: self.first_dealer,
-            log: self.log.clone(),
-            drafts: self.drafts.clone(),
-        };
-        // Serialization fails only for maps with keys that are not texts.
-        serde_json::to_value(saved).unwrap_or_default()
+        let names: Value = self.names.iter().map(|name| Value::from(&**name)).collect();
+        let log: Value = self.log.iter().map(Entry::write).collect();
+        let drafts: Value = self.drafts.iter().map(HandDraft::write).collect();
+        json!({
+            "id": self.id.0,
+            "begun": self.begun.number(),
+            "preset": preset.name(),
+            "rules_name": name,
+            "changes": rules.changes_from(&preset.rules()),
+            "names": names,
+            "dealer": self.first_dealer,
+            "log": log,
+            "drafts": drafts,
+        })
     }
 
     /// The sheet in a stored value; `None` if it is damaged or of a later version.
     pub(super) fn read(value: &Value) -> Option<Sheet> {
-        let saved = SavedSheet::deserialize(value).ok()?;
-        let name = match saved.rules_name {
-            Some(name) => Some(clean(&name, LONGEST_NAME)?),
-            None => None,
-        };
-        let rules = saved.preset.rules().with(&saved.changes).ok()?;
-        let (rules, sides) = (SheetRules { preset: saved.preset, name, rules }, saved.names.len());
+        has_only(value, &FIELDS)?;
+        let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+        let preset: Preset = value["preset"].as_str()?.parse().ok()?;
+        let name = optional(&value["rules_name"], |name| clean(name.as_str()?, LONGEST_NAME))?;
+        let rules = preset.rules().with(value["changes"].as_object()?).ok()?;
         let sheet = Sheet {
-            id: saved.id,
-            begun: saved.begun,
-            rules,
-            names: saved.names,
-            first_dealer: saved.dealer,
-            log: saved.log,
-            drafts: saved.drafts,
+            id: SheetId(number(&value["id"])?),
+            begun: Day::new(number(&value["begun"])?),
+            rules: SheetRules { preset, name, rules },
+            names: list(&value["names"], |name| PlayerName::new(name.as_str()?))?,
+            first_dealer: optional(&value["dealer"], index)?,
+            log: list(&value["log"], Entry::read)?,
+            drafts: list(&value["drafts"], HandDraft::read)?,
         };
+        let sides = sheet.names.len();
         let are_hands_possible = sheet.log.iter().all(|entry| match entry {
             Entry::Add(hand) | Entry::Correct(_, hand) => sheet.is_possible(hand),
             Entry::Remove(_) | Entry::Undo | Entry::Redo => true,

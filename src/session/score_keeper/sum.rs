@@ -1,14 +1,13 @@
 //! The count of a side in one hand, and its sum, line by line.
 
+use super::by_item::ByItem;
 use super::item::Item;
 use crate::rules::{Rules, SideScore};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use serde_json::Value;
 
 /// What a side has of each item in one hand; an item without a value is missing.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SideCount(BTreeMap<Item, i32>);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SideCount(ByItem<i32>);
 
 /// A line of a sum: an item, how often it is there, and what it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,33 +35,47 @@ impl SideCount {
     /// The count of these items. Values of zero are left out, except that of the total.
     #[must_use]
     pub fn new(items: impl IntoIterator<Item = (Item, i32)>) -> SideCount {
-        SideCount(items.into_iter().filter(|&(item, value)| value != 0 || item == Item::Total).collect())
+        let mut all = ByItem::default();
+        for (item, value) in items {
+            if value != 0 || item == Item::Total {
+                all.set(item, value);
+            }
+        }
+        SideCount(all)
     }
 
     /// The value of an item; 0 if it is missing.
     #[must_use]
     pub fn of(&self, item: Item) -> i32 {
-        self.0.get(&item).copied().unwrap_or(0)
+        self.0.get(item).copied().unwrap_or(0)
     }
 
     /// Whether the hand is counted by its total alone.
     #[must_use]
     pub fn is_total(&self) -> bool {
-        self.0.contains_key(&Item::Total)
+        self.0.get(Item::Total).is_some()
     }
 
     /// The items that are there, with their values.
     pub fn items(&self) -> impl Iterator<Item = (Item, i32)> + '_ {
-        self.0.iter().map(|(&item, &value)| (item, value))
+        self.0.iter().copied()
     }
 
     /// The special hand, if there is one.
     #[must_use]
     pub fn special(&self) -> Option<usize> {
-        self.0.keys().find_map(|item| match item {
-            Item::Special(special) => Some(*special),
+        self.items().find_map(|(item, _)| match item {
+            Item::Special(special) => Some(special),
             _ => None,
         })
+    }
+
+    pub(super) fn write(&self) -> Value {
+        self.0.write(|&value| value.into())
+    }
+
+    pub(super) fn read(value: &Value) -> Option<SideCount> {
+        ByItem::read(value, |value| value.as_i64()?.try_into().ok()).map(SideCount)
     }
 
     /// Whether every value is within the bounds of its item.

@@ -124,9 +124,13 @@ fn sums(sheet: &Sheet) -> Option<Element> {
 
 /// The items of a hand as a table.
 fn sums_table(sheet: &Sheet, sums: &[SideSum]) -> Element {
-    let mut items: Vec<Item> = sums.iter().flat_map(|sum| &sum.lines).map(|line| line.item).collect();
-    items.sort_unstable();
-    items.dedup();
+    let mut items: Vec<Item> = Vec::new();
+    for line in sums.iter().flat_map(|sum| &sum.lines) {
+        let at = items.iter().position(|&item| item >= line.item).unwrap_or(items.len());
+        if items.get(at) != Some(&line.item) {
+            items.insert(at, line.item);
+        }
+    }
     let row = |item: Item| {
         let cell = |sum: &SideSum| match sum.lines.iter().find(|line| line.item == item) {
             Some(line) => cell(line.points, &note(line)),
