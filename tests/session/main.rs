@@ -12,6 +12,7 @@ mod drills;
 mod exercise;
 mod first_page;
 mod follow;
+mod further_games;
 mod house_rules;
 mod learn;
 mod lesson;

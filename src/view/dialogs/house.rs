@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::{done_button, feedback, live_region, segmented_choice, text_button};
 use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
-    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, RuleChange, Session,
+    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, Plan, RuleChange, Session,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -34,7 +34,7 @@ fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element
 }
 
 /// The control of a field, which may hold an invalid value.
-fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
+fn control(field: RuleField, value: &Value, steps: &[String], is_bad: bool) -> Element {
     let (name, title) = (field.name(), text::rule(field));
     let set = |value: &str| Intent::HouseRules(HouseRulesIntent::Change(RuleChange::new(field, value)));
     match field.kind() {
@@ -64,7 +64,7 @@ fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
         }
         FieldKind::Words(all) => {
             let choice = |&word: &&'static str| {
-                option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(word))
+                option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(field, word))
             };
             select()
                 .attr("data-set", format_args!("rule.{name}"))
@@ -75,14 +75,14 @@ fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
             let all = [("no", Value::from(false)), ("yes", Value::from(true))];
             let all = all.into_iter().chain(words.iter().map(|&word| (word, Value::from(word))));
             let choice = |(word, choice): (&'static str, Value)| {
-                option().attr("value", word).flag("selected", *value == choice).text(text::rule_value(word))
+                option().attr("value", word).flag("selected", *value == choice).text(text::rule_value(field, word))
             };
             select().attr("data-set", format_args!("rule.{name}")).attr("aria-label", title).children(all.map(choice))
         }
         // Fields that the dialog does not offer.
         FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => span(),
         FieldKind::Minimums => {
-            let one = |(at, score): (usize, &&str)| {
+            let one = |(at, score): (usize, &String)| {
                 let title = text::minimum_label(title, score);
                 let number =
                     number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null), is_bad);
@@ -92,7 +92,7 @@ fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
                 .class("minimums")
                 .attr("role", "group")
                 .attr("aria-label", title)
-                .children(text::LABELS.minimums.iter().enumerate().map(one))
+                .children(steps.iter().enumerate().map(one))
         }
         FieldKind::Ranks => {
             let one = |rank: Rank| {
@@ -107,10 +107,22 @@ fn control(field: RuleField, value: &Value, is_bad: bool) -> Element {
     }
 }
 
+/// Whether the dialog has a control for a field: those of Classic always, those of further games with them, or where changed.
+fn is_offered(plan: &Plan, field: RuleField) -> bool {
+    let has_control = !matches!(
+        field.kind(),
+        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_)
+    );
+    let is_wanted = plan.preset.is_further() || plan.changes.contains_key(field.name());
+    field.is_offered() || (has_control && is_wanted)
+}
+
 /// Every field of the rules with its explanation, and whether it differs from the preset.
 pub(super) fn house(session: &Session) -> Content {
     let plan = session.plan();
     let wrong = plan.rules().err();
+    // The scores of the minimums are not offered for a change.
+    let steps = text::minimum_steps(&plan.preset.rules());
     let row = |field: RuleField| {
         let name = field.name();
         let value = plan.value(field);
@@ -143,13 +155,13 @@ pub(super) fn house(session: &Session) -> Content {
             span()
                 .class("control")
                 .key("control")
-                .child(control(field, &value, at_fault.is_some()).attr("aria-describedby", &note_id))
+                .child(control(field, &value, &steps, at_fault.is_some()).attr("aria-describedby", &note_id))
                 .children(reset),
         )
     };
     let group = |group: RuleGroup| {
         let at = group as usize;
-        let fields = RuleField::ALL.iter().copied().filter(|field| field.is_offered() && field.group() == group);
+        let fields = RuleField::ALL.iter().copied().filter(|&field| is_offered(plan, field) && field.group() == group);
         fieldset()
             .key(format_args!("group{at}"))
             .child(legend().text(text::LABELS.rule_groups[at]))

@@ -123,7 +123,8 @@ impl Scene<'_> {
             .map(|seat| (self.names.of(seat), self.seen.foot_len(seat)))
             .filter(|&(_, cards)| cards > 0)
             .collect();
-        let feet = (!feet.is_empty()).then(|| small().class("zone-feet").key("feet").text(text::feet(&feet)));
+        let feet = (!feet.is_empty())
+            .then(|| small().class("zone-feet").key("feet").text(text::feet(&feet, self.seen.sides().is_alone(side))));
         let red = self.seen.red_threes(side);
         let threes = (!red.is_empty()).then(|| {
             let bonus = self.red_three_points(side);

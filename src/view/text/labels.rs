@@ -320,7 +320,6 @@ pub struct Labels {
     pub game_events: &'static str,
     pub where_to_lay: &'static str,
     pub rule_groups: [&'static str; 7],
-    pub minimums: [&'static str; 4],
     pub nobody_melded: &'static str,
     pub nothing_to_do: &'static str,
     pub taken_back: &'static str,

@@ -134,7 +134,7 @@ sentences! {
     // house
     fn rule(field: RuleField) -> &'static str;
     fn rule_note(field: RuleField) -> &'static str;
-    fn rule_value(name: &str) -> &str;
+    fn rule_value(field: RuleField, name: &str) -> &str;
     fn no_limit(field: RuleField) -> &'static str;
     fn rules_changed(n: usize) -> String;
     fn feedback(feedback: &Feedback) -> String;
@@ -274,6 +274,7 @@ sentences! {
     fn rules_page(rules: &Rules) -> Vec<RulesSection>;
     fn differs_from(other: &str) -> String;
     fn players_of(players: Players) -> String;
+    fn minimum_steps(rules: &Rules) -> Vec<String>;
     fn rules_beside(rules: &Rules, others: &Rules) -> Vec<RulesSection>;
     // score
     fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> String;
@@ -345,7 +346,7 @@ sentences! {
     fn say_deal(seen: &Observation<'_>) -> String;
     fn goal(target: Option<i32>, deals: Option<u8>, hand: usize) -> String;
     fn canastas_by_kind(counts: [usize; 4]) -> String;
-    fn feet(feet: &[(&str, usize)]) -> String;
+    fn feet(feet: &[(&str, usize)], alone: bool) -> String;
     fn seat_label(name: &str, partner: bool, cards: usize) -> String;
     fn known(known: CardSet) -> String;
     fn hand_label(n: usize, names: Names<'_>) -> String;

@@ -1,6 +1,7 @@
 //! The fields of the rules: names, explanations and values. A field without them does not compile.
 
-use crate::rules::RuleField;
+use super::number;
+use crate::rules::{OpeningBy, RuleField, Rules};
 
 /// The name of a field.
 #[must_use]
@@ -166,18 +167,52 @@ pub const fn rule_note(field: RuleField) -> &'static str {
 
 /// The name of a value that a field can have.
 #[must_use]
-pub fn rule_value(name: &str) -> &str {
-    match name {
-        "pair-or-wild" => "A natural pair, or a natural and a wild",
-        "pair" => "A natural pair only",
-        "any" => "Any meld",
-        "under-7" => "Fewer than seven cards",
-        "a" => "Take the pile if its top card fits a meld",
-        "b" => "The hand ends with that turn",
-        "c" => "Take the pile whenever possible",
-        "d" => "Nobody must take the pile",
-        other => other,
+pub fn rule_value(field: RuleField, name: &str) -> &str {
+    match (field, name) {
+        (RuleField::MeldsPerRank, "any") => "Several",
+        (RuleField::MeldsPerRank, "one") => "One",
+        (RuleField::MeldsPerRank, "one-open") => "Another once all are canastas",
+        (RuleField::WildDiscards, "any") => "At any time",
+        (RuleField::WildDiscards, "last") => "Only to go out, or from wilds alone",
+        (RuleField::WildMelds, "first") => "Yes, and none elsewhere before it is complete",
+        (RuleField::FootPickup, "at-once") => "At once, and play on",
+        (RuleField::FootPickup, "turn-ends") => "The turn ends",
+        (RuleField::FootPickup, "discard") => "Only by a discard",
+        (RuleField::OpeningBy, "score") => "By the score",
+        (RuleField::OpeningBy, "deal") => "By the number of the hand",
+        (RuleField::AskPartner, "once") => "Once in a hand",
+        (RuleField::AskPartner, "must") => "Nobody goes out without a yes",
+        (RuleField::PileOwnMeld, "none") => "Only with a natural pair",
+        (_, "stop") => "Blocks the pile",
+        (_, "dead") => "Only discarded",
+        (_, "bonus") => "Laid out for points",
+        (_, "no") => "No",
+        (_, "yes") => "Yes",
+        (_, "pair-or-wild") => "A natural pair, or a natural and a wild",
+        (_, "pair") => "A natural pair only",
+        (_, "any") => "Any meld",
+        (_, "under-7") => "Fewer than seven cards",
+        (_, "a") => "Take the pile if its top card fits a meld",
+        (_, "b") => "The hand ends with that turn",
+        (_, "c") => "Take the pile whenever possible",
+        (_, "d") => "Nobody must take the pile",
+        (_, other) => other,
     }
+}
+
+/// The scores or hands for which the opening minimums hold.
+#[must_use]
+pub fn minimum_steps(rules: &Rules) -> Vec<String> {
+    let step = |place: usize| match (rules.opening_by, place.checked_sub(1)) {
+        (OpeningBy::Deal, _) => format!("Hand {}", place + 1),
+        (OpeningBy::Score, None) => {
+            rules.opening_steps.first().map_or_else(String::new, |first| format!("Below {}", number(*first)))
+        }
+        (OpeningBy::Score, Some(before)) => {
+            rules.opening_steps.get(before).map_or_else(String::new, |from| format!("From {}", number(*from)))
+        }
+    };
+    (0..rules.opening_minimums.len()).map(step).collect()
 }
 
 /// The choice of no number.

@@ -311,7 +311,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
                 number(rules.red_three),
                 count(rules.cards().red_threes().len()),
                 number(rules.four_red_threes),
-                if rules.red_threes_negative {
+                if rules.red_threes_negative && rules.threes_sign.is_none() {
                     format!("; they count against a {} that has not melded", side(rules))
                 } else {
                     String::new()

@@ -78,9 +78,12 @@ pub fn canastas_by_kind(counts: [usize; 4]) -> String {
     all.map(|(n, name)| format!("{n} {name}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The feet that a side has not picked up: who has them, and how many cards they hold.
+/// The feet that a side has not picked up: who has them, unless the side is one player, and how many cards they hold.
 #[must_use]
-pub fn feet(feet: &[(&str, usize)]) -> String {
+pub fn feet(feet: &[(&str, usize)], alone: bool) -> String {
+    if let ([(_, cards)], true) = (feet, alone) {
+        return format!("Foot {cards}");
+    }
     let word = if feet.len() == 1 { "Foot" } else { "Feet" };
     let each: Vec<String> = feet.iter().map(|(name, cards)| format!("{name} {cards}")).collect();
     format!("{word}: {}", each.join(", "))

@@ -1,0 +1,194 @@
+//! The further games at the table: the dialog of a new game, melds of several kinds, feet, and the differences from Classic.
+
+use crate::matches::{click, new_session, play_bots};
+use canasta::rules::{
+    Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
+};
+use canasta::session::{
+    ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Message, NewGame, NewGameIntent, PlanChange,
+    ProgramMessage, Session, TableIntent, events_of, places,
+};
+use canasta::view::{self, text};
+
+fn send(session: &mut Session, intent: Intent) {
+    session.update(click(intent));
+}
+
+fn change(session: &mut Session, change: PlanChange) {
+    send(session, Intent::NewGame(NewGameIntent::Change(change)));
+}
+
+fn page(session: &Session) -> String {
+    format!("{:?}", view::page(session))
+}
+
+/// A deck of Samba in which the first seat, who leads, gets these cards first.
+fn samba_for_first(hand: &str) -> Deck {
+    let rules = Preset::Samba.rules();
+    let wanted: Vec<Card> = hand.split_whitespace().map(|card| card.parse().unwrap()).collect();
+    let mut rest = rules.shuffled_deck(&mut generator(seed_from_number(4))).cards().to_vec();
+    for card in &wanted {
+        let at = rest.iter().position(|other| other == card).unwrap();
+        rest.remove(at);
+    }
+    // No three or wild comes before the hands are dealt, so that places do not shift.
+    rest.sort_by_key(|card| card.is_wild() || card.rank() == Rank::Three);
+    let (seats, size) = (rules.players.count(), usize::from(rules.hand_size));
+    let (mut dealt, mut others) = (Vec::new(), rest.into_iter());
+    for round in 0..size {
+        for place in 0..seats {
+            let own = wanted.get(round).filter(|_| place == 0).copied();
+            dealt.extend(own.or_else(|| others.next()));
+        }
+    }
+    dealt.extend(others);
+    Deck::new(&dealt).unwrap()
+}
+
+/// A game of Samba in which the first seat leads with these cards.
+fn samba(hand: &str) -> Session {
+    let rules = Preset::Samba.rules();
+    let mut session = Session::default();
+    let new = NewGame {
+        preset: Preset::Samba,
+        rules,
+        places: places(rules.players),
+        dealer: rules.players.seats().last(),
+        seed: seed_from_number(1),
+        deck: Some(samba_for_first(hand)),
+        chosen_cards: true,
+    };
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    play_bots(&mut session, effects);
+    session
+}
+
+fn pick(session: &mut Session, cards: &str) {
+    let mut wanted: Vec<Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
+    let ids: Vec<u32> = session
+        .draft()
+        .slots()
+        .iter()
+        .filter(|slot| wanted.iter().position(|card| *card == slot.card).map(|at| wanted.remove(at)).is_some())
+        .map(|slot| slot.id)
+        .collect();
+    send(session, Intent::Hand(canasta::session::HandIntent::SelectOnly(ids)));
+}
+
+const HAND: &str = "5h 6h 7h 8h 9h Th Jh Kd Kc Ks Qd Qc 8s 4d 4c";
+
+#[test]
+fn a_run_of_a_suit_is_laid_as_a_sequence_and_grows_to_a_canasta() {
+    let mut session = samba(HAND);
+    send(&mut session, Intent::Table(TableIntent::Act(ActionKind::Draw)));
+    pick(&mut session, "5h 6h 7h 8h 9h Th Jh");
+    send(&mut session, Intent::Table(TableIntent::Act(ActionKind::Lay)));
+    let seen = session.observation().unwrap();
+    let melds: Vec<(MeldKey, usize)> =
+        seen.melds(seen.side()).keyed().map(|(key, meld)| (key, meld.cards.len())).collect();
+    assert_eq!(melds.iter().map(|(key, n)| (key.to_string(), *n)).collect::<Vec<_>>(), [("h#1".to_owned(), 7)]);
+    let closed = |event: &GameEvent| matches!(event, GameEvent::Laid { canastas, .. } if matches!(canastas[..], [MeldKind::Sequence(_)]));
+    assert!(session.log().iter().any(closed), "{:?}", session.log());
+    assert!(page(&session).contains("Sequence"), "the canasta has its name");
+}
+
+#[test]
+fn the_dialog_offers_each_number_of_players_a_game_that_they_can_play() {
+    let mut session = Session::default();
+    send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)));
+    for players in Players::ALL {
+        for preset in Preset::ALL.into_iter().filter(|preset| preset.is_further()) {
+            change(&mut session, PlanChange::Preset(preset));
+            change(&mut session, PlanChange::Players(players));
+            let plan = session.plan();
+            let rules = plan.rules().unwrap_or_else(|fault| panic!("{preset} {players:?}: {fault:?}"));
+            assert_eq!((plan.preset, rules.players, plan.places().len()), (preset, players, players.count()));
+            assert_eq!(rules.ask_partner.is_allowed(), rules.sides().has_partners(), "{preset} {players:?}");
+        }
+    }
+    change(&mut session, PlanChange::Players(Players::Four));
+    assert_eq!(
+        session.plan().changes.len(),
+        0,
+        "the own number of players changes nothing: {:?}",
+        session.plan().changes
+    );
+    change(&mut session, PlanChange::Preset(Preset::Classic));
+    change(&mut session, PlanChange::Players(Players::Three));
+    assert_eq!(session.plan().preset, Preset::ThreeHanded);
+    change(&mut session, PlanChange::Players(Players::Two));
+    assert_eq!(session.plan().preset, Preset::ClassicTwo);
+}
+
+#[test]
+fn the_differences_are_those_of_the_rules_and_classic_has_none() {
+    let mut session = Session::default();
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
+    send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)));
+    change(&mut session, PlanChange::Preset(Preset::Classic));
+    send(&mut session, open.clone());
+    assert!(page(&session).contains("These are the rules of Classic."));
+    send(&mut session, Intent::Dialog(DialogIntent::Close));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame), "it leads back");
+    for (preset, words) in [
+        (Preset::ThreeHanded, "plays alone against the two others"),
+        (Preset::Samba, "neighbours of one suit"),
+        (Preset::Bolivia, "one of a sequence"),
+        (Preset::ModernAmerican, "special hand"),
+        (Preset::HandAndFoot, "Nobody goes out without the partner’s yes"),
+    ] {
+        change(&mut session, PlanChange::Preset(preset));
+        send(&mut session, open.clone());
+        let page = page(&session).replace('\'', "’");
+        assert!(page.contains(words), "{preset}: {words}");
+        send(&mut session, Intent::Dialog(DialogIntent::Close));
+    }
+}
+
+/// The events of whole hands between bots.
+fn events(rules: Rules, seed: u64) -> Vec<GameEvent> {
+    use canasta::bots::{Bot, HeuristicBot};
+    let deck = rules.shuffled_deck(&mut generator(seed_from_number(seed)));
+    let scores = canasta::rules::BySide::new(rules.sides().scores());
+    let mut state = State::deal(rules, Seat::FIRST, scores, &deck);
+    let (mut bot, mut all) = (HeuristicBot::default(), Vec::new());
+    while state.ended().is_none() {
+        let (seat, before) = (state.to_act(), state.clone());
+        let action = bot.act(&before.observe(seat));
+        state.play(&action).unwrap();
+        all.extend(events_of(&before, seat, &action, &state));
+    }
+    all
+}
+
+#[test]
+fn feet_bonus_cards_and_a_lone_player_are_told() {
+    let told = |preset: Preset, is: fn(&GameEvent) -> bool| {
+        let found = (0..12).flat_map(|seed| events(preset.rules(), seed)).find(is);
+        let found = found.unwrap_or_else(|| panic!("{preset}"));
+        let names = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
+        text::events_in_full(&[found], text::Names::new(&names, Seat::FIRST))
+    };
+    assert!(
+        told(Preset::HandAndFoot, |event| matches!(event, GameEvent::PickedUpFoot { .. }))
+            .contains("picked up the foot")
+    );
+    assert!(
+        told(Preset::ModernAmerican, |event| matches!(event, GameEvent::DrewBonus { .. })).contains("for the opening")
+    );
+    assert!(told(Preset::ThreeHanded, |event| matches!(event, GameEvent::PlaysAlone { .. })).contains("played alone"));
+}
+
+#[test]
+fn each_player_without_a_partner_has_a_zone_and_a_score() {
+    for players in [Players::Three, Players::Five, Players::Six] {
+        let changes = serde_json::json!({ "players": players.count(), "sides": players.count(), "ask_partner": false });
+        let rules = Preset::Classic.rules().with(changes.as_object().unwrap()).unwrap();
+        let session = new_session(Preset::Classic, rules, 3);
+        let page = page(&session);
+        for side in 0..players.count() {
+            let side = Side::try_from(u8::try_from(side).unwrap()).unwrap();
+            assert!(page.contains(&format!("(\"data-side\", \"{}\")", side.index())), "{players:?} {side:?}");
+        }
+    }
+}
