@@ -41,8 +41,8 @@ pub fn legal(bytes: &[u8]) {
     let rules = Preset::ALL[usize::from(preset) % Preset::ALL.len()].rules();
     let mut long_seed = [0; 32];
     long_seed[..8].copy_from_slice(seed);
-    let deck = Deck::shuffled(&mut generator(long_seed));
-    let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &deck);
+    let deck = rules.shuffled_deck(&mut generator(long_seed));
+    let mut state = State::deal(rules, Seat::FIRST, BySide::new(rules.sides().scores()), &deck);
     let cards = state.all_cards();
     for &choice in choices {
         if state.ended().is_some() {

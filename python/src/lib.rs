@@ -46,6 +46,14 @@ impl Game {
     fn seen(&self, seat: Option<usize>) -> PyResult<Observation<'_>> {
         self.table.observation(seat).map_err(|refusal| refused(&refusal))
     }
+
+    /// Refuses the steps of games whose actions they cannot say.
+    fn check_steps(&self) -> PyResult<()> {
+        match Step::can_say(self.table.game().rules()) {
+            true => Ok(()),
+            false => Err(bad_request("steps and features know the melds of Classic, and two to four players")),
+        }
+    }
 }
 
 #[pymethods]
@@ -115,6 +123,7 @@ impl Game {
     /// One byte a step: whether the seat may take it.
     #[pyo3(signature = (seat=None))]
     fn mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+        self.check_steps()?;
         let mask = self.staging.mask(&self.seen(seat)?);
         Ok(PyBytes::new(py, &mask.into_iter().map(u8::from).collect::<Vec<_>>()))
     }
@@ -122,12 +131,14 @@ impl Game {
     /// The features as 32 bit floats.
     #[pyo3(signature = (seat=None))]
     fn features<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+        self.check_steps()?;
         let features = features(&self.seen(seat)?, &self.staging);
         Ok(PyBytes::new(py, &features.into_iter().flat_map(f32::to_ne_bytes).collect::<Vec<_>>()))
     }
 
     /// Takes a step. Returns the action that it completes.
     fn step(&mut self, number: usize) -> PyResult<Option<String>> {
+        self.check_steps()?;
         let step = Step::from_number(number).ok_or_else(|| bad_request(format!("there is no step {number}")))?;
         let seen = self.table.observation(None).map_err(|refusal| refused(&refusal))?;
         let action =
@@ -139,6 +150,7 @@ impl Game {
 
     /// The steps of an action of the seat that is to act.
     fn steps_of(&self, action: &str) -> PyResult<Vec<usize>> {
+        self.check_steps()?;
         let seen = self.seen(None)?;
         let action = seen.read(action).map_err(|error| refused(&Refusal::Rule(error, seen.seat())))?;
         let steps = Step::of_action(&seen, &action).ok_or_else(|| bad_request("a group has no one rank"))?;

@@ -22,11 +22,15 @@ def test_the_first_lines_of_the_documentation():
     assert Game(rules="duel", seed=43).legal() == ["draw", "take As Ac"]
 
 
+# The presets whose actions have steps.
+CLASSIC = presets()[:7]
+
+
 @pytest.mark.parametrize("rules", presets())
 def test_a_match_ends_and_its_record_gives_it_again(rules):
     game = play_match(Bot("thumb").act, rules=rules, seed=5)
     status = game.status()
-    assert status["winner"] == (0 if status["totals"][0] > status["totals"][1] else 1)
+    assert status["totals"][status["winner"]] == max(status["totals"])
     assert game.score()["totals"] == status["totals"] == game.totals()
     again = Game(record=game.record())
     assert again.status() == status and again.record() == game.record()
@@ -55,8 +59,17 @@ def test_a_refusal_has_a_code_and_changes_nothing():
     assert game.status() == before
 
 
+def test_games_beside_classic_have_no_steps():
+    for rules in presets()[len(CLASSIC):]:
+        game = Game(rules=rules, seed=1)
+        for call in (game.mask, game.features, lambda: game.step(0), lambda: game.steps_of("draw")):
+            with pytest.raises(CanastaError, match="Classic") as error:
+                call()
+            assert error.value.code == "bad-request"
+
+
 def test_the_steps_of_what_a_bot_does_do_the_same():
-    for seed, rules in enumerate(presets()):
+    for seed, rules in enumerate(CLASSIC):
         game, bot, lengths = Game(rules=rules, seed=seed), Bot("thumb"), set()
         while game.to_act() is not None:
             action = bot.act(game)

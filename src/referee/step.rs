@@ -1,6 +1,6 @@
 //! Actions as small numbers, for programs that learn: `python/README.md` describes them.
 
-use crate::rules::{Action, Answer, CardSet, Group, Observation, Rank};
+use crate::rules::{Action, Answer, CardSet, Group, Observation, Players, Rank, Rules};
 
 /// The kind of the cards of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -140,6 +140,12 @@ impl Step {
             DISCARD.. => Step::Discard(*Rank::ALL.get(number - DISCARD)?),
             _ => Step::Whole(*Whole::ALL.get(number)?),
         })
+    }
+
+    /// Whether the steps say every action of these rules: those of Classic, for two to four players.
+    #[must_use]
+    pub fn can_say(rules: &Rules) -> bool {
+        rules.is_quick() && !rules.lone_taker && rules.players <= Players::Four
     }
 
     /// The steps of an action, the first cards of a rank standing for all. `None` if a group has no one rank, or more cards

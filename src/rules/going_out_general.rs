@@ -139,6 +139,9 @@ impl Finish<'_> {
             steps: *steps,
         };
         if !threes.is_empty() {
+            if threes.len() + self.melds.of(Rank::Three).len() < 3 {
+                return None;
+            }
             let place = self.melds.of_kind(MeldKind::Set(Rank::Three)).next().map(|(place, _)| place);
             search.added.push(Addition { kind: MeldKind::Set(Rank::Three), place, cards: threes });
             if self.rules.black_threes_last && last.is_some_and(|card| !card.is_black_three()) {
@@ -299,35 +302,63 @@ impl Search<'_> {
         }
     }
 
-    /// Puts the wilds that are left into wild melds, and checks the whole.
+    /// Puts the wilds that are left into wild melds, and checks the whole: as many as can be to own melds, then fewer.
     fn wild_melds(&mut self) -> Option<Groups> {
         let (wilds, before) = (self.wilds, self.added.len());
-        let mut left = wilds.len();
+        if wilds.is_empty() {
+            return self.check();
+        }
+        if !self.laying.rules.wild_melds.is_allowed() {
+            return None;
+        }
         let own: Vec<(MeldPlace, Meld)> = self.laying.melds.of_kind(MeldKind::Wild).collect();
-        let mut rest = wilds.iter();
-        if left > 0 && self.laying.rules.wild_melds.is_allowed() {
-            for &(place, meld) in &own {
-                let some = left.min(Meld::CANASTA.saturating_sub(meld.cards.len()));
-                let cards: CardSet = rest.by_ref().take(some).collect();
-                if some > 0 {
-                    self.added.push(Addition { kind: MeldKind::Wild, place: Some(place), cards });
-                }
-                left -= some;
+        let room: usize = own.iter().map(|(_, meld)| Meld::CANASTA.saturating_sub(meld.cards.len())).sum();
+        for to_own in (0..=wilds.len().min(room)).rev() {
+            if !self.step() {
+                return None;
             }
-            // As few new melds as possible: of seven, the last two so that both have three.
-            let mut all = own.len();
-            while left >= 3 && (all == 0 || self.laying.rules.melds_per_rank != MeldsPerRank::One) {
-                let some =
-                    if left > Meld::CANASTA && left < Meld::CANASTA + 3 { left - 3 } else { left.min(Meld::CANASTA) };
-                let cards: CardSet = rest.by_ref().take(some).collect();
-                self.added.push(Addition { kind: MeldKind::Wild, place: None, cards });
-                left -= some;
-                all += 1;
+            let found = if self.spread_wilds(wilds, to_own, &own) { self.check() } else { None };
+            self.added.truncate(before);
+            if found.is_some() {
+                return found;
             }
         }
-        let found = if left == 0 { self.check() } else { None };
-        self.added.truncate(before);
-        found
+        None
+    }
+
+    /// Adds so many wilds to own wild melds, and the others to new ones, as few as possible. False if the rules do not allow
+    /// these.
+    fn spread_wilds(&mut self, wilds: CardSet, to_own: usize, own: &[(MeldPlace, Meld)]) -> bool {
+        let rules = self.laying.rules;
+        let (mut rest, mut left, mut is_open) = (wilds.iter(), to_own, false);
+        for &(place, meld) in own {
+            let some = left.min(Meld::CANASTA.saturating_sub(meld.cards.len()));
+            let cards: CardSet = rest.by_ref().take(some).collect();
+            if some > 0 {
+                self.added.push(Addition { kind: MeldKind::Wild, place: Some(place), cards });
+            }
+            left -= some;
+            is_open |= meld.cards.len() + some < Meld::CANASTA;
+        }
+        let (mut left, mut all) = (wilds.len() - to_own, own.len());
+        while left > 0 {
+            let may_start = match rules.melds_per_rank {
+                MeldsPerRank::Any => true,
+                MeldsPerRank::One => all == 0,
+                MeldsPerRank::OneOpen => !is_open,
+            };
+            // Where several may be open, the last two have three at least.
+            let is_short = (Meld::CANASTA + 1..Meld::CANASTA + 3).contains(&left);
+            let some =
+                if is_short && rules.melds_per_rank == MeldsPerRank::Any { left - 3 } else { left.min(Meld::CANASTA) };
+            if left < 3 || !may_start {
+                return false;
+            }
+            let cards: CardSet = rest.by_ref().take(some).collect();
+            self.added.push(Addition { kind: MeldKind::Wild, place: None, cards });
+            (left, all, is_open) = (left - some, all + 1, is_open || some < Meld::CANASTA);
+        }
+        true
     }
 
     /// The groups, if they can be laid and the side may go out with them.

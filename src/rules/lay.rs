@@ -147,7 +147,10 @@ pub(super) fn join(
             None => drop(laid.start(top.kind, cards)),
         }
     }
-    for group in groups {
+    // Wilds alone come last, as they may go to a set that another group begins.
+    let wilds_alone = |group: &&Group| group.cards.non_wilds().is_empty();
+    let ordered = groups.iter().filter(|group| !wilds_alone(group)).chain(groups.iter().filter(wilds_alone));
+    for group in ordered {
         if group.cards.is_empty() {
             return Err(RuleError::NoCards);
         }
@@ -222,7 +225,9 @@ impl Laid {
         if special.has(OpeningRule::NO_MIXED_CANASTA) && self.melds.iter().any(is_mixed) {
             return Err(RuleError::OpeningMixedCanasta);
         }
-        let from_hand = || self.melds.iter().filter(|meld| self.top_meld != Some(meld.kind));
+        // In an opening the top card lies on the oldest set of its kind.
+        let with_top = self.top_meld.and_then(|kind| self.melds.iter().position(|meld| meld.kind == kind));
+        let from_hand = || self.melds.iter().enumerate().filter(|&(at, _)| Some(at) != with_top).map(|(_, meld)| meld);
         let is_free = special.has(OpeningRule::CANASTA_FREE)
             && from_hand().any(|meld| matches!(meld.canasta(), Some(Canasta::Natural | Canasta::Wild)));
         let is_pure = |meld: Meld| meld.rank().is_some_and(Rank::is_natural) && meld.wilds() == 0;

@@ -220,11 +220,21 @@ impl State {
         }
         let must_take = match self.rules.stock_end {
             // The top card fits an own meld exactly if it may be taken without a card of the hand.
-            StockEnd::TakeIfFits => self.check(&Action::take(CardSet::EMPTY)).is_ok(),
+            StockEnd::TakeIfFits => self.fits_own_meld(),
             StockEnd::EndsWithTurn | StockEnd::EndsWithDraw => false,
             StockEnd::TakeIfAble => legal::any_take(self, usize::MAX).is_some(),
         };
         if must_take { Err(RuleError::MustTakePile) } else { Ok(Draw::End) }
+    }
+
+    /// Whether the top card may be taken alone, onto any own meld (V36).
+    fn fits_own_meld(&self) -> bool {
+        let alone = |key| {
+            let with = Group { key, cards: CardSet::EMPTY };
+            self.check(&Action::Take { with, groups: Vec::new() }).is_ok()
+        };
+        let has_further = !self.rules.has_simple_melds();
+        alone(None) || (has_further && self.melds[self.sides.of(self.seat)].keyed().any(|(key, _)| alone(Some(key))))
     }
 
     /// The melds of the side whose turn it is, and what else a check of melds needs.
@@ -260,7 +270,9 @@ impl State {
                 Some(MeldKey { kind, which: Which::Unnumbered }) => kind.rank(),
                 Some(_) => None,
             };
-            top_rank.is_some_and(|rank| named == Some(rank) && natural.of_rank(rank) == natural)
+            // Beside a take onto a sequence they are groups of their own (V18).
+            let onto_sequence = matches!(with.key, Some(MeldKey { kind: MeldKind::Sequence(_), .. }));
+            !onto_sequence && top_rank.is_some_and(|rank| named == Some(rank) && natural.of_rank(rank) == natural)
         };
         let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
         if !apart.is_empty() {
@@ -290,13 +302,25 @@ impl State {
         if groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
-        let laid = lay::join(laying, Some(Top { card: top, with: with_top, kind, place }), &apart, from_hand)?;
+        let own_meld = place.and_then(|place| laying.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
+        let naturals = rules.frozen_naturals(own_meld);
+        let laid = lay::join(laying, Some(Top { card: top, with: with_top, kind, place }), &apart, from_hand);
+        let laid = laid.map_err(|error| match (error, frozen) {
+            // The pile's own lack of a bare take comes before the room in a full set (V19, V21).
+            (RuleError::MeldFull { .. }, Some(by)) if with_top.is_empty() => {
+                RuleError::PileFrozen { top: rank, naturals, by }
+            }
+            (RuleError::MeldFull { .. }, None)
+                if with_top.is_empty() && kind.rank().is_some() && rules.pile_own_meld == PileOwnMeld::Under7 =>
+            {
+                RuleError::CanastaFull { rank }
+            }
+            (error, _) => error,
+        })?;
         if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
-        let own_meld = place.and_then(|place| laying.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
         let pair = with_top.count(rank) >= 2;
-        let naturals = rules.frozen_naturals(own_meld);
         match frozen {
             Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
             _ => {}

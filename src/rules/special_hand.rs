@@ -7,7 +7,9 @@ use super::ruleset::{Rules, SpecialHand};
 ///
 /// "Of n" are cards of one rank; twos are a rank, and jokers too.
 pub(super) fn is_special_hand(special: usize, hand: CardSet, threes: CardSet) -> bool {
-    if hand.len() != Rules::SPECIAL_HAND || !hand.of_rank(Rank::Three).is_empty() {
+    // Any card is the fourteenth of a straight, a three that is kept too.
+    let has_three = !hand.of_rank(Rank::Three).is_empty();
+    if hand.len() != Rules::SPECIAL_HAND || (has_three && special != SpecialHand::STRAIGHT) {
         return false;
     }
     let counts = hand.counts();

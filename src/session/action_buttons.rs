@@ -5,7 +5,8 @@ use super::draft::Draft;
 use super::ways::{MOST_WAYS, is_padded};
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{
-    Action, Answer, CardSet, Group, MeldKind, Observation, Phase, Rank, RuleError, SpecialHand, Words, legal,
+    Action, Answer, CardSet, Group, MeldKind, Observation, OpeningRule, Phase, Rank, RuleError, SpecialHand, Words,
+    legal,
 };
 
 /// The kind of a button of the table.
@@ -444,7 +445,9 @@ fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> 
         return None;
     }
     let top = match first {
-        Action::Take { .. } => observation.pile().last().map_or(0, |card| card.points()),
+        Action::Take { .. } if !observation.rules().opening_rules.has(OpeningRule::HAND_ONLY) => {
+            observation.pile().last().map_or(0, |card| card.points())
+        }
         _ => 0,
     };
     Some((first.cards()?.points() + top, minimum))

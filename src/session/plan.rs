@@ -199,12 +199,8 @@ impl Plan {
         if self.players() == players {
             return;
         }
-        if self.preset.is_further() {
+        if self.preset.is_further() || self.preset.rules().players == players {
             self.change_players(players);
-            return;
-        }
-        if self.preset.rules().players == players {
-            self.changes.remove("players");
             return;
         }
         let other = match (self.preset, players) {
@@ -214,17 +210,19 @@ impl Plan {
             (_, Players::Two) => Preset::ClassicTwo,
             _ => Preset::Classic,
         };
-        if other.rules().players == players {
+        let fits = other.rules().players == players;
+        // Nobody but three can play a game of three.
+        if fits || self.preset.rules().lone_taker {
             self.set_preset(other);
-            self.changes.remove("players");
-        } else {
-            self.change_players(players);
         }
+        self.change_players(players);
     }
 
     /// Changes the number of players, and what depends on it: whether a partner is asked, and the packs of Hand and Foot, which
     /// are one more than players.
     fn change_players(&mut self, players: Players) {
+        // Sides of another number of players may not divide these.
+        self.changes.remove(RuleField::Sides.name());
         self.change(RuleField::Players.name(), players.count().into());
         let own = self.preset.rules();
         let has_partner = Rules { players, ..own }.sides().has_partners();

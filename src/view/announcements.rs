@@ -251,7 +251,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;
-            text::say_scores(totals, standing.rules.target, standing.hand, names)
+            text::say_scores(totals, &standing.rules, standing.hand, names)
         }),
         Query::Minimum => {
             text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(seen.seat()), names.side(us))

@@ -257,7 +257,9 @@ macro_rules! presets {
 
         #[test]
         fn every_preset_has_a_second_opinion() {
-            let classic = Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick());
+            // That of three-handed games has a test of its own.
+            let quick = |preset: &Preset| preset.rules().is_quick() && !preset.rules().lone_taker;
+            let classic = Preset::ALL.into_iter().filter(quick);
             assert_eq!(classic.collect::<Vec<_>>(), [$(Preset::$preset),+]);
         }
     };

@@ -32,8 +32,8 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "red threes never count against a side",
         file: "src/rules/score.rs",
-        right: "red_threes: if against { -red_threes } else { red_threes },",
-        wrong: "red_threes,",
+        right: "_ if !has_melded && self.red_threes_negative => true,",
+        wrong: "_ if !has_melded && self.red_threes_negative => return 1,",
         test: Test::Rust("rules", "scenarios"),
     },
     Sabotage {
@@ -60,8 +60,8 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "a preset changes under old records",
         file: "src/rules/ruleset/preset.rs",
-        right: "concealed: 100,",
-        wrong: "concealed: 150,",
+        right: "concealed: 100,\n    red_threes_negative: false,",
+        wrong: "concealed: 150,\n    red_threes_negative: false,",
         test: Test::Rust("rules", "golden"),
     },
     Sabotage {

@@ -104,8 +104,8 @@ impl<'a> Discard<'a> {
 
     /// Why the next player cannot take the pile, or hardly can.
     fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
-        // Sequences and second melds of a rank take cards too.
-        if !self.seen.rules().is_quick() {
+        // Sequences, second melds of a rank and partners of the moment take cards too.
+        if !self.seen.rules().is_quick() || self.seen.rules().lone_taker {
             return;
         }
         let (seat, rank) = (self.next, self.rank);
@@ -187,7 +187,9 @@ pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn,
     let discard = Discard::new(seen, card);
     discard.safety(last_turn, facts);
     discard.closes(facts);
-    if discard.rank.is_natural() && discard.own() == (1, 0) {
+    // A full meld of the rank is one, though the card does not fit it.
+    let has_meld = !seen.melds(seen.side()).of(discard.rank).is_empty();
+    if discard.rank.is_natural() && discard.own() == (1, 0) && !has_meld {
         facts.push(Fact::Lone { rank: discard.rank });
     }
 }

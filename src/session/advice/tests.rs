@@ -186,7 +186,10 @@ fn card_set(card: Option<Card>) -> CardSet {
 #[test]
 fn every_reason_is_a_fact() {
     let mut said = BTreeSet::new();
-    for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
+    // With a lone player the sides change within a hand, and with a foot the hand within a turn, which this test does not follow.
+    let is_followed = |rules: Rules| !rules.lone_taker && rules.foot_size == 0;
+    let presets = Preset::ALL.into_iter().filter(|preset| is_followed(preset.rules()));
+    for (preset, seed) in presets.flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
         let rules = preset.rules();
         let deck = rules.shuffled_deck(&mut generator([seed; 32]));
         let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 1600]), &deck);

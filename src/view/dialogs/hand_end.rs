@@ -50,17 +50,21 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
 fn hands(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Element {
     let others = standing.rules.players.from_after(names.me).filter(|&seat| seat != names.me);
     let seats = std::iter::once(names.me).chain(others);
-    div().class("end-hands").key("end-hands").children(seats.map(|seat| hand(session, seat, end, names)))
+    div().class("end-hands").key("end-hands").children(seats.map(|seat| hand(session, seat, end, standing, names)))
 }
 
-fn hand(session: &Session, seat: Seat, end: &HandEnd, names: Names<'_>) -> Element {
+fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Element {
     let cards = match (seat == names.me, session.observation()) {
         (true, Some(seen)) => seen.hand(),
         _ => session.open_hand(seat).unwrap_or_default(),
     };
     let out = seat == end.seat && matches!(end.ended, Ended::Out | Ended::Concealed);
-    let bonus = session.score().map_or(0, |sheet| sheet.sides[names.scoring().sides.of(seat)].going_out);
-    let points = if out { bonus } else { -cards.points() };
+    let score = session.score().map(|sheet| sheet.sides[names.scoring().sides.of(seat)]).unwrap_or_default();
+    let points = match end.ended {
+        Ended::Special if seat == end.seat => score.special,
+        _ if out => score.going_out,
+        _ => -standing.rules.held_points(cards),
+    };
     let class = if names.sides.of(seat) == names.own_side() { "end-hand we" } else { "end-hand they" };
     let title = h3()
         .text(text::open_hand_name(seat, names))

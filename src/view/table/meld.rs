@@ -265,8 +265,9 @@ impl Scene<'_> {
             let term = match meld.canasta() {
                 None if is_threes => Term::BlackThree,
                 None => Term::Meld,
-                Some(Canasta::Natural | Canasta::Sequence) => Term::NaturalCanasta,
-                Some(Canasta::Mixed | Canasta::Wild) => Term::MixedCanasta,
+                Some(Canasta::Natural) => Term::NaturalCanasta,
+                Some(Canasta::Mixed) => Term::MixedCanasta,
+                Some(Canasta::Sequence | Canasta::Wild) => Term::Canasta,
             };
             let label = text::explain(&text::meld_label(meld));
             let explain = button().class("explain").key("explain").attr("type", "button").attr("aria-label", label);

@@ -152,7 +152,7 @@ sentences! {
     fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet], names: Names<'_>) -> String;
     fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;
     fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usize) -> String;
-    fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String;
+    fn say_scores(totals: BySide<i32>, rules: &Rules, hand: usize, names: Names<'_>) -> String;
     fn say_minimum(open: bool, minimum: i32, side: SideName<'_>) -> String;
     fn say_buttons(buttons: &[(String, String, bool)]) -> String;
     fn say_discard(card: Card) -> String;

@@ -8,7 +8,7 @@ use crate::view::text::InputMode;
 #[must_use]
 pub fn about() -> [String; 3] {
     [
-        "Canasta for two or four players in your browser: offline, without an account, ads or a server.".to_owned(),
+        "Canasta for two to six players in your browser: offline, without an account, ads or a server.".to_owned(),
         format!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION")),
         "Your game is saved on this device only, and is still there after you close the page.".to_owned(),
     ]

@@ -4,7 +4,7 @@ use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
 use super::table::own_hand;
 use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number};
-use crate::rules::{BySide, Card, CardSet, Side, TurnObligation};
+use crate::rules::{BySide, Card, CardSet, Rules, Side, TurnObligation};
 use crate::session::HandEdit;
 use crate::view::text::SideName;
 
@@ -61,8 +61,12 @@ pub fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usiz
 
 /// The scores.
 #[must_use]
-pub fn say_scores(totals: BySide<i32>, to: Option<i32>, hand: usize, names: Names<'_>) -> String {
-    let goal = to.map_or_else(|| "One hand".to_owned(), |to| format!("To {}", number(to)));
+pub fn say_scores(totals: BySide<i32>, rules: &Rules, hand: usize, names: Names<'_>) -> String {
+    let goal = match (rules.target, rules.deals) {
+        (Some(to), _) => format!("To {}", number(to)),
+        (None, Some(deals @ 2..)) => format!("{deals} hands"),
+        (None, _) => "One hand".to_owned(),
+    };
     let names = names.scoring();
     let has = |(at, side): (usize, Side)| {
         let name = names.side(side);

@@ -307,10 +307,13 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
             rules.freezing,
             "A wild in the pile freezes it, and so does a red three turned up at the deal. Taking the pile thaws it.",
         ),
-        rules
-            .frozen_until_melded
+        (rules.frozen_until_melded && !rules.always_frozen)
             .then(|| format!("To a {} that has not melded, the pile is always frozen.", side(rules))),
-        when(!rules.freezing && !rules.frozen_until_melded, "Under these rules nothing freezes it."),
+        when(rules.always_frozen, "The pile is always frozen."),
+        when(
+            !rules.freezing && !rules.frozen_until_melded && !rules.always_frozen,
+            "Under these rules nothing freezes it.",
+        ),
     ]
 }
 

@@ -113,10 +113,7 @@ impl Narration {
             return None;
         }
         let drawn = if cards == 1 { "a card".to_owned() } else { format!("{} cards", count(cards)) };
-        let too = match red_threes.len() {
-            0 => String::new(),
-            n => format!(" and {}", red_threes_words(n)),
-        };
+        let too = if red_threes.is_empty() { String::new() } else { format!(" and {}", threes_words(red_threes)) };
         Some(format!("{} {drawn}{too}", self.verb("drew", "draws")))
     }
 
@@ -138,11 +135,7 @@ impl Narration {
                     if !red_threes.is_empty() {
                         let closed = std::mem::take(&mut table.canastas);
                         table.say(self, &mut did);
-                        did.push(format!(
-                            "{} {}",
-                            self.verb("laid out", "lays out"),
-                            red_threes_words(red_threes.len())
-                        ));
+                        did.push(format!("{} {}", self.verb("laid out", "lays out"), threes_words(*red_threes)));
                         table.canastas = closed;
                     }
                 }
@@ -243,15 +236,16 @@ impl LaidInTurn {
 
 /// Words with the red threes that came too.
 fn with_threes(words: String, red_threes: CardSet) -> String {
-    match red_threes.len() {
-        0 => words,
-        n => format!("{words} with {}", red_threes_words(n)),
-    }
+    if red_threes.is_empty() { words } else { format!("{words} with {}", threes_words(red_threes)) }
 }
 
-/// Red threes in words, without a verb.
-fn red_threes_words(n: usize) -> String {
-    if n == 1 { "a red three".to_owned() } else { format!("{} red threes", count(n)) }
+/// Threes that were laid out in words, without a verb. In some games black ones are laid out too.
+fn threes_words(threes: CardSet) -> String {
+    let word = if threes.black_threes().is_empty() { "red three" } else { "three" };
+    match threes.len() {
+        1 => format!("a {word}"),
+        n => format!("{} {word}s", count(n)),
+    }
 }
 
 /// The seat that a sentence is about; `None` for the deal and for an end that nobody has chosen.

@@ -3,7 +3,9 @@
 use super::number::{capital, wilds_count};
 use super::rules_further as further;
 use super::{cards_count, count, list, number, ranks};
-use crate::rules::{MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, Players, RedThreeRole, Rules, StockEnd};
+use crate::rules::{
+    MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, RedThreeRole, Rules, StockEnd,
+};
 use crate::view::text::{RulesSection, RulesTopic};
 
 /// A sentence that holds under some rules only.
@@ -159,7 +161,10 @@ pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
     vec![
         Some(minimum),
         when(
-            high != 0 && rules.pile_allowed,
+            high != 0
+                && rules.pile_allowed
+                && !rules.opening_rules.has(OpeningRule::HAND_ONLY)
+                && !rules.opening_rules.has(OpeningRule::NO_PILE),
             "The pile's top card counts towards it when the pile is taken; bonuses and the other cards of the pile do not.",
         ),
         when(
