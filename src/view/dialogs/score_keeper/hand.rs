@@ -197,7 +197,7 @@ fn field(side: &Side<'_>, item: Item) -> Element {
             let add = |(points, ranks): (i32, String)| {
                 let words = text::add_points_to(points, item, side.name);
                 step(&format!("add{points}"), &format!("+{points}"), words, tap(points))
-                    .child(small().attr("aria-hidden", "true").text(ranks))
+                    .child(small().attr("aria-hidden", "true").attr("data-ranks", ranks))
             };
             let taps = div().class("keeper-taps").key("taps").children(card_worths().into_iter().map(add));
             (control.child(number), Some(taps))
