@@ -370,7 +370,9 @@ impl Laying<'_> {
                 is_new: before.is_none(),
                 old_wilds: before.map_or(0, Meld::wilds),
             }),
-            MeldKind::Sequence(_) if !is_run(meld.cards) => Err(RuleError::SequenceBroken { cards: meld.cards }),
+            MeldKind::Sequence(_) if !MeldKind::is_run(meld.cards) => {
+                Err(RuleError::SequenceBroken { cards: meld.cards })
+            }
             _ if cards > Meld::CANASTA => Err(RuleError::MeldFull { kind, cards, most: Meld::CANASTA }),
             _ if cards < 3 => Err(RuleError::MeldTooSmall { kind, cards, least: 3 }),
             _ => Ok(()),
@@ -430,24 +432,6 @@ impl Rules {
         let pure = &self.pure_ranks;
         pure.always.contains(rank) || (pure.unless_opened.contains(rank) && !opened_with_wild)
     }
-}
-
-/// Whether cards are neighbours of one suit from 4 to ace, no two alike (V13).
-pub(super) fn is_run(cards: CardSet) -> bool {
-    let ranks = cards.rank_bits();
-    let low = ranks.trailing_zeros();
-    let is_one_suit = {
-        let mut suits = cards.iter().map(Card::suit);
-        let first = suits.next();
-        suits.all(|suit| Some(suit) == first)
-    };
-    // All ranks together, each once, none above the ace.
-    let together = (ranks >> low.min(15)).wrapping_add(1);
-    ranks != 0
-        && is_one_suit
-        && together.is_power_of_two()
-        && ranks.count_ones() as usize == cards.len()
-        && ranks < 1 << Rank::NATURALS.len()
 }
 
 impl MeldKey {

@@ -227,9 +227,6 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
 
 /// Melds that may be legal.
 fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    if !state.has_simple_melds() {
-        return legal_general::melds(state, width, offer);
-    }
     let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
     if !playing {
         return ControlFlow::Continue(());
@@ -239,6 +236,13 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
     // A concealed hand may be exempt from the minimum.
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
     let needed = if state.melds[side].is_empty() && !exempt { state.opening_minimum(state.seat) } else { 0 };
+    if !state.has_simple_melds() {
+        return if hand.points() < needed {
+            ControlFlow::Continue(())
+        } else {
+            legal_general::melds(state, width, offer)
+        };
+    }
     let groups = Combinations { state, width, skip: None, needed };
     groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
         true => ControlFlow::Continue(()),

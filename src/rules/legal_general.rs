@@ -6,7 +6,7 @@ use super::lay::Laying;
 use super::meld::Meld;
 use super::meld_key::{MeldKey, MeldKind, Which};
 use super::offer::{Offer, Width, layable};
-use super::state::{Drew, Phase, State};
+use super::state::{Phase, State};
 use std::num::NonZeroU8;
 use std::ops::ControlFlow;
 
@@ -58,18 +58,9 @@ fn is_of_opening(code: &str) -> bool {
     matches!(code, "below-opening-minimum" | "opening-needs-pure-set" | "must-keep-a-card" | "must-go-out" | "must-ask")
 }
 
-/// Melds that may be legal.
+/// Melds that may be legal in a turn in which cards may be laid.
 pub(super) fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
-    if !playing {
-        return ControlFlow::Continue(());
-    }
     let hand = layable(state);
-    let side = state.sides.of(state.seat);
-    let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
-    if state.melds[side].is_empty() && !exempt && hand.points() < state.opening_minimum(state.seat) {
-        return ControlFlow::Continue(());
-    }
     let slots = slots(state, hand, width, None);
     combine(&slots, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
         true => ControlFlow::Continue(()),

@@ -44,7 +44,7 @@ impl Meld {
         self.kind.rank()
     }
 
-    /// The rank by which a table names and places the meld: its own for a set, else that of its highest card.
+    /// The rank of a set, else that of the highest card.
     #[must_use]
     pub fn leading_rank(self) -> Rank {
         self.rank().or(self.cards.ranks().last()).unwrap_or(Rank::Joker)
@@ -279,6 +279,12 @@ impl Melds {
             };
             (meld, old)
         })
+    }
+
+    /// The melds that became canastas since an earlier moment.
+    pub fn canastas_since<'a>(&'a self, before: &'a Melds) -> impl Iterator<Item = Meld> + 'a {
+        let closed = |(meld, old): &(Meld, CardSet)| meld.canasta().is_some() && old.len() < Meld::CANASTA;
+        self.since(before).filter(closed).map(|(meld, _)| meld)
     }
 
     /// The ranks of which a set is a canasta.

@@ -25,6 +25,25 @@ impl MeldKind {
         }
     }
 
+    /// Whether cards are neighbours of one suit from 4 to ace, no two alike (V13).
+    #[must_use]
+    pub fn is_run(cards: CardSet) -> bool {
+        let ranks = cards.rank_bits();
+        let low = ranks.trailing_zeros();
+        let is_one_suit = {
+            let mut suits = cards.iter().map(Card::suit);
+            let first = suits.next();
+            suits.all(|suit| Some(suit) == first)
+        };
+        // All ranks together, each once, none above the ace.
+        let together = (ranks >> low.min(15)).wrapping_add(1);
+        ranks != 0
+            && is_one_suit
+            && together.is_power_of_two()
+            && ranks.count_ones() as usize == cards.len()
+            && ranks < 1 << Rank::NATURALS.len()
+    }
+
     /// The kind of the meld that these cards would make; `None` for cards of several kinds.
     #[must_use]
     pub fn of(cards: CardSet) -> Option<MeldKind> {

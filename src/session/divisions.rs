@@ -52,7 +52,10 @@ fn runs_of(seen: &Observation<'_>, cards: CardSet, suit: Suit) -> Vec<Group> {
     }
     let group = |run: Vec<Card>| {
         let cards: CardSet = run.into_iter().collect();
-        let fits = |(_, meld): &&(MeldKey, Meld)| is_run(meld.cards.union(cards));
+        let fits = |(_, meld): &&(MeldKey, Meld)| {
+            let whole = meld.cards.union(cards);
+            whole.len() <= Meld::CANASTA && MeldKind::is_run(whole)
+        };
         match own.iter().find(fits) {
             Some((key, _)) => Some(Group { key: Some(*key), cards }),
             None => (cards.len() >= LEAST).then(|| Group { key: Some(MeldKind::Sequence(suit).into()), cards }),
@@ -63,12 +66,6 @@ fn runs_of(seen: &Observation<'_>, cards: CardSet, suit: Suit) -> Vec<Group> {
 
 /// Cards of the smallest sequence.
 const LEAST: usize = 3;
-
-/// Whether cards of a suit are neighbours, each once, and no more than a sequence holds.
-fn is_run(cards: CardSet) -> bool {
-    let ranks: Vec<usize> = cards.iter().map(|card| card.rank().index()).collect();
-    ranks.len() <= Meld::CANASTA && ranks.windows(2).all(|pair| pair[0] + 1 == pair[1])
-}
 
 /// The ways of laying one group: onto the meld that it joins by itself, onto others of its kind, or as a new one.
 pub(super) fn places_of(seen: &Observation<'_>, group: Group) -> Vec<Group> {

@@ -181,8 +181,8 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         changed().map(laying).collect::<Vec<_>>()
     };
     let canastas = || {
-        let closed = changed().filter(|(_, meld, old)| meld.canasta().is_some() && old.len() < Meld::CANASTA);
-        closed.map(|(_, meld, _)| meld.kind).collect::<Vec<_>>()
+        let closed = after.melds(side).canastas_since(before.melds(side));
+        closed.map(|meld| meld.kind).collect::<Vec<_>>()
     };
     let opens = before.melds(side).is_empty() && !after.melds(side).is_empty();
     let mut all = match action {

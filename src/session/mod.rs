@@ -125,5 +125,5 @@ pub use table::match_story::{HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;
-pub use ways::{Ways, cards_joined, closed_canastas};
+pub use ways::{Ways, closed_canastas};
 pub use writer::Writer;

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Card, CardSet, Group, Meld, MeldKey, MeldKind, Observation, Rank, Rules, Which, legal};
+use crate::rules::{Action, Card, CardSet, Group, MeldKind, Observation, Rank, legal};
 use std::ops::ControlFlow;
 
 /// The most ways of one action that are offered: a wild can go onto any of eleven melds.
@@ -132,45 +132,11 @@ fn choices_of_rank(hand: CardSet, rank: Rank, n: usize) -> usize {
     ways[n]
 }
 
-/// Whether cards can be added to a meld.
-fn has_room(rules: &Rules, meld: Meld) -> bool {
-    let most = match meld.kind {
-        MeldKind::Set(_) => rules.meld_max.map(usize::from),
-        MeldKind::Sequence(_) | MeldKind::Wild => Some(Meld::CANASTA),
-    };
-    most.is_none_or(|most| meld.cards.len() < most)
-}
-
-/// The number of cards in the own meld that a group joins; 0 for a new meld. A group without a number joins the oldest meld of
-/// its kind that has room.
-#[must_use]
-pub fn cards_joined(seen: &Observation<'_>, group: &Group) -> usize {
-    let Some(kind) = group.kind() else { return 0 };
-    let which = group.key.map_or(Which::Unnumbered, |key| key.which);
-    let is_meant = |(key, meld): &(MeldKey, Meld)| match which {
-        Which::Unnumbered => key.kind == kind && has_room(seen.rules(), *meld),
-        Which::Number(_) => Some(*key) == group.key,
-        Which::New => false,
-    };
-    seen.melds(seen.side()).keyed().find(is_meant).map_or(0, |(_, meld)| meld.cards.len())
-}
-
-/// What a way makes a canasta.
+/// What a legal way makes a canasta.
 #[must_use]
 pub fn closed_canastas(seen: &Observation<'_>, way: &Action) -> Vec<MeldKind> {
-    let closes = |group: &Group, more: usize| {
-        let before = cards_joined(seen, group);
-        let kind = group.kind().filter(|&kind| kind != MeldKind::Set(Rank::Three));
-        kind.filter(|_| before < Meld::CANASTA && before + more >= Meld::CANASTA)
-    };
-    let with = match (way, seen.pile().last()) {
-        (Action::Take { with, .. }, Some(top)) => {
-            let key = with.key.unwrap_or(MeldKind::Set(top.rank()).into());
-            closes(&Group { key: Some(key), cards: with.cards }, with.cards.len() + 1)
-        }
-        _ => None,
-    };
-    with.into_iter().chain(groups(way).filter_map(|group| closes(group, group.cards.len()))).collect()
+    let Some(after) = seen.melds_after(way) else { return Vec::new() };
+    after.canastas_since(seen.melds(seen.side())).map(|meld| meld.kind).collect()
 }
 
 #[cfg(test)]

@@ -2,10 +2,9 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
-use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Meld, Phase};
+use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Phase};
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
-    cards_joined,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
@@ -208,16 +207,18 @@ impl Scene<'_> {
 
     fn lay_effect(&self, groups: &[Group]) -> String {
         let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
-        let [group] = groups else { return text::points_gained(points) };
-        let Some(kind) = group.kind() else { return text::points_gained(points) };
-        let before = cards_joined(&self.seen, group);
-        let after = before + group.cards.len();
-        if before < Meld::CANASTA && after >= Meld::CANASTA {
-            text::closes_canasta(points)
-        } else if before == 0 {
-            text::new_meld(points)
-        } else {
-            text::enlarges_meld(points, after, kind)
+        if groups.len() != 1 {
+            return text::points_gained(points);
+        }
+        let before = self.seen.melds(self.side());
+        let Some(after) = self.seen.melds_after(&Action::Meld(groups.to_vec())) else {
+            return text::points_gained(points);
+        };
+        match after.since(before).find(|(meld, old)| meld.cards != *old) {
+            None => text::points_gained(points),
+            Some(_) if after.canastas_since(before).next().is_some() => text::closes_canasta(points),
+            Some((_, old)) if old.is_empty() => text::new_meld(points),
+            Some((meld, _)) => text::enlarges_meld(points, meld.cards.len(), meld.kind),
         }
     }
 }
