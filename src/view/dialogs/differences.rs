@@ -2,9 +2,10 @@
 
 use super::content::Content;
 use super::form_controls::done_button;
+use super::rules_page::section_of;
 use crate::rules::{Preset, Rules};
 use crate::session::Session;
-use crate::view::node::{div, h3, li, p, ul};
+use crate::view::node::p;
 use crate::view::text;
 
 /// The rules that the game is compared with: Classic for as many players.
@@ -16,13 +17,7 @@ pub(super) fn differences(session: &Session) -> Content {
     let plan = session.plan();
     let rules = plan.rules().unwrap_or(plan.preset.rules());
     let other = compared(&rules);
-    let body: Vec<_> = text::rules_beside(&rules, &other.rules())
-        .into_iter()
-        .map(|section| {
-            let lines = section.sentences.into_iter().map(|sentence| li().text(sentence));
-            div().child(h3().text(section.title)).child(ul().children(lines))
-        })
-        .collect();
+    let body: Vec<_> = text::rules_beside(&rules, &other.rules()).into_iter().map(section_of).collect();
     let none = body.is_empty().then(|| p().text(text::LABELS.no_differences));
     Content {
         title: text::differs_from(text::preset(other)),

@@ -5,19 +5,21 @@ use super::form_controls::done_button;
 use super::word::pictures;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::controls::with_intent;
-use crate::view::node::{button, div, h3, li, ul};
+use crate::view::node::{Element, button, div, h3, li, ul};
 use crate::view::rule_examples::examples;
-use crate::view::text::{self, Names};
+use crate::view::text::{self, Names, RulesSection};
+
+/// A section of the rules: its title, and a line for each sentence.
+pub(super) fn section_of(section: RulesSection) -> Element {
+    let lines = section.sentences.into_iter().map(|sentence| li().text(sentence));
+    div().child(h3().text(section.title)).child(ul().children(lines))
+}
 
 pub(super) fn rules_page(session: &Session, names: Names<'_>) -> Content {
     let rules = session.current_rules();
     let body = text::rules_page(&rules).into_iter().map(|section| {
-        let lines = section.sentences.into_iter().map(|sentence| li().text(sentence));
-        div().child(h3().text(section.title)).child(ul().children(lines)).children(pictures(&examples(
-            section.topic,
-            &rules,
-            names,
-        )))
+        let topic = section.topic;
+        section_of(section).children(pictures(&examples(topic, &rules, names)))
     });
     let note = if session.standing().is_some() { text::LABELS.rules_of_game } else { text::LABELS.rules_of_next };
     let words = button().class("btn quiet left").attr("type", "button").text(text::LABELS.glossary_more);

@@ -5,7 +5,8 @@ mod now;
 pub use now::term_now;
 
 use super::number::{canastas, plural, wilds_count};
-use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn, when};
+use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn};
+use super::sentence::when;
 use super::{capital, cards_count, count, group, list, number};
 use crate::rules::{Card, CardSet, Players, Rank, Rules};
 use crate::session::Term;

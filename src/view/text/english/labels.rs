@@ -11,7 +11,7 @@ pub static LABELS: Labels = Labels {
     free: "Free, no account, no adverts. It also works without a connection.",
     new_to_canasta: "New to canasta?",
     choose_game: "Choose the game…",
-    choose_game_note: "Two to six players, eight games, people at this device",
+    choose_game_note: "Two to six players, rules, people at this device",
     guided_hand: "Guided first hand",
     leave_lesson: "Leave the guided hand",
     learn: "Learn",

@@ -35,6 +35,7 @@ mod rules;
 mod rules_further;
 mod score;
 mod score_keeper;
+mod sentence;
 mod setting;
 mod side;
 mod sound;

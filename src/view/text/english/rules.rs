@@ -2,16 +2,12 @@
 
 use super::number::{capital, wilds_count};
 use super::rules_further as further;
+use super::sentence::when;
 use super::{cards_count, count, list, number, ranks};
 use crate::rules::{
     MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, RedThreeRole, Rules, StockEnd,
 };
 use crate::view::text::{RulesSection, RulesTopic};
-
-/// A sentence that holds under some rules only.
-pub(super) fn when(yes: bool, sentence: &str) -> Option<String> {
-    yes.then(|| sentence.to_owned())
-}
 
 /// The sections of the rules page.
 #[must_use]
@@ -22,20 +18,21 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         sentences: sentences.into_iter().flatten().collect(),
     };
     vec![
-        section(RulesTopic::Deal, "The cards and the deal", with(deal(rules), further::deal(rules))),
-        section(RulesTopic::Turn, "A turn", with(turn(rules), further::turn(rules))),
-        section(RulesTopic::Melds, "Melds and canastas", with(melds(rules), further::melds(rules))),
-        section(RulesTopic::Opening, "The opening", with(opening(rules), further::opening(rules))),
+        section(RulesTopic::Deal, "The cards and the deal", joined(deal(rules), further::deal(rules))),
+        section(RulesTopic::Turn, "A turn", joined(turn(rules), further::turn(rules))),
+        section(RulesTopic::Melds, "Melds and canastas", joined(melds(rules), further::melds(rules))),
+        section(RulesTopic::Opening, "The opening", joined(opening(rules), further::opening(rules))),
         section(RulesTopic::Pile, "The pile", pile(rules)),
         section(RulesTopic::Threes, "Threes", further::threes(rules).unwrap_or_else(|| threes(rules))),
-        section(RulesTopic::GoingOut, "Going out", with(going_out(rules), further::going_out(rules))),
+        section(RulesTopic::GoingOut, "Going out", joined(going_out(rules), further::going_out(rules))),
         section(RulesTopic::StockEnd, "When the stock is empty", stock_end(rules)),
-        section(RulesTopic::Scoring, "Scoring", with(scores(rules), further::scores(rules))),
+        section(RulesTopic::Scoring, "Scoring", joined(scores(rules), further::scores(rules))),
         section(RulesTopic::Choices, "What the sources leave open", choices(rules)),
     ]
 }
 
-fn with(mut sentences: Vec<Option<String>>, further: Vec<Option<String>>) -> Vec<Option<String>> {
+/// The sentences of a section, with those of further games.
+fn joined(mut sentences: Vec<Option<String>>, further: Vec<Option<String>>) -> Vec<Option<String>> {
     sentences.extend(further);
     sentences
 }

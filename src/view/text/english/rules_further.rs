@@ -1,23 +1,16 @@
 //! Sentences of the rules page for games that know more than sets of one rank: sequences, wild melds, feet, bonus cards.
 
-use super::number::capital;
+use super::card::rank_list;
+use super::number::{canastas, capital, plural};
+use super::sentence::when;
 use super::{cards_count, count, list, number, ranks, special_hand};
 use crate::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RankSet, RedThreeRole, Rules, WildDiscards, WildMelds, WordSet, Words,
+    OutRule, Points, Rank, RedThreeRole, Rules, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
 type Sentences = Vec<Option<String>>;
-
-fn when(yes: bool, sentence: &str) -> Option<String> {
-    yes.then(|| sentence.to_owned())
-}
-
-/// The cards of ranks, in words.
-fn rank_names(set: RankSet) -> String {
-    list(&set.iter().map(|rank| ranks(rank).to_owned()).collect::<Vec<_>>())
-}
 
 /// The foot, and bonus cards for the sides that open.
 pub(super) fn deal(rules: &Rules) -> Sentences {
@@ -102,11 +95,11 @@ pub(super) fn melds(rules: &Rules) -> Sentences {
                 count(rules.wilds_join_at.into())
             )
         }),
-        (!pure.always.is_empty()).then(|| format!("{} are melded without wilds.", capital(&rank_names(pure.always)))),
+        (!pure.always.is_empty()).then(|| format!("{} are melded without wilds.", capital(&rank_list(pure.always)))),
         (!pure.unless_opened.is_empty()).then(|| {
             format!(
                 "{} are melded without wilds, but for a set that got one in the side's opening.",
-                capital(&rank_names(pure.unless_opened))
+                capital(&rank_list(pure.unless_opened))
             )
         }),
         when(
@@ -213,14 +206,16 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
     };
     let held = |at: usize| Rank::NATURALS.get(at).map_or_else(String::new, |&rank| ranks(rank).to_owned());
     let hand = |at: usize| special_hand(at).to_lowercase();
+    // Checked rules hold no number below 0.
+    let number_of = |n: i32| usize::try_from(n).unwrap_or(0);
     let sign = match rules.threes_sign.as_deref() {
         Some(&[least, enough]) if least == enough => {
-            Some(format!("Threes count for a side with {} or more, else against it.", canastas(enough)))
+            Some(format!("Threes count for a side with {} or more, else against it.", canastas(number_of(enough))))
         }
         Some(&[least, enough]) => Some(format!(
-            "Threes count for a side with {} or more, nothing with fewer, and against it without {}.",
-            canastas(enough),
-            canastas(least)
+            "Threes count for a side with {} or more, nothing with {} or more, else against it.",
+            canastas(number_of(enough)),
+            canastas(number_of(least))
         )),
         _ => None,
     };
@@ -243,16 +238,8 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         sign,
         (rules.black_three_held != 5).then(|| held_points("black", rules.black_three_held)),
         (rules.red_three_held != 0).then(|| held_points("red", rules.red_three_held)),
-        rules.deals.map(|deals| format!("The game ends after {}.", plural_hands(deals))),
+        rules.deals.map(|deals| format!("The game ends after {}.", plural(deals.into(), "hand"))),
     ]
-}
-
-fn canastas(n: i32) -> String {
-    if n == 1 { "a canasta".to_owned() } else { format!("{} canastas", count(usize::try_from(n).unwrap_or(0))) }
-}
-
-fn plural_hands(n: u8) -> String {
-    if n == 1 { "one hand".to_owned() } else { format!("{} hands", count(n.into())) }
 }
 
 /// The names of a table's keys, each with its points; `None` for an empty table.

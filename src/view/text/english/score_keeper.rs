@@ -1,7 +1,7 @@
 //! The score keeper.
 
-use super::{list, number, plural, preset, ranks};
-use crate::rules::{BonusKey, IncompleteKey, Rules, SpecialHand};
+use super::{list, number, plural, preset, ranks, special_hand};
+use crate::rules::{BonusKey, IncompleteKey, Rules};
 use crate::session::{Item, Mistake, MistakeKind, Sheet, SheetChange, SheetRules};
 
 /// The sides of a sheet, as its title.
@@ -104,23 +104,6 @@ pub fn go_on_with_hand(number: usize) -> String {
 #[must_use]
 pub fn correct_hand(number: usize) -> String {
     format!("Correct hand {number}")
-}
-
-/// A special hand.
-fn special_hand(key: usize) -> &'static str {
-    match key {
-        SpecialHand::PAIRS => "Pairs",
-        SpecialHand::WILD_PAIRS => "Pairs with wilds",
-        SpecialHand::MIAMI_PAIRS => "Pairs with aces, sevens, twos and jokers",
-        SpecialHand::ZIP_CODE => "Zip code",
-        SpecialHand::GARBAGE => "Garbage",
-        SpecialHand::BLAST_OFF => "Blast-off",
-        SpecialHand::TRIPLES => "Triples",
-        SpecialHand::QUADS => "Quads",
-        SpecialHand::DREAM_4 => "Dream of four wilds",
-        SpecialHand::DREAM_5 => "Dream of five wilds",
-        _ => "Straight",
-    }
 }
 
 /// An item of the count.

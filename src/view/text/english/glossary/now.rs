@@ -2,7 +2,7 @@
 
 use super::super::card::naturals_of;
 use super::super::number::{canastas, none_or, wilds_count};
-use super::super::rules::when;
+use super::super::sentence::when;
 use super::super::{a_rank, capital, cards_count, count, number};
 use crate::rules::{Canasta, FrozenBy, Observation, Rank};
 use crate::session::Term;
