@@ -49,7 +49,7 @@ impl Game {
 
     /// Refuses the steps of games whose actions they cannot say.
     fn check_steps(&self) -> PyResult<()> {
-        match Step::can_say(self.table.game().rules()) {
+        match Step::covers(self.table.game().rules()) {
             true => Ok(()),
             false => Err(bad_request("steps and features know the melds of Classic, and two to four players")),
         }

@@ -271,7 +271,7 @@ mod tests {
 
     /// The presets whose actions have steps.
     fn quick() -> impl Iterator<Item = Preset> + Clone {
-        Preset::ALL.into_iter().filter(|preset| Step::can_say(&preset.rules()))
+        Preset::ALL.into_iter().filter(|preset| Step::covers(&preset.rules()))
     }
 
     #[test]

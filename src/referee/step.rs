@@ -142,9 +142,9 @@ impl Step {
         })
     }
 
-    /// Whether the steps say every action of these rules: those of Classic, for two to four players.
+    /// Whether every action of these rules has steps: those of Classic, for two to four players.
     #[must_use]
-    pub fn can_say(rules: &Rules) -> bool {
+    pub fn covers(rules: &Rules) -> bool {
         rules.is_quick() && !rules.lone_taker && rules.players <= Players::Four
     }
 
