@@ -11,7 +11,7 @@ use crate::session::plan::Place;
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// A hand of a game, and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub struct GameFacts {
     pub id: GameId,
     /// The fingerprint of the record that was counted.
     pub fingerprint: Fingerprint,
+    /// The seats that share the score of the person's own.
+    pub partners: Vec<Seat>,
     /// The sums over its hands.
     pub tally: HandTally,
     /// The hand with the most points.
@@ -46,10 +48,12 @@ impl GameFacts {
     /// The facts of a game, with the person at this seat, and the text of its stored review.
     #[must_use]
     pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat, review: Option<&str>) -> GameFacts {
+        let sides = game.rules().sides();
         let mut facts = GameFacts {
             version: VERSION,
             id,
             fingerprint: Fingerprint::of(&game.record().to_string()),
+            partners: sides.seats_of(sides.of(me)).filter(|&seat| seat != me).collect(),
             tally: HandTally::default(),
             best: None,
             worst: None,

@@ -8,6 +8,7 @@ use super::win_rate::WinRate;
 use crate::rules::Preset;
 use crate::session::level::{Level, Player};
 use crate::session::library::{GameId, GameState, GameSummary, Origin};
+use crate::session::plan::Place;
 
 /// The best and the worst hands that are listed.
 const MARKED: usize = 3;
@@ -136,10 +137,19 @@ pub(super) fn counts(game: &GameSummary) -> bool {
     game.origin == Origin::Played && !game.practice
 }
 
-fn opponents(game: &GameSummary) -> Opponents {
-    let others = game.players.iter().enumerate().filter(|(seat, _)| seat % 2 != game.me % 2);
+/// The other players, and how each took part.
+fn others<'a>(game: &'a GameSummary, facts: &GameFacts) -> impl Iterator<Item = (&'a Place, Role)> {
+    let role = |seat: usize| match facts.partners.iter().any(|partner| partner.index() == seat) {
+        true => Role::Partner,
+        false => Role::Opponent,
+    };
+    let others = game.players.iter().enumerate().filter(|&(seat, _)| seat != game.me);
+    others.map(move |(seat, place)| (place, role(seat)))
+}
+
+fn opponents(game: &GameSummary, facts: &GameFacts) -> Opponents {
     let mut level = None;
-    for (_, place) in others {
+    for (place, _) in others(game, facts).filter(|&(_, role)| role == Role::Opponent) {
         match (place.player, level) {
             (Player::Person, _) => return Opponents::People,
             (Player::Bot(bot), None) => level = Some(bot.name()),
@@ -175,10 +185,8 @@ impl Overview {
                 all.rate.count(has_won);
                 all.streaks.follow(has_won);
                 entry(&mut all.by_rules, game.preset).count(has_won);
-                entry(&mut all.by_opponents, opponents(game)).count(has_won);
-                let others = game.players.iter().enumerate().filter(|&(seat, _)| seat != game.me);
-                for (seat, place) in others {
-                    let role = if seat % 2 == game.me % 2 { Role::Partner } else { Role::Opponent };
+                entry(&mut all.by_opponents, opponents(game, facts)).count(has_won);
+                for (place, role) in others(game, facts) {
                     entry(&mut players, (&*place.name, role)).count(has_won);
                 }
             }
@@ -247,4 +255,52 @@ fn course<T: Default>(games: &[T], plus: impl Fn(T, &T) -> T) -> Vec<CoursePoint
         tally: games.iter().fold(T::default(), &plus),
     };
     games.chunks(size).enumerate().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{AskPartner, Game, Players, Rules, Seat};
+    use crate::session::library::Fingerprint;
+    use crate::session::plan::places;
+
+    /// The roles of the others in a won game of the first seat.
+    fn roles(rules: Rules) -> Vec<Role> {
+        let game = Game::new(Preset::Classic, rules, Vec::new()).unwrap();
+        let (id, places) = ("0123456789abcdef".parse::<GameId>().unwrap(), places(rules.players));
+        let facts = GameFacts::of(id.clone(), &game, &places, Seat::FIRST, None);
+        let mut summary = GameSummary::of(id, &game, &places, Origin::Played, Fingerprint::of(""));
+        summary.state = GameState::Won;
+        let overview = Overview::of([(&summary, &facts)]);
+        let role = |place: &Place| overview.by_player.iter().find(|player| *player.name == *place.name).unwrap().role;
+        places[1..].iter().map(role).collect()
+    }
+
+    #[test]
+    fn partners_are_those_of_the_rules() {
+        use Role::{Opponent as Other, Partner as Own};
+        let alone = Rules { ask_partner: AskPartner::Never, ..Preset::Classic.rules() };
+        let of = |players, sides| Rules { players, sides, ..alone };
+        assert_eq!(roles(of(Players::Four, None)), [Other, Own, Other]);
+        assert_eq!(roles(of(Players::Four, Some(4))), [Other, Other, Other]);
+        assert_eq!(roles(of(Players::Six, None)), [Other, Own, Other, Own, Other]);
+        assert_eq!(roles(of(Players::Six, Some(3))), [Other, Other, Own, Other, Other]);
+        assert_eq!(roles(of(Players::Five, None)), [Other, Other, Other, Other]);
+        assert_eq!(roles(Preset::ThreeHanded.rules()), [Other, Other]);
+    }
+
+    #[test]
+    fn opponents_are_all_that_are_no_partners() {
+        let rules = Rules { players: Players::Six, sides: Some(3), ..Preset::Classic.rules() };
+        let mut places = places(rules.players);
+        for (seat, place) in places.iter_mut().enumerate().skip(1) {
+            let level = if seat == 3 { "club" } else { "master" };
+            place.player = Player::Bot(Level::named(level).unwrap());
+        }
+        let game = Game::new(Preset::Classic, rules, Vec::new()).unwrap();
+        let id = "0123456789abcdef".parse::<GameId>().unwrap();
+        let facts = GameFacts::of(id.clone(), &game, &places, Seat::FIRST, None);
+        let summary = GameSummary::of(id, &game, &places, Origin::Played, Fingerprint::of(""));
+        assert_eq!(opponents(&summary, &facts), Opponents::Level(Level::named("master").unwrap()));
+    }
 }
