@@ -237,6 +237,60 @@ fn a_match_is_won_from_far_behind_and_against_the_strongest() {
     assert!(!achieved(&single.after(&actions), "master").contains(&Achievement::Victory));
 }
 
+/// A hand of another game, of this number, that ends with the stock.
+fn ended(preset: Preset, number: u32, melds: &[&str], threes: &str) -> Game {
+    let rules = preset.rules();
+    let mut setup = Setup::new(rules);
+    (setup.seat, setup.phase, setup.hand_number) = (Seat::FIRST, Phase::Draw, number);
+    setup.hands.iter_mut().for_each(|hand| *hand = Given::Unknown(5));
+    setup.melds[Side::FIRST] = melds.iter().map(|meld| meld.parse().unwrap()).collect();
+    setup.red_threes[Side::FIRST] = threes.parse().unwrap();
+    setup.stock = Given::Cards(Vec::new());
+    let mut game = Game::at_position(preset, &setup, vec![String::new(); 4]).unwrap();
+    let state = game.state().unwrap();
+    game.play(Seat::FIRST, &state.read("draw").unwrap()).unwrap();
+    assert_eq!(game.score().unwrap().ended, Ended::Stock);
+    game
+}
+
+const TWO_CANASTAS: [&str; 2] = ["Kh Kd Kc Ks Kh Kd Kc", "Qh Qd Qc Qs Qh Qd Qc"];
+
+#[test]
+fn all_red_threes_are_those_of_the_packs_and_count_for_the_side() {
+    let has_all = |preset, melds: &[&str], threes| {
+        achieved(&ended(preset, 1, melds, threes), "club").contains(&Achievement::RedThrees)
+    };
+    assert!(has_all(Preset::Classic, &TWO_CANASTAS, "3h 3d 3h 3d"));
+    assert!(!has_all(Preset::Classic, &[], "3h 3d 3h 3d"));
+    // Black threes are laid out too, and are not counted among the red ones.
+    assert!(!has_all(Preset::ModernAmerican, &TWO_CANASTAS, "3h 3d 3s 3c"));
+    assert!(has_all(Preset::ModernAmerican, &TWO_CANASTAS, "3h 3d 3h 3d 3s"));
+    assert!(
+        !has_all(Preset::ModernAmerican, &TWO_CANASTAS[..1], "3h 3d 3h 3d 3s"),
+        "with one canasta they count nothing"
+    );
+    assert!(!has_all(Preset::Samba, &TWO_CANASTAS, "3h 3d 3h 3d"), "three packs have six");
+    assert!(has_all(Preset::Samba, &TWO_CANASTAS, "3h 3d 3h 3d 3h 3d"));
+}
+
+#[test]
+fn a_game_of_so_many_hands_is_won() {
+    let has_won = |number| {
+        achieved(&ended(Preset::HandAndFoot, number, &TWO_CANASTAS, "3h"), "club").contains(&Achievement::Victory)
+    };
+    assert!(has_won(4));
+    assert!(!has_won(3), "one hand is left");
+}
+
+#[test]
+fn canastas_of_every_kind_make_five() {
+    let five = ["4h 5h 6h 7h 8h 9h Th", "4d 5d 6d 7d 8d 9d Td", "2h 2d 2c 2s 2h 2d 2c"];
+    let game = ended(Preset::Bolivia, 1, &[&TWO_CANASTAS[..], &five].concat(), "3h");
+    assert!(achieved(&game, "club").contains(&Achievement::FiveCanastas));
+    let game = ended(Preset::Bolivia, 1, &[&TWO_CANASTAS[..], &five[1..]].concat(), "3h");
+    assert!(!achieved(&game, "club").contains(&Achievement::FiveCanastas));
+}
+
 #[test]
 fn achievements_are_told_once_and_survive_storage() {
     let set: AchievementSet = [Achievement::Natural, Achievement::BigPile].into_iter().collect();

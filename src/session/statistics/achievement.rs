@@ -161,10 +161,10 @@ pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
     let achieved = |achievement: Achievement| match achievement {
         Achievement::Natural => hand.natural >= 1,
         Achievement::TwoNaturals => hand.natural >= 2,
-        Achievement::FiveCanastas => hand.natural.saturating_add(hand.mixed) >= MANY_CANASTAS,
+        Achievement::FiveCanastas => hand.canastas >= MANY_CANASTAS,
         Achievement::BigPile => hand.piles.iter().any(|pile| pile.seat == me && pile.cards >= BIG_PILE),
         Achievement::QuickOpening => hand.opening.is_some_and(|opening| opening.seat == me && opening.round == 1),
-        Achievement::RedThrees => hand.has_all_red_threes && hand.has_melds,
+        Achievement::RedThrees => hand.all_red_threes_count,
         Achievement::Concealed => hand.out == Some(me) && hand.ended == Ended::Concealed,
         Achievement::Shutout => own_out && !hand.other_has_melds,
         Achievement::BigHand => hand.points >= BIG_HAND,
@@ -175,9 +175,10 @@ pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
 
 /// What the person at this seat achieved by the end of a match. A single hand is none.
 pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
-    let sides = game.rules().sides();
+    let rules = game.rules();
+    let (sides, is_single) = (rules.sides(), rules.target.is_none() && rules.deals.is_none_or(|deals| deals == 1));
     let own = sides.of(me);
-    let has_won = game.end().is_some_and(|end| end.winner == own) && game.rules().target.is_some();
+    let has_won = game.end().is_some_and(|end| end.winner == own) && !is_single;
     let is_behind = |hand: &HandRecord| {
         let best = hand.scores.iter().copied().max().unwrap_or_default();
         best.saturating_sub(hand.scores[own]) >= FAR_BEHIND
@@ -186,7 +187,7 @@ pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSe
         Player::Bot(level) => level.name() == Level::strongest().name(),
         Player::Person => false,
     };
-    let others = game.rules().players.seats().filter(|&seat| sides.of(seat) != own);
+    let others = rules.players.seats().filter(|&seat| sides.of(seat) != own);
     let others = others.map(|seat| places.get(seat.index()));
     let achieved = |&achievement: &Achievement| match achievement {
         Achievement::Victory => true,

@@ -11,7 +11,7 @@ use crate::session::plan::Place;
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// A hand of a game, and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -33,10 +33,12 @@ pub struct HandFacts {
     pub natural: u32,
     /// Its mixed canastas.
     pub mixed: u32,
+    /// Its canastas of any kind.
+    pub canastas: u32,
     /// Its red threes.
     pub red_threes: u32,
-    /// Whether these are all of the packs.
-    pub has_all_red_threes: bool,
+    /// Whether these are all of the packs, and the threes that are laid out count for the side.
+    pub all_red_threes_count: bool,
     /// How the hand ended.
     pub ended: Ended,
     /// Who went out, of any side.
@@ -45,9 +47,7 @@ pub struct HandFacts {
     pub is_own_out: bool,
     /// How the side opened, if it did.
     pub opening: Option<Opening>,
-    /// Whether it has melds at the end.
-    pub has_melds: bool,
-    /// Whether another side has.
+    /// Whether another side has melds at the end.
     pub other_has_melds: bool,
     /// The piles that the side took.
     pub piles: Vec<TakenPile>,
@@ -93,19 +93,20 @@ impl HandFacts {
         let (sides, scores) = (state.sides(), rules.sides());
         let (side, own_score) = (sides.of(me), scores.of(me));
         let own = &sheet.sides[own_score];
+        let red_threes = state.red_threes(own_score).red_threes().len();
         let others = sheet.sides.entries().filter(|&(other, _)| other != own_score);
         Some(HandFacts {
             points: own.hand,
             other_points: others.map(|(_, score)| score.hand).max().unwrap_or_default(),
             natural: count(own.natural_canastas),
             mixed: count(own.mixed_canastas),
-            red_threes: count(own.red_three_count),
-            has_all_red_threes: own.red_three_count == state.rules().cards().red_threes().len(),
+            canastas: count(own.natural_canastas + own.mixed_canastas + own.sequences + own.wild_canastas),
+            red_threes: count(red_threes),
+            all_red_threes_count: red_threes == rules.all_red_threes() && own.red_threes > 0,
             ended: sheet.ended,
             out: sheet.went_out.map(|_| last),
             is_own_out: sheet.went_out.is_some() && sides.of(last) == side,
             opening,
-            has_melds: !state.melds(side).is_empty(),
             other_has_melds: sides.opponents(side).any(|other| !state.melds(other).is_empty()),
             piles,
         })

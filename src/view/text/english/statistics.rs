@@ -207,7 +207,7 @@ pub const fn achievement(achievement: Achievement) -> (&'static str, &'static st
         Achievement::Victory => ("Winner", "Win a match"),
         Achievement::BigPile => ("Two hands full", "Take a pile of 20 cards or more"),
         Achievement::TwoNaturals => ("Twice pure", "Make two natural canastas in a hand"),
-        Achievement::RedThrees => ("All of them", "Lay out all red threes, and open"),
+        Achievement::RedThrees => ("All of them", "Lay out all red threes, and have them count for you"),
         Achievement::Concealed => ("Out of nowhere", "Go out concealed"),
         Achievement::BigHand => ("Big hand", "Score 2,000 points in a hand"),
         Achievement::FiveCanastas => ("High five", "Make five canastas in a hand"),
