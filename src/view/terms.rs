@@ -86,13 +86,14 @@ pub(super) const fn related(term: Term) -> &'static [Term] {
 
 /// Whether the rules in play have a use for a word.
 #[must_use]
-pub(super) const fn is_in_use(term: Term, rules: &Rules) -> bool {
+pub(super) fn is_in_use(term: Term, rules: &Rules) -> bool {
     match term {
-        Term::Partner => rules.sides().has_partners(),
+        Term::Partner => rules.sides().has_partners() || rules.lone_taker,
         Term::Asking => rules.ask_partner.is_allowed(),
         Term::MixedCanasta => !matches!(rules.max_wilds, Some(0)),
-        Term::Freezing => rules.pile_allowed && rules.freezing,
-        Term::Taking | Term::Frozen | Term::Blocked => rules.pile_allowed,
+        Term::Freezing => rules.pile_allowed && rules.freezing && !rules.always_frozen,
+        Term::Blocked => rules.pile_allowed && !blocking(rules).is_empty(),
+        Term::Taking | Term::Frozen => rules.pile_allowed,
         _ => true,
     }
 }
@@ -102,6 +103,11 @@ const BELOW: [Card; 2] = [Card::new(Rank::Five, Suit::Clubs), Card::new(Rank::Ja
 const FREEZER: Card = Card::new(Rank::Two, Suit::Spades);
 const RED_THREES: [Card; 2] = [Card::new(Rank::Three, Suit::Hearts), Card::new(Rank::Three, Suit::Diamonds)];
 const BLACK_THREE: Card = Card::new(Rank::Three, Suit::Spades);
+
+/// The threes that stop the pile, a black one first.
+fn blocking(rules: &Rules) -> Vec<Card> {
+    [BLACK_THREE, RED_THREES[0]].into_iter().filter(|&three| rules.blocks(three)).collect()
+}
 
 fn shown(parts: Vec<Part>, caption: String) -> Figure {
     Figure { parts, verdict: Verdict::None, caption }
@@ -128,7 +134,12 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
                 let cards: Vec<Card> = match rank {
                     Rank::Joker => vec![Card::JOKER],
                     Rank::Ace => vec![card(rank, Suit::Hearts), card(Rank::Two, Suit::Clubs)],
-                    Rank::Seven => vec![card(rank, Suit::Diamonds), card(Rank::Four, Suit::Clubs), BLACK_THREE],
+                    Rank::Seven => {
+                        let three =
+                            Some(BLACK_THREE).filter(|_| rules.held_points(set(&[BLACK_THREE])) == rank.points());
+                        let three = three.filter(|&three| !rules.is_bonus(three));
+                        [card(rank, Suit::Diamonds), card(Rank::Four, Suit::Clubs)].into_iter().chain(three).collect()
+                    }
                     _ => vec![card(rank, Suit::Hearts), card(Rank::Eight, Suit::Clubs)],
                 };
                 shown(vec![Part::Fan(cards)], text::points_each(rank.points()))
@@ -150,8 +161,16 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             let used = (wild > 0).then(|| counted(meld(seven, n - wild, wild)));
             [both].into_iter().chain(used).collect()
         }
-        Term::RedThree => vec![shown(vec![Part::Fan(RED_THREES.into())], text::points_each(rules.red_three))],
-        Term::BlackThree | Term::Blocked if rules.pile_allowed => {
+        Term::RedThree => {
+            // A table gives totals.
+            let has_price = rules.is_bonus(RED_THREES[0]) && rules.threes_table.is_none_or(|table| table.is_empty());
+            let caption = if has_price { text::points_each(rules.red_three) } else { String::new() };
+            vec![shown(vec![Part::Fan(RED_THREES.into())], caption)]
+        }
+        Term::Blocked if rules.pile_allowed && !blocking(rules).is_empty() => {
+            vec![shown(vec![pile(&blocking(rules)[..1])], words.nobody_next.to_owned())]
+        }
+        Term::BlackThree if rules.pile_allowed && rules.blocks(BLACK_THREE) => {
             vec![shown(vec![pile(&[BLACK_THREE])], words.nobody_next.to_owned())]
         }
         Term::BlackThree | Term::Blocked => vec![shown(vec![Part::Fan(vec![BLACK_THREE])], String::new())],

@@ -1,7 +1,7 @@
 //! Cards and ranks, in words and in signs.
 
 use super::{cards_count, count, list};
-use crate::rules::{Card, CardSet, MeldKind, Rank, RankSet, Suit};
+use crate::rules::{BlackThreeRole, Card, CardSet, MeldKind, Rank, RankSet, RedThreeRole, Rules, Suit};
 use crate::view::cards::sign;
 
 /// The maximum of ranks that a button names.
@@ -68,6 +68,33 @@ pub fn a_rank(r: Rank) -> String {
     let article = if matches!(r, Rank::Eight | Rank::Ace) { "an" } else { "a" };
     let colour = if r == Rank::Three { "black " } else { "" };
     format!("{article} {colour}{}", rank(r))
+}
+
+/// A card on top of the pile, by its rank.
+pub(super) fn a_top(top: Card) -> String {
+    if top.is_red_three() { "a red three".to_owned() } else { a_rank(top.rank()) }
+}
+
+/// The threes that stop the pile; `None` where none does.
+pub(super) fn stop_three(rules: &Rules) -> Option<&'static str> {
+    let red = rules.red_three_role == RedThreeRole::Dead;
+    match (red, rules.black_three_role != BlackThreeRole::Bonus) {
+        (true, true) => Some("three"),
+        (true, false) => Some("red three"),
+        (false, true) => Some("black three"),
+        (false, false) => None,
+    }
+}
+
+/// The threes that are laid out; `None` where none are.
+pub(super) fn bonus_three(rules: &Rules) -> Option<&'static str> {
+    let red = rules.red_three_role == RedThreeRole::Bonus;
+    match (red, rules.black_three_role == BlackThreeRole::Bonus) {
+        (true, true) => Some("three"),
+        (true, false) => Some("red three"),
+        (false, true) => Some("black three"),
+        (false, false) => None,
+    }
 }
 
 /// A number of cards of a rank.

@@ -4,11 +4,13 @@ mod now;
 
 pub use now::term_now;
 
+use super::card::{bonus_three, stop_three};
 use super::number::{canastas, plural, wilds_count};
 use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn};
+use super::rules_further as further;
 use super::sentence::when;
 use super::{capital, cards_count, count, group, list, number};
-use crate::rules::{Card, CardSet, Players, Rank, Rules};
+use crate::rules::{AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules};
 use crate::session::Term;
 use crate::view::text::Explanation;
 
@@ -98,15 +100,22 @@ fn always(sentence: &str) -> Option<String> {
 
 fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
     let mixes = rules.max_wilds != Some(0);
+    let [red_threes, black_threes] = further::both_threes(rules);
+    let [black_held, red_held] = further::held_threes(rules);
+    let no_pile = rules.opening_rules.has(OpeningRule::NO_PILE);
+    let meld = if rules.sequences || rules.wild_melds.is_allowed() { "meld of a rank" } else { "meld" };
     match term {
         Term::Values => vec![
-            Some(values()),
+            Some(values(rules)),
             Some(format!("Cards on the table count for their {}, cards left in a hand count against it.", side(rules))),
+            black_held,
+            red_held,
         ],
         Term::Natural => vec![
-            always("Every card from four to ace is natural: it stands for its own rank. Suits do not matter."),
+            always("Every card from four to ace is natural: it stands for its own rank."),
+            always(if rules.sequences { "Suits matter in sequences only." } else { "Suits do not matter." }),
             Some(format!(
-                "A meld needs at least {} of them.",
+                "A {meld} needs at least {} of them.",
                 if rules.min_naturals == 1 { "one".to_owned() } else { count(rules.min_naturals.into()) }
             )),
         ],
@@ -116,33 +125,54 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             rules
                 .max_wilds
                 .filter(|_| mixes)
-                .map(|most| format!("A meld may hold {} at most.", wilds_count(most.into()))),
-            when(mixes && rules.wilds_max_naturals, "A meld never holds more wilds than naturals."),
+                .map(|most| format!("A {meld} may hold {} at most.", wilds_count(most.into()))),
+            (mixes && rules.wilds_max_naturals).then(|| match rules.naturals_ahead {
+                0 => format!("A {meld} never holds more wilds than naturals."),
+                ahead => {
+                    format!("A {meld} with wilds holds at least {} more than wilds.", plural(ahead.into(), "natural"))
+                }
+            }),
+            when(rules.wild_melds.is_allowed(), "Three to seven wilds alone are a meld too."),
             when(mixes, "A wild never leaves its meld."),
-            when(rules.freezing && rules.pile_allowed, "A discarded wild freezes the pile."),
+            when(rules.freezing && !rules.always_frozen && rules.pile_allowed, "A discarded wild freezes the pile."),
         ],
+        Term::RedThree if rules.red_three_role == RedThreeRole::Dead => vec![always(red_threes), red_held],
         Term::RedThree => vec![
             always("A red three is never melded. It is laid out at once, and you draw another card for it."),
             when(rules.pile_allowed, "One that comes with the pile is not replaced."),
-            Some(format!(
-                "Each is worth {}, all {} together {}.",
-                number(rules.red_three),
-                count(rules.cards().red_threes().len()),
-                number(rules.four_red_threes)
-            )),
-            rules
-                .red_threes_negative
-                .then(|| format!("They count against a {} that has not melded when the hand ends.", side(rules))),
+            further::threes_points(rules).or_else(|| {
+                Some(format!(
+                    "Each is worth {}, all {} together {}.",
+                    number(rules.red_three),
+                    count(rules.all_red_threes()),
+                    number(rules.four_red_threes)
+                ))
+            }),
+            further::threes_sign(rules).or_else(|| {
+                rules
+                    .red_threes_negative
+                    .then(|| format!("They count against a {} that has not melded when the hand ends.", side(rules)))
+            }),
+            red_held,
         ],
+        Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => vec![always(black_threes)],
+        Term::BlackThree if rules.black_three_role == BlackThreeRole::Dead => vec![always(black_threes), black_held],
         Term::BlackThree => vec![
             when(rules.pile_allowed, "A discarded black three blocks the pile: the next player cannot take it."),
-            always(
-                "Black threes are melded only in the turn in which you go out: three or four of them, without wilds.",
-            ),
+            always(match rules.packs {
+                2 => {
+                    "Black threes are melded only in the turn in which you go out: three or four of them, without wilds."
+                }
+                _ => {
+                    "Black threes are melded only in the turn in which you go out: three or more of them, without wilds."
+                }
+            }),
+            black_held,
             when(rules.black_threes_last, "No other card may be left in the hand then."),
         ],
-        Term::Meld => melds(rules).into_iter().take(2).collect(),
-        Term::Opening => opening(rules),
+        // The kinds of melds come first on either list.
+        Term::Meld => melds(rules).into_iter().take(2).chain(further::melds(rules).into_iter().take(2)).collect(),
+        Term::Opening => opening(rules).into_iter().chain(further::opening(rules)).collect(),
         Term::Canasta => vec![
             melds(rules).pop().flatten(),
             Some(match rules.canastas_to_go_out {
@@ -161,7 +191,10 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             }),
         ],
         Term::Stock => {
-            let begins = if rules.draw_count == 1 { "one card" } else { "two cards" };
+            let begins = match rules.draw_count {
+                1 => "one card".to_owned(),
+                n => format!("{} cards", count(n.into())),
+            };
             let or = if rules.pile_allowed { ", unless you take the pile" } else { "" };
             let first =
                 format!("The cards that nobody has seen, face down. Your turn begins with {begins} from it{or}.");
@@ -169,19 +202,33 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         }
         Term::Pile => vec![
             always("The discards, face up."),
-            when(
-                rules.pile_allowed,
-                "Only the top card can be used to take it. Whoever takes it gets every card in it.",
-            ),
+            rules.pile_allowed.then(|| {
+                let gets = match rules.pile_take {
+                    None => "every card in it".to_owned(),
+                    Some(1) => "that card alone".to_owned(),
+                    Some(most) => format!("the top {}, or all if it has fewer", cards_count(most.into())),
+                };
+                format!("Only the top card can be used to take it. Whoever takes it gets {gets}.")
+            }),
+            when(rules.pile_allowed && rules.always_frozen, "The pile is always frozen."),
+            when(rules.pile_allowed && no_pile, "A side that has not melded may not take the pile."),
             when(!rules.pile_allowed, "Under these rules it is never taken."),
         ],
-        Term::Taking => pile(rules).into_iter().take(1).collect(),
+        // How it is taken, and what is drawn then.
+        Term::Taking => {
+            let closed = when(no_pile && rules.pile_allowed, "A side that has not melded may not take the pile.");
+            pile(rules).into_iter().take(2).chain([closed]).collect()
+        }
         Term::Discard => vec![
             always("A turn ends with one card of your hand, laid face up on the pile."),
             when(rules.pile_allowed, "The next player may be able to take the pile with it."),
-        ],
+        ]
+        .into_iter()
+        .chain(further::turn(rules))
+        .collect(),
         Term::Frozen => frozen(rules),
         Term::Freezing if !rules.pile_allowed => pile(rules),
+        Term::Freezing if rules.always_frozen => vec![always("The pile is always frozen.")],
         Term::Freezing => vec![
             when(
                 rules.freezing,
@@ -190,18 +237,28 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             when(!rules.freezing, "Under these rules a wild in the pile freezes nothing."),
         ],
         Term::Blocked if !rules.pile_allowed => pile(rules),
-        Term::Blocked => vec![
-            always("A black three on top of the pile: the next player cannot take it."),
-            always("The player after that can, once another card lies on top. It does not freeze the pile."),
-        ],
+        Term::Blocked => match stop_three(rules) {
+            None => vec![always("Under these rules no three stops the pile.")],
+            Some(three) => vec![
+                Some(format!("A {three} on top of the pile: the next player cannot take it.")),
+                always("The player after that can, once another card lies on top."),
+                when(!rules.always_frozen, "It does not freeze the pile."),
+            ],
+        },
         Term::Turn => turn(rules),
         Term::Dealer => vec![always(
             "The dealer gives the cards, and the player after the dealer begins. The deal passes on with every hand.",
         )],
-        Term::Side => vec![always(match rules.sides().has_partners() {
-            false => "Each player is a side, with melds and a score of their own.",
-            true => "Partners are a side: they share melds and score, but not their hands.",
-        })],
+        Term::Side => vec![
+            always(match rules.sides().has_partners() {
+                false => "Each player is a side, with melds and a score of their own.",
+                true => "Partners are a side: they share melds and score, but not their hands.",
+            }),
+            further::lone(rules),
+        ],
+        Term::Partner if rules.lone_taker => {
+            vec![further::lone(rules), always("Neither partner may see the other's hand.")]
+        }
         Term::Partner => match (rules.players, rules.sides().has_partners()) {
             (Players::Two, _) => vec![always("With two players nobody has a partner.")],
             (_, false) => vec![always("Under these rules nobody has a partner.")],
@@ -214,12 +271,18 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             vec![always("Under these rules a partner is not asked: whoever can go out may do so.")]
         }
         Term::Asking => vec![
-            always("Before you go out you may ask your partner. The answer binds you for this turn."),
+            Some(ask(rules).to_owned()),
+            when(
+                rules.sides().count() * 2 < rules.players.count(),
+                "The next of your partners is asked, and answers for all.",
+            ),
             always("After “yes” you must go out, after “no” you may not."),
+            when(rules.ask_partner == AskPartner::Once, "A player asks once in a hand."),
         ],
         Term::GoingOut => going_out(rules)
             .into_iter()
             .take(2)
+            .chain(further::going_out(rules))
             .chain([Some(format!("It ends the hand and brings {} points.", number(rules.going_out)))])
             .collect(),
         Term::Concealed => vec![
@@ -238,18 +301,21 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             ),
         ],
         Term::HandPoints => {
-            let cost = format!("When the hand ends, the cards left in all hands count against their {}s.", side(rules));
-            vec![Some(cost), Some(values())]
+            let hands = if rules.foot_size > 0 { "hands and feet" } else { "hands" };
+            let cost =
+                format!("When the hand ends, the cards left in all {hands} count against their {}s.", side(rules));
+            vec![Some(cost), Some(values(rules)), black_held, red_held]
         }
         Term::Score => vec![
-            always(match rules.sides().has_partners() {
-                false => {
-                    "Going out, canastas, red threes and the cards on the table count for a player. Cards left in the hand count against that player."
+            Some(format!(
+                "Going out, canastas{} and the cards on the table count for a {}",
+                bonus_three(rules).map(|three| format!(", {three}s")).unwrap_or_default(),
+                match rules.sides().has_partners() {
+                    false => "player. Cards left in the hand count against that player.",
+                    true => "side. Cards left in its hands count against it.",
                 }
-                true => {
-                    "Going out, canastas, red threes and the cards on the table count for a side. Cards left in its hands count against it."
-                }
-            }),
+            )),
+            when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
             Some(format!(
                 "Going out brings {}, {}.",
                 number(rules.going_out),
@@ -264,18 +330,27 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
                 }
             )),
         ],
-        Term::Target => vec![Some(match rules.target {
-            None => "The game is one hand: the higher score wins. After a tie another is played.".to_owned(),
-            Some(target) => {
+        Term::Target => vec![Some(match (rules.target, rules.deals) {
+            (None, None | Some(1)) => {
+                "The game is one hand: the higher score wins. After a tie another is played.".to_owned()
+            }
+            (None, Some(deals)) => {
                 format!(
-                    "Hands are played until a {} has {} points. Then the higher total wins.",
+                    "There is no target: {deals} hands are played. Then the highest total wins; after a tie another is played."
+                )
+            }
+            (Some(target), deals) => {
+                format!(
+                    "Hands are played until a {} has {} points{}. Then the higher total wins.",
                     side(rules),
-                    number(target)
+                    number(target),
+                    deals.map(|deals| format!(", or {} are over", plural(deals.into(), "hand"))).unwrap_or_default()
                 )
             }
         })],
         Term::Hand => vec![
             Some(format!("The cards that you hold: {} at the deal.", cards_count(rules.hand_size.into()))),
+            further::foot(rules),
             always("A deal and everything until its count is called a hand, too."),
         ],
         Term::Practice => vec![always(
@@ -287,12 +362,22 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
     }
 }
 
+/// How the partner is asked.
+pub(super) const fn ask(rules: &Rules) -> &'static str {
+    match rules.ask_partner {
+        AskPartner::Must => {
+            "Before you go out you must ask your partner: nobody goes out without a yes. The answer binds you for this turn."
+        }
+        _ => "Before you go out you may ask your partner. The answer binds you for this turn.",
+    }
+}
+
 /// The values of the cards.
-fn values() -> String {
+fn values(rules: &Rules) -> String {
     let [joker, ace, king, seven] = [Rank::Joker, Rank::Ace, Rank::King, Rank::Seven].map(Rank::points);
-    format!(
-        "A joker counts {joker}, an ace or a two {ace}, king to eight {king}, seven to four and a black three {seven}."
-    )
+    // A black three that is laid out counts as a bonus card only.
+    let three = if rules.black_three_role == BlackThreeRole::Bonus { "" } else { " and a black three" };
+    format!("A joker counts {joker}, an ace or a two {ace}, king to eight {king}, seven to four{three} {seven}.")
 }
 
 fn frozen(rules: &Rules) -> Vec<Option<String>> {
@@ -304,10 +389,12 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
         Some(format!(
             "A frozen pile is taken only with {pair} from the hand, of the rank on top. Melds on the table and wilds do not help."
         )),
-        when(
-            rules.freezing,
-            "A wild in the pile freezes it, and so does a red three turned up at the deal. Taking the pile thaws it.",
-        ),
+        (rules.freezing && !rules.always_frozen).then(|| {
+            let three = bonus_three(rules).filter(|_| rules.turn_up);
+            let three = three.map(|three| format!(", and so does a {three} turned up at the deal")).unwrap_or_default();
+            let thaws = if rules.pile_take.is_none() { " Taking the pile thaws it." } else { "" };
+            format!("A wild in the pile freezes it{three}.{thaws}")
+        }),
         (rules.frozen_until_melded && !rules.always_frozen)
             .then(|| format!("To a {} that has not melded, the pile is always frozen.", side(rules))),
         when(rules.always_frozen, "The pile is always frozen."),
@@ -388,6 +475,48 @@ fn partners_sit(rules: &Rules) -> &'static str {
 mod tests {
     use super::*;
     use crate::rules::Preset;
+
+    #[test]
+    fn a_word_says_what_holds_in_further_games() {
+        let of = |word, preset: Preset| explanation(word, &preset.rules()).sentences.join(" ");
+        let foot = Preset::HandAndFoot;
+        let holds = |word, preset, parts: &[&str], never: &[&str]| {
+            let words = of(word, preset);
+            for part in parts {
+                assert!(words.contains(part), "{part} in {words}");
+            }
+            for part in never {
+                assert!(!words.contains(part), "no {part} in {words}");
+            }
+        };
+        holds(Term::Pile, foot, &["the top 7 cards", "always frozen"], &["every card"]);
+        holds(Term::Frozen, foot, &["always frozen"], &["freezes it", "thaws"]);
+        holds(Term::Freezing, foot, &["always frozen"], &["Discard a wild"]);
+        holds(Term::Wild, foot, &["1 natural more than wilds"], &["freezes"]);
+        holds(Term::Target, foot, &["4 hands"], &["is one hand"]);
+        holds(Term::Asking, foot, &["must ask"], &["may ask"]);
+        holds(Term::BlackThree, foot, &["never melded"], &["go out"]);
+        holds(Term::RedThree, foot, &["100 each", "left in hand costs 100"], &["against"]);
+        holds(Term::HandPoints, foot, &["hands and feet", "A red three left in hand costs 100."], &[]);
+        holds(Term::Hand, foot, &["a foot: 11 cards"], &[]);
+        holds(Term::GoingOut, foot, &["two natural and two mixed", "picked up the foot"], &[]);
+        let american = Preset::ModernAmerican;
+        holds(Term::BlackThree, american, &["laid out and replaced"], &["go out", "blocks"]);
+        holds(Term::RedThree, american, &["100, 300, 500 and 1,000", "two canastas or more"], &["all four"]);
+        holds(Term::Blocked, american, &["no three stops the pile"], &["black"]);
+        holds(Term::Score, american, &["canastas, threes and", "without a canasta"], &["red three"]);
+        holds(Term::Values, american, &["seven to four 5"], &["black three"]);
+        holds(Term::Discard, american, &["A wild is discarded only to go out"], &[]);
+        holds(Term::Opening, american, &["Only cards of the hand count"], &[]);
+        holds(Term::Natural, Preset::Samba, &["Suits matter in sequences"], &["do not matter"]);
+        holds(Term::RedThree, Preset::Samba, &["all six together 1,000", "two canastas or more"], &["not melded"]);
+        holds(Term::BlackThree, Preset::Samba, &["three or more"], &["three or four"]);
+        holds(Term::Wild, Preset::Bolivia, &["A meld of a rank may hold two wilds", "Three to seven wilds"], &[]);
+        holds(Term::Values, Preset::Bolivia, &["A black three left in hand costs 100."], &[]);
+        holds(Term::Partner, Preset::ThreeHanded, &["first takes the pile"], &["nobody has a partner"]);
+        let dead = Rules { red_three_role: RedThreeRole::Dead, ..Preset::HandAndFoot.rules() };
+        assert!(explanation(Term::Blocked, &dead).sentences[0].starts_with("A three on top"));
+    }
 
     #[test]
     fn a_word_says_what_holds_under_the_rules() {

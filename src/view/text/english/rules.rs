@@ -1,5 +1,6 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
+use super::card::stop_three;
 use super::number::{capital, wilds_count};
 use super::rules_further as further;
 use super::sentence::when;
@@ -230,13 +231,10 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
                 side(rules)
             )
         }),
-        Some(
-            match rules.red_three_role {
-                RedThreeRole::Bonus => "A pile with a wild or a black three on top cannot be taken.",
-                RedThreeRole::Dead => "A pile with a wild or a three on top cannot be taken.",
-            }
-            .to_owned(),
-        ),
+        Some(format!(
+            "A pile with a wild{} on top cannot be taken.",
+            stop_three(rules).map(|three| format!(" or a {three}")).unwrap_or_default()
+        )),
         when(rules.pile_onto_sequence, "The top card alone also goes onto your sequence, if the pile is not frozen."),
         when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
     ]

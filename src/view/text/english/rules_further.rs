@@ -12,8 +12,16 @@ use crate::rules::{
 /// Sentences that hold.
 type Sentences = Vec<Option<String>>;
 
-/// The foot, and bonus cards for the sides that open.
-pub(super) fn deal(rules: &Rules) -> Sentences {
+/// How partners come about.
+pub(super) fn lone(rules: &Rules) -> Option<String> {
+    when(
+        rules.lone_taker,
+        "Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.",
+    )
+}
+
+/// The foot.
+pub(super) fn foot(rules: &Rules) -> Option<String> {
     let then = match rules.foot_pickup {
         FootPickup::AtOnce => {
             "Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot."
@@ -21,20 +29,22 @@ pub(super) fn deal(rules: &Rules) -> Sentences {
         FootPickup::TurnEnds => "Who empties the hand picks up the foot, and the turn ends.",
         FootPickup::Discard => "The hand is emptied by a discard only; then the foot is picked up.",
     };
+    (rules.foot_size > 0).then(|| {
+        format!(
+            "Each player also gets a foot: {}, face down, which nobody sees. {then}",
+            cards_count(rules.foot_size.into())
+        )
+    })
+}
+
+/// The foot, and bonus cards for the sides that open.
+pub(super) fn deal(rules: &Rules) -> Sentences {
     let talons: Vec<String> = rules.talons.iter().map(|&cards| count(usize::try_from(cards).unwrap_or(0))).collect();
     let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
     let draws = talons.iter().zip(order).map(|(cards, nth)| format!("{cards} for the {nth} that opens"));
     vec![
-        when(
-            rules.lone_taker,
-            "Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.",
-        ),
-        (rules.foot_size > 0).then(|| {
-            format!(
-                "Each player also gets a foot: {}, face down, which nobody sees. {then}",
-                cards_count(rules.foot_size.into())
-            )
-        }),
+        lone(rules),
+        foot(rules),
         (!talons.is_empty()).then(|| {
             format!(
                 "A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: {}.",
@@ -141,6 +151,11 @@ pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
     if (rules.red_three_role, rules.black_three_role) == (RedThreeRole::Bonus, BlackThreeRole::Stop) {
         return None;
     }
+    Some(both_threes(rules).map(|sentence| Some(sentence.to_owned())).to_vec())
+}
+
+/// What red threes do, and what black ones do.
+pub(super) const fn both_threes(rules: &Rules) -> [&'static str; 2] {
     let red = match rules.red_three_role {
         RedThreeRole::Bonus => {
             "A red three is laid out at once and replaced from the stock; one taken with the pile is not replaced."
@@ -158,7 +173,31 @@ pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
         }
         BlackThreeRole::Bonus => "Black threes are laid out and replaced as red ones are.",
     };
-    Some(vec![Some(red.to_owned()), Some(black.to_owned())])
+    [red, black]
+}
+
+/// When the threes that are laid out count for their side, where that depends on its canastas.
+pub(super) fn threes_sign(rules: &Rules) -> Option<String> {
+    // Checked rules hold no number below 0.
+    let number_of = |n: i32| usize::try_from(n).unwrap_or(0);
+    let &[least, enough] = rules.threes_sign.as_deref()? else { return None };
+    let (least_words, enough_words) = (canastas(number_of(least)), canastas(number_of(enough)));
+    Some(match (rules.red_threes_negative, least == enough) {
+        (true, true) => format!("Threes count for a side with {enough_words} or more, else against it."),
+        (true, false) => format!(
+            "Threes count for a side with {enough_words} or more, nothing with {least_words} or more, else against it."
+        ),
+        (false, _) => format!("Threes count for a side with {enough_words} or more, else nothing."),
+    })
+}
+
+/// What threes left in a hand count, where it is not what they count in Classic.
+pub(super) fn held_threes(rules: &Rules) -> [Option<String>; 2] {
+    let held_points = |name: &str, points: i32| format!("A {name} three left in hand costs {}.", number(points));
+    [
+        (rules.black_three_held != 5).then(|| held_points("black", rules.black_three_held)),
+        (rules.red_three_held != 0).then(|| held_points("red", rules.red_three_held)),
+    ]
 }
 
 /// The kinds of canastas that going out needs, and how it ends.
@@ -206,21 +245,7 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
     };
     let held = |at: usize| Rank::NATURALS.get(at).map_or_else(String::new, |&rank| ranks(rank).to_owned());
     let hand = |at: usize| special_hand(at).to_lowercase();
-    // Checked rules hold no number below 0.
-    let number_of = |n: i32| usize::try_from(n).unwrap_or(0);
-    let sign = match rules.threes_sign.as_deref() {
-        Some(&[least, enough]) if least == enough => {
-            Some(format!("Threes count for a side with {} or more, else against it.", canastas(number_of(enough))))
-        }
-        Some(&[least, enough]) => Some(format!(
-            "Threes count for a side with {} or more, nothing with {} or more, else against it.",
-            canastas(number_of(enough)),
-            canastas(number_of(least))
-        )),
-        _ => None,
-    };
-    let held_points =
-        |name: &str, points: i32| format!("A {name} three left in hand counts {} against it.", number(points));
+    let [black_held, red_held] = held_threes(rules);
     vec![
         when(
             rules.lone_taker,
@@ -235,9 +260,9 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
             format!("A hand of fourteen cards after drawing may be laid as a special hand, which ends the hand: {all}.")
         }),
         when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
-        sign,
-        (rules.black_three_held != 5).then(|| held_points("black", rules.black_three_held)),
-        (rules.red_three_held != 0).then(|| held_points("red", rules.red_three_held)),
+        threes_sign(rules),
+        black_held,
+        red_held,
         rules.deals.map(|deals| format!("The game ends after {}.", plural(deals.into(), "hand"))),
     ]
 }

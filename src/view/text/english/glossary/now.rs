@@ -1,10 +1,9 @@
 //! What a word means in the position on the table.
 
-use super::super::card::naturals_of;
+use super::super::card::{a_top, naturals_of};
 use super::super::number::{canastas, none_or, wilds_count};
-use super::super::sentence::when;
-use super::super::{a_rank, capital, cards_count, count, number};
-use crate::rules::{Canasta, FrozenBy, Observation, Rank};
+use super::super::{a_rank, capital, cards_count, count, list, number};
+use crate::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank};
 use crate::session::Term;
 use crate::view::text::Names;
 
@@ -20,20 +19,23 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     let side = seen.side();
     let ours = seen.melds(side);
     let alone = seen.sides().is_alone(side);
-    let [mine, own] = if alone { ["You have", "Your"] } else { ["Your side has", "Your side's"] };
+    let mine = if alone { "You have" } else { "Your side has" };
+    // Partners of the moment have a score each.
+    let scoring = seen.sides().scoring_of(seen.seat());
+    let score = seen.scores()[scoring];
+    let own = if seen.sides().scoring().is_alone(scoring) { "Your" } else { "Your side's" };
     match term {
         Term::Opening if rules.highest_minimum() == 0 => None,
         Term::Opening if !ours.is_empty() => Some(format!("{mine} opened in this hand.")),
         Term::Opening => {
             let who = if alone { "You need" } else { "Your side needs" };
-            let its = if alone { ["your first melds", "your"] } else { ["its first melds", "its"] };
-            Some(format!(
-                "{who} {} points in {}, because {} score is {}.",
-                number(seen.opening_minimum(seen.seat())),
-                its[0],
-                its[1],
-                number(seen.scores()[side])
-            ))
+            let melds = if alone { "your first melds" } else { "its first melds" };
+            let reason = match rules.opening_by {
+                OpeningBy::Deal => format!("this is hand {}", seen.hand_number()),
+                OpeningBy::Score if own == "Your" => format!("your score is {}", number(score)),
+                OpeningBy::Score => format!("its score is {}", number(score)),
+            };
+            Some(format!("{who} {} points in {melds}, because {reason}.", number(seen.opening_minimum(seen.seat()))))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
@@ -42,8 +44,9 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             _ => format!("The pile holds {}, {} points.", cards_count(seen.pile().len()), number(seen.pile_points())),
         }),
         Term::Blocked | Term::BlackThree => {
-            let blocked = seen.pile().last().is_some_and(|top| top.is_black_three());
-            when(blocked && rules.pile_allowed, "A black three lies on top now.")
+            let &top = seen.pile().last()?;
+            let is_meant = rules.pile_allowed && rules.blocks(top) && (term == Term::Blocked || top.is_black_three());
+            is_meant.then(|| format!("{} lies on top now.", capital(&a_top(top))))
         }
         Term::Taking => taking_now(seen),
         Term::Pile => Some(match seen.pile().len() {
@@ -53,7 +56,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         Term::Stock => Some(format!("It holds {} now.", cards_count(seen.stock_len()))),
         Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
         Term::RedThree => {
-            let n = seen.red_threes(side).len();
+            let n = seen.red_threes(side).red_threes().len();
             (n > 0).then(|| format!("{mine} laid out {}.", count(n)))
         }
         Term::Wild => {
@@ -67,25 +70,33 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         }
         Term::HandPoints | Term::Values => {
             let hand = seen.hand();
-            Some(format!("You hold {}, {} points.", cards_count(hand.len()), number(hand.points())))
+            Some(format!("You hold {}, {} points.", cards_count(hand.len()), number(rules.held_points(hand))))
         }
         Term::Dealer => Some(match seen.dealer() {
             dealer if dealer == names.me && !names.watched => "You dealt this hand.".to_owned(),
             dealer => format!("{} dealt this hand.", names.of(dealer)),
         }),
         Term::Partner => {
-            let partner = seen.sides().partner(names.me)?;
-            Some(format!("{} is your partner.", names.of(partner)))
+            let partners = seen.sides().seats_of(side).filter(|&seat| seat != names.me);
+            let partners: Vec<String> = partners.map(|seat| names.of(seat).to_owned()).collect();
+            match &*partners {
+                [] => None,
+                [one] => Some(format!("{one} is your partner.")),
+                all => Some(format!("{} are your partners.", list(all))),
+            }
         }
         Term::Target => {
-            let (target, score) = (rules.target?, seen.scores()[side]);
+            let Some(target) = rules.target else {
+                let deals = rules.deals.filter(|&deals| deals > 1)?;
+                return Some(format!("This is hand {} of {deals}.", seen.hand_number()));
+            };
             Some(format!(
                 "{own} score before this hand is {}: {} to go.",
                 number(score),
                 number(target.saturating_sub(score).max(0))
             ))
         }
-        Term::Score => Some(format!("{own} score before this hand is {}.", number(seen.scores()[side]))),
+        Term::Score => Some(format!("{own} score before this hand is {}.", number(score))),
         _ => None,
     }
 }
@@ -99,7 +110,10 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
             let wild = seen.pile().iter().rev().find(|card| card.is_wild()).map_or(Rank::Two, |card| card.rank());
             format!("{} in the pile froze it.", capital(&a_rank(wild)))
         }
-        FrozenBy::RedThree => "A red three turned up at the deal froze it.".to_owned(),
+        FrozenBy::RedThree => {
+            let three = seen.pile().iter().find(|&&card| rules.is_bonus(card)).is_none_or(|card| card.is_red_three());
+            format!("A {} three turned up at the deal froze it.", if three { "red" } else { "black" })
+        }
         FrozenBy::Always => "In these rules the pile is always frozen.".to_owned(),
         FrozenBy::NotMelded => {
             let melded = if seen.sides().is_alone(side) { "you have melded" } else { "your side has melded" };
@@ -125,7 +139,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         ));
     }
     if !top.rank().is_natural() {
-        return Some(format!("The pile is frozen, and with {} on top nobody can take it. {cause}", a_rank(top.rank())));
+        return Some(format!("The pile is frozen, and with {} on top nobody can take it. {cause}", a_top(top)));
     }
     let held = seen.hand().count(top.rank());
     Some(format!(
@@ -138,7 +152,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
 fn taking_now(seen: &Observation<'_>) -> Option<String> {
     let &top = seen.pile().last()?;
     if !top.rank().is_natural() {
-        return Some(format!("Nobody can take it with {} on top.", a_rank(top.rank())));
+        return Some(format!("Nobody can take it with {} on top.", a_top(top)));
     }
     Some(format!("The top card is {}.", a_rank(top.rank())))
 }
@@ -155,7 +169,7 @@ fn canastas_now(seen: &Observation<'_>, mine: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, Given, Preset, Seat, Setup, Side};
+    use crate::rules::{Card, Given, Players, Preset, RedThreeRole, Seat, Setup, Side};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split(' ').map(|card| card.parse().unwrap()).collect()
@@ -208,6 +222,49 @@ mod tests {
         assert_eq!(closed.as_deref(), Some(expected));
         assert_eq!(now(Term::Opening, |_| ()).as_deref(), Some("Your side has opened in this hand."));
         assert_eq!(now(Term::Opening, |setup| setup.rules.opening_minimums = [0; 4].into()), None);
+    }
+
+    #[test]
+    fn further_games_have_reasons_and_counts_of_their_own() {
+        let by_hand = now(Term::Opening, |setup| {
+            setup.melds[Side::FIRST].clear();
+            setup.rules.opening_by = OpeningBy::Deal;
+            setup.hand_number = 2;
+        });
+        assert_eq!(by_hand.as_deref(), Some("Your side needs 50 points in its first melds, because this is hand 2."));
+        let of_four = now(Term::Target, |setup| {
+            (setup.rules.target, setup.rules.deals, setup.hand_number) = (None, Some(4), 3);
+        });
+        assert_eq!(of_four.as_deref(), Some("This is hand 3 of 4."));
+        let held = now(Term::HandPoints, |setup| {
+            setup.rules.black_three_held = 100;
+            setup.hands[0] = Given::Cards(cards("9s 3s"));
+        });
+        assert_eq!(held.as_deref(), Some("You hold 2 cards, 110 points."));
+        let red = |setup: &mut Setup| {
+            setup.rules.red_three_role = RedThreeRole::Dead;
+            setup.pile = cards("9d 3h");
+        };
+        assert_eq!(now(Term::Blocked, red).as_deref(), Some("A red three lies on top now."));
+        assert_eq!(now(Term::BlackThree, red), None);
+        assert_eq!(now(Term::Taking, red).as_deref(), Some("Nobody can take it with a red three on top."));
+    }
+
+    /// Three players, of whom the last plays alone: what a word means for the second, whose partner is the first.
+    #[test]
+    fn partners_of_the_moment_have_scores_of_their_own() {
+        let mut setup = Setup::new(Preset::ThreeHanded.rules());
+        let seat = |n| Players::Three.seat(n).unwrap();
+        (setup.seat, setup.lone) = (Seat::FIRST, Some(seat(2)));
+        setup.scores = [0, 1_500, 3_000].into();
+        let state = setup.state().unwrap();
+        let names = ["Ada", "You", "Ben"].map(str::to_owned);
+        let seen = state.observe(seat(1));
+        let of = |term| term_now(term, &seen, Names { sides: state.sides(), ..Names::new(&names, seat(1)) });
+        let expected = "Your side needs 90 points in its first melds, because your score is 1,500.";
+        assert_eq!(of(Term::Opening).as_deref(), Some(expected));
+        assert_eq!(of(Term::Score).as_deref(), Some("Your score before this hand is 1,500."));
+        assert_eq!(of(Term::Partner).as_deref(), Some("Ada is your partner."));
     }
 
     #[test]
