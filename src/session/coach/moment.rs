@@ -77,10 +77,10 @@ impl Moment<'_> {
         self.draws() && self.seen.banner() == Some(Banner::PileFrozen)
     }
 
-    pub(super) fn is_about_black_three(&self) -> bool {
-        let is_black_three = |card: Option<crate::rules::Card>| card.is_some_and(|card| card.is_black_three());
-        let is_top = self.draws() && is_black_three(self.seen.pile().last().copied());
-        is_top || (self.plays() && self.picked.len() == 1 && is_black_three(self.picked.nth(0)))
+    pub(super) fn is_about_stop_three(&self) -> bool {
+        let stops = |card: Option<crate::rules::Card>| card.is_some_and(|card| self.seen.rules().blocks(card));
+        let is_top = self.draws() && stops(self.seen.pile().last().copied());
+        is_top || (self.plays() && self.picked.len() == 1 && stops(self.picked.nth(0)))
     }
 
     pub(super) fn can_take(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The tips of the coach.
 
 use super::moment::Moment;
-use crate::rules::Rules;
+use crate::rules::{Card, Rank, Rules, Suit};
 
 /// Makes [`Tip`] of a table: a tip a row, with its name in storage and the predicates of its moment and of the rules it is
 /// about. The first row whose moment has come is shown.
@@ -45,9 +45,20 @@ const fn always(_: &Rules) -> bool {
     true
 }
 
+/// A black and a red three.
+const THREES: [Card; 2] = [Card::new(Rank::Three, Suit::Spades), Card::new(Rank::Three, Suit::Hearts)];
+
+fn has_bonus_threes(rules: &Rules) -> bool {
+    THREES.iter().any(|&three| rules.is_bonus(three))
+}
+
+fn has_stop_threes(rules: &Rules) -> bool {
+    THREES.iter().any(|&three| rules.blocks(three))
+}
+
 tips! {
-    /// A red three was drawn or dealt.
-    RedThree "red-three": Moment::has_red_three, always;
+    /// A three that is laid out was drawn or dealt.
+    RedThree "red-three": Moment::has_red_three, has_bonus_threes;
     /// The player may ask the partner.
     Ask "ask": Moment::can_ask, |rules| rules.ask_partner.is_allowed();
     /// The player could go out.
@@ -58,12 +69,12 @@ tips! {
     StockEnd "stock-end": Moment::is_stock_short, always;
     /// The pile is frozen.
     Frozen "frozen": Moment::is_frozen, |rules| rules.pile_allowed && rules.freezing;
-    /// A black three is on top of the pile, or selected for the discard.
-    BlackThree "black-three": Moment::is_about_black_three, |rules| rules.pile_allowed;
+    /// A three that stops the pile is on top of it, or selected for the discard.
+    BlackThree "black-three": Moment::is_about_stop_three, |rules| rules.pile_allowed && has_stop_threes(rules);
     /// The pile can be taken.
     Take "take": Moment::can_take, |rules| rules.pile_allowed;
     /// The match goes on with another hand.
-    Score "score": Moment::is_next_hand, |rules| rules.target.is_some();
+    Score "score": Moment::is_next_hand, |rules| rules.target.is_some() || rules.deals > Some(1);
     /// The start of a turn.
     Draw "draw": Moment::can_draw, always;
     /// A wild is selected together with other cards.

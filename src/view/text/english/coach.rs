@@ -1,8 +1,10 @@
 //! The tips of the coach.
 
+use super::card::{bonus_three, stop_three};
+use super::glossary::ask;
 use super::number::{canastas, number};
 use super::{cards_count, count};
-use crate::rules::{Players, Rules};
+use crate::rules::{OpeningBy, Players, Rules};
 use crate::session::{MouseMode, Tip};
 use crate::view::text::{InputMode, TipContext};
 
@@ -21,7 +23,11 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             n => format!("{press} the stock to draw {}.", cards_count(n.into())),
         },
         Tip::Take => {
-            "The top card fits your cards: you may take the whole pile instead of drawing, if you lay that card at once.".to_owned()
+            let what = match rules.pile_take {
+                None => "the whole pile".to_owned(),
+                Some(most) => format!("up to {} of the pile", cards_count(most.into())),
+            };
+            format!("The top card fits your cards: you may take {what} instead of drawing, if you lay that card at once.")
         }
         Tip::Open if context.minimum == 0 => {
             format!("{choose} three or more of a rank, then Lay; or one card, then Discard.")
@@ -48,16 +54,11 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             "The pile is frozen: only {} natural cards like its top card, from your hand, take it.",
             count(rules.pile_naturals())
         ),
-        Tip::BlackThree => "A black three on top blocks the pile for the next player, and for nobody after that.".to_owned(),
-        Tip::RedThree => format!(
-            "A red three is a bonus card: it is laid out at once and counts {}{}.",
-            number(rules.red_three),
-            match (rules.red_threes_negative, rules.sides().has_partners()) {
-                (false, _) => "",
-                (true, false) => ", but against you while you have no meld",
-                (true, true) => ", but against you while your side has no meld",
-            }
+        Tip::BlackThree => format!(
+            "A {} on top blocks the pile for the next player, and for nobody after that.",
+            stop_three(rules).unwrap_or("three")
         ),
+        Tip::RedThree => threes(rules),
         Tip::GoOut => format!(
             "You can go out: lay all your cards, or all but one and discard it. Cards left in {}.",
             match (rules.players, rules.sides().has_partners()) {
@@ -66,7 +67,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
                 (_, true) => "other hands count against their side",
             }
         ),
-        Tip::Ask => "Before you go out you may ask your partner. The answer binds you for this turn.".to_owned(),
+        Tip::Ask => ask(rules).to_owned(),
         Tip::KeepTwo => format!(
             "{} {}, so keep {}.",
             match rules.sides().has_partners() {
@@ -82,16 +83,38 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
                 "The match goes on until a {} has {} points.{}",
                 if rules.sides().has_partners() { "side" } else { "player" },
                 number(target),
-                match *rules.opening_minimums {
-                    [lowest, .., highest] if lowest < highest => {
+                match (rules.opening_by, &*rules.opening_minimums) {
+                    (OpeningBy::Score, [lowest, .., highest]) if lowest < highest => {
                         " The more you have, the more your first melds must count."
                     }
                     _ => "",
                 }
             ),
-            None => String::new(),
+            None => rules.deals.map_or_else(String::new, |deals| {
+                format!("The match has {deals} hands: the highest total wins after the last.")
+            }),
         },
     }
+}
+
+/// What the threes that are laid out count.
+fn threes(rules: &Rules) -> String {
+    let worth = match rules.threes_table.as_deref() {
+        Some([first, _, ..]) => format!("{} or more", number(*first)),
+        Some([first]) => number(*first),
+        _ => number(rules.red_three),
+    };
+    let has = if rules.sides().has_partners() { "your side has" } else { "you have" };
+    let least = rules.threes_sign.as_deref().and_then(<[i32]>::first);
+    let against = match least {
+        _ if !rules.red_threes_negative => String::new(),
+        None => format!(", but against you while {has} no meld"),
+        Some(0) => String::new(),
+        Some(1) => format!(", but against you while {has} no canasta"),
+        Some(&n) => format!(", but against you while {has} fewer than {}", canastas(usize::try_from(n).unwrap_or(0))),
+    };
+    let three = bonus_three(rules).unwrap_or("red three");
+    format!("A {three} is a bonus card: it is laid out at once and counts {worth}{against}.")
 }
 
 /// How wilds are used.
@@ -106,7 +129,11 @@ fn wilds(rules: &Rules) -> String {
         (1, false) => Some("with at least one natural card".to_owned()),
         (n, _) => Some(format!("with at least {} natural cards", count(n.into()))),
     };
-    let balance = rules.wilds_max_naturals.then(|| "never more wilds than naturals".to_owned());
+    let balance = rules.wilds_max_naturals.then(|| match rules.naturals_ahead {
+        0 => "never more wilds than naturals".to_owned(),
+        1 => "always fewer wilds than naturals".to_owned(),
+        ahead => format!("always {} more naturals than wilds", count(ahead.into())),
+    });
     let limits: Vec<String> = [most, least, balance].into_iter().flatten().collect();
     format!("Twos and jokers are wild, and stand for any rank: {}.", limits.join(", "))
 }
@@ -170,7 +197,7 @@ pub fn tip_button(word: &str, title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
+    use crate::rules::{Preset, RedThreeRole};
 
     #[test]
     fn tips_follow_the_rules_and_name_what_is_in_the_hand() {
@@ -190,6 +217,39 @@ mod tests {
                 let words = tip(one, context(&rules), mode);
                 assert!(!words.to_lowercase().contains("click") && !words.is_empty(), "{mode:?}: {words}");
                 assert!(words.chars().count() <= 130, "{} is long: {words}", one.name());
+            }
+        }
+    }
+
+    #[test]
+    fn tips_of_further_games_say_what_holds_there() {
+        let says = |one: Tip, preset: Preset| {
+            let rules = preset.rules();
+            let context = TipContext { rules: &rules, minimum: 50, mouse: MouseMode::LeftSelects };
+            assert!(one.is_about(&rules), "{}", one.name());
+            tip(one, context, InputMode::Mouse)
+        };
+        assert!(says(Tip::Ask, Preset::HandAndFoot).contains("must ask"));
+        assert!(says(Tip::Ask, Preset::Samba).contains("may ask"));
+        assert!(says(Tip::Take, Preset::HandAndFoot).contains("up to 7 cards of the pile"));
+        assert_eq!(
+            says(Tip::RedThree, Preset::HandAndFoot),
+            "A red three is a bonus card: it is laid out at once and counts 100."
+        );
+        assert_eq!(
+            says(Tip::RedThree, Preset::ModernAmerican),
+            "A three is a bonus card: it is laid out at once and counts 100 or more, but against you while your side has no canasta."
+        );
+        assert!(says(Tip::RedThree, Preset::Samba).ends_with("while your side has fewer than two canastas."));
+        assert!(says(Tip::Wild, Preset::HandAndFoot).ends_with("always fewer wilds than naturals."));
+        assert!(says(Tip::Score, Preset::HandAndFoot).starts_with("The match has 4 hands"));
+        assert!(!Tip::BlackThree.is_about(&Preset::ModernAmerican.rules()), "no three stops the pile");
+        let dead = Rules { red_three_role: RedThreeRole::Dead, ..Preset::HandAndFoot.rules() };
+        assert!(!Tip::RedThree.is_about(&dead));
+        for preset in Preset::ALL {
+            for &one in Tip::ALL.iter().filter(|one| one.is_about(&preset.rules())) {
+                let words = says(one, preset);
+                assert!(words.chars().count() <= 130 && !words.is_empty(), "{preset}, {}: {words}", one.name());
             }
         }
     }
