@@ -28,7 +28,9 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
     }
     let hand = layable(state);
     let mut withs = vec![Group::of(CardSet::EMPTY)];
-    if let Some(suit) = top.suit().filter(|_| state.rules.pile_onto_sequence) {
+    // Where no set takes the card, it goes to a sequence without being told so.
+    let is_told = !matches!(state.place_for_top(top, &withs[0], CardSet::EMPTY), Some((MeldKind::Sequence(_), _)));
+    if let Some(suit) = top.suit().filter(|_| state.rules.pile_onto_sequence && is_told) {
         withs.push(Group { key: Some(MeldKind::Sequence(suit).into()), cards: CardSet::EMPTY });
     }
     let with_cards = set_ways(hand, top.rank(), width);

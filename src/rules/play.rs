@@ -352,7 +352,7 @@ impl State {
 
     /// The kind of meld that the pile's top card goes to with these cards, and the own meld, or no place for a new one; `None` if
     /// it fits nothing (rules §2.7, V18, V19). Where another set is refused, the inner error says why.
-    fn place_for_top(
+    pub(super) fn place_for_top(
         &self,
         top: Card,
         with: &Group,

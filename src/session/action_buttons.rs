@@ -134,10 +134,16 @@ const MOST_SPREADS: usize = 64;
 fn legal_ways(observation: &Observation<'_>, ways: Vec<Action>) -> Result<Vec<Action>, UnavailableReason> {
     let mut legal = Vec::new();
     let mut reason = None;
+    // A card that no set takes goes to a sequence with its suit and without.
+    let is_same = |one: &Action, other: &Action| {
+        let after = |way| observation.melds_after(way);
+        let is_one = || after(one).is_some_and(|melds| after(other) == Some(melds));
+        one == other || (observation.rules().sequences && one.cards() == other.cards() && is_one())
+    };
     for action in ways {
         match observation.check(&action) {
             // One more than the limit is kept, to detect that there are more.
-            Ok(()) if legal.len() <= MOST_WAYS && !legal.contains(&action) => legal.push(action),
+            Ok(()) if legal.len() <= MOST_WAYS && !legal.iter().any(|way| is_same(way, &action)) => legal.push(action),
             Ok(()) => {}
             Err(error) => reason = reason.or(Some(error)),
         }
