@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
-use canasta::rules::{Action, Seat, Side};
+use canasta::rules::{Action, Seat, Side, legal};
 use canasta::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
 
 /// Independent series of sampled deals, by which noise is estimated.
@@ -196,6 +196,37 @@ fn every_position_is_possible_and_every_stated_answer_legal() {
     assert!(Drill::ALL.len() >= 12);
 }
 
+/// What the rules say of a turn decides, where they decide: a right answer is of the kind of turn that the question asks for, and
+/// a wrong one is not.
+#[test]
+fn answers_that_the_rules_judge_are_right_and_wrong_by_them() {
+    let mut judged = 0;
+    for question in Drill::ALL.iter().flat_map(|drill| drill.questions().unwrap()) {
+        let right = |answer: &DrillAnswer| DrillAnswer {
+            patterns: answer.patterns.iter().filter(|p| matches!(p, Pattern::Kind(..))).cloned().collect(),
+            ..answer.clone()
+        };
+        let kinds = DrillQuestion { answers: question.right().map(right).collect(), ..question.clone() };
+        let is_of_kind = |actions: &[Action]| {
+            let mut state = question.state().unwrap();
+            actions.iter().for_each(|action| state.play(action).unwrap());
+            matches!(kinds.judge(actions, &state), Judgement::Answer(_))
+        };
+        let only = legal::candidates(&question.state().unwrap().observe(Seat::FIRST)).len() == 1;
+        if question.judge != Judge::Rules || question.score.is_some() || only {
+            continue;
+        }
+        for answer in &question.answers {
+            for actions in stated(answer) {
+                let place = format!("{}: {}", question.name, text(actions));
+                assert_eq!(is_of_kind(actions), answer.is_right, "{place}");
+            }
+        }
+        judged += 1;
+    }
+    assert!(judged >= 10, "{judged}");
+}
+
 #[test]
 fn stated_scores_are_those_of_the_rules() {
     let mut counted = 0;
@@ -211,6 +242,14 @@ fn stated_scores_are_those_of_the_rules() {
             Score::Cards(cards) => cards.points(),
             Score::Own(actions) => ended(actions).sides[Side::FIRST].hand,
             Score::Other(actions) => ended(actions).sides[Side::SECOND].hand,
+            Score::Minimum => question.state().unwrap().opening_minimum(Seat::FIRST),
+            Score::Taken => {
+                let mut state = question.state().unwrap();
+                let (pile, hand) = (state.pile().len(), state.hand(Seat::FIRST));
+                let pair = hand.take_of_rank(state.pile().last().unwrap().rank(), 2).unwrap();
+                state.play(&Action::take(pair)).unwrap();
+                i32::try_from(pile - state.pile().len()).unwrap()
+            }
         };
         for &choice in &question.choices {
             let answer = question.judge_number(choice).expect("every choice has an answer");
@@ -219,5 +258,5 @@ fn stated_scores_are_those_of_the_rules() {
         assert!(question.choices.contains(&right), "{}", question.name);
         counted += 1;
     }
-    assert!(counted >= 3);
+    assert!(counted >= 10);
 }

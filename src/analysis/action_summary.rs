@@ -1,14 +1,18 @@
 //! The effect of a sequence of actions, by which decisions are compared.
 
-use crate::rules::{Action, Group, Rank};
+use crate::rules::{Action, CardSet, Group, MeldKind, Rank, Suit};
 
-/// The effect of a sequence of actions, without suits and without the division into groups.
+/// The effect of a sequence of actions, without the division into groups, and without suits but for those of sequences.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ActionSummary {
     /// Whether the pile is taken.
     pub takes: bool,
     /// The naturals, twos and jokers laid for each rank; the last entry is for melds of wilds alone.
     laid: [[usize; 3]; Rank::ALL.len() + 1],
+    /// The cards laid in sequences.
+    runs: CardSet,
+    /// The suit of the sequence that the pile's top card is named for.
+    onto: Option<Suit>,
     /// The rank of the discard, or the name of another action that ends the turn.
     pub end: Option<String>,
 }
@@ -23,6 +27,10 @@ impl ActionSummary {
                 Action::Draw => {}
                 Action::Take { with, groups } => {
                     summary.takes = true;
+                    summary.onto = match with.kind() {
+                        Some(MeldKind::Sequence(suit)) => Some(suit),
+                        _ => None,
+                    };
                     summary.lay(with);
                     groups.iter().for_each(|group| summary.lay(group));
                 }
@@ -39,18 +47,25 @@ impl ActionSummary {
     /// Whether any cards are laid, apart from the top card of the pile.
     #[must_use]
     pub fn lays(&self) -> bool {
-        self.laid.iter().flatten().any(|&cards| cards > 0)
+        self.laid.iter().flatten().any(|&cards| cards > 0) || !self.runs.is_empty()
     }
 
     /// Whether further actions can make this sequence have the effect of the other.
     #[must_use]
     pub fn can_become(&self, other: &ActionSummary) -> bool {
         let laid = self.laid.iter().flatten().zip(other.laid.iter().flatten());
-        self.end.is_none() && (other.takes || !self.takes) && laid.into_iter().all(|(now, then)| now <= then)
+        self.end.is_none()
+            && (!self.takes || other.takes && self.onto == other.onto)
+            && other.runs.contains_all(self.runs)
+            && laid.into_iter().all(|(now, then)| now <= then)
     }
 
     fn lay(&mut self, group: &Group) {
         let cards = group.cards;
+        if let Some(MeldKind::Sequence(_)) = group.kind() {
+            self.runs = self.runs.union(cards);
+            return;
+        }
         let (twos, jokers) = (cards.count(Rank::Two), cards.count(Rank::Joker));
         let place = group.rank().map_or(Rank::ALL.len(), |rank| rank as usize);
         for (all, more) in self.laid[place].iter_mut().zip([cards.len() - twos - jokers, twos, jokers]) {

@@ -1,9 +1,10 @@
 //! Drills at the table: right and wrong answers, several right ones, progress, leaving.
 
 use crate::matches::click;
+use crate::table::pick;
 use canasta::session::{
-    Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message, PlanResult,
-    ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
+    ActionKind, Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message,
+    PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
 };
 use canasta::view::text;
 
@@ -226,4 +227,118 @@ fn every_question_can_be_shown_and_answered_at_the_table() {
             assert!(canasta::view::page(&session).element_count() > 40);
         }
     }
+}
+
+/// What a person does at the table.
+enum Step {
+    Pick(&'static str),
+    Press(ActionKind),
+    AddTo(&'static str),
+    Number(i32),
+}
+
+/// Sequences, melds of wilds, feet and special hands are laid by their cards, as a person does, at the tables of the further games.
+#[test]
+fn the_further_games_are_answered_by_hand() {
+    use ActionKind::{Ask, Discard, Draw, Lay, Special, Stage, Take};
+    use Step::{AddTo, Number, Pick, Press};
+    let answers: [(Drill, &[(&str, &[Step], bool)]); 5] = [
+        (
+            Drill::ThreeHanded,
+            &[
+                ("alone", &[Pick("Ks Kh"), Press(Take)], true),
+                ("minimum", &[Pick("4s 4h 4d"), Press(Lay)], true),
+                ("score", &[Number(830)], true),
+                ("out", &[Pick("Qs Qd"), Press(Lay), Pick("6c"), Press(Discard)], true),
+                ("out", &[Press(Ask)], true),
+            ],
+        ),
+        (
+            Drill::Samba,
+            &[
+                ("score", &[Number(2105)], true),
+                ("where", &[Pick("Jh"), AddTo("h#1")], true),
+                ("where", &[Pick("Jh"), AddTo("J#1")], false),
+                ("top-card", &[Press(Take)], true),
+                ("top-card", &[Press(Draw)], false),
+                ("frozen", &[Pick("Js Jd"), Press(Take)], true),
+            ],
+        ),
+        (
+            Drill::Bolivia,
+            &[
+                ("wilds", &[Pick("2c Jo"), AddTo("W#1")], true),
+                ("wilds", &[Pick("2c"), AddTo("W#1"), Pick("Jo"), AddTo("W#1")], true),
+                ("wilds", &[Pick("2c Jo"), AddTo("K#1")], false),
+                ("way-out", &[Pick("Jh"), Press(Lay), Pick("4c"), Press(Discard)], true),
+                ("way-out", &[Pick("Jh"), AddTo("h#1"), Pick("4c"), Press(Discard)], true),
+                ("score", &[Number(4455)], true),
+                ("black-three", &[Number(-100)], true),
+            ],
+        ),
+        (
+            Drill::ModernAmerican,
+            &[
+                ("minimum", &[Number(155)], true),
+                (
+                    "opening",
+                    &[Pick("Qs Qh Qd"), Press(Stage), Pick("Ks Kh Jo"), Press(Stage), Pick("As Ad 2c"), Press(Lay)],
+                    true,
+                ),
+                ("special", &[Press(Special)], true),
+                ("special", &[Pick("4s"), Press(Discard)], false),
+                ("no-canasta", &[Number(-2685)], true),
+            ],
+        ),
+        (
+            Drill::HandAndFoot,
+            &[
+                ("minimum", &[Number(120)], true),
+                ("foot", &[Pick("9c 9h 2s"), Press(Lay), Pick("Kd"), Press(Lay)], true),
+                ("foot", &[Pick("9c 9h"), Press(Lay), Pick("Kd"), Press(Lay), Pick("2s"), Press(Discard)], false),
+                ("books", &[Pick("2c 2d"), AddTo("9")], true),
+                ("books", &[Pick("9s 9d"), Press(Lay)], false),
+                ("ask", &[Press(Ask)], true),
+                ("pile", &[Number(7)], true),
+            ],
+        ),
+    ];
+    for (drill, answers) in answers {
+        for question in drill.questions().unwrap() {
+            assert!(answers.iter().any(|(name, ..)| *name == question.name), "{}/{}", drill.name(), question.name);
+        }
+        for (at, (name, steps, is_right)) in answers.iter().enumerate() {
+            let mut session = playing(drill, name);
+            for step in *steps {
+                assert_eq!(verdict(&session), Verdict::Open, "{} {at}: {name}", drill.name());
+                match step {
+                    Pick(cards) => pick(&mut session, cards),
+                    Press(kind) => drop(session.update(click(Intent::Table(TableIntent::Act(*kind))))),
+                    AddTo(key) => drop(session.update(click(Intent::Table(TableIntent::AddTo(key.parse().unwrap()))))),
+                    Number(number) => drop(session.update(click(Intent::Drill(DrillIntent::Number(*number))))),
+                }
+                assert!(canasta::view::page(&session).element_count() > 40);
+            }
+            let expected = if *is_right { Verdict::Right } else { Verdict::Wrong };
+            assert_eq!(verdict(&session), expected, "{} {at}: {name}", drill.name());
+        }
+    }
+}
+
+/// The drills of other games have the names of these games, and a heading of their own on the page *Learn*.
+#[test]
+fn the_drills_of_further_games_have_their_names() {
+    let further: Vec<Drill> = Drill::ALL.iter().copied().filter(|drill| drill.is_further()).collect();
+    assert_eq!(further.len(), 5);
+    for &drill in &further {
+        let preset = drill.name().parse().unwrap();
+        assert!(text::preset(preset).starts_with(text::drill(drill).title), "{}", text::preset(preset));
+        assert!(drill.questions().unwrap().iter().all(|question| question.preset == preset));
+    }
+    let mut session = Session::default();
+    session.update(click(Intent::Dialog(canasta::session::DialogIntent::Open(canasta::session::DialogKind::Learn))));
+    let page = format!("{:?}", canasta::view::page(&session));
+    let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words} is not there"));
+    assert!(place(text::drill(Drill::Concealed).title) < place(text::LABELS.further_games));
+    assert!(place(text::LABELS.further_games) < place(text::drill(Drill::ThreeHanded).title));
 }

@@ -23,14 +23,19 @@ pub(super) fn learn(session: &Session) -> Content {
     let read =
         |title: &str, note: &str, kind: DialogKind| entry(title, note, None, &Intent::Dialog(DialogIntent::Open(kind)));
     let list = || ul().class("drills");
-    let drills = Drill::ALL.iter().filter(|&&drill| drill != Drill::Count).map(|&drill| of(drill));
+    let drills = |further: bool| {
+        let is_here = move |drill: &&Drill| **drill != Drill::Count && drill.is_further() == further;
+        list().children(Drill::ALL.iter().filter(is_here).map(|&drill| of(drill)))
+    };
     let body = vec![
         h3().text(text::LABELS.at_the_table_learn),
         list().child(first_hand).child(of(Drill::Count)),
         h3().text(text::LABELS.own_drills),
         list().child(own_drills(session)),
         h3().text(text::LABELS.drills),
-        list().children(drills),
+        drills(false),
+        h3().text(text::LABELS.further_games),
+        drills(true),
         h3().text(text::LABELS.to_read),
         list()
             .child(read(text::LABELS.rules, text::LABELS.rules_note, DialogKind::Rules))

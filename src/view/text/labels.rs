@@ -19,6 +19,7 @@ pub struct Labels {
     pub guided_hand_note: &'static str,
     pub drills: &'static str,
     pub drills_note: &'static str,
+    pub further_games: &'static str,
     pub own_drills: &'static str,
     pub own_drills_play: &'static str,
     pub next_mistake: &'static str,

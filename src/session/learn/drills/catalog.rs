@@ -1,6 +1,7 @@
 //! The drills that there are.
 
 use super::question::DrillQuestion;
+use crate::rules::Preset;
 use crate::rules::setup_json::{MalformedPosition, list};
 use serde_json::Value;
 
@@ -48,6 +49,11 @@ drills! {
     Out = "out" with 4 questions,
     Ask = "ask" with 4 questions,
     Concealed = "concealed" with 4 questions,
+    ThreeHanded = "three-handed" with 4 questions,
+    Samba = "samba" with 4 questions,
+    Bolivia = "bolivia" with 4 questions,
+    ModernAmerican = "modern-american" with 4 questions,
+    HandAndFoot = "hand-and-foot" with 5 questions,
 }
 
 impl Drill {
@@ -63,6 +69,12 @@ impl Drill {
     /// If the file of the drill is malformed, which a test rules out.
     pub fn questions(self) -> Result<Vec<DrillQuestion>, MalformedPosition> {
         read_questions(self.source())
+    }
+
+    /// Whether it is about a game of its own beside Classic, whose name it has.
+    #[must_use]
+    pub fn is_further(self) -> bool {
+        self.name().parse::<Preset>().is_ok()
     }
 
     /// Whether a person who remembers the whole pile is asked, and may look through it.

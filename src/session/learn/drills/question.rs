@@ -1,8 +1,8 @@
 //! A question of a drill: a position, and the answers that are known beforehand.
 
-use super::pattern::{Agreement, Pattern};
+use super::pattern::{Agreement, Pattern, Turn};
 use crate::rules::setup_json::{MalformedPosition, POSITION_KEYS, integer, list, read_rules, read_setup, text, texts};
-use crate::rules::{Action, CardSet, Preset, Seat, Setup, State};
+use crate::rules::{Action, CardSet, Preset, Setup, State};
 use serde_json::{Map, Value};
 
 /// What decides whether an answer is right.
@@ -14,7 +14,7 @@ pub enum Judge {
     Rules,
 }
 
-/// What an answer in points is about. A test computes it by the rules.
+/// What an answer in numbers is about. A test computes it by the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Score {
     /// The value of these cards.
@@ -23,6 +23,10 @@ pub enum Score {
     Own(Vec<Action>),
     /// The score of the other side for the hand, after these actions.
     Other(Vec<Action>),
+    /// What the first melds of the person must count.
+    Minimum,
+    /// The cards that the person gets by taking the pile.
+    Taken,
 }
 
 /// An answer that is known beforehand.
@@ -95,6 +99,11 @@ impl DrillAnswer {
 
 fn read_score(value: &Value) -> Result<Score, MalformedPosition> {
     let words = text(value)?;
+    match words {
+        "minimum" => return Ok(Score::Minimum),
+        "taken" => return Ok(Score::Taken),
+        _ => {}
+    }
     let malformed = || MalformedPosition::new(format!("{words}: no score"));
     let (what, rest) = words.split_once(' ').ok_or_else(malformed)?;
     let actions = || match Pattern::read(rest)? {
@@ -146,12 +155,10 @@ impl DrillQuestion {
     /// Judges the actions of the person that led to this state.
     #[must_use]
     pub fn judge(&self, done: &[Action], state: &State) -> Judgement {
-        let is_over = state.ended().is_some() || state.to_act() != Seat::FIRST;
-        let hand = state.hand(Seat::FIRST);
+        let turn = Turn { from: &self.setup, done, state };
         let with = |wanted: Agreement, exact: bool| {
             let fits = |pattern: &Pattern| {
-                matches!(pattern, Pattern::Actions(_)) == exact
-                    && pattern.agreement(done, hand, state, is_over) == wanted
+                matches!(pattern, Pattern::Actions(_)) == exact && pattern.agreement(&turn) == wanted
             };
             self.answers.iter().position(|answer| answer.patterns.iter().any(fits))
         };

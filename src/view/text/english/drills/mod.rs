@@ -3,6 +3,7 @@
 mod counting;
 mod discarding;
 mod ending;
+mod further;
 mod melding;
 mod own;
 mod reply;
@@ -30,5 +31,10 @@ pub fn drill(drill: Drill) -> &'static DrillText {
         Drill::Out => &ending::OUT,
         Drill::Ask => &ending::ASK,
         Drill::Concealed => &ending::CONCEALED,
+        Drill::ThreeHanded => &further::THREE_HANDED,
+        Drill::Samba => &further::SAMBA,
+        Drill::Bolivia => &further::BOLIVIA,
+        Drill::ModernAmerican => &further::MODERN_AMERICAN,
+        Drill::HandAndFoot => &further::HAND_AND_FOOT,
     }
 }
