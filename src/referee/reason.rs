@@ -73,7 +73,8 @@ pub fn write_rule_error(f: &mut fmt::Formatter<'_>, error: &RuleError) -> fmt::R
         RuleError::PileEmpty => f.write_str("there is no pile"),
         RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
         RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
-        RuleError::PileBlocked => f.write_str("a black three on top closes the pile"),
+        RuleError::PileBlocked { top } if top.is_red_three() => f.write_str("a red three on top closes the pile"),
+        RuleError::PileBlocked { .. } => f.write_str("a black three on top closes the pile"),
         RuleError::PileFrozen { top, naturals, by } => {
             let why = match by {
                 FrozenBy::Wild => "by a wild card in it",

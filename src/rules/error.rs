@@ -183,8 +183,11 @@ pub enum RuleError {
     PileClosed,
     /// A wild lies on top of the pile.
     PileTopWild,
-    /// A black three lies on top of the pile.
-    PileBlocked,
+    /// A three that is not laid out lies on top of the pile.
+    PileBlocked {
+        /// The three.
+        top: Card,
+    },
     /// A frozen pile is taken with a natural pair only.
     PileFrozen {
         /// Rank of the top card.
@@ -322,7 +325,7 @@ impl RuleError {
             RuleError::PileEmpty => "pile-empty",
             RuleError::PileClosed => "pile-closed",
             RuleError::PileTopWild => "pile-top-wild",
-            RuleError::PileBlocked => "pile-blocked",
+            RuleError::PileBlocked { .. } => "pile-blocked",
             RuleError::PileFrozen { .. } => "pile-frozen",
             RuleError::PileNeedsNaturalPair { .. } => "pile-needs-natural-pair",
             RuleError::TopCardDoesNotFit { .. } => "top-card-does-not-fit",

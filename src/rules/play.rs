@@ -286,7 +286,7 @@ impl State {
             return Err(RuleError::PileTopWild);
         }
         if top.is_black_three() || rules.blocks(top) {
-            return Err(RuleError::PileBlocked);
+            return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));

@@ -456,7 +456,7 @@ impl Table {
         Some(Deal {
             cards: self.game.rules().hand_size.into(),
             pile: state.pile().to_vec(),
-            red_threes: BySide::from_fn(state.scores().count(), |side| state.scoring_threes(side).len()),
+            red_threes: BySide::from_fn(state.scores().count(), |side| state.scoring_threes(side)),
         })
     }
 }
@@ -468,6 +468,6 @@ pub struct Deal {
     pub cards: usize,
     /// The cards turned up, top last.
     pub pile: Vec<Card>,
-    /// The number of red threes that each side laid out.
-    pub red_threes: BySide<usize>,
+    /// The threes that each side laid out.
+    pub red_threes: BySide<CardSet>,
 }

@@ -222,7 +222,7 @@ fn wants_prompt(session: &Session, seen: &Observation<'_>) -> bool {
 
 fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
     let melds: Vec<String> = seen.melds(side).iter().map(text::meld_label).collect();
-    text::say_melds(who, &melds, seen.red_threes(side).len())
+    text::say_melds(who, &melds, seen.red_threes(side))
 }
 
 fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {

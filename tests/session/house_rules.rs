@@ -773,7 +773,7 @@ fn the_history_of_a_hand_begins_with_the_deal() {
     let words = &texts_of(&session, "history")[0];
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
-    assert_eq!(words.contains("red three"), deal.red_threes.as_slice() != [0, 0], "{words}");
+    assert_eq!(words.contains("red three"), deal.red_threes.iter().any(|threes| !threes.is_empty()), "{words}");
 }
 
 #[test]

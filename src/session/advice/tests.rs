@@ -137,7 +137,7 @@ impl Case<'_> {
             }
             Fact::Blocks { seat: who, pile } => {
                 let refused = after.check(&Action::take(CardSet::EMPTY));
-                who == next && refused == Err(RuleError::PileBlocked) && after.pile().len() == pile + 1
+                who == next && matches!(refused, Err(RuleError::PileBlocked { .. })) && after.pile().len() == pile + 1
             }
             Fact::Freezes { pile, only_they_opened } => {
                 let opened = |side| !state.melds(side).is_empty();

@@ -32,14 +32,14 @@ pub struct DealProof {
     pub check: Option<DealCheck>,
 }
 
-/// The wilds and red threes that a seat got from the deck, in the deal or from the stock.
+/// The wilds, and the threes that are laid out, that a seat got from the deck, in the deal or from the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LuckyCards {
     /// The seat.
     pub seat: Seat,
     /// Jokers and twos.
     pub wilds: usize,
-    /// Red threes.
+    /// Red threes, and black ones where they are laid out too.
     pub red_threes: usize,
 }
 
@@ -66,15 +66,16 @@ impl Commitments {
     }
 }
 
-/// The wilds and red threes that each seat got from the deck in a hand; empty for a hand that was not dealt.
+/// The wilds, and the threes that are laid out, that each seat got from the deck in a hand; empty for a hand that was not dealt.
 pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
     let Some(deck) = hand.deal().map(DealtDeck::dealt_deck) else { return Vec::new() };
     let mut state = hand.first_state(rules);
     let players = rules.players;
     let order: Vec<Seat> = players.from_after(state.dealer()).collect();
     let hands = usize::from(rules.hand_size) * order.len();
-    // Each red three dealt is replaced, seat by seat, after the hands and the upcards.
-    let mut next = deck.cards().iter().copied().skip(hands + state.pile().len());
+    let feet = usize::from(rules.foot_size) * order.len();
+    // Each three dealt that is laid out is replaced, seat by seat, after the hands and the upcards.
+    let mut next = deck.cards().iter().copied().skip(hands + feet + state.pile().len());
     let wild = |card: &Card| matches!(card.rank(), Rank::Two | Rank::Joker);
     let mut all: Vec<LuckyCards> = players.seats().map(|seat| LuckyCards { seat, wilds: 0, red_threes: 0 }).collect();
     for (at, &seat) in order.iter().enumerate() {
@@ -82,7 +83,7 @@ pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
         let mut cards: Vec<Card> = deck.cards()[..hands].iter().copied().skip(at).step_by(order.len()).collect();
         while let Some(card) = cards.pop() {
             luck.wilds += usize::from(wild(&card));
-            if card.is_red_three() {
+            if rules.is_bonus(card) {
                 luck.red_threes += 1;
                 cards.extend(next.next());
             }

@@ -62,15 +62,17 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
     )
 }
 
-/// The wilds and red threes that each seat got from the deck.
+/// The wilds and the threes laid out that each seat got from the deck.
 pub(super) fn lucky_cards(session: &Session, names: Names<'_>) -> Option<Element> {
     let all = session.lucky_cards();
     if all.is_empty() {
         return None;
     }
     let head = |word: &str| th().attr("scope", "col").text(word);
-    let heads =
-        tr().child(head(text::LABELS.seat)).child(head(text::LABELS.wilds)).child(head(text::LABELS.red_threes));
+    let heads = tr()
+        .child(head(text::LABELS.seat))
+        .child(head(text::LABELS.wilds))
+        .child(head(text::threes_laid(&session.current_rules())));
     let row = |luck: &LuckyCards| {
         tr().child(th().attr("scope", "row").text(names.of(luck.seat)))
             .child(td().text(luck.wilds))

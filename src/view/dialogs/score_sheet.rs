@@ -52,12 +52,15 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
     };
     let others = [
         row(
-            text::LABELS.red_threes,
+            text::threes_laid(rules),
             |side, _| side.red_threes,
-            |side, rules| match side.red_three_count {
-                n if n == 0 || n == rules.cards().red_threes().len() || rules.threes_table.is_some() => cards_of(n),
-                n if side.red_threes == 0 => cards_of(n),
-                n => times_of(n, if side.red_threes < 0 { -rules.red_three } else { rules.red_three }),
+            |side, rules| {
+                let each = if side.red_threes < 0 { -rules.red_three } else { rules.red_three };
+                // All of them, and those of a table, have a price together.
+                match side.red_three_count {
+                    n if side.red_threes != 0 && canastas(n, each) == side.red_threes => times_of(n, each),
+                    n => cards_of(n),
+                }
             },
         ),
         row(text::LABELS.going_out, |side, _| side.going_out, |_, _| String::new()),
@@ -170,4 +173,29 @@ fn heads(names: Names<'_>) -> Element {
         th().attr("scope", "col").class(class).text(text::side_heading(names.side(side)))
     };
     thead().child(tr().child(corner).children(names.all_sides().map(side)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BlackThreeRole, Preset};
+
+    /// The note beside the points of so many threes.
+    fn threes(rules: Rules, n: usize, points: i32) -> (&'static str, String) {
+        let side = SideScore { red_three_count: n, red_threes: points, ..SideScore::default() };
+        let row = items(&[&side], &rules).into_iter().find(|row| row.points == [points]).unwrap();
+        (row.name, row.notes[0].clone())
+    }
+
+    #[test]
+    fn threes_are_so_many_times_their_price_only_where_that_is_their_sum() {
+        let classic = Preset::Classic.rules();
+        assert_eq!(threes(classic, 3, -300), ("Red threes", "3 × −100".to_owned()));
+        assert_eq!(threes(classic, 4, 800).1, "4 cards");
+        assert_eq!(threes(Preset::HandAndFoot.rules(), 5, 500).1, "5 × 100");
+        assert_eq!(threes(Preset::ModernAmerican.rules(), 3, 500), ("Threes", "3 cards".to_owned()));
+        // All four red threes and a black one.
+        let with_black = Rules { black_three_role: BlackThreeRole::Bonus, ..classic };
+        assert_eq!(threes(with_black, 5, 900).1, "5 cards");
+    }
 }

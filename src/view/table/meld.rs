@@ -98,7 +98,7 @@ impl Scene<'_> {
         if ours { with_intent(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
     }
 
-    /// The name of a side, its players, the points that it has laid, and its red threes.
+    /// The name of a side, its players, the points that it has laid, and the threes laid out.
     fn zone_head(&self, side: Side, name: &str) -> Element {
         let melds = self.seen.melds(side);
         let names: Vec<&str> = self.seen.sides().seats_of(side).map(|seat| self.names.of(seat)).collect();
@@ -132,7 +132,7 @@ impl Scene<'_> {
                 .class("red-threes")
                 .key("red-threes")
                 .attr("type", "button")
-                .attr("aria-label", text::red_threes(red.len(), bonus))
+                .attr("aria-label", text::red_threes(red, bonus))
                 .child(span().class("tinies").children(red.iter().map(tiny_card)))
                 .child(small().text(text::bonus(bonus)));
             with_intent(threes, &Intent::Words(WordsIntent::Explain(Term::RedThree)))

@@ -150,7 +150,7 @@ sentences! {
     // announcements
     fn got(cards: &[Card]) -> String;
     fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet], names: Names<'_>) -> String;
-    fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String;
+    fn say_melds(who: &str, melds: &[String], threes: CardSet) -> String;
     fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usize) -> String;
     fn say_scores(totals: BySide<i32>, rules: &Rules, hand: usize, names: Names<'_>) -> String;
     fn say_minimum(open: bool, minimum: i32, side: SideName<'_>) -> String;
@@ -257,7 +257,7 @@ sentences! {
     fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question;
     // round
     fn seat_turn(turn: &SeatRound) -> String;
-    fn red_threes(n: usize, points: i32) -> String;
+    fn red_threes(threes: CardSet, points: i32) -> String;
     fn explain(thing: &str) -> String;
     fn took_pile(cards: usize) -> String;
     fn cards_word(n: usize) -> &'static str;
@@ -354,7 +354,8 @@ sentences! {
     fn stock_label(n: usize, go: bool) -> String;
     fn banner(banner: Banner) -> &'static str;
     fn laid_points(points: i32) -> String;
-    fn red_threes_count(n: usize) -> String;
+    fn threes_count(threes: CardSet) -> String;
+    fn threes_laid(rules: &Rules) -> &'static str;
     fn bad_cut(most: usize) -> String;
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;

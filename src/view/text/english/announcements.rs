@@ -3,7 +3,7 @@
 use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
 use super::table::own_hand;
-use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number};
+use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number, threes_count};
 use crate::rules::{BySide, Card, CardSet, Rules, Side, TurnObligation};
 use crate::session::HandEdit;
 use crate::view::text::SideName;
@@ -31,14 +31,12 @@ pub fn say_hand(hand: CardSet, picked: CardSet, staged: &[CardSet], names: Names
     words
 }
 
-/// The melds and red threes of one side.
+/// The melds of one side, and the threes that it has laid out.
 #[must_use]
-pub fn say_melds(who: &str, melds: &[String], red_threes: usize) -> String {
+pub fn say_melds(who: &str, melds: &[String], threes: CardSet) -> String {
     let mut all = if melds.is_empty() { "none".to_owned() } else { melds.join("; ") };
-    match red_threes {
-        0 => {}
-        1 => all += "; 1 red three",
-        n => all += &format!("; {n} red threes"),
+    if !threes.is_empty() {
+        all += &format!("; {}", threes_count(threes));
     }
     format!("{who}: {all}.")
 }

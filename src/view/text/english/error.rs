@@ -1,8 +1,8 @@
 //! Refusals: in a sentence, and in a few words for the second line of a button.
 
-use super::card::{meld_kind, naturals_of, rank_list};
+use super::card::{a_top, meld_kind, naturals_of, rank_list};
 use super::number::{canastas, none_or, wilds_count};
-use super::{Names, a_rank, card, cards, count, number, rank, ranks, rule};
+use super::{Names, a_rank, capital, card, cards, count, number, rank, ranks, rule};
 use crate::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
@@ -109,7 +109,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::MustAsk => "Ask your partner first: nobody goes out without a yes.".to_owned(),
         RuleError::NotSpecial => "The hand is not this special hand, or it cannot be laid now.".to_owned(),
-        RuleError::CannotMeldRedThrees => "Red threes are laid out automatically, never melded.".to_owned(),
+        RuleError::CannotMeldRedThrees => "Red threes are never melded.".to_owned(),
         RuleError::BlackThreesOnlyGoingOut => {
             "Black threes are melded only by a player who goes out in the same turn.".to_owned()
         }
@@ -124,7 +124,9 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => "There is no pile to take.".to_owned(),
         RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
         RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
-        RuleError::PileBlocked => "A black three lies on top: the pile is blocked for you this turn.".to_owned(),
+        RuleError::PileBlocked { top } => {
+            format!("{} lies on top: the pile is blocked for you this turn.", capital(&a_top(*top)))
+        }
         RuleError::PileFrozen { top, naturals, by } => {
             let takers = format!("only {} from your hand can take", naturals_of(*naturals, *top));
             match by {
@@ -260,7 +262,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => "the pile is empty".to_owned(),
         RuleError::PileClosed => "never taken in these rules".to_owned(),
         RuleError::PileTopWild => "a wild card is on top".to_owned(),
-        RuleError::PileBlocked => "a black three is on top".to_owned(),
+        RuleError::PileBlocked { top } => format!("{} is on top", a_top(*top)),
         RuleError::PileFrozen { top, naturals, .. } => format!("frozen: needs {}", naturals_of(*naturals, *top)),
         RuleError::PileNeedsNaturalPair { top, naturals } => format!("needs {}", naturals_of(*naturals, *top)),
         RuleError::TopCardDoesNotFit { top } => format!("{} does not fit", a_rank(*top)),

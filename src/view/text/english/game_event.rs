@@ -1,8 +1,8 @@
 //! Events in sentences: one for each turn, in the order in which things happened.
 
-use super::narration::{HEARD, SEEN};
+use super::narration::{HEARD, SEEN, threes_words};
 use super::side::{side_inside, side_name};
-use super::{Names, card_sign, cards_count, clauses, count, list};
+use super::{Names, card_sign, cards_count, clauses, list};
 use crate::rules::Side;
 use crate::session::{Deal, GameEvent};
 
@@ -46,7 +46,7 @@ pub fn history_round(number: usize) -> String {
     format!("Round {number}")
 }
 
-/// The start of a hand: the number of cards dealt, the cards turned up, and the red threes laid out.
+/// The start of a hand: the number of cards dealt, the cards turned up, and the threes laid out.
 #[must_use]
 pub fn deal(deal: &Deal, names: Names<'_>) -> String {
     let mut sentences = vec![format!("Each player was dealt {}.", cards_count(deal.cards))];
@@ -54,11 +54,7 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
     if !turned.is_empty() {
         sentences.push(format!("Turned up: {}.", list(&turned)));
     }
-    let laid = |side: Side| match deal.red_threes[side] {
-        0 => None,
-        1 => Some("a red three".to_owned()),
-        n => Some(format!("{} red threes", count(n))),
-    };
+    let laid = |side: Side| Some(deal.red_threes[side]).filter(|threes| !threes.is_empty()).map(threes_words);
     let all: Vec<String> = names
         .all_sides()
         .filter_map(|side| Some((names.side(side), laid(side)?)))
@@ -149,13 +145,15 @@ mod tests {
             let me = if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) };
             Names::new(&four[..players], me)
         };
-        let mut dealt = Deal { cards: 11, pile, red_threes: BySide::from([0, 0]) };
+        let mut dealt = Deal { cards: 11, pile, red_threes: BySide::from([CardSet::EMPTY; 2]) };
         assert!(deal(&dealt, names(4, 0)).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
         assert!(!deal(&dealt, names(4, 0)).contains("three"));
-        dealt.red_threes = BySide::from([2, 1]);
+        dealt.red_threes = BySide::from([set("3h 3d"), set("3h")]);
         assert!(deal(&dealt, names(4, 0)).ends_with("We laid out two red threes, they a red three."));
         assert!(deal(&dealt, names(2, 0)).ends_with("You laid out two red threes, Ben a red three."));
-        dealt.red_threes = BySide::from([0, 1]);
+        dealt.red_threes = BySide::from([set("3h 3s"), CardSet::EMPTY]);
+        assert!(deal(&dealt, names(4, 0)).ends_with("We laid out two threes."));
+        dealt.red_threes = BySide::from([CardSet::EMPTY, set("3h")]);
         assert!(deal(&dealt, names(4, 1)).ends_with("We laid out a red three."));
         assert!(deal(&dealt, names(2, 0)).ends_with("Ben laid out a red three."));
         let watched = Names { watched: true, ..names(4, 0) };
@@ -200,7 +198,7 @@ mod tests {
                 vec![drew(1, ""), discarded("4d"), ended(Ended::Stock)],
                 "Ada drew a card and discarded the 4♦. The stock is empty: the hand ends.",
             ),
-            (vec![ended(Ended::RedThree)], "A red three was the last card of the stock: the hand ends."),
+            (vec![ended(Ended::RedThree)], "A three was the last card of the stock: the hand ends."),
         ] {
             assert_eq!(told(&turn), words);
         }

@@ -1,5 +1,6 @@
 //! The end of a hand: its headline and how it came about.
 
+use super::card::bonus_three;
 use super::side::side_inside;
 use super::{Names, card, cards_count, count, list, meld_kind, number};
 use crate::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
@@ -32,7 +33,7 @@ pub fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String {
         Ended::Out => format!("{} out!", acts(end.seat, names, "go", "goes")),
         Ended::Concealed => format!("{} out concealed!", acts(end.seat, names, "go", "goes")),
         Ended::Stock => "The stock is used up".to_owned(),
-        Ended::RedThree => "A red three ends the hand".to_owned(),
+        Ended::RedThree => "A three ends the hand".to_owned(),
         Ended::Special => format!("{} a special hand!", acts(end.seat, names, "lay", "lays")),
     }
 }
@@ -45,7 +46,8 @@ pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String 
         Ended::Stock => "The stock is empty, and nobody went out.".to_owned(),
         Ended::RedThree => {
             let draws = acts(seat, names, "draw", "draws");
-            format!("{draws} a red three as the last card of the stock, so no card replaces it.")
+            let three = bonus_three(rules).unwrap_or("three");
+            format!("{draws} a {three} as the last card of the stock, so no card replaces it.")
         }
         Ended::Concealed => {
             let lays = acts(seat, names, "lay", "lays");

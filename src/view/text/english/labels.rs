@@ -221,7 +221,7 @@ pub static LABELS: Labels = Labels {
                        have to do anything.",
     sort_by_rank: "Sort my hand by rank",
     pile_frozen_hint: "Pile, frozen: only natural cards of the top card's rank, from the hand, can take it",
-    pile_blocked_hint: "Pile: it cannot be taken with a wild or a black three on top",
+    pile_blocked_hint: "Pile: it cannot be taken with a wild or a three on top",
     why: "Why?",
     advised: "recommended",
     why_draw: "Why draw?",

@@ -248,7 +248,7 @@ pub fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String {
         ChanceKind::Deal => format!("The cards dealt to {who}"),
         ChanceKind::TurnUp => format!("Turned up: {cards}"),
         ChanceKind::Draw => format!("{who} drew {cards}"),
-        ChanceKind::Replacement => format!("{who} drew {cards} for a red three"),
+        ChanceKind::Replacement => format!("{who} drew {cards} for a three"),
     }
 }
 
@@ -354,7 +354,7 @@ mod tests {
         let said =
             |kind, seat, cards: &[&str]| stroke_of_luck(&event(kind, seat, cards), names).replace('\u{fe0e}', "");
         assert_eq!(said(ChanceKind::Draw, 0, &["2h"]), "You drew 2♥");
-        assert_eq!(said(ChanceKind::Replacement, 1, &["Kh"]), "Ada drew K♥ for a red three");
+        assert_eq!(said(ChanceKind::Replacement, 1, &["Kh"]), "Ada drew K♥ for a three");
         assert_eq!(said(ChanceKind::Deal, 1, &[]), "The cards dealt to Ada");
         assert_eq!(said(ChanceKind::TurnUp, 1, &["9s"]), "Turned up: 9♠");
         assert_eq!(luck_of_hand(0.062), "Luck was with this side: 6.2\u{a0}% of the win chance.");

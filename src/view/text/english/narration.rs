@@ -240,7 +240,7 @@ fn with_threes(words: String, red_threes: CardSet) -> String {
 }
 
 /// Threes that were laid out in words, without a verb. In some games black ones are laid out too.
-fn threes_words(threes: CardSet) -> String {
+pub(super) fn threes_words(threes: CardSet) -> String {
     let word = if threes.black_threes().is_empty() { "red three" } else { "three" };
     match threes.len() {
         1 => format!("a {word}"),
@@ -268,7 +268,7 @@ fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
         }
         GameEvent::Ended { ended: Ended::Stock, .. } => Some("The stock is empty: the hand ends.".to_owned()),
         GameEvent::Ended { ended: Ended::RedThree, .. } => {
-            Some("A red three was the last card of the stock: the hand ends.".to_owned())
+            Some("A three was the last card of the stock: the hand ends.".to_owned())
         }
         _ => None,
     }

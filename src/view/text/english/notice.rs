@@ -2,7 +2,7 @@
 
 use super::card::the_card;
 use super::number::plural;
-use super::{Names, groups, line_error, own_left, red_threes_count, rule_error, unavailable};
+use super::{Names, groups, line_error, own_left, rule_error, threes_count, unavailable};
 use crate::session::{Damage, Disclosure, Notice, StoredValue, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
@@ -134,7 +134,7 @@ fn seen_since(seen: &Disclosure, names: Names<'_>) -> String {
         Disclosure::Laid { seat, cards } => (*seat, format!("laid {}", groups(cards))),
         Disclosure::TookWith { seat, cards } => (*seat, format!("taken the pile with {}", groups(cards))),
         Disclosure::Discarded { seat, card } => (*seat, format!("discarded {}", the_card(*card))),
-        Disclosure::RedThrees { seat, cards: set } => (*seat, format!("drawn {}", red_threes_count(set.len()))),
+        Disclosure::RedThrees { seat, cards: set } => (*seat, format!("drawn {}", threes_count(*set))),
         Disclosure::Asked { seat } => (*seat, "asked “May I go out?”".to_owned()),
         Disclosure::Answered { seat, .. } => (*seat, "answered you".to_owned()),
         Disclosure::ActedSince { seat } => (*seat, "played".to_owned()),

@@ -1,7 +1,7 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
 use super::card::{meld_kind, naturals_of, the_card};
-use super::{cards_short, count, group, groups, list, number, red_threes_count};
+use super::{cards_short, count, group, groups, list, number, threes_count};
 use crate::rules::{CardSet, Observation};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 
@@ -49,10 +49,10 @@ pub fn bad_cut(most: usize) -> String {
     format!("The cut must be a whole number from 0 to {most}.")
 }
 
-/// The accessible name of the red threes of a side, with what they count.
+/// The accessible name of the threes that a side has laid out, with what they count.
 #[must_use]
-pub fn red_threes(n: usize, points: i32) -> String {
-    format!("{}, {} points", red_threes_count(n), bonus(points))
+pub fn red_threes(threes: CardSet, points: i32) -> String {
+    format!("{}, {} points", threes_count(threes), bonus(points))
 }
 
 /// The accessible name of a button that explains a thing on the table.

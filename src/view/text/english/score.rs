@@ -14,7 +14,7 @@ pub fn hand_title(hand: usize, ended: Ended, went_out: Option<SideName<'_>>) -> 
         Ended::Out => format!("Hand {hand}: {who} went out"),
         Ended::Concealed => format!("Hand {hand}: {who} went out concealed"),
         Ended::Stock => format!("Hand {hand}: the stock ran out"),
-        Ended::RedThree => format!("Hand {hand}: ended by a red three"),
+        Ended::RedThree => format!("Hand {hand}: ended by a three"),
         Ended::Special => format!("Hand {hand}: a special hand was laid"),
     }
 }

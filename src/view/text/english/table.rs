@@ -1,7 +1,7 @@
 //! Texts of the table.
 
-use super::{Names, capital, card, cards, cards_count, meld_kind, number};
-use crate::rules::{Banner, Canasta, CardSet, Meld, Observation, Rank};
+use super::{LABELS, Names, capital, card, cards, cards_count, meld_kind, number};
+use crate::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
 #[must_use]
@@ -55,6 +55,7 @@ pub fn say_deal(seen: &Observation<'_>) -> String {
 fn closed(seen: &Observation<'_>) -> &'static str {
     match seen.banner().filter(|_| seen.rules().pile_allowed) {
         Some(Banner::PileFrozen) => ", frozen",
+        Some(Banner::Frozen) if seen.pile().last().is_some_and(|top| top.is_red_three()) => ", blocked by a red three",
         Some(Banner::Frozen) => ", blocked by a black three",
         None => "",
     }
@@ -144,10 +145,20 @@ pub fn laid_points(points: i32) -> String {
     format!("{} laid", number(points))
 }
 
-/// The accessible name of the red threes of a side.
+/// Threes that are laid out, counted. In some games black ones are too.
 #[must_use]
-pub fn red_threes_count(n: usize) -> String {
-    if n == 1 { "1 red three".to_owned() } else { format!("{n} red threes") }
+pub fn threes_count(threes: CardSet) -> String {
+    let colour = if threes.black_threes().is_empty() { "red " } else { "" };
+    match threes.len() {
+        1 => format!("1 {colour}three"),
+        n => format!("{n} {colour}threes"),
+    }
+}
+
+/// The threes that these rules lay out, as an item of a score.
+#[must_use]
+pub fn threes_laid(rules: &Rules) -> &'static str {
+    if rules.black_three_role == BlackThreeRole::Bonus { "Threes" } else { LABELS.red_threes }
 }
 
 /// The number of cards that a meld needs, before the words *to a canasta*.
@@ -223,5 +234,14 @@ mod tests {
     fn the_stock_says_what_a_click_does() {
         let said = [(2, true), (2, false), (0, true), (0, false)].map(|(n, go)| stock_label(n, go));
         assert_eq!(said, ["Stock, 2 cards. Draw", "Stock, 2 cards", "Stock, empty. End the hand", "Stock, empty"]);
+    }
+
+    #[test]
+    fn threes_have_a_colour_where_all_are_red() {
+        let count = |cards: &str| threes_count(cards.parse().unwrap());
+        assert_eq!(["3h", "3h 3d", "3s", "3h 3s"].map(count), ["1 red three", "2 red threes", "1 three", "2 threes"]);
+        let laid = |preset: crate::rules::Preset| threes_laid(&preset.rules());
+        assert_eq!(laid(crate::rules::Preset::Classic), "Red threes");
+        assert_eq!(laid(crate::rules::Preset::ModernAmerican), "Threes");
     }
 }
