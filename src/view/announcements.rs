@@ -66,7 +66,11 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
-    let prompt = if answering { text::say_question(seen.hand().points()) } else { table::prompt(session, names) };
+    let prompt = if answering {
+        text::say_question(seen.rules().held_points(seen.hand()))
+    } else {
+        table::prompt(session, names)
+    };
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
     }

@@ -116,7 +116,9 @@ fn ending(
     match plan.first() {
         Some(Action::Ask) => partner_holds(facts),
         Some(Action::Answer(Answer::Yes)) => facts.push(Fact::TheyHold { cards: they_hold }),
-        Some(Action::Answer(Answer::No)) => facts.push(Fact::HandCounts { points: seen.hand().points() }),
+        Some(Action::Answer(Answer::No)) => {
+            facts.push(Fact::HandCounts { points: seen.rules().held_points(seen.hand()) })
+        }
         Some(Action::Draw) if legal::candidates(seen) == [Action::Draw] => facts.push(Fact::OnlyAction),
         _ => {}
     }

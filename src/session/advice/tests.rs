@@ -71,7 +71,7 @@ impl Case<'_> {
                 let partner = state.sides().partner(seat).map(|seat| state.hand(seat).len());
                 could && after.ended().is_none() && partner == partner_holds
             }
-            Fact::HandCounts { points } => state.hand(seat).points() == points,
+            Fact::HandCounts { points } => state.rules().held_points(state.hand(seat)) == points,
             Fact::PartnerHolds { seat: partner, cards } => {
                 state.sides().partner(seat) == Some(partner) && state.hand(partner).len() == cards
             }

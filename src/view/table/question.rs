@@ -16,7 +16,7 @@ impl Scene<'_> {
         let words = span()
             .text(text::asks(self.names.of(self.seen.turn_of())))
             .child(b().text(text::LABELS.may_i_go_out))
-            .text(text::you_hold(self.seen.hand().points()));
+            .text(text::you_hold(self.seen.rules().held_points(self.seen.hand())));
         let answer = |kind: ActionKind, word: &str, class: &str| {
             with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(kind)))
         };
