@@ -110,6 +110,12 @@ impl<'a> Observation<'a> {
         self.state.feet[seat].map_or(0, CardSet::len)
     }
 
+    /// The foot of a seat once the hand has ended; `None` before, and for one that was picked up.
+    #[must_use]
+    pub fn shown_foot(&self, seat: Seat) -> Option<CardSet> {
+        self.state.feet[seat].filter(|_| self.state.ended.is_some())
+    }
+
     /// The name of the special hand that ended this hand, if one did.
     #[must_use]
     pub fn special_hand(&self) -> Option<&'static str> {

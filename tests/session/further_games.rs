@@ -1,6 +1,7 @@
 //! The further games at the table: the dialog of a new game, melds of several kinds, feet, and the differences from Classic.
 
-use crate::matches::{click, new_session, play_bots};
+use crate::library::dialog_text;
+use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{
     Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
 };
@@ -191,4 +192,40 @@ fn each_player_without_a_partner_has_a_zone_and_a_score() {
             assert!(page.contains(&format!("(\"data-side\", \"{}\")", side.index())), "{players:?} {side:?}");
         }
     }
+}
+
+#[test]
+fn feet_that_were_not_picked_up_are_shown_and_counted_at_the_end_of_a_hand() {
+    let rules = Preset::HandAndFoot.rules();
+    let ended = |seed| {
+        let mut session = new_session(Preset::HandAndFoot, rules, seed);
+        play_hand(&mut session);
+        session
+    };
+    let has_foot = |session: &Session| {
+        let seen = session.observation().unwrap();
+        rules.players.seats().any(|seat| seen.shown_foot(seat).is_some())
+    };
+    let session = (1..12).map(ended).find(has_foot).expect("a foot is left in one of these hands");
+    let (seen, sheet) = (session.observation().unwrap(), session.score().unwrap());
+    let words = dialog_text(&session);
+    let mut against = canasta::rules::BySide::from([0, 0]);
+    for seat in rules.players.seats() {
+        let (hand, foot) = (seen.shown_hand(seat).unwrap(), seen.shown_foot(seat).unwrap_or_default());
+        let points = rules.held_points(hand) + rules.held_points(foot);
+        against[rules.sides().of(seat)] -= points;
+        let name = if seat == seen.seat() { "You" } else { &session.places()[seat.index()].name };
+        let is_out = hand.is_empty() && foot.is_empty();
+        let note = if is_out {
+            ""
+        } else if rules.sides().of(seat) == seen.side() {
+            " we "
+        } else {
+            " they "
+        };
+        assert!(is_out || words.contains(&format!("{name}{note}{}", text::signed(-points))), "{words}");
+        assert!(foot.is_empty() || words.contains(&format!("Foot {}", foot.len())), "{words}");
+    }
+    assert_eq!(against, sheet.sides.map(|side| side.in_hand));
+    assert!(page(&session).contains("Open hand and foot"));
 }

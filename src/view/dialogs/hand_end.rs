@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::text_button;
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
-use crate::rules::{BySide, Canasta, Ended, Seat};
+use crate::rules::{BySide, Canasta, CardSet, Ended, Seat};
 use crate::session::{
     Counting, DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion,
     Session, Standing, TableIntent,
@@ -46,7 +46,7 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
     div().class(class).key("last-meld").children(label).child(arc).child(band)
 }
 
-/// Everybody's hand, open, with its points.
+/// Everybody's hand, open, and the foot that was not picked up, with their points.
 fn hands(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Element {
     let others = standing.rules.players.from_after(names.me).filter(|&seat| seat != names.me);
     let seats = std::iter::once(names.me).chain(others);
@@ -58,12 +58,13 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names
         (true, Some(seen)) => seen.hand(),
         _ => session.open_hand(seat).unwrap_or_default(),
     };
+    let foot = session.observation().and_then(|seen| seen.shown_foot(seat)).unwrap_or_default();
     let out = seat == end.seat && matches!(end.ended, Ended::Out | Ended::Concealed);
     let score = session.score().map(|sheet| sheet.sides[names.scoring().sides.of(seat)]).unwrap_or_default();
     let points = match end.ended {
         Ended::Special if seat == end.seat => score.special,
         _ if out => score.going_out,
-        _ => -standing.rules.held_points(cards),
+        _ => -standing.rules.held_points(cards) - standing.rules.held_points(foot),
     };
     let class = if names.sides.of(seat) == names.own_side() { "end-hand we" } else { "end-hand they" };
     let title = h3()
@@ -74,13 +75,19 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names
         .child(b().text(text::signed(points)));
     let shown = match cards.is_empty() {
         true => p().text(text::LABELS.no_cards_left),
-        false => span()
-            .class("fan")
-            .attr("role", "img")
-            .attr("aria-label", text::cards_in_full(cards))
-            .children(cards.iter().map(|card| bare_card(card, ""))),
+        false => fan(cards),
     };
-    section().class(class).key(seat.index()).child(title).child(shown)
+    // A foot that was not picked up counts against its side too.
+    let foot = (!foot.is_empty()).then(|| [p().text(text::feet(&[("", foot.len())], true)), fan(foot)]);
+    section().class(class).key(seat.index()).child(title).child(shown).children(foot.into_iter().flatten())
+}
+
+fn fan(cards: CardSet) -> Element {
+    span()
+        .class("fan")
+        .attr("role", "img")
+        .attr("aria-label", text::cards_in_full(cards))
+        .children(cards.iter().map(|card| bare_card(card, "")))
 }
 
 /// A button with an icon after or before its label.

@@ -59,7 +59,7 @@ impl Scene<'_> {
             .child(who)
             .children(prompt.then(|| self.own_prompt()))
             .children((!prompt && open.is_none()).then(|| self.turn_of(seat)).flatten())
-            .children(open.map(|hand| self.open_hand(hand)))
+            .children(open.map(|hand| self.open_hand(hand, self.seen.shown_foot(seat).unwrap_or_default())))
     }
 
     /// What the person can do now, in the own seat.
@@ -78,15 +78,16 @@ impl Scene<'_> {
         p().class("own-prompt").key("prompt").children((!words.is_empty()).then(|| span().key(&words).text(&words)))
     }
 
-    /// An open hand.
-    fn open_hand(&self, hand: CardSet) -> Element {
-        let cards = hand.iter().map(|one| card(one, ""));
+    /// An open hand, and the foot that lies open with it.
+    fn open_hand(&self, hand: CardSet, foot: CardSet) -> Element {
+        let cards = hand.iter().chain(foot.iter()).map(|one| card(one, ""));
+        let label = if foot.is_empty() { text::LABELS.open_hand } else { text::LABELS.open_hand_and_foot };
         div()
             .class("open-hand")
             .key("open")
             .attr("role", "group")
-            .attr("aria-label", text::LABELS.open_hand)
-            .attr("--n", hand.len().max(2))
+            .attr("aria-label", label)
+            .attr("--n", (hand.len() + foot.len()).max(2))
             .children(cards)
     }
 }

@@ -140,6 +140,8 @@ pub struct Labels {
     pub score_pad: &'static str,
     pub settings: &'static str,
     pub open_hand: &'static str,
+    /// The open hand and the open foot of another player.
+    pub open_hand_and_foot: &'static str,
     pub no_melds: &'static str,
     pub kind_natural: &'static str,
     pub kind_sequence: &'static str,

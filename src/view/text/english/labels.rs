@@ -142,6 +142,7 @@ pub static LABELS: Labels = Labels {
     score_pad: "Score pad",
     settings: "Settings",
     open_hand: "Open hand",
+    open_hand_and_foot: "Open hand and foot",
     no_melds: "No melds yet",
     kind_natural: "Natural",
     kind_sequence: "Sequence",
