@@ -9,7 +9,7 @@ use crate::rules::{
     AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// The name and the player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,13 +94,21 @@ pub struct Plan {
     pub changes: Map<String, Value>,
     /// The changed fields of other presets.
     shelf: Vec<(Preset, Map<String, Value>)>,
+    /// Stored entries of presets that this version does not know. They stay.
+    unknown: Vec<Value>,
     /// Six seats. A game of fewer uses the first ones.
     places: Vec<Place>,
 }
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { preset: Preset::Classic, changes: Map::new(), shelf: Vec::new(), places: places(Players::Six) }
+        Plan {
+            preset: Preset::Classic,
+            changes: Map::new(),
+            shelf: Vec::new(),
+            unknown: Vec::new(),
+            places: places(Players::Six),
+        }
     }
 }
 
@@ -296,6 +304,9 @@ fn rename(place: &mut Place, seat: usize, level: Level) {
 /// The version of the stored form.
 const VERSION: u32 = 1;
 
+/// The most presets whose changes are read.
+const MOST_SHELVED: usize = 32;
+
 impl Plan {
     /// The text for the device's storage.
     #[must_use]
@@ -304,7 +315,7 @@ impl Plan {
             version: VERSION,
             preset: self.preset,
             changes: self.changes.clone(),
-            shelf: self.shelf.clone(),
+            shelf: self.shelf.iter().map(|entry| json!(entry)).chain(self.unknown.iter().cloned()).collect(),
             places: self.places.clone(),
         })
     }
@@ -319,8 +330,12 @@ impl Plan {
             changes
         };
         let mut plan = Plan { preset: saved.preset, changes: known(saved.changes), ..Plan::default() };
-        let shelf = saved.shelf.into_iter().take(Preset::ALL.len());
-        plan.shelf = shelf.map(|(preset, changes)| (preset, known(changes))).collect();
+        for entry in saved.shelf.into_iter().take(MOST_SHELVED) {
+            match <(Preset, Map<String, Value>)>::deserialize(&entry) {
+                Ok((preset, changes)) => plan.shelf.push((preset, known(changes))),
+                Err(_) => plan.unknown.push(entry),
+            }
+        }
         for (place, kept) in plan.places.iter_mut().zip(saved.places) {
             *place = kept;
         }
@@ -336,7 +351,7 @@ struct Saved {
     #[serde(default)]
     changes: Map<String, Value>,
     #[serde(default)]
-    shelf: Vec<(Preset, Map<String, Value>)>,
+    shelf: Vec<Value>,
     #[serde(default)]
     places: Vec<Place>,
 }
@@ -358,4 +373,27 @@ pub struct NewGame {
     pub deck: Option<Deck>,
     /// Whether the deck or the seed was chosen, so that its cards may be known beforehand. Such a game is practice.
     pub chosen_cards: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_of_unknown_presets_are_left_out_and_stay() {
+        let text = json!({
+            "version": 1,
+            "preset": "classic",
+            "changes": { "hand_size": 12 },
+            "shelf": [["canastone", { "packs": 3 }], ["duel", { "hand_size": 13 }]],
+        });
+        let mut plan = Plan::read(&text.to_string()).unwrap();
+        plan.apply(PlanChange::Preset(Preset::Duel));
+        assert_eq!(plan.rules().unwrap().hand_size, 13);
+        plan.apply(PlanChange::Preset(Preset::Classic));
+        assert_eq!(plan.rules().unwrap().hand_size, 12);
+        let written: Value = serde_json::from_str(&plan.write()).unwrap();
+        assert!(written["shelf"].as_array().unwrap().contains(&text["shelf"][0]), "{written}");
+        assert_eq!(Plan::read(&plan.write()), Some(plan));
+    }
 }
