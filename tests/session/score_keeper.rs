@@ -320,6 +320,38 @@ fn a_half_typed_hand_survives_closing_and_a_reload() {
 }
 
 #[test]
+fn partners_of_a_hand_both_count_that_one_went_out() {
+    let mut session = begun(Preset::ThreeHanded, 3);
+    send(&mut session, ScoreKeeperIntent::AddHand);
+    assert!(!page_text(&session).contains("Partner in this hand"));
+    send(&mut session, ScoreKeeperIntent::OutPartner(Some(1)));
+    send(&mut session, ScoreKeeperIntent::WentOut(Some(2)));
+    assert_eq!(session.score_keeper().draft(ID, None).unwrap().partner(), None);
+    assert!(page_text(&session).contains("Partner in this hand"));
+    let effects = send(&mut session, ScoreKeeperIntent::OutPartner(Some(0)));
+    // It is kept while it is typed in, and as a hand that is corrected.
+    let (mut session, _) = restored(saved(&effects).unwrap());
+    open(&mut session);
+    send(&mut session, ScoreKeeperIntent::Open(ID));
+    send(&mut session, ScoreKeeperIntent::AddHand);
+    send(&mut session, ScoreKeeperIntent::KeepHand);
+    assert_eq!(sheet(&session).totals(), [100, 0, 100]);
+    send(&mut session, ScoreKeeperIntent::Correct(0));
+    let draft = session.score_keeper().draft(ID, Some(0)).unwrap();
+    assert_eq!((draft.out(), draft.partner()), (Some(0), Some(2)));
+    // Another who went out has no partner yet, and nobody partners themselves.
+    send(&mut session, ScoreKeeperIntent::WentOut(Some(1)));
+    send(&mut session, ScoreKeeperIntent::OutPartner(Some(1)));
+    send(&mut session, ScoreKeeperIntent::KeepHand);
+    assert_eq!(sheet(&session).totals(), [0, 100, 0]);
+    // Where sides are fixed there is no such choice.
+    let mut session = begun(Preset::Classic, 2);
+    send(&mut session, ScoreKeeperIntent::AddHand);
+    send(&mut session, ScoreKeeperIntent::WentOut(Some(0)));
+    assert!(!page_text(&session).contains("Partner in this hand"));
+}
+
+#[test]
 fn sheets_are_written_as_before_and_read_again() {
     let mut session = begun(Preset::Bolivia, 2);
     add(&mut session, &["100", "-5"]);
@@ -368,6 +400,8 @@ fn a_damaged_sheet_is_told_and_stays_as_it_is() {
         let before: serde_json::Value = serde_json::from_str(&damaged).unwrap();
         assert_eq!(kept["sheets"][0], before["sheets"][0]);
         assert_eq!(kept["sheets"].as_array().unwrap().len(), 2);
+        // A later version reads both: the new sheet has a number of its own.
+        assert_eq!((&kept["sheets"][0]["id"], &kept["sheets"][1]["id"]), (&1.into(), &2.into()));
     }
 }
 

@@ -80,6 +80,7 @@ impl Session {
             ScoreKeeperIntent::Write(side, item, text) => edit(&|draft| draft.set(side, item, &text)),
             ScoreKeeperIntent::Negate(side, item) => edit(&|draft| draft.negate(side, item)),
             ScoreKeeperIntent::WentOut(side) => edit(&|draft| draft.choose_out(side)),
+            ScoreKeeperIntent::OutPartner(side) => edit(&|draft| draft.choose_partner(side)),
             ScoreKeeperIntent::Concealed(yes) => edit(&|draft| draft.set_concealed(yes)),
             ScoreKeeperIntent::Special(side, item) => {
                 let special =

@@ -48,6 +48,8 @@ pub enum ScoreKeeperIntent {
     Negate(usize, Item),
     /// Choose the side that went out.
     WentOut(Option<usize>),
+    /// Choose the partner of that player in the hand.
+    OutPartner(Option<usize>),
     /// Whether it went out concealed.
     Concealed(bool),
     /// Choose the special hand of a side.
@@ -101,6 +103,7 @@ impl fmt::Display for ScoreKeeperIntent {
             ScoreKeeperIntent::Tap(side, item, by) => write!(f, "count-tap:{by}.{side}.{item}"),
             ScoreKeeperIntent::Negate(side, item) => write!(f, "count-negate:{side}.{item}"),
             ScoreKeeperIntent::WentOut(side) => write!(f, "count-out:{}", word(*side)),
+            ScoreKeeperIntent::OutPartner(side) => write!(f, "count-partner:{}", word(*side)),
             ScoreKeeperIntent::Concealed(yes) => write!(f, "count-concealed:{yes}"),
             ScoreKeeperIntent::Special(side, item) => write!(f, "set:count-special.{side}={}", word(*item)),
             ScoreKeeperIntent::KeepHand => f.write_str("sheet-keep"),
@@ -141,6 +144,7 @@ impl FromStr for ScoreKeeperIntent {
                 ScoreKeeperIntent::Negate(side, item)
             }
             "count-out" => ScoreKeeperIntent::WentOut(choice(rest)?),
+            "count-partner" => ScoreKeeperIntent::OutPartner(choice(rest)?),
             "count-concealed" => ScoreKeeperIntent::Concealed(value(rest)?),
             "sheet-keep" => ScoreKeeperIntent::KeepHand,
             "sheet-drop" => ScoreKeeperIntent::DropHand,

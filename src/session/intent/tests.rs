@@ -80,6 +80,8 @@ fn examples() -> Vec<Intent> {
         Intent::ScoreKeeper(ScoreKeeperIntent::Negate(5, Item::Other)),
         Intent::ScoreKeeper(ScoreKeeperIntent::WentOut(None)),
         Intent::ScoreKeeper(ScoreKeeperIntent::WentOut(Some(0))),
+        Intent::ScoreKeeper(ScoreKeeperIntent::OutPartner(None)),
+        Intent::ScoreKeeper(ScoreKeeperIntent::OutPartner(Some(2))),
         Intent::ScoreKeeper(ScoreKeeperIntent::Concealed(true)),
         Intent::ScoreKeeper(ScoreKeeperIntent::Special(0, None)),
         Intent::ScoreKeeper(ScoreKeeperIntent::Special(0, Some(Item::Special(3)))),

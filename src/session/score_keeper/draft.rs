@@ -127,6 +127,8 @@ pub struct HandDraft {
     at: Option<usize>,
     /// The index of the side that went out, if one did.
     out: Option<usize>,
+    /// The partner of that player in this hand, for whom it counts too.
+    partner: Option<usize>,
     concealed: bool,
     sides: Vec<SideDraft>,
 }
@@ -139,13 +141,14 @@ impl HandDraft {
             _ => CountBy::Items,
         };
         let side = |side| SideDraft { by: by(side), texts: ByItem::default() };
-        HandDraft { at: None, out: None, concealed: false, sides: (0..sides).map(side).collect() }
+        HandDraft { at: None, out: None, partner: None, concealed: false, sides: (0..sides).map(side).collect() }
     }
 
     /// The correction of a hand.
     pub(super) fn of_hand(at: usize, hand: &Hand) -> HandDraft {
         let went_out = |count: &SideCount| count.of(Item::GoingOut) + count.of(Item::Concealed) > 0;
-        let out = hand.sides().iter().position(went_out);
+        let mut who = (0..).zip(hand.sides()).filter(|(_, count)| went_out(count)).map(|(side, _)| side);
+        let (out, partner) = (who.next(), who.next());
         let concealed = hand.sides().iter().any(|count| count.of(Item::Concealed) > 0);
         let side = |count: &SideCount| {
             let by = if count.is_total() { CountBy::Total } else { CountBy::Items };
@@ -157,7 +160,7 @@ impl HandDraft {
             }
             side
         };
-        HandDraft { at: Some(at), out, concealed, sides: hand.sides().iter().map(side).collect() }
+        HandDraft { at: Some(at), out, partner, concealed, sides: hand.sides().iter().map(side).collect() }
     }
 
     /// The index of the hand that is corrected; `None` for a new one.
@@ -170,6 +173,12 @@ impl HandDraft {
     #[must_use]
     pub const fn out(&self) -> Option<usize> {
         self.out
+    }
+
+    /// The partner of who went out in this hand, if there is one.
+    #[must_use]
+    pub const fn partner(&self) -> Option<usize> {
+        self.partner
     }
 
     /// Whether it went out concealed.
@@ -192,14 +201,22 @@ impl HandDraft {
 
     pub(super) fn write(&self) -> Value {
         let sides: Value = self.sides.iter().map(SideDraft::write).collect();
-        json!({ "at": self.at, "out": self.out, "concealed": self.concealed, "sides": sides })
+        let mut value = json!({ "at": self.at, "out": self.out, "concealed": self.concealed, "sides": sides });
+        // Earlier versions know no partner.
+        if let Some(partner) = self.partner {
+            value["partner"] = partner.into();
+        }
+        value
     }
 
     pub(super) fn read(value: &Value) -> Option<HandDraft> {
-        has_only(value, &["at", "out", "concealed", "sides"])?;
+        has_only(value, &["at", "out", "concealed", "sides"])
+            .or_else(|| has_only(value, &["at", "out", "partner", "concealed", "sides"]))?;
         Some(HandDraft {
             at: optional(&value["at"], index)?,
             out: optional(&value["out"], index)?,
+            // Reads as null where it is missing.
+            partner: optional(&value["partner"], index)?,
             concealed: value["concealed"].as_bool()?,
             sides: list(&value["sides"], SideDraft::read)?,
         })
@@ -207,12 +224,20 @@ impl HandDraft {
 
     /// Whether it belongs to a sheet of so many sides.
     pub(super) fn fits(&self, sides: usize) -> bool {
-        self.sides.len() == sides && self.out.is_none_or(|out| out < sides)
+        let is_partner = |partner| partner < sides && self.out.is_some_and(|out| out != partner);
+        self.sides.len() == sides && self.out.is_none_or(|out| out < sides) && self.partner.is_none_or(is_partner)
     }
 
     pub(in crate::session) fn choose_out(&mut self, out: Option<usize>) {
         self.out = out.filter(|&out| out < self.sides.len());
         self.concealed &= self.out.is_some();
+        // Who has gone out now has another partner, or none.
+        self.partner = None;
+    }
+
+    pub(in crate::session) fn choose_partner(&mut self, partner: Option<usize>) {
+        let is_other = |partner: &usize| *partner < self.sides.len() && self.out.is_some_and(|out| out != *partner);
+        self.partner = partner.filter(is_other);
     }
 
     pub(in crate::session) fn set_concealed(&mut self, concealed: bool) {
@@ -289,7 +314,7 @@ impl HandDraft {
             };
             mistakes.push(Mistake { side, item, kind });
         }
-        if draft.by == CountBy::Items && self.out == Some(side) {
+        if draft.by == CountBy::Items && [self.out, self.partner].contains(&Some(side)) {
             items.push((if self.concealed { Item::Concealed } else { Item::GoingOut }, 1));
         }
         (SideCount::new(items), mistakes)

@@ -137,8 +137,29 @@ impl ScoreKeeper {
         })
     }
 
+    /// The numbers of all stored sheets, whether they can be read or not.
+    fn used_ids(&self) -> impl Iterator<Item = SheetId> {
+        self.stored.iter().filter_map(|stored| match stored {
+            Stored::Sheet(sheet) => Some(sheet.id),
+            Stored::Unreadable(value) => SheetId::of_stored(value),
+        })
+    }
+
+    /// A number that no stored sheet has.
     fn next_id(&self) -> SheetId {
-        self.sheets().map(|sheet| sheet.id).max().map_or(SheetId::FIRST, SheetId::next)
+        let mut next = self.used_ids().max().map_or(SheetId::FIRST, SheetId::next);
+        while self.used_ids().any(|used| used == next) {
+            next = next.next();
+        }
+        next
+    }
+
+    /// Adds a sheet at a place, under another number if its own is taken.
+    fn insert(&mut self, at: usize, mut sheet: Box<Sheet>) {
+        if self.used_ids().any(|used| used == sheet.id) {
+            sheet.id = self.next_id();
+        }
+        self.stored.insert(at.min(self.stored.len()), Stored::Sheet(sheet));
     }
 
     /// Begins the sheet that the form describes. `None` if there is no room.
@@ -164,11 +185,8 @@ impl ScoreKeeper {
 
     /// Brings the deleted sheet back.
     pub(in crate::session) fn bring_back(&mut self) {
-        if let Some((at, mut sheet)) = self.deleted.take() {
-            if self.sheet(sheet.id).is_some() {
-                sheet.id = self.next_id();
-            }
-            self.stored.insert(at.min(self.stored.len()), Stored::Sheet(sheet));
+        if let Some((at, sheet)) = self.deleted.take() {
+            self.insert(at, sheet);
         }
     }
 
@@ -301,7 +319,7 @@ impl ScoreKeeper {
                         self.stored.push(Stored::Unreadable(value));
                     }
                 }
-                Stored::Sheet(mut sheet) => {
+                Stored::Sheet(sheet) => {
                     let same = self.sheet(sheet.id).map(|own| (own.is_same_game(&sheet), sheet.is_longer_than(own)));
                     match same {
                         Some((true, false)) => {}
@@ -310,11 +328,7 @@ impl ScoreKeeper {
                                 *own = *sheet;
                             }
                         }
-                        Some((false, _)) => {
-                            sheet.id = self.next_id();
-                            self.stored.push(Stored::Sheet(sheet));
-                        }
-                        None => self.stored.push(Stored::Sheet(sheet)),
+                        Some((false, _)) | None => self.insert(self.stored.len(), sheet),
                     }
                 }
             }

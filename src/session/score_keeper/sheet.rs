@@ -29,10 +29,18 @@ impl SheetId {
     /// The first number.
     pub const FIRST: SheetId = SheetId(1);
 
-    /// The number after this one.
+    /// The number after this one; the first after the last.
     #[must_use]
     pub const fn next(self) -> SheetId {
-        SheetId(self.0.wrapping_add(1))
+        match self.0.checked_add(1) {
+            Some(next) => SheetId(next),
+            None => SheetId::FIRST,
+        }
+    }
+
+    /// The number in a stored sheet that cannot be read otherwise.
+    pub(super) fn of_stored(value: &Value) -> Option<SheetId> {
+        value["id"].as_u64().and_then(|number| u32::try_from(number).ok()).map(SheetId)
     }
 }
 

@@ -479,6 +479,7 @@ pub struct Labels {
     pub undo_drop: &'static str,
     pub went_out: &'static str,
     pub nobody: &'static str,
+    pub partner_in_hand: &'static str,
     pub concealed: &'static str,
     pub penalties: &'static str,
     pub special_hand: &'static str,

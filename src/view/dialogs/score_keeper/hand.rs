@@ -90,13 +90,14 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
     }
 }
 
-/// The side that went out, and how.
+/// The side that went out, how, and with whom.
 fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
     let nobody = (intent(ScoreKeeperIntent::WentOut(None)), text::LABELS.nobody.to_owned(), draft.out().is_none());
     let side = |(at, name): (usize, &crate::session::PlayerName)| {
         (intent(ScoreKeeperIntent::WentOut(Some(at))), name.to_string(), draft.out() == Some(at))
     };
     let sides = sheet.names().iter().enumerate().map(side);
+    let partner = draft.out().filter(|_| sheet.rules().rules.lone_taker).map(|out| partner(sheet, draft, out));
     let concealed = draft.out().is_some().then(|| {
         let on = draft.is_concealed();
         let tick = input().attr("type", "checkbox").flag("checked", on);
@@ -109,6 +110,20 @@ fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
         .child(span().class("label").text(text::LABELS.went_out))
         .child(segmented_choice("count-out", text::LABELS.went_out, std::iter::once(nobody).chain(sides)))
         .children(concealed)
+        .children(partner)
+}
+
+/// The partner of who went out, where partners come about in a hand.
+fn partner(sheet: &Sheet, draft: &HandDraft, out: usize) -> Element {
+    let choose = |side| intent(ScoreKeeperIntent::OutPartner(side));
+    let nobody = (choose(None), text::LABELS.nobody.to_owned(), draft.partner().is_none());
+    let others = sheet.names().iter().enumerate().filter(|&(at, _)| at != out);
+    let others = others.map(|(at, name)| (choose(Some(at)), name.to_string(), draft.partner() == Some(at)));
+    span()
+        .class("keeper-partner")
+        .key("partner")
+        .child(span().class("label").text(text::LABELS.partner_in_hand))
+        .child(segmented_choice("count-partner", text::LABELS.partner_in_hand, std::iter::once(nobody).chain(others)))
 }
 
 /// The choice between items and one number.

@@ -480,6 +480,7 @@ pub static LABELS: Labels = Labels {
     undo_drop: "Bring the dropped hand back",
     went_out: "Went out",
     nobody: "Nobody",
+    partner_in_hand: "Partner in this hand",
     concealed: "Concealed",
     penalties: "Penalties",
     special_hand: "Special hand",
