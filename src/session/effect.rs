@@ -96,8 +96,8 @@ pub enum LibraryEffect {
     ReadMore,
     /// Add these games, whose keys are free.
     Add(Vec<NewEntry>),
-    /// Save all games as one file.
-    ExportAll,
+    /// Save all games as one file, with this line at its end, which may be empty.
+    ExportAll(String),
     /// Ask the browser to keep what is stored until the person deletes it; it is asked once.
     Persist,
     /// Keep a review with a game, and forget the facts of the game: they tell of its review.

@@ -8,8 +8,8 @@ use canasta::session::{
     ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
     ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect,
     LibraryIntent, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart, Message, NewGameIntent, Origin,
-    ProgramMessage, Session, Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent,
-    library_head, library_line, renamed, settle,
+    ProgramMessage, ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage,
+    StoredGame, TableIntent, library_head, library_line, renamed, settle,
 };
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -160,8 +160,8 @@ impl Shelf {
                 }
                 LibraryMessage::Added(added)
             }
-            LibraryEffect::ExportAll => {
-                self.files.push((LIBRARY_FILE.to_owned(), self.file()));
+            LibraryEffect::ExportAll(last) => {
+                self.files.push((LIBRARY_FILE.to_owned(), self.file() + &last));
                 return None;
             }
             LibraryEffect::Persist => {
@@ -498,7 +498,7 @@ fn a_whole_library_goes_to_another_device_and_back() {
     let records = RECORDS.map(file);
     let files: Vec<&str> = records.iter().map(String::as_str).collect();
     let tally = shelf.import(&mut session, &files);
-    assert_eq!(tally, ImportTally { added: RECORDS.len(), there: 0, unreadable: 0 });
+    assert_eq!(tally, ImportTally { added: RECORDS.len(), there: 0, unreadable: 0, ..ImportTally::default() });
     let id = session.library().games()[0].summary.id.clone();
     shelf.send(&mut session, Intent::Library(LibraryIntent::Rename(id.clone(), "Ours".to_owned())));
     shelf.answer(LibraryEffect::PutReview(id, "line 1\nline 2".to_owned()));
@@ -509,7 +509,7 @@ fn a_whole_library_goes_to_another_device_and_back() {
 
     let (mut there, mut other) = (Shelf::default(), Session::default());
     let tally = there.import(&mut other, &[&text]);
-    assert_eq!(tally, ImportTally { added: RECORDS.len() + 1, there: 0, unreadable: 0 });
+    assert_eq!(tally, ImportTally { added: RECORDS.len() + 1, there: 0, unreadable: 0, ..ImportTally::default() });
     assert_eq!(there.games.len(), shelf.games.len());
     for (id, game) in &shelf.games {
         assert_eq!(there.games[id].summary, game.summary);
@@ -518,7 +518,7 @@ fn a_whole_library_goes_to_another_device_and_back() {
     // Again nothing changes, and single records are recognised.
     let before = there.games.clone();
     let tally = there.import(&mut other, &[&text, &records[0], "nonsense", "{\"game\":1}"]);
-    assert_eq!(tally, ImportTally { added: 0, there: RECORDS.len() + 2, unreadable: 2 });
+    assert_eq!(tally, ImportTally { added: 0, there: RECORDS.len() + 2, unreadable: 2, ..ImportTally::default() });
     assert_eq!(there.games, before);
     assert!(dialog_text(&other).contains("No game came in, 9 were there already and 2 could not be read."));
 }
@@ -536,11 +536,54 @@ fn a_library_file_is_written_and_read_as_before() {
 
     let (mut there, mut other) = (Shelf::default(), Session::default());
     let tally = there.import(&mut other, &[include_str!("../records/saved/library.canasta")]);
-    assert_eq!(tally, ImportTally { added: 2, there: 0, unreadable: 0 });
+    assert_eq!(tally, ImportTally { added: 2, there: 0, unreadable: 0, ..ImportTally::default() });
     let titles: Vec<&str> = other.library().games().iter().map(|game| game.summary.title.as_str()).collect();
     assert!(titles.contains(&"Ours"), "{titles:?}");
     let reviews: Vec<&str> = there.games.values().filter_map(|game| game.review.as_deref()).collect();
     assert_eq!(reviews, ["line 1\nline 2"]);
+}
+
+/// The totals of all score sheets, the latest one first.
+fn sheet_totals(session: &Session) -> Vec<Vec<i32>> {
+    session.score_keeper().sheets().map(canasta::session::Sheet::totals).collect()
+}
+
+#[test]
+fn score_sheets_are_part_of_the_file_of_the_library_and_are_added() {
+    use crate::score_keeper::{add, begun};
+    let export = |session: &mut Session| {
+        let mut shelf = Shelf::default();
+        shelf.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+        assert!(dialog_text(session).contains("Save all as one file"), "there are sheets, if no games");
+        shelf.send(session, Intent::Library(LibraryIntent::ExportAll));
+        shelf.files.pop().unwrap().1
+    };
+    let mut session = begun(Preset::HandAndFoot, 2);
+    add(&mut session, &["500", "300"]);
+    let file = export(&mut session);
+    let mut shelf = Shelf::default();
+    // Another device has a sheet of the same number: both stay.
+    let mut other = begun(Preset::Classic, 3);
+    add(&mut other, &["1", "2", "3"]);
+    assert_eq!(shelf.import(&mut other, &[&file]), ImportTally { sheets: 1, ..ImportTally::default() });
+    assert!(dialog_text(&other).contains("1 score sheet came in."));
+    assert_eq!(sheet_totals(&other), [vec![500, 300], vec![1, 2, 3]]);
+    // Again nothing changes, also after the file of the other device.
+    let both = export(&mut other);
+    assert_eq!(shelf.import(&mut other, &[&file, &both]), ImportTally { there: 3, ..ImportTally::default() });
+    assert_eq!(sheet_totals(&other).len(), 2);
+    // A sheet that has gone on in either place overwrites none.
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::ScoreKeeper))));
+    session.update(click(Intent::ScoreKeeper(ScoreKeeperIntent::Open(SheetId::FIRST))));
+    add(&mut session, &["1000", "0"]);
+    let later = export(&mut session);
+    assert_eq!(shelf.import(&mut other, &[&later]).sheets, 1);
+    assert_eq!(sheet_totals(&other), [vec![1500, 300], vec![500, 300], vec![1, 2, 3]]);
+    assert_eq!(shelf.import(&mut session, &[&file]).there, 1, "it has gone on here");
+    // A file without sheets is read as before, and damaged sheets are counted.
+    let damaged = file.replace("\"total\":500", "\"total\":500000000");
+    assert_eq!(shelf.import(&mut other, &[&damaged]), ImportTally { unreadable: 1, ..ImportTally::default() });
+    assert_eq!(shelf.import(&mut other, &[&canasta::session::library_head()]), ImportTally::default());
 }
 
 #[test]
@@ -551,11 +594,14 @@ fn an_import_never_overwrites_a_game_that_has_its_key() {
     finish_turn(&mut shelf, &mut session);
     let there = shelf.only().clone();
     let tally = shelf.import(&mut session, &[&older]);
-    assert_eq!(tally, ImportTally { added: 1, there: 0, unreadable: 0 });
+    assert_eq!(tally, ImportTally { added: 1, there: 0, unreadable: 0, ..ImportTally::default() });
     assert_eq!(shelf.games[&there.id], there);
     assert_eq!(shelf.games.len(), 2);
     // The one that came in is recognised from now on.
-    assert_eq!(shelf.import(&mut session, &[&older]), ImportTally { added: 0, there: 1, unreadable: 0 });
+    assert_eq!(
+        shelf.import(&mut session, &[&older]),
+        ImportTally { added: 0, there: 1, unreadable: 0, ..ImportTally::default() }
+    );
 }
 
 #[test]
@@ -567,11 +613,17 @@ fn a_damaged_line_is_counted_and_the_others_come_in() {
     let cut: String = text.chars().take(text.len() - 40).collect();
     let tampered = text.replace("0 discard", "0 dance");
     let (mut there, mut other) = (Shelf::default(), Session::default());
-    assert_eq!(there.import(&mut other, &[&cut]), ImportTally { added: 1, there: 0, unreadable: 1 });
+    assert_eq!(
+        there.import(&mut other, &[&cut]),
+        ImportTally { added: 1, there: 0, unreadable: 1, ..ImportTally::default() }
+    );
     let tally = there.import(&mut other, &[&tampered]);
     assert_eq!((tally.added, tally.unreadable), (0, 2));
     let newer = "{\"canasta\":\"library\",\"version\":2}\n";
-    assert_eq!(there.import(&mut other, &[newer]), ImportTally { added: 0, there: 0, unreadable: 1 });
+    assert_eq!(
+        there.import(&mut other, &[newer]),
+        ImportTally { added: 0, there: 0, unreadable: 1, ..ImportTally::default() }
+    );
     assert!(dialog_text(&other).contains("No game came in and 1 could not be read."));
     there.is_full = true;
     there.choose(&records[0]);

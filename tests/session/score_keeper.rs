@@ -23,7 +23,7 @@ fn open(session: &mut Session) {
 }
 
 /// A session that shows a new sheet of these rules, with so many sides.
-fn begun(preset: Preset, sides: usize) -> Session {
+pub fn begun(preset: Preset, sides: usize) -> Session {
     let mut session = Session::default();
     open(&mut session);
     send(&mut session, ScoreKeeperIntent::New);
@@ -39,7 +39,7 @@ fn sheet(session: &Session) -> &Sheet {
 }
 
 /// Types a hand in by its totals.
-fn add(session: &mut Session, totals: &[&str]) -> Vec<Effect> {
+pub fn add(session: &mut Session, totals: &[&str]) -> Vec<Effect> {
     send(session, ScoreKeeperIntent::AddHand);
     type_totals(session, totals);
     send(session, ScoreKeeperIntent::KeepHand)

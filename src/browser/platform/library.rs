@@ -140,8 +140,11 @@ impl LibraryHandle {
             LibraryEffect::Add(new) => {
                 Some(store.add(new, now()).await.map_or(LibraryMessage::NotStored, LibraryMessage::Added))
             }
-            LibraryEffect::ExportAll => match store.export().await {
+            LibraryEffect::ExportAll(last) => match store.export().await {
                 Ok(lines) => {
+                    if !last.is_empty() {
+                        lines.push(&last.into());
+                    }
                     download::download_parts(LIBRARY_FILE, &lines);
                     None
                 }

@@ -102,7 +102,7 @@ impl Session {
                 }
             }
             LibraryIntent::Export(id) => self.ask_library(effects, LibraryEffect::Get(id, GamePurpose::Export)),
-            LibraryIntent::ExportAll => self.ask_library(effects, LibraryEffect::ExportAll),
+            LibraryIntent::ExportAll => self.ask_library(effects, LibraryEffect::ExportAll(self.sheets_to_export())),
             LibraryIntent::FilterState(state) => self.library.change_filter(|filter| filter.state = state),
             LibraryIntent::FilterRules(preset) => self.library.change_filter(|filter| filter.rules = preset),
             LibraryIntent::FilterPlayer(name) => {
@@ -183,6 +183,7 @@ impl Session {
             LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
             LibraryMessage::FilesChosen => self.begin_import(effects),
             LibraryMessage::Read(items, left) => {
+                let items = self.import_sheets(items, effects);
                 let new = self.library.sort_out(&items, left);
                 effects.push(Effect::Library(LibraryEffect::Add(new)));
             }

@@ -4,6 +4,7 @@ use super::Session;
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::ScoreKeeperIntent;
+use crate::session::library::{ImportItem, ImportTally, read_sheets, sheets_line};
 use crate::session::notice::Notice;
 use crate::session::score_keeper::{HandDraft, Item, KeeperPage, ScoreKeeper, SheetId};
 use crate::session::set_aside::StoredValue;
@@ -142,6 +143,36 @@ impl Session {
 
     pub(super) fn save_score_sheets(&self, effects: &mut Vec<Effect>) {
         effects.push(Effect::Storage(StorageEffect::SaveScoreSheets(self.score_keeper.write())));
+    }
+
+    /// The line of the sheets in a file of the library; empty without sheets.
+    pub(super) fn sheets_to_export(&self) -> String {
+        if self.score_keeper.is_empty() { String::new() } else { sheets_line(&self.score_keeper.write()) }
+    }
+
+    /// Takes the score sheets out of a part of the chosen files. They are added to those that are there. Gives the rest.
+    pub(super) fn import_sheets(&mut self, items: Vec<ImportItem>, effects: &mut Vec<Effect>) -> Vec<ImportItem> {
+        let mut rest = Vec::new();
+        for item in items {
+            let text = match &item {
+                ImportItem::Line(line) => read_sheets(line),
+                ImportItem::Record(_) => None,
+            };
+            let Some(text) = text else {
+                rest.push(item);
+                continue;
+            };
+            let Some(sheets) = ScoreKeeper::read(&text) else {
+                self.library.count_import(ImportTally { unreadable: 1, ..ImportTally::default() });
+                continue;
+            };
+            let tally = self.score_keeper.add(sheets);
+            self.library.count_import(tally);
+            if tally.sheets > 0 {
+                self.save_score_sheets(effects);
+            }
+        }
+        rest
     }
 
     /// Takes the stored sheets. Those that were written while another page wrote come along.

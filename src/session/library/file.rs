@@ -1,4 +1,5 @@
-//! The file of a whole library: a line that names it, and a line for each game, so that a large one is read in parts.
+//! The file of a whole library: a line that names it, a line for each game, so that a large one is read in parts, and a line
+//! with the score sheets of games with real cards.
 
 use serde_json::{Map, Value};
 
@@ -45,6 +46,21 @@ pub fn library_line(summary: &str, save: &str, review: Option<&str>) -> String {
         line.insert("review".to_owned(), Value::from(review));
     }
     format!("{}\n", Value::Object(line))
+}
+
+/// The line of the score sheets, from the text that is stored of them.
+pub(in crate::session) fn sheets_line(sheets: &str) -> String {
+    format!("{{\"score_sheets\":{sheets}}}\n")
+}
+
+/// The text of the score sheets in a line, if it holds them.
+pub(in crate::session) fn read_sheets(line: &str) -> Option<String> {
+    // The line of a game need not be read for that.
+    if !line.trim_start().starts_with("{\"score_sheets\":") {
+        return None;
+    }
+    let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
+    Some(line.remove("score_sheets")?.to_string())
 }
 
 /// The texts of the game in a line: summary, save and review.

@@ -26,7 +26,7 @@ pub enum ImportLeft {
     Nothing,
 }
 
-/// What became of the games in the chosen files.
+/// What became of the games and score sheets in the chosen files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportTally {
     /// How many came in.
@@ -35,6 +35,10 @@ pub struct ImportTally {
     pub there: usize,
     /// How many could not be read.
     pub unreadable: usize,
+    /// How many score sheets came in.
+    pub sheets: usize,
+    /// For how many score sheets there was no room.
+    pub no_room: usize,
 }
 
 /// What becomes of a game in a file.

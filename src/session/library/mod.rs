@@ -28,5 +28,6 @@ pub use settle::{Settlement, renamed, settle};
 pub use shelf::{Library, LibraryState, LibraryUsage};
 pub use summary::{GameState, GameSummary, Origin};
 
+pub(in crate::session) use file::{read_sheets, sheets_line};
 pub(in crate::session) use shelf::GameRequest;
 pub(in crate::session) use summary::is_worth_keeping;

@@ -251,6 +251,16 @@ impl Library {
         new
     }
 
+    /// Takes note of what became of score sheets.
+    pub(in crate::session) const fn count_import(&mut self, sheets: ImportTally) {
+        if let Some(Import { tally, .. }) = &mut self.import {
+            tally.there += sheets.there;
+            tally.unreadable += sheets.unreadable;
+            tally.sheets += sheets.sheets;
+            tally.no_room += sheets.no_room;
+        }
+    }
+
     /// Takes note of games that were stored. True if more are to be read.
     pub(in crate::session) fn added(&mut self, summaries: Vec<GameSummary>) -> bool {
         let count = summaries.len();

@@ -6,6 +6,7 @@ use super::new_sheet::NewSheet;
 use super::sheet::{Sheet, SheetId};
 use super::stored::has_only;
 use crate::session::house_rules::OwnRules;
+use crate::session::library::ImportTally;
 use crate::session::own_drills::Day;
 use serde_json::{Value, json};
 
@@ -90,6 +91,12 @@ impl ScoreKeeper {
     #[must_use]
     pub fn unreadable(&self) -> usize {
         self.stored.iter().filter(|stored| matches!(stored, Stored::Unreadable(_))).count()
+    }
+
+    /// Whether nothing is stored.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.stored.is_empty()
     }
 
     /// Whether there is room for another sheet.
@@ -333,6 +340,23 @@ impl ScoreKeeper {
                 }
             }
         }
+    }
+
+    /// Adds the sheets of a file. Those that are there stay as they are, and one that has gone on elsewhere is added beside its own.
+    pub(in crate::session) fn add(&mut self, other: ScoreKeeper) -> ImportTally {
+        let mut tally = ImportTally::default();
+        for stored in other.stored {
+            match stored {
+                Stored::Unreadable(_) => tally.unreadable += 1,
+                Stored::Sheet(sheet) if self.sheets().any(|own| own.contains(&sheet)) => tally.there += 1,
+                Stored::Sheet(_) if !self.has_room() => tally.no_room += 1,
+                Stored::Sheet(sheet) => {
+                    self.insert(self.stored.len(), sheet);
+                    tally.sheets += 1;
+                }
+            }
+        }
+        tally
     }
 
     /// Takes the sheets that are stored. The form stays.

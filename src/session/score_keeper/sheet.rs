@@ -372,6 +372,14 @@ impl Sheet {
         self.is_same_head(other) && self.log[..common] == other.log[..common]
     }
 
+    /// Whether another sheet, of any number, holds nothing that this one does not.
+    pub(super) fn contains(&self, other: &Sheet) -> bool {
+        let head = |sheet: &Sheet| (sheet.begun, sheet.first_dealer);
+        let is_same_game = head(self) == head(other) && self.rules == other.rules && self.names == other.names;
+        let are_drafts_there = other.drafts.is_empty() || self.drafts == other.drafts;
+        is_same_game && are_drafts_there && self.log.starts_with(&other.log)
+    }
+
     fn is_same_head(&self, other: &Sheet) -> bool {
         // Names may have been corrected since.
         let head = |sheet: &Sheet| (sheet.id, sheet.begun, sheet.names.len(), sheet.first_dealer);

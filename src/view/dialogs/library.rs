@@ -21,6 +21,7 @@ pub(super) fn library(session: &Session) -> Content {
     let at = body.iter().position(|part| part.key.as_deref() == Some("games")).unwrap_or(body.len());
     body.insert(at, score_sheets(session));
     let has_games = library.state() == LibraryState::Open && !library.games().is_empty();
+    let can_save = has_games || (library.state() == LibraryState::Open && !session.score_keeper().is_empty());
     let save = text_button("btn left", text::LABELS.save_library, &Intent::Library(LibraryIntent::ExportAll));
     let figures = Intent::Dialog(DialogIntent::Open(DialogKind::Statistics));
     let figures = text_button("btn", text::LABELS.statistics, &figures);
@@ -28,7 +29,7 @@ pub(super) fn library(session: &Session) -> Content {
         title: text::LABELS.library.to_owned(),
         note: text::library_note(library),
         body,
-        foot: has_games.then_some([save, figures]).into_iter().flatten().chain([done_button()]).collect(),
+        foot: can_save.then_some(save).into_iter().chain(has_games.then_some(figures)).chain([done_button()]).collect(),
     }
 }
 

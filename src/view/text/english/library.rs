@@ -2,7 +2,8 @@
 
 use super::{level, list, number, plural, preset, target};
 use crate::session::{
-    GameState, GameSummary, Library, LibraryNotice, LibraryState, LibraryUsage, NAMES, Origin, Place, Player,
+    GameState, GameSummary, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage, NAMES, Origin, Place,
+    Player,
 };
 
 /// A number of bytes, rounded.
@@ -51,14 +52,17 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
         LibraryNotice::Deleted(game) => format!("Deleted: {}.", game_title(game)),
         LibraryNotice::Restored => "The game is back.".to_owned(),
         LibraryNotice::Imported(tally) => {
-            if tally.added + tally.there + tally.unreadable == 0 {
+            let ImportTally { added, there, unreadable, sheets, no_room } = *tally;
+            if added + there + unreadable + sheets + no_room == 0 {
                 return "There are no games in it.".to_owned();
             }
-            let came = match tally.added {
-                0 => "No game came in".to_owned(),
-                n => format!("{} came in", plural(n, "game")),
+            let came = match (added, sheets) {
+                (0, 0) => "No game came in".to_owned(),
+                (0, sheets) => format!("{} came in", plural(sheets, "score sheet")),
+                (games, 0) => format!("{} came in", plural(games, "game")),
+                (games, sheets) => format!("{} and {} came in", plural(games, "game"), plural(sheets, "score sheet")),
             };
-            let others = [(tally.there, "there already"), (tally.unreadable, "could not be read")];
+            let others = [(there, "there already"), (unreadable, "could not be read"), (no_room, "found no room")];
             let others = others.iter().filter(|(n, _)| *n > 0).map(|&(n, what)| match (n, what) {
                 (n, "there already") => format!("{n} {} there already", if n == 1 { "was" } else { "were" }),
                 (n, what) => format!("{n} {what}"),
