@@ -6,8 +6,8 @@ use canasta::rules::{
     Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
 };
 use canasta::session::{
-    ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Message, NewGame, NewGameIntent, PlanChange,
-    ProgramMessage, Session, TableIntent, events_of, places,
+    ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Level, Message, NewGame, NewGameIntent, PlanChange,
+    Player, ProgramMessage, Session, TableIntent, Term, events_of, places,
 };
 use canasta::view::{self, text};
 
@@ -178,6 +178,26 @@ fn feet_bonus_cards_and_a_lone_player_are_told() {
         told(Preset::ModernAmerican, |event| matches!(event, GameEvent::DrewBonus { .. })).contains("for the opening")
     );
     assert!(told(Preset::ThreeHanded, |event| matches!(event, GameEvent::PlaysAlone { .. })).contains("played alone"));
+}
+
+#[test]
+fn the_own_name_comes_first_among_three_partners() {
+    let rules = Rules { players: Players::Six, packs: 7, ..Preset::HandAndFoot.rules() };
+    let mut places = places(rules.players);
+    places.iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
+    places[2].player = Player::Person;
+    let (preset, seed) = (Preset::HandAndFoot, [5; 32]);
+    let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    play_bots(&mut session, effects);
+    assert_eq!(session.me(), rules.players.seat(2).unwrap());
+    assert!(page(&session).contains("You, Dan and Fay"), "clockwise from the own seat");
+    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let seen = session.observation().unwrap();
+    let now = text::term_now(Term::Partner, &seen, text::Names::at(&session, &names));
+    assert_eq!(now.as_deref(), Some("Fay and Dan are your partners."));
 }
 
 #[test]

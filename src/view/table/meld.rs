@@ -4,7 +4,7 @@ use super::packing::line_lengths;
 use super::scene::Scene;
 use super::seat::side_sign;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Side};
+use crate::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Seat, Side};
 use crate::session::{ActionKind, Intent, MeldChange, TableIntent, Term, WordsIntent};
 use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
@@ -101,13 +101,11 @@ impl Scene<'_> {
     /// The name of a side, its players, the points that it has laid, and the threes laid out.
     fn zone_head(&self, side: Side, name: &str) -> Element {
         let melds = self.seen.melds(side);
-        let names: Vec<&str> = self.seen.sides().seats_of(side).map(|seat| self.names.of(seat)).collect();
-        let own_first: Vec<&str> = match names.as_slice() {
-            [first, second] if side == self.side() && *second == self.names.of(self.own_seat()) => {
-                vec![*second, *first]
-            }
-            _ => names,
-        };
+        // Clockwise, and from the own seat on the own side.
+        let mut seats: Vec<Seat> = self.seen.sides().seats_of(side).collect();
+        let own = seats.iter().position(|&seat| seat == self.own_seat()).unwrap_or(0);
+        seats.rotate_left(own);
+        let own_first: Vec<&str> = seats.iter().map(|&seat| self.names.of(seat)).collect();
         let title = h2()
             .class("zone-title")
             .attr("id", format_args!("z-{name}"))
