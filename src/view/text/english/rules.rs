@@ -1,12 +1,12 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
-use super::card::stop_three;
+use super::card::{bonus_three, stop_three};
 use super::number::{capital, wilds_count};
 use super::rules_further as further;
 use super::sentence::when;
 use super::{cards_count, count, list, number, ranks};
 use crate::rules::{
-    MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, RedThreeRole, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
 };
 use crate::view::text::{RulesSection, RulesTopic};
 
@@ -61,12 +61,13 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     };
     let jokers = usize::from(rules.packs) * usize::from(rules.pack_jokers);
     let turn_up = match rules.turn_up {
-        true if rules.red_three_role == RedThreeRole::Dead => {
-            "Then a card is turned up; while it is a wild, another is turned up onto it."
-        }
-        true => "Then a card is turned up; while it is a wild or a red three, another is turned up onto it.",
-        false => "No card is turned up: the first discard begins the pile.",
+        true => format!(
+            "Then a card is turned up; while it is a wild{}, another is turned up onto it.",
+            bonus_three(rules).map(|three| format!(" or a {three}")).unwrap_or_default()
+        ),
+        false => "No card is turned up: the first discard begins the pile.".to_owned(),
     };
+    let black = if rules.black_three_role == BlackThreeRole::Bonus { "" } else { " and black threes" };
     vec![
         Some(format!(
             "{players}. There are {} cards: {} packs of 52{}. {} wild.",
@@ -76,7 +77,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
             if jokers > 0 { "Twos and jokers are" } else { "Twos are" },
         )),
         Some(format!("Each player gets {}, one at a time. {turn_up}", cards_count(rules.hand_size.into()))),
-        Some("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.".to_owned()),
+        Some(format!("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours{black} 5.")),
         Some(
             "The first dealer is drawn by lot, later ones follow clockwise. The player after the dealer leads."
                 .to_owned(),
@@ -218,9 +219,9 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         )),
         when(rules.pile_extra > 0, &format!("Then draw {} from the stock.", cards_count(rules.pile_extra.into()))),
         (rules.freezing && !rules.always_frozen).then(|| {
-            format!(
-                "A wild in the pile, or a red three turned up at the deal, freezes it until it is taken: then nothing but {pair} from the hand takes it."
-            )
+            let three = bonus_three(rules).filter(|_| rules.turn_up);
+            let three = three.map(|three| format!(", or a {three} turned up at the deal,")).unwrap_or_default();
+            format!("A wild in the pile{three} freezes it until it is taken: then nothing but {pair} from the hand takes it.")
         }),
         when(rules.always_frozen, "The pile is always frozen."),
         (rules.frozen_until_melded && !rules.always_frozen)
@@ -289,7 +290,8 @@ pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     };
     vec![
         Some(end.to_owned()),
-        Some("If the last card is a red three and you get no other card, the hand ends at once.".to_owned()),
+        bonus_three(rules)
+            .map(|three| format!("If the last card is a {three} and you get no other card, the hand ends at once.")),
     ]
 }
 
@@ -351,7 +353,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
+    use crate::rules::{Preset, RedThreeRole};
 
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();
@@ -390,6 +392,20 @@ mod tests {
         assert!(words(|rules| rules.pile_extra = 1).contains("Then draw 1 card from the stock."));
         let empty = words(|rules| rules.turn_up = false);
         assert!(empty.contains("the first discard begins the pile") && !empty.contains("turn-up"), "{empty}");
+    }
+
+    #[test]
+    fn threes_are_those_that_the_rules_lay_out() {
+        let bonus = words(|rules| rules.black_three_role = BlackThreeRole::Bonus);
+        assert!(bonus.contains("a wild or a three, another is turned up") && bonus.contains("sevens to fours 5."));
+        assert!(bonus.contains("If the last card is a three and") && bonus.contains("with a wild on top"), "{bonus}");
+        let dead = words(|rules| rules.red_three_role = RedThreeRole::Dead);
+        assert!(dead.contains("with a wild or a three on top") && !dead.contains("If the last card is"), "{dead}");
+        assert!(
+            dead.contains("while it is a wild, another") && !dead.contains("three turned up at the deal"),
+            "{dead}"
+        );
+        assert!(words(|_| ()).contains("A wild in the pile, or a red three turned up at the deal, freezes it until"));
     }
 
     #[test]
