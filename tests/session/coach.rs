@@ -155,6 +155,70 @@ fn each_tip_has_its_moment() {
     assert_eq!(due(&out, "", &[], 1), [Tip::Ask, Tip::GoOut, Tip::Lay]);
 }
 
+/// The tips whose moment has come in a position of a preset, in the JSON form of positions.
+fn due_in(position: serde_json::Value, log: &[GameEvent]) -> Vec<Tip> {
+    let object = position.as_object().unwrap();
+    let rules = canasta::rules::setup_json::read_rules(object).unwrap();
+    let state = canasta::rules::setup_json::read_setup(object, rules).unwrap().state().unwrap();
+    due(&state, "", log, 1)
+}
+
+#[test]
+fn further_games_have_tips_of_their_own() {
+    use serde_json::json;
+    let game = |rules: &str, hand: &str, mine: &[&str], more: serde_json::Value| {
+        let mut position = json!({
+            "rules": rules, "phase": "play", "hands": [hand, 13, 13, 13], "melds": [mine, []], "discard": "5c", "stock": 40,
+        });
+        position.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        due_in(position, &[])
+    };
+    let none = || json!({});
+    let has = |tips: &[Tip], tip: Tip| tips.contains(&tip);
+    // Three neighbours in the hand, or one beside an own sequence.
+    let kings: &[&str] = &["Ks Kh Kd"];
+    assert!(has(&game("samba", "7h 8h 9h Jd 4c", kings, none()), Tip::Sequence));
+    assert!(!has(&game("samba", "7h 8h Th Jd 4c", kings, none()), Tip::Sequence));
+    assert!(!has(&game("classic", "7h 8h 9h Jd 4c", kings, none()), Tip::Sequence));
+    assert!(has(&game("samba", "Th Jd 4c", &["7h 8h 9h"], none()), Tip::Sequence));
+    assert!(!has(&game("samba", "Qh Jd 4c", &["7h 8h 9h"], none()), Tip::Sequence));
+    // Three wilds, or one beside an own meld of wilds.
+    assert!(has(&game("bolivia", "2c 2d Jo 9s 4c", kings, none()), Tip::WildMeld));
+    assert!(!has(&game("bolivia", "2c 2d 9s 9h 4c", kings, none()), Tip::WildMeld));
+    assert!(has(&game("bolivia", "2c 9s 4c", &["2s 2h 2d"], none()), Tip::WildMeld));
+    assert!(!has(&game("samba", "2c 2d Jo 9s 4c", kings, none()), Tip::WildMeld));
+    // Canastas enough, but none of a suit.
+    let two: &[&str] = &["2s 2h 2d 2c Jo Jo 2s", "Kd Kc Ks Kh Ks Kd 2d"];
+    assert!(has(&game("bolivia", "9s 8c 5d 4c", two, none()), Tip::Kinds));
+    assert!(!has(&game("samba", "9s 8c 5d 4c", &two[1..], none()), Tip::Kinds));
+    // Modern American: before the opening, and a special hand.
+    let pairs = "4s 4h 6d 6c 8s 8d 9h 9c Js Jd Qh Qs Kd Kc";
+    let modern = game("modern-american", pairs, &[], none());
+    assert_eq!(modern[0], Tip::Special);
+    assert!(has(&modern, Tip::Talon) && !has(&game("modern-american", "4s 6h 9d 4c", kings, none()), Tip::Talon));
+    let draw = json!({ "phase": "draw" });
+    assert!(has(&game("modern-american", "4s 6h 9d 4c", kings, draw.clone()), Tip::Frozen));
+    assert!(!has(&game("samba", "4s 6h 9d 4c", kings, draw), Tip::Frozen));
+    // The foot, at the beginning and when few cards are left; then no card need be kept.
+    let feet = json!({ "feet": [11, 11, 11, 11] });
+    let few = game("hand-and-foot", "Kc 9s", kings, feet.clone());
+    assert!(has(&few, Tip::Foot) && !has(&few, Tip::KeepTwo));
+    assert!(!has(&game("hand-and-foot", "Kc 9s 8d 7h 6c", kings, feet), Tip::Foot));
+    let without = game("hand-and-foot", "Kc 9s", kings, none());
+    assert!(!has(&without, Tip::Foot) && has(&without, Tip::KeepTwo));
+    // Three players: before anybody plays alone.
+    let three = |lone: serde_json::Value| {
+        due_in(
+            json!({
+                "rules": "three-handed", "hands": ["Ks Kh 9d 4s", 13, 13], "melds": [["As Ah Ad"], [], []],
+                "discard": "8c Kd", "stock": 40, "lone": lone,
+            }),
+            &[],
+        )
+    };
+    assert!(has(&three(json!(null)), Tip::Lone) && !has(&three(json!(0)), Tip::Lone));
+}
+
 #[test]
 fn a_discard_is_warned_of_only_where_the_settings_ask_for_it() {
     let mut session = dealt(HAND, "5c");

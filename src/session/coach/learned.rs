@@ -1,7 +1,7 @@
 //! What makes a tip unnecessary: that the player has done what it teaches.
 
 use super::tip::Tip;
-use crate::rules::{Action, Group, HandRecord, Seat};
+use crate::rules::{Action, Group, HandRecord, MeldKind, Seat};
 
 /// Whether the last own action of these hands has been done so often that a tip is no longer needed. The number is met by
 /// this very action, so that a tip that is opened again later stays.
@@ -35,6 +35,8 @@ fn lesson_of(tip: Tip) -> Option<Lesson> {
         Tip::BlackThree => (2, |action| matches!(action, Action::Discard(card) if card.is_black_three())),
         Tip::Ask => (2, |action| *action == Action::Ask),
         Tip::Wild => (3, |action| groups(action).any(|group| !group.cards.wilds().is_empty())),
+        Tip::Sequence => (3, |action| groups(action).any(|group| matches!(group.kind(), Some(MeldKind::Sequence(_))))),
+        Tip::WildMeld => (2, |action| groups(action).any(|group| group.kind() == Some(MeldKind::Wild))),
         Tip::Select => (3, |action| groups(action).any(|group| group.cards.len() > 1)),
         Tip::Lay => (5, |action| matches!(action, Action::Meld(_))),
         // With a pair, as a frozen pile asks for.
@@ -46,6 +48,11 @@ fn lesson_of(tip: Tip) -> Option<Lesson> {
         | Tip::Score
         | Tip::Warnings
         | Tip::Canasta
+        | Tip::Special
+        | Tip::Kinds
+        | Tip::Foot
+        | Tip::Lone
+        | Tip::Talon
         | Tip::Open => return None,
     })
 }

@@ -1,6 +1,9 @@
 //! The moments of tips, from what the player sees.
 
-use crate::rules::{Action, Banner, CardSet, Meld, Observation, Phase, legal};
+use crate::rules::{
+    Action, Banner, Card, CardSet, Drew, Group, Meld, MeldKind, Missing, Observation, Phase, Rank, SpecialHand, Suit,
+    Words, legal,
+};
 use crate::session::advice::{Fact, discard_warning};
 use crate::session::game_event::GameEvent;
 
@@ -8,6 +11,8 @@ use crate::session::game_event::GameEvent;
 const NEAR_CANASTA: usize = 5;
 /// The most cards in a hand that must keep some.
 const FEW_CARDS: usize = 3;
+/// The least cards of a meld.
+const LEAST_MELD: usize = 3;
 /// The most tries to find a way of taking the pile.
 const MOST_TRIES: usize = 2_000;
 
@@ -65,7 +70,11 @@ impl Moment<'_> {
     pub(super) fn must_keep_cards(&self) -> bool {
         let rules = self.seen.rules();
         let few = self.seen.hand().len() <= FEW_CARDS;
-        self.plays() && few && self.is_open() && self.seen.melds(self.seen.side()).missing(rules).is_some()
+        self.plays()
+            && few
+            && !self.has_foot()
+            && self.is_open()
+            && self.seen.melds(self.seen.side()).missing(rules).is_some()
     }
 
     pub(super) fn is_stock_short(&self) -> bool {
@@ -74,11 +83,71 @@ impl Moment<'_> {
     }
 
     pub(super) fn is_frozen(&self) -> bool {
-        self.draws() && self.seen.banner() == Some(Banner::PileFrozen)
+        let is_always = self.seen.rules().always_frozen && !self.seen.pile().is_empty();
+        self.draws() && (is_always || self.seen.banner() == Some(Banner::PileFrozen))
+    }
+
+    fn has_foot(&self) -> bool {
+        self.seen.foot_len(self.seen.seat()) > 0
+    }
+
+    pub(super) fn is_about_foot(&self) -> bool {
+        let begins = self.draws() && self.is_first_turn();
+        self.has_foot() && (begins || (self.plays() && self.seen.hand().len() <= FEW_CARDS))
+    }
+
+    pub(super) fn has_special_hand(&self) -> bool {
+        let special = |at: u8| self.seen.check(&Action::Special(at)).is_ok();
+        // The words of special hands are far fewer than 256.
+        self.plays() && (0..SpecialHand::WORDS.len() as u8).any(special)
+    }
+
+    pub(super) fn lacks_kinds(&self) -> bool {
+        let missing = self.seen.melds(self.seen.side()).missing(self.seen.rules());
+        self.plays() && matches!(missing, Some(Missing::Kind { .. } | Missing::Completion(_)))
+    }
+
+    pub(super) fn can_become_lone(&self) -> bool {
+        self.seen.sides().lone().is_none() && self.can_take()
+    }
+
+    /// Whether these cards can be laid for a meld of a kind. Before the opening they count for it, even if they are too few.
+    fn can_lay_for(&self, kind: MeldKind, cards: CardSet) -> bool {
+        let group = Group { key: Some(kind.into()), cards };
+        !self.is_open() || self.seen.check(&Action::Meld(vec![group])).is_ok()
+    }
+
+    pub(super) fn can_lay_sequence(&self) -> bool {
+        let hand = self.seen.hand();
+        let of_suit = |suit| hand.iter().filter(|card| card.suit() == Some(suit)).collect::<CardSet>();
+        let is_run = |suit: Suit| {
+            let cards: Vec<Card> = Rank::NATURALS.into_iter().map(|rank| Card::new(rank, suit)).collect();
+            let held = of_suit(suit);
+            let lengthens = |card: &Card| self.is_open() && self.can_lay_for(MeldKind::Sequence(suit), (*card).into());
+            let is_held = |card: &Card| held.contains_all((*card).into());
+            cards.iter().filter(|card| is_held(card)).any(lengthens)
+                || cards.windows(LEAST_MELD).any(|run| run.iter().all(is_held) && self.is_run_laid(suit, run))
+        };
+        self.plays() && Suit::ALL.into_iter().any(is_run)
+    }
+
+    fn is_run_laid(&self, suit: Suit, run: &[Card]) -> bool {
+        self.can_lay_for(MeldKind::Sequence(suit), run.iter().copied().collect())
+    }
+
+    pub(super) fn can_lay_wilds(&self) -> bool {
+        let wilds = self.seen.hand().wilds();
+        let lays = |n: usize| self.can_lay_for(MeldKind::Wild, wilds.iter().take(n).collect());
+        let lengthens = self.is_open() && !wilds.is_empty() && lays(1);
+        self.plays() && (lengthens || (wilds.len() >= LEAST_MELD && lays(LEAST_MELD)))
+    }
+
+    pub(super) fn is_before_talon(&self) -> bool {
+        self.has_not_opened() && self.seen.drew() == Drew::Stock
     }
 
     pub(super) fn is_about_stop_three(&self) -> bool {
-        let stops = |card: Option<crate::rules::Card>| card.is_some_and(|card| self.seen.rules().blocks(card));
+        let stops = |card: Option<Card>| card.is_some_and(|card| self.seen.rules().blocks(card));
         let is_top = self.draws() && stops(self.seen.pile().last().copied());
         is_top || (self.plays() && self.picked.len() == 1 && stops(self.picked.nth(0)))
     }

@@ -1,7 +1,7 @@
 //! The tips of the coach.
 
 use super::moment::Moment;
-use crate::rules::{Card, Rank, Rules, Suit};
+use crate::rules::{Card, OutRule, Rank, Rules, Suit};
 
 /// Makes [`Tip`] of a table: a tip a row, with its name in storage and the predicates of its moment and of the rules it is
 /// about. The first row whose moment has come is shown.
@@ -57,6 +57,8 @@ fn has_stop_threes(rules: &Rules) -> bool {
 }
 
 tips! {
+    /// The cards make a special hand.
+    Special "special-hand": Moment::has_special_hand, |rules| !rules.special_hands.is_empty();
     /// A three that is laid out was drawn or dealt.
     RedThree "red-three": Moment::has_red_three, has_bonus_threes;
     /// The player may ask the partner.
@@ -65,12 +67,20 @@ tips! {
     GoOut "go-out": Moment::can_go_out, always;
     /// Few cards are left, and the side cannot go out yet.
     KeepTwo "keep-two": Moment::must_keep_cards, |rules| rules.canastas_to_go_out > 0;
+    /// The side has canastas enough, but not all that going out needs.
+    Kinds "canasta-kinds": Moment::lacks_kinds, |rules| {
+        !rules.canasta_kinds.is_empty() || rules.out_rules.has(OutRule::COMPLETE)
+    };
+    /// The foot lies there at the beginning of a hand, or the hand is nearly laid out.
+    Foot "foot": Moment::is_about_foot, |rules| rules.foot_size > 0;
     /// The stock is nearly empty.
     StockEnd "stock-end": Moment::is_stock_short, always;
     /// The pile is frozen.
-    Frozen "frozen": Moment::is_frozen, |rules| rules.pile_allowed && rules.freezing;
+    Frozen "frozen": Moment::is_frozen, |rules| rules.pile_allowed && (rules.freezing || rules.always_frozen);
     /// A three that stops the pile is on top of it, or selected for the discard.
     BlackThree "black-three": Moment::is_about_stop_three, |rules| rules.pile_allowed && has_stop_threes(rules);
+    /// The pile can be taken, and nobody plays alone yet.
+    Lone "lone": Moment::can_become_lone, |rules| rules.lone_taker && rules.pile_allowed;
     /// The pile can be taken.
     Take "take": Moment::can_take, |rules| rules.pile_allowed;
     /// The match goes on with another hand.
@@ -85,8 +95,14 @@ tips! {
     Select "select": Moment::has_one_selected, always;
     /// A card is selected: what a discard does.
     Discard "discard": Moment::has_one_selected, always;
+    /// A sequence can be laid or lengthened.
+    Sequence "sequence": Moment::can_lay_sequence, |rules| rules.sequences;
+    /// A meld of wilds can be laid or lengthened.
+    WildMeld "wild-meld": Moment::can_lay_wilds, |rules| rules.wild_melds.is_allowed();
     /// A meld nears a canasta.
     Canasta "canasta": Moment::nears_canasta, always;
+    /// The opening can bring bonus cards.
+    Talon "bonus-cards": Moment::is_before_talon, |rules| !rules.talons.is_empty();
     /// The side has no meld yet.
     Open "open": Moment::has_not_opened, always;
     /// Cards can be laid.

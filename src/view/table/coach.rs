@@ -11,7 +11,8 @@ pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
     let rules = session.current_rules();
     let minimum = session.observation().map(|seen| seen.opening_minimum(seen.seat()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
-    let context = TipContext { rules: &rules, minimum, mouse: session.settings().mouse() };
+    let missing = session.observation().and_then(|seen| seen.melds(seen.side()).missing(seen.rules()));
+    let context = TipContext { rules: &rules, minimum, missing, mouse: session.settings().mouse() };
     InputMode::ALL.map(|mode| text::tip(tip, context, mode))
 }
 

@@ -1,6 +1,6 @@
 //! What the texts of the coach depend on.
 
-use crate::rules::Rules;
+use crate::rules::{Missing, Rules};
 use crate::session::MouseMode;
 
 /// The input device of a person. The page cannot detect it reliably, so it contains the text for each, and the style
@@ -37,6 +37,8 @@ pub struct TipContext<'a> {
     pub rules: &'a Rules,
     /// The opening minimum of the person's side, in points.
     pub minimum: i32,
+    /// What the person's side lacks to go out.
+    pub missing: Option<Missing>,
     /// What the mouse buttons do.
     pub mouse: MouseMode,
 }

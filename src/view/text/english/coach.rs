@@ -1,10 +1,12 @@
 //! The tips of the coach.
 
 use super::card::{bonus_three, stop_three};
+use super::error::canastas_of;
 use super::glossary::ask;
-use super::number::{canastas, number};
-use super::{cards_count, count};
-use crate::rules::{OpeningBy, Players, Rules};
+use super::number::{canastas, none_or, number};
+use super::rules_further::{charged_melds, kinds_to_go_out};
+use super::{cards_count, count, list};
+use crate::rules::{BonusKey, FootPickup, Missing, OpeningBy, OutRule, Players, Rules, SpecialHand, Words};
 use crate::session::{MouseMode, Tip};
 use crate::view::text::{InputMode, TipContext};
 
@@ -30,28 +32,36 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
             format!("The top card fits your cards: you may take {what} instead of drawing, if you lay that card at once.")
         }
         Tip::Open if context.minimum == 0 => {
-            format!("{choose} three or more of a rank, then Lay; or one card, then Discard.")
+            format!("{choose} three or more of a {}, then Lay; or one card, then Discard.", collected(rules))
         }
         Tip::Open => format!(
-            "{choose} three or more of a rank: your first melds must count {} together. Otherwise discard a card.",
+            "{choose} three or more of a {}: your first melds must count {} together. Otherwise discard a card.",
+            collected(rules),
             number(context.minimum)
         ),
         Tip::Lay => format!("{choose} cards to lay: new melds of three or more, or cards for the melds you have. Then discard one."),
-        Tip::Canasta => {
-            let natural = number(rules.natural_canasta);
-            let worth = match rules.max_wilds {
-                Some(0) => format!("{natural} points"),
-                _ => format!("{} with wilds, {natural} without", number(rules.mixed_canasta)),
-            };
-            let needed = canastas(rules.canastas_to_go_out.into());
-            format!("Seven of a rank make a canasta: {worth}. Going out needs {needed}.")
-        }
+        Tip::Canasta => canasta(rules),
+        Tip::Special => special(rules),
+        Tip::Kinds => kinds(rules, context.missing),
+        Tip::Foot => foot(rules),
+        Tip::Lone => "Who first takes the pile plays this hand alone. The two others are partners from then on, and share their melds.".to_owned(),
+        Tip::Sequence => format!(
+            "Three or more neighbours of one suit, without wilds, are a sequence. Seven are a canasta of {} points.",
+            number(rules.canasta_bonuses.at(BonusKey::SEQUENCE).unwrap_or(0))
+        ),
+        Tip::WildMeld => format!(
+            "Three or more twos and jokers make a meld of their own. Seven are a canasta of {} points{}.",
+            number(rules.canasta_bonuses.at(BonusKey::WILD).unwrap_or(0)),
+            if rules.canasta_bonuses.at(BonusKey::WILD_TWOS).is_some() { " or more" } else { "" }
+        ),
+        Tip::Talon => talon(rules),
         Tip::Wild => wilds(rules),
         Tip::Select => select(context.mouse, mode).to_owned(),
         Tip::Discard => "Discard ends your turn. The next player may take the pile if your card fits, so think what they collect.".to_owned(),
         Tip::Warnings => "The next player could take the pile with this card. The table can warn you of that before each discard.".to_owned(),
         Tip::Frozen => format!(
-            "The pile is frozen: only {} natural cards like its top card, from your hand, take it.",
+            "The pile is {}frozen: only {} natural cards like its top card, from your hand, take it.",
+            if rules.always_frozen { "always " } else { "" },
             count(rules.pile_naturals())
         ),
         Tip::BlackThree => format!(
@@ -60,7 +70,8 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         ),
         Tip::RedThree => threes(rules),
         Tip::GoOut => format!(
-            "You can go out: lay all your cards, or all but one and discard it. Cards left in {}.",
+            "You can go out: lay {}all but one and discard it. Cards left in {}.",
+            if rules.out_rules.has(OutRule::DISCARD) { "" } else { "all your cards, or " },
             match (rules.players, rules.sides().has_partners()) {
                 (Players::Two, _) => "the other hand count against its player",
                 (_, false) => "other hands count against their players",
@@ -117,12 +128,74 @@ fn threes(rules: &Rules) -> String {
     format!("A {three} is a bonus card: it is laid out at once and counts {worth}{against}.")
 }
 
+/// What a meld collects.
+const fn collected(rules: &Rules) -> &'static str {
+    if rules.sequences { "rank, or in a row of a suit" } else { "rank" }
+}
+
+/// What canastas are worth, and how many going out needs.
+fn canasta(rules: &Rules) -> String {
+    let natural = number(rules.natural_canasta);
+    let worth = match rules.max_wilds {
+        Some(0) => format!("{natural} points"),
+        _ => format!("{} with wilds, {natural} without", number(rules.mixed_canasta)),
+    };
+    let needed = canastas(rules.canastas_to_go_out.into());
+    let others = [(rules.sequences, "a suit"), (rules.wild_melds.is_allowed(), "wilds")];
+    let others: Vec<String> = others.into_iter().filter(|(is, _)| *is).map(|(_, of)| of.to_owned()).collect();
+    let more = if others.is_empty() { String::new() } else { format!(" Seven of {} are one too.", list(&others)) };
+    format!("Seven of a rank make a canasta: {worth}.{more} Going out needs {needed}.")
+}
+
+/// What a special hand brings.
+fn special(rules: &Rules) -> String {
+    let all = (0..SpecialHand::WORDS.len()).filter_map(|at| rules.special_hands.at(at));
+    let least = number(all.min().unwrap_or(0));
+    format!(
+        "All your cards make a special hand. Laying it ends the hand, and counts {least} or more in place of all else."
+    )
+}
+
+/// The canastas that going out needs, and what the side has of them.
+fn kinds(rules: &Rules, missing: Option<Missing>) -> String {
+    let has = if rules.sides().has_partners() { "Your side has" } else { "You have" };
+    let needed = kinds_to_go_out(rules).map(|kinds| format!("Among the canastas to go out there must be {kinds}."));
+    let complete = || format!("Nobody goes out with a meld of {} that is no canasta.", charged_melds(rules));
+    let lacks = match missing {
+        Some(Missing::Kind { kind, have, need }) => {
+            Some(format!("{has} {} of {} {}.", none_or(have), count(need), canastas_of(kind)))
+        }
+        _ => None,
+    };
+    let complete = rules.out_rules.has(OutRule::COMPLETE).then(complete);
+    [needed, complete, lacks].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What the foot is, and when it is picked up.
+fn foot(rules: &Rules) -> String {
+    let then = match rules.foot_pickup {
+        FootPickup::AtOnce => "Laying your last card, you play on with it; discarding it, in your next turn",
+        FootPickup::TurnEnds => "You pick it up when your hand is empty, and the turn ends",
+        FootPickup::Discard => "You pick it up when you discard your last card",
+    };
+    format!("The foot is a second hand of {}. {then}.", cards_count(rules.foot_size.into()))
+}
+
+/// How bonus cards are had.
+fn talon(rules: &Rules) -> String {
+    let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    let of = |(&cards, nth): (&i32, &str)| format!("{} for the {nth}", count(usize::try_from(cards).unwrap_or(0)));
+    let all: Vec<String> = rules.talons.iter().zip(order).map(of).collect();
+    format!("Who opens without the pile draws bonus cards after the discard: {} to open.", list(&all))
+}
+
 /// How wilds are used.
 fn wilds(rules: &Rules) -> String {
     if rules.max_wilds == Some(0) {
         return "Twos and jokers are wild. Under these rules no meld may hold them.".to_owned();
     }
-    let most = rules.max_wilds.map(|n| format!("at most {} in a meld", count(n.into())));
+    let meld = if rules.wild_melds.is_allowed() { "set" } else { "meld" };
+    let most = rules.max_wilds.map(|n| format!("at most {} in a {meld}", count(n.into())));
     // A meld of three with no more wilds than naturals has two naturals.
     let least = match (rules.min_naturals, rules.wilds_max_naturals) {
         (..=2, true) => None,
@@ -183,6 +256,13 @@ pub const fn tip_title(tip: Tip) -> &'static str {
         Tip::Select => "Selecting cards",
         Tip::Discard => "Discarding",
         Tip::Canasta => "Canastas",
+        Tip::Special => "Special hands",
+        Tip::Kinds => "What going out needs",
+        Tip::Foot => "The foot",
+        Tip::Lone => "Playing alone",
+        Tip::Sequence => "Sequences",
+        Tip::WildMeld => "Melds of wilds",
+        Tip::Talon => "Bonus cards",
         Tip::Open => "The first melds",
         Tip::Lay => "Laying cards",
     }
@@ -197,12 +277,12 @@ pub fn tip_button(word: &str, title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Preset, RedThreeRole};
+    use crate::rules::{Canasta, Preset, RedThreeRole};
 
     #[test]
     fn tips_follow_the_rules_and_name_what_is_in_the_hand() {
         let rules = Preset::Classic.rules();
-        let context = |rules| TipContext { rules, minimum: 90, mouse: MouseMode::LeftSelects };
+        let context = |rules| TipContext { rules, minimum: 90, missing: None, mouse: MouseMode::LeftSelects };
         let by_mouse = |one, rules| tip(one, context(rules), InputMode::Mouse);
         assert_eq!(by_mouse(Tip::Draw, &rules), "Click the stock to draw a card.");
         let two = Rules { draw_count: 2, red_three: 50, red_threes_negative: false, ..rules };
@@ -213,7 +293,7 @@ mod tests {
         assert!(by_mouse(Tip::Wild, &rules).contains("at most three in a meld, with at least two natural cards"));
         assert!(by_mouse(Tip::Select, &rules).contains("right button adds"));
         for mode in [InputMode::Finger, InputMode::Remote] {
-            for &one in Tip::ALL {
+            for &one in Tip::ALL.iter().filter(|one| one.is_about(&rules)) {
                 let words = tip(one, context(&rules), mode);
                 assert!(!words.to_lowercase().contains("click") && !words.is_empty(), "{mode:?}: {words}");
                 assert!(words.chars().count() <= 130, "{} is long: {words}", one.name());
@@ -225,7 +305,7 @@ mod tests {
     fn tips_of_further_games_say_what_holds_there() {
         let says = |one: Tip, preset: Preset| {
             let rules = preset.rules();
-            let context = TipContext { rules: &rules, minimum: 50, mouse: MouseMode::LeftSelects };
+            let context = TipContext { rules: &rules, minimum: 50, missing: None, mouse: MouseMode::LeftSelects };
             assert!(one.is_about(&rules), "{}", one.name());
             tip(one, context, InputMode::Mouse)
         };
@@ -241,6 +321,30 @@ mod tests {
             "A three is a bonus card: it is laid out at once and counts 100 or more, but against you while your side has no canasta."
         );
         assert!(says(Tip::RedThree, Preset::Samba).ends_with("while your side has fewer than two canastas."));
+        let samba = [Tip::Open, Tip::Sequence, Tip::Canasta].map(|one| says(one, Preset::Samba));
+        assert!(samba[0].starts_with("Select three or more of a rank, or in a row of a suit: "), "{samba:?}");
+        assert!(samba[1].ends_with("Seven are a canasta of 1,500 points."), "{samba:?}");
+        assert!(samba[2].contains("Seven of a suit are one too. Going out needs two canastas."), "{samba:?}");
+        assert!(says(Tip::Canasta, Preset::Bolivia).contains("Seven of a suit and wilds are one too."));
+        assert!(says(Tip::WildMeld, Preset::ModernAmerican).ends_with("2,000 points or more."));
+        assert!(says(Tip::Special, Preset::ModernAmerican).contains("counts 2,000 or more"));
+        assert!(
+            says(Tip::Talon, Preset::ModernAmerican)
+                .ends_with(": four for the first and three for the second to open.")
+        );
+        assert!(
+            says(Tip::Kinds, Preset::ModernAmerican).contains("a meld of sevens, aces or wilds that is no canasta")
+        );
+        assert!(says(Tip::Frozen, Preset::ModernAmerican).starts_with("The pile is always frozen"));
+        assert!(says(Tip::GoOut, Preset::ModernAmerican).starts_with("You can go out: lay all but one"));
+        assert!(says(Tip::Foot, Preset::HandAndFoot).contains("a second hand of 11 cards"));
+        let rules = Preset::HandAndFoot.rules();
+        let missing = Some(Missing::Kind { kind: Canasta::Mixed, have: 0, need: 2 });
+        let context = TipContext { rules: &rules, minimum: 50, missing, mouse: MouseMode::LeftSelects };
+        assert_eq!(
+            tip(Tip::Kinds, context, InputMode::Mouse),
+            "Among the canastas to go out there must be two natural and two mixed. Your side has none of two mixed canastas."
+        );
         assert!(says(Tip::Wild, Preset::HandAndFoot).ends_with("always fewer wilds than naturals."));
         assert!(says(Tip::Score, Preset::HandAndFoot).starts_with("The match has 4 hands"));
         assert!(!Tip::BlackThree.is_about(&Preset::ModernAmerican.rules()), "no three stops the pile");
@@ -257,7 +361,7 @@ mod tests {
     #[test]
     fn the_limits_of_wilds_are_those_of_the_rules() {
         let says = |rules: &Rules| {
-            let context = TipContext { rules, minimum: 50, mouse: MouseMode::LeftSelects };
+            let context = TipContext { rules, minimum: 50, missing: None, mouse: MouseMode::LeftSelects };
             [Tip::Wild, Tip::Canasta].map(|one| tip(one, context, InputMode::Mouse))
         };
         let duel = Preset::Duel.rules();
@@ -274,7 +378,7 @@ mod tests {
     #[test]
     fn with_two_players_no_tip_speaks_of_sides() {
         let rules = Preset::ClassicTwo.rules();
-        let context = TipContext { rules: &rules, minimum: 50, mouse: MouseMode::LeftSelects };
+        let context = TipContext { rules: &rules, minimum: 50, missing: None, mouse: MouseMode::LeftSelects };
         for &one in Tip::ALL.iter().filter(|one| one.is_about(&rules)) {
             let words = tip(one, context, InputMode::Mouse);
             assert!(!words.contains("side") && !words.contains("partner"), "{words}");

@@ -199,7 +199,7 @@ pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
 }
 
 /// The canastas of a kind.
-const fn canastas_of(kind: Canasta) -> &'static str {
+pub(super) const fn canastas_of(kind: Canasta) -> &'static str {
     match kind {
         Canasta::Natural => "natural canastas",
         Canasta::Mixed => "mixed canastas",

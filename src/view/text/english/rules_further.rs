@@ -200,8 +200,8 @@ pub(super) fn held_threes(rules: &Rules) -> [Option<String>; 2] {
     ]
 }
 
-/// The kinds of canastas that going out needs, and how it ends.
-pub(super) fn going_out(rules: &Rules) -> Sentences {
+/// The kinds of canastas that going out needs: "two natural and two mixed"; `None` if any kinds do.
+pub(super) fn kinds_to_go_out(rules: &Rules) -> Option<String> {
     let kinds: Vec<String> = Canasta::ALL
         .into_iter()
         .enumerate()
@@ -216,8 +216,24 @@ pub(super) fn going_out(rules: &Rules) -> Sentences {
             Some(format!("{} {name}", count(need)))
         })
         .collect();
+    (!kinds.is_empty()).then(|| list(&kinds))
+}
+
+/// The melds that count against a side while they are no canastas: "sevens, aces or wilds".
+pub(super) fn charged_melds(rules: &Rules) -> String {
+    let meld = |at: usize| match at {
+        IncompleteKey::SEQUENCE => "a suit".to_owned(),
+        IncompleteKey::WILD => "wilds".to_owned(),
+        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| ranks(rank).to_owned()),
+    };
+    let charged = (0..IncompleteKey::WORDS.len()).filter(|&at| rules.incomplete_penalties.at(at).is_some());
+    or_list(&charged.map(meld).collect::<Vec<_>>())
+}
+
+/// The kinds of canastas that going out needs, and how it ends.
+pub(super) fn going_out(rules: &Rules) -> Sentences {
     vec![
-        (!kinds.is_empty()).then(|| format!("Among the canastas there must be {}.", list(&kinds))),
+        kinds_to_go_out(rules).map(|kinds| format!("Among the canastas there must be {kinds}.")),
         when(rules.out_rules.has(OutRule::DISCARD), "One goes out by a discard only."),
         when(
             rules.out_rules.has(OutRule::COMPLETE),
