@@ -33,7 +33,10 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
     if let Some(suit) = top.suit().filter(|_| state.rules.pile_onto_sequence && is_told) {
         withs.push(Group { key: Some(MeldKind::Sequence(suit).into()), cards: CardSet::EMPTY });
     }
-    let with_cards = set_ways(hand, top.rank(), width);
+    let mut with_cards = set_ways(hand, top.rank(), width);
+    // All cards of the rank may be more than a set holds.
+    let pair = hand.take_of_rank(top.rank(), 2).filter(|pair| hand.count(top.rank()) > pair.len());
+    with_cards.extend(pair.filter(|_| width == Width::Pruned && state.rules.meld_max.is_some()));
     withs.extend(with_cards.iter().map(|&cards| Group::of(cards)));
     if laying.melds.of_kind(set).next().is_some() && laying.may_start(laying.melds, set) {
         let key = MeldKey { kind: set, which: Which::New };
