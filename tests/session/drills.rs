@@ -237,12 +237,15 @@ enum Step {
     Number(i32),
 }
 
+/// The name of a question, what is done, and whether that is right.
+type Played = (&'static str, &'static [Step], bool);
+
 /// Sequences, melds of wilds, feet and special hands are laid by their cards, as a person does, at the tables of the further games.
 #[test]
 fn the_further_games_are_answered_by_hand() {
     use ActionKind::{Ask, Discard, Draw, Lay, Special, Stage, Take};
     use Step::{AddTo, Number, Pick, Press};
-    let answers: [(Drill, &[(&str, &[Step], bool)]); 5] = [
+    let answers: [(Drill, &[Played]); 5] = [
         (
             Drill::ThreeHanded,
             &[
