@@ -102,13 +102,13 @@ impl Hint {
 pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
     let same = |some: &[Group], others: &[Group]| {
         let is_there =
-            |group: &Group| others.iter().any(|other| other.rank() == group.rank() && other.cards == group.cards);
+            |group: &Group| others.iter().any(|other| other.kind() == group.kind() && other.cards == group.cards);
         some.len() == others.len() && some.iter().all(is_there)
     };
     match (one, other) {
         (Action::Meld(some), Action::Meld(others)) => same(some, others),
         (Action::Take { with, groups }, Action::Take { with: other, groups: others }) => {
-            with.cards == other.cards && same(groups, others)
+            with.cards == other.cards && (with.kind() == other.kind()) && same(groups, others)
         }
         _ => false,
     }

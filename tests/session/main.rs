@@ -13,6 +13,7 @@ mod exercise;
 mod first_page;
 mod follow;
 mod further_games;
+mod further_review;
 mod house_rules;
 mod learn;
 mod lesson;

@@ -52,7 +52,7 @@ pub fn play_bots(session: &mut Session, mut effects: Vec<Effect>) {
 }
 
 /// One step of a person who clicks at random: picks cards, presses open buttons.
-fn step(session: &mut Session, rng: &mut impl Rng) {
+pub fn step(session: &mut Session, rng: &mut impl Rng) {
     if session.dialog_kind() == Some(DialogKind::ChooseWay) {
         let way = rng.random_range(0..session.ways().len());
         let effects = session.update(click(Intent::Dialog(DialogIntent::ChooseWay(way))));

@@ -2,7 +2,10 @@
 
 use super::fact::Fact;
 use super::last_turn::LastTurn;
-use crate::rules::{Card, FrozenBy, Meld, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, Side, StockEnd};
+use crate::rules::{
+    Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, Side, State,
+    StockEnd, generator,
+};
 
 /// From this number of cards on, blocking or freezing the pile is worth a word.
 const WORTH_CLOSING: usize = 3;
@@ -35,6 +38,36 @@ impl<'a> Discard<'a> {
         self.seen.pile().len()
     }
 
+    /// The number of cards of the pile that come with this one.
+    fn gets(&self) -> usize {
+        let most = self.seen.rules().pile_take.map_or(usize::MAX, usize::from);
+        self.pile().min(most.saturating_sub(1))
+    }
+
+    /// Whether nobody may lay the rank, because a side has a canasta of it.
+    fn is_dead(&self) -> bool {
+        let has_canasta = |side| self.seen.melds(side).canasta_ranks().contains(self.rank);
+        self.seen.rules().dead_ranks && self.seen.sides().iter().any(has_canasta)
+    }
+
+    /// Whether the rules are those of Classic but for numbers, so that the shape of the melds says who takes the pile.
+    fn is_simple(&self) -> bool {
+        self.seen.rules().is_quick() && !self.seen.rules().lone_taker
+    }
+
+    /// What the next player lengthens by taking the pile with these cards, by the engine; `None` if that is not legal.
+    fn taken_with(&self, cards: CardSet) -> Option<MeldKind> {
+        // Whether a take is legal depends on no card of the next player but these.
+        let mut state = State::sample(self.seen, &mut generator([0; 32]))?;
+        state.play_as(self.seen.seat(), &Action::Discard(self.card)).ok()?;
+        if state.ended().is_some() || state.to_act() != self.next || !state.hand(self.next).contains_all(cards) {
+            return None;
+        }
+        let seen = state.observe(self.next);
+        let after = seen.melds_after(&Action::take(cards))?;
+        after.since(seen.melds(seen.side())).find(|(meld, old)| meld.cards.len() > old.len()).map(|(meld, _)| meld.kind)
+    }
+
     /// The number of cards of the opponents' meld of the rank.
     fn their_meld(&self) -> usize {
         self.seen.melds(self.next_side()).of(self.rank).len()
@@ -45,7 +78,7 @@ impl<'a> Discard<'a> {
         let rules = self.seen.rules();
         // The hand may end with this turn.
         let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
-        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && self.may_join() && !self.is_for_partner()
+        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && !self.is_closed() && !self.is_for_partner()
     }
 
     /// Whether the next player needs a natural pair of the hand.
@@ -58,13 +91,11 @@ impl<'a> Discard<'a> {
         self.seen.rules().frozen_naturals(self.seen.melds(self.next_side()).of(self.rank))
     }
 
-    /// Whether the rules let the card join the opponents' meld from the pile.
-    fn may_join(&self) -> bool {
-        match self.seen.rules().pile_own_meld {
-            PileOwnMeld::Any => true,
-            PileOwnMeld::Under7 => self.their_meld() < Meld::CANASTA,
-            PileOwnMeld::None => false,
-        }
+    /// Whether the rules keep the card off the opponents' canasta of the rank, or nobody may lay it.
+    fn is_closed(&self) -> bool {
+        let is_full = self.seen.rules().pile_own_meld == PileOwnMeld::Under7 && self.their_meld() >= Meld::CANASTA;
+        // Where a side may have several melds of a rank, a pair can begin another.
+        (is_full && self.seen.rules().has_simple_melds()) || self.is_dead()
     }
 
     /// Whether the next player can finish the turn after taking the pile with so many cards of the hand.
@@ -76,20 +107,29 @@ impl<'a> Discard<'a> {
         !is_closed && held + pile.difference(pile.red_threes()).len() >= laid + 2
     }
 
-    /// Whether the next player can take the pile by adding the card to a meld.
-    fn feeds_meld(&self) -> bool {
-        self.is_takeable() && self.their_meld() > 0 && !self.needs_pair() && self.leaves_enough(0)
+    /// The meld by adding the card to which the next player can take the pile.
+    fn fed_meld(&self) -> Option<MeldKind> {
+        if !self.is_simple() {
+            return self.is_takeable().then(|| self.taken_with(CardSet::EMPTY)).flatten();
+        }
+        let is_open = self.seen.rules().pile_own_meld != PileOwnMeld::None;
+        let feeds =
+            self.is_takeable() && is_open && self.their_meld() > 0 && !self.needs_pair() && self.leaves_enough(0);
+        feeds.then_some(MeldKind::Set(self.rank))
     }
 
     /// Whether the next player is known to hold a pair with which the pile can be taken.
     fn feeds_pair(&self) -> bool {
+        let known = self.seen.known(self.next);
+        if known.count(self.rank) < 2 || !self.is_takeable() {
+            return false;
+        }
+        if !self.is_simple() {
+            return known.take_of_rank(self.rank, 2).is_some_and(|pair| self.taken_with(pair).is_some());
+        }
         let has_opened = !self.seen.melds(self.next_side()).is_empty();
         let is_meld = self.their_meld() > 0 || self.seen.rules().min_naturals <= 3;
-        self.is_takeable()
-            && has_opened
-            && is_meld
-            && self.seen.known(self.next).count(self.rank) >= 2
-            && self.leaves_enough(2)
+        has_opened && is_meld && self.leaves_enough(2)
     }
 
     /// The most naturals of the rank that the next player can hold.
@@ -105,14 +145,14 @@ impl<'a> Discard<'a> {
     /// Why the next player cannot take the pile, or hardly can.
     fn safety(&self, last_turn: LastTurn, facts: &mut Vec<Fact>) {
         // Sequences, second melds of a rank and partners of the moment take cards too.
-        if !self.seen.rules().is_quick() || self.seen.rules().lone_taker {
+        if !self.is_simple() {
             return;
         }
         let (seat, rank) = (self.next, self.rank);
         if self.is_for_partner() {
             return;
         }
-        if self.seen.rules().pile_allowed && rank.is_natural() && !self.may_join() {
+        if self.seen.rules().pile_allowed && rank.is_natural() && self.is_closed() && !self.is_dead() {
             facts.push(Fact::ClosedToThem { rank });
             return;
         }
@@ -145,7 +185,7 @@ impl<'a> Discard<'a> {
     /// Whether the opponents have opened and the own side has not.
     fn only_they_opened(&self) -> bool {
         let has_opened = |side| !self.seen.melds(side).is_empty();
-        has_opened(self.next_side()) && !has_opened(self.seen.side())
+        self.seen.sides().opponents(self.seen.side()).all(has_opened) && !has_opened(self.seen.side())
     }
 
     /// Whether the card, a wild, freezes the pile.
@@ -167,7 +207,7 @@ impl<'a> Discard<'a> {
         if self.is_for_partner() {
             return;
         }
-        if self.card.is_black_three() {
+        if self.seen.rules().blocks(self.card) {
             facts.push(Fact::Blocks { seat: self.next, pile });
         } else if self.freezes() {
             facts.push(Fact::Freezes { pile, only_they_opened: self.only_they_opened() });
@@ -178,7 +218,7 @@ impl<'a> Discard<'a> {
     fn own(&self) -> (usize, usize) {
         let meld = self.seen.melds(self.seen.side()).of(self.rank).len();
         let is_full = self.seen.rules().meld_max.is_some_and(|most| meld >= usize::from(most));
-        (self.seen.hand().count(self.rank), if is_full { 0 } else { meld })
+        (self.seen.hand().count(self.rank), if is_full || self.is_dead() { 0 } else { meld })
     }
 }
 
@@ -197,9 +237,9 @@ pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn,
 /// The facts that speak against a discard.
 pub(super) fn facts_against(seen: &Observation<'_>, card: Card, facts: &mut Vec<Fact>) {
     let discard = Discard::new(seen, card);
-    let (seat, rank, pile) = (discard.next, discard.rank, discard.pile());
-    if discard.feeds_meld() {
-        facts.push(Fact::FeedsMeld { seat, rank, pile });
+    let (seat, rank, pile) = (discard.next, discard.rank, discard.gets());
+    if let Some(of) = discard.fed_meld() {
+        facts.push(Fact::FeedsMeld { seat, of, pile });
     } else if discard.feeds_pair() {
         facts.push(Fact::FeedsPair { seat, rank, pile });
     } else if discard.is_takeable() && discard.their_meld() > 0 {
@@ -243,7 +283,9 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let discard = Discard::new(seen, card);
     let (seat, rank) = (discard.next, discard.rank);
     let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
-    if discard.is_takeable() && !is_fed && discard.is_frozen_by_card(discard.next_side()) {
+    // Where the pile is always frozen, that is no news.
+    let is_news = !is_fed && !seen.rules().always_frozen;
+    if discard.is_takeable() && is_news && discard.is_frozen_by_card(discard.next_side()) {
         facts.push(Fact::NeedsPair { seat, rank, naturals: discard.naturals_needed() });
     }
     if discard.freezes() {

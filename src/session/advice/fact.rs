@@ -14,6 +14,11 @@ pub enum Fact {
         /// Whether it is concealed.
         concealed: bool,
     },
+    /// The plan lays a special hand.
+    Special {
+        /// Its points.
+        points: i32,
+    },
     /// The player could go out and does not, while the partner holds this number of cards; `None` with two players.
     Waits {
         /// The number of cards in the partner's hand.
@@ -194,9 +199,9 @@ pub enum Fact {
     FeedsMeld {
         /// The next player.
         seat: Seat,
-        /// The rank.
-        rank: Rank,
-        /// The number of cards in the pile before.
+        /// What the meld collects.
+        of: MeldKind,
+        /// The number of cards that come with it.
         pile: usize,
     },
     /// The next player is known to hold a pair of the rank and can take the pile.
@@ -205,7 +210,7 @@ pub enum Fact {
         seat: Seat,
         /// The rank.
         rank: Rank,
-        /// The number of cards in the pile before.
+        /// The number of cards that come with it.
         pile: usize,
     },
     /// The opponents have a meld of this rank.
@@ -236,7 +241,7 @@ impl Fact {
     pub(super) fn weight(&self) -> usize {
         match *self {
             Fact::OnlyAction => 100,
-            Fact::GoesOut { .. } => 98,
+            Fact::GoesOut { .. } | Fact::Special { .. } => 98,
             Fact::FeedsMeld { pile, .. } | Fact::FeedsPair { pile, .. } => 80 + pile.min(15),
             Fact::Canasta { .. } => 92,
             Fact::Opens { .. } => 90,

@@ -8,6 +8,9 @@ use crate::rules::{Action, Answer, Card, Ended, Observation, Seat, State, genera
 /// The most reasons for a plan, and against the other.
 const MOST: usize = 2;
 
+/// The most tries to find a way of taking the pile.
+const MOST_TRIES: usize = 2_000;
+
 /// Why a plan is advised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reasons {
@@ -63,7 +66,7 @@ struct PlayedPlan {
 }
 
 impl PlayedPlan {
-    /// Plays the plan up to a draw, which shows new cards, and visits each action with the observations around it.
+    /// Plays the plan up to what shows new cards, and visits each action with the observations around it.
     fn of(
         state: &State,
         seat: Seat,
@@ -83,7 +86,12 @@ impl PlayedPlan {
                 played.discard = Some(*card);
                 break;
             }
+            let shows_cards = shows_cards(&played.before_discard, seat, action, &after);
             played.before_discard = after;
+            // What a plan does with cards that nobody has seen yet is no reason.
+            if shows_cards {
+                break;
+            }
         }
         played
     }
@@ -91,6 +99,12 @@ impl PlayedPlan {
     const fn goes_out(&self) -> bool {
         matches!(self.ended, Some(Ended::Out | Ended::Concealed))
     }
+}
+
+/// Whether an action brings the player cards that were not seen before it: the foot, or cards drawn after taking the pile.
+fn shows_cards(before: &State, seat: Seat, action: &Action, after: &State) -> bool {
+    let foot = before.foot(seat).is_some() && after.foot(seat).is_none();
+    foot || (matches!(action, Action::Take { .. }) && before.rules().pile_extra > 0)
 }
 
 /// The facts about going out, asking and answering, and whether there is a choice at all.
@@ -102,7 +116,9 @@ fn ending(
     facts: &mut Vec<Fact>,
 ) {
     let partner = seen.partner();
-    let they_hold = seen.sides().seats_of(seen.rival()).map(|seat| seen.hand_len(seat)).sum();
+    let sides = seen.sides();
+    let theirs = sides.opponents(seen.side()).flat_map(|side| sides.seats_of(side));
+    let they_hold = theirs.map(|seat| seen.hand_len(seat)).sum();
     if played.goes_out() {
         facts.push(Fact::GoesOut { they_hold, concealed: played.ended == Some(Ended::Concealed) });
     } else if played.discard.is_some() && (other.is_some_and(PlayedPlan::goes_out) || seen.could_go_out()) {
@@ -119,7 +135,15 @@ fn ending(
         Some(Action::Answer(Answer::No)) => {
             facts.push(Fact::HandCounts { points: seen.rules().held_points(seen.hand()) })
         }
-        Some(Action::Draw) if legal::candidates(seen) == [Action::Draw] => facts.push(Fact::OnlyAction),
+        Some(Action::Special(at)) if played.ended.is_some() => {
+            let points = seen.rules().special_hands.at(usize::from(*at)).unwrap_or(0);
+            facts.push(Fact::Special { points });
+        }
+        Some(Action::Draw)
+            if legal::candidates(seen) == [Action::Draw] && legal::find_take(seen, MOST_TRIES).is_none() =>
+        {
+            facts.push(Fact::OnlyAction);
+        }
         _ => {}
     }
 }

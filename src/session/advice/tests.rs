@@ -4,7 +4,7 @@ use super::{Fact, LastTurn, Reasons, discard_warning, reasons};
 use crate::bots::{Bot, HeuristicBot};
 use crate::rules::{
     Action, Banner, BySide, Canasta, Card, CardSet, Drew, Ended, FrozenBy, Given, Meld, MeldKind, Phase, Preset, Rank,
-    RuleError, Rules, Seat, Setup, State, generator, legal,
+    RuleError, Rules, Seat, Setup, Side, State, Suit, generator, legal,
 };
 use std::collections::BTreeSet;
 
@@ -47,11 +47,27 @@ impl Case<'_> {
         })
     }
 
-    /// Whether the next player takes the pile, of this number of cards before the discard, with these cards.
-    fn takes(&self, plan: &[Action], with: CardSet, pile: usize) -> bool {
+    /// What the next player lengthens or begins by taking the pile with these cards, and the number of cards that come with
+    /// the top card.
+    fn taken(&self, plan: &[Action], with: CardSet) -> Option<(Vec<MeldKind>, usize)> {
         let mut state = self.after(plan);
-        let cards = state.pile().len();
-        state.play(&Action::take(with)).is_ok() && cards == pile + 1
+        let (before, next) = (state.clone(), state.to_act());
+        state.play(&Action::take(with)).ok()?;
+        let (old, new) = (before.melds(before.sides().of(next)), state.melds(state.sides().of(next)));
+        let grown = new.since(old).filter(|(meld, old)| meld.cards.len() > old.len());
+        let laid = grown.map(|(meld, _)| meld.kind).collect();
+        Some((laid, before.pile().len() - state.pile().len() - 1))
+    }
+
+    /// The hand before the last action of a plan.
+    fn hand_before_last(&self, plan: &[Action]) -> CardSet {
+        self.after(&plan[..plan.len() - 1]).hand(self.seat)
+    }
+
+    /// Whether the plan goes on after picking up the foot.
+    fn goes_on_with_foot(&self, plan: &[Action]) -> bool {
+        let has_foot = |plan: &[Action]| self.after(plan).foot(self.seat).is_some();
+        plan.len() > 1 && has_foot(&[]) && !has_foot(&plan[..1])
     }
 
     /// Fails if a fact is wrong.
@@ -60,8 +76,28 @@ impl Case<'_> {
         let (rules, side) = (state.rules(), state.sides().of(seat));
         let next = rules.players.after(seat);
         let after = self.after(plan);
-        let they_hold = || state.sides().seats_of(state.rival(side)).map(|seat| state.hand(seat).len()).sum::<usize>();
-        let gained = || after.melds(side).cards().difference(state.melds(side).cards());
+        let they_hold = || {
+            let seats = rules.players.seats().filter(|&seat| state.sides().of(seat) != side);
+            seats.map(|seat| state.hand(seat).len()).sum::<usize>()
+        };
+        // Who takes the pile may become the lone player.
+        let (old, new) = (state.melds(side), after.melds(after.sides().of(seat)));
+        let gained = || new.cards().difference(old.cards());
+        let is_dead = |rank: Rank| {
+            rules.dead_ranks && state.sides().iter().any(|side| state.melds(side).canasta_ranks().contains(rank))
+        };
+        if self.goes_on_with_foot(plan) {
+            // Nobody has seen the foot before it is picked up.
+            let is_about_melds = matches!(
+                fact,
+                Fact::Canasta { .. }
+                    | Fact::Opens { .. }
+                    | Fact::GetsPile { .. }
+                    | Fact::NearsCanasta { .. }
+                    | Fact::Lays { .. }
+            );
+            assert!(is_about_melds, "{fact:?} of {plan:?} in {state:?}");
+        }
         let is_true = match fact {
             Fact::GoesOut { they_hold: cards, concealed } => {
                 after.ended() == Some(if concealed { Ended::Concealed } else { Ended::Out }) && cards == they_hold()
@@ -71,7 +107,7 @@ impl Case<'_> {
                 let partner = state.sides().partner(seat).map(|seat| state.hand(seat).len());
                 could && after.ended().is_none() && partner == partner_holds
             }
-            Fact::HandCounts { points } => state.rules().held_points(state.hand(seat)) == points,
+            Fact::HandCounts { points } => rules.held_points(state.hand(seat)) == points,
             Fact::PartnerHolds { seat: partner, cards } => {
                 state.sides().partner(seat) == Some(partner) && state.hand(partner).len() == cards
             }
@@ -83,31 +119,33 @@ impl Case<'_> {
                         && rules.canasta_bonus(meld) == bonus
                         && old.len() < Meld::CANASTA
                 };
-                after.melds(side).since(state.melds(side)).any(closes)
+                new.since(old).any(closes)
             }
             Fact::Opens { points, minimum } => {
-                state.melds(side).is_empty()
+                old.is_empty()
                     && minimum == state.opening_minimum(seat)
                     && points >= minimum
                     && gained().points() >= points
             }
             Fact::GetsPile { cards, points, wilds } => {
-                let pile: CardSet = state.pile().iter().copied().collect();
                 let taken = self.after(&plan[..1]);
+                let pile: CardSet = state.pile().iter().skip(taken.pile().len()).copied().collect();
                 let rest = pile.difference(card_set(state.pile().last().copied()));
-                taken.pile().is_empty()
+                let has_foot = |state: &State| state.foot(seat).is_some();
+                state.pile().starts_with(taken.pile())
                     && (pile.len(), pile.points(), pile.wilds().len()) == (cards, points, wilds)
-                    && taken.hand(seat).contains_all(rest.difference(rest.red_threes()))
+                    && (has_foot(state) != has_foot(&taken)
+                        || taken.hand(seat).contains_all(rest.difference(rest.red_threes())))
             }
             Fact::NearsCanasta { of, missing } => {
                 let near = |(meld, old): (Meld, CardSet)| {
                     let cards = meld.cards.len();
                     meld.kind == of && cards + missing >= 7 && cards > old.len()
                 };
-                after.melds(side).since(state.melds(side)).any(near)
+                new.since(old).any(near)
             }
             Fact::StaysNatural { rank, cards } => {
-                let meld = after.melds(side).of(rank);
+                let meld = new.of(rank);
                 meld.wilds().is_empty() && meld.len() == cards && !gained().wilds().is_empty()
             }
             Fact::Lays { points } => gained().points() >= points && points > 0,
@@ -145,7 +183,8 @@ impl Case<'_> {
                     && after.banner() == Some(Banner::PileFrozen)
                     && after.pile().len() == pile + 1
                     && (!only_they_opened
-                        || (opened(state.rival(side)) && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
+                        || (state.sides().opponents(side).all(opened)
+                            && self.after(&plan[..plan.len() - 1]).melds(side).is_empty()))
             }
             Fact::NeedsPair { seat: who, rank, naturals } => {
                 let least = if state.melds(state.sides().of(next)).has(rank) { 2 } else { rules.pile_naturals() };
@@ -157,21 +196,26 @@ impl Case<'_> {
                 let theirs = state.melds(state.rival(side));
                 !theirs.is_empty() && !theirs.has(rank)
             }
-            Fact::Lone { rank } => after.hand(seat).count(rank) == 0 && !after.melds(side).has(rank),
+            Fact::Lone { rank } => self.hand_before_last(plan).count(rank) == 1 && !new.has(rank),
             Fact::EmptyPile => after.pile().len() == 1,
             Fact::KeepsPair { rank, frozen } => {
-                after.hand(seat).count(rank) == 2 && (!frozen || state.frozen_to(side).is_some())
+                self.hand_before_last(plan).count(rank) == 2 && (!frozen || state.frozen_to(side).is_some())
             }
-            Fact::KeepsForMeld { rank } => after.hand(seat).count(rank) > 0 || after.melds(side).has(rank),
+            Fact::KeepsForMeld { rank } => {
+                !is_dead(rank) && self.hand_before_last(plan).count(rank) > 0 && new.has(rank)
+            }
             Fact::KeepsWild { rank } => rank.is_wild(),
-            Fact::FeedsMeld { seat: who, pile, .. } => who == next && self.takes(plan, CardSet::EMPTY, pile),
+            Fact::FeedsMeld { seat: who, of, pile } => {
+                who == next && self.taken(plan, CardSet::EMPTY) == Some((vec![of], pile))
+            }
             Fact::FeedsPair { seat: who, rank, pile } => {
                 let pair = state.hand(next).take_of_rank(rank, 2).unwrap();
-                who == next && self.takes(plan, pair, pile)
+                who == next && self.taken(plan, pair) == Some((vec![MeldKind::Set(rank)], pile))
             }
-            Fact::TheyMelded { rank } => state.melds(state.rival(side)).has(rank),
-            Fact::BreaksPair { rank } => after.hand(seat).count(rank) == 1 && !state.melds(side).has(rank),
-            Fact::FitsOwnMeld { rank } => state.melds(side).has(rank),
+            Fact::Special { points } => after.ended() == Some(Ended::Special) && points >= 2_000,
+            Fact::TheyMelded { rank } => state.melds(state.sides().of(next)).has(rank),
+            Fact::BreaksPair { rank } => self.hand_before_last(plan).count(rank) == 2,
+            Fact::FitsOwnMeld { rank } => old.has(rank) && !is_dead(rank),
             Fact::ThrowsWild { rank } => rank.is_wild(),
         };
         assert!(is_true, "{fact:?} of {plan:?} instead of {other:?} in {state:?}");
@@ -182,31 +226,38 @@ fn card_set(card: Option<Card>) -> CardSet {
     card.map_or(CardSet::EMPTY, CardSet::from)
 }
 
+/// The most plans of a decision that are tried.
+const MOST_PLANS: usize = 8;
+
+/// Scores of which the first two differ.
+fn scores(rules: &Rules) -> BySide<i32> {
+    let sides = rules.sides().scores();
+    BySide::from_list((0..sides).map(|side| if side == 1 { 1600 } else { 0 }).collect())
+}
+
 /// In whole hands between bots, all reasons for what they do and for some of what they could do are true.
 #[test]
 fn every_reason_is_a_fact() {
     let mut said = BTreeSet::new();
-    // With a lone player the sides change within a hand, and with a foot or bonus cards the hand within a
-    // turn, which this test does not follow.
-    let is_followed = |rules: Rules| !rules.lone_taker && rules.foot_size == 0 && rules.talons.is_empty();
-    let presets = Preset::ALL.into_iter().filter(|preset| is_followed(preset.rules()));
-    for (preset, seed) in presets.flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
+    for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
         let rules = preset.rules();
         let deck = rules.shuffled_deck(&mut generator([seed; 32]));
-        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 1600]), &deck);
+        let mut state = State::deal(rules, Seat::FIRST, scores(&rules), &deck);
         let mut past: Vec<(Seat, Action, Option<Rank>)> = Vec::new();
         let mut bot = HeuristicBot::default();
         while state.ended().is_none() {
             let seat = state.to_act();
             let seen = state.observe(seat);
             let chosen = bot.act(&seen);
-            let candidates = legal::candidates(&seen);
+            let mut candidates = legal::candidates(&seen);
+            candidates.retain(|action| seen.check(action).is_ok());
+            let stride = 3.max(candidates.len() / MOST_PLANS);
             let last_turn = last_turn_of(&past, rules.players.after(seat));
             let case = Case { state: &state, seat, past: &past };
             // Each candidate once as the plan and once as the other, for a part of them.
-            for (at, action) in candidates.iter().enumerate().filter(|(at, _)| at % 3 == past.len() % 3) {
+            for (at, action) in candidates.iter().enumerate().filter(|(at, _)| at % stride == past.len() % stride) {
                 let mut plan = vec![action.clone()];
-                if let (Action::Meld(_) | Action::Take { .. }, Ok(())) = (action, seen.check(action)) {
+                if let Action::Meld(_) | Action::Take { .. } = action {
                     let after = case.after(&plan);
                     let discards = legal::candidates(&after.observe(seat)).into_iter();
                     let mut discards =
@@ -291,9 +342,12 @@ fn a_discard_has_the_reasons_of_a_person() {
     let next = state.rules().players.seat(1).unwrap();
     let Reasons { pro, contra } = why(&state, "discard 3s", "discard Kd");
     assert_eq!(pro, [Fact::Blocks { seat: next, pile: 9 }]);
-    assert_eq!(contra, [Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 9 }]);
+    assert_eq!(contra, [Fact::FeedsMeld { seat: next, of: MeldKind::Set(Rank::King), pile: 9 }]);
     let seen = state.observe(Seat::FIRST);
-    assert_eq!(discard_warning(&seen, card("Kd")), [Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 9 }]);
+    assert_eq!(
+        discard_warning(&seen, card("Kd")),
+        [Fact::FeedsMeld { seat: next, of: MeldKind::Set(Rank::King), pile: 9 }]
+    );
     assert_eq!(discard_warning(&seen, card("5s")), [Fact::BreaksPair { rank: Rank::Five }]);
     assert_eq!(discard_warning(&seen, card("Qs")), []);
     // While the pile is frozen, the king cannot be added.
@@ -323,7 +377,7 @@ fn a_rank_of_their_canasta_is_safe_where_the_top_card_may_not_join_it() {
     assert_eq!(why(&rooms, "discard Qs", "discard Kd").contra, []);
     assert_eq!(discard_warning(&rooms.observe(Seat::FIRST), card("Kd")), []);
     let classic = closed(Preset::Classic.rules());
-    let fed = Fact::FeedsMeld { seat: next, rank: Rank::King, pile: 3 };
+    let fed = Fact::FeedsMeld { seat: next, of: MeldKind::Set(Rank::King), pile: 3 };
     assert_eq!(discard_warning(&classic.observe(Seat::FIRST), card("Kd")), [fed]);
 }
 
@@ -358,4 +412,40 @@ fn laying_and_going_out_have_reasons() {
     let concealed = why(&state, "meld 4s 4h 4d 4c 4s 4h 4d, discard 9h", "discard 9h").pro;
     assert_eq!(concealed[0], Fact::GoesOut { they_hold: 18, concealed: true });
     assert!(!concealed.iter().any(|fact| matches!(fact, Fact::Opens { .. })), "{concealed:?}");
+}
+
+#[test]
+fn further_games_have_reasons_of_their_own() {
+    let next = Preset::Samba.rules().players.after(Seat::FIRST);
+    // The next player lengthens a sequence.
+    let state = position_under(Preset::Samba.rules(), "Jh 5s 4h Qs", &["As Ah Ad"], &["8h 9h Th"], "4d 6s 7c");
+    let fed = Fact::FeedsMeld { seat: next, of: MeldKind::Sequence(Suit::Hearts), pile: 3 };
+    assert_eq!(discard_warning(&state.observe(Seat::FIRST), card("Jh")), [fed]);
+    assert_eq!(discard_warning(&state.observe(Seat::FIRST), card("Qs")), []);
+    // A canasta of a sequence, and a rank that nobody lays any more.
+    let state = position_under(Preset::Samba.rules(), "Jh 5s 4d Qs", &["5h 6h 7h 8h 9h Th"], &[], "6s");
+    let canasta = Fact::Canasta { of: MeldKind::Sequence(Suit::Hearts), kind: Canasta::Sequence, bonus: 1500 };
+    assert_eq!(why(&state, "meld Jh, discard 4d", "discard 4d").pro[0], canasta);
+    let kings = "Ks Kh Kd Kc Ks Kh Kd";
+    let modern = Preset::ModernAmerican.rules();
+    let state = position_under(modern, "Kc 5s 4d Qs", &["Qh Qd Qc", "8s 8h 8d"], &[kings], "6s");
+    let warned = |card: Card| discard_warning(&state.observe(Seat::FIRST), card);
+    assert_eq!(warned(card("Kc")), [], "a closed rank gives nobody the pile");
+    assert_eq!(warned(card("Qs")), [Fact::FitsOwnMeld { rank: Rank::Queen }]);
+    let pairs = position_under(modern, "4s 4h 6d 6c 8s 8d 9h 9c Js Jd Qh Qs Kd Kc", &[], &[], "6s");
+    assert_eq!(why(&pairs, "special pairs", "discard 4s").pro, [Fact::Special { points: 2500 }]);
+    // Nobody has seen the foot before it is picked up.
+    let mut setup = Setup::new(Preset::HandAndFoot.rules());
+    setup.phase = Phase::Play;
+    setup.hands[0] = Given::Cards("Kd 9c 9h".split(' ').map(card).collect());
+    (1..4).for_each(|seat| setup.hands[seat] = Given::Unknown(9));
+    setup.feet[0] = Some(Given::Cards("As 4c 4d 5s 6h 7c 8d Td Jc Qs Ac".split(' ').map(card).collect()));
+    setup.melds[Side::FIRST] = ["Ks Kh Kc", "9s 9d 9h"].map(|meld| meld.parse().unwrap()).into();
+    setup.pile = vec![card("6s")];
+    let state = setup.state().unwrap();
+    let with_foot = why(&state, "meld Kd + 9c 9h, discard 5s", "discard Kd");
+    let nears = Fact::NearsCanasta { of: MeldKind::Set(Rank::Nine), missing: 2 };
+    assert_eq!((with_foot.pro, with_foot.contra), (vec![nears, Fact::Lays { points: 30 }], vec![]));
+    let bolivia = position_under(Preset::Bolivia.rules(), "3s 4d Qs 6d", &["As Ah Ad"], &[], "6s");
+    assert_eq!(bolivia.rules().held_points(bolivia.hand(Seat::FIRST)), 120);
 }

@@ -1,22 +1,42 @@
 //! Hints: the best action and the reasons.
 
-use super::card::{ranks, the_card};
+use super::card::{card, rank, ranks, the_card};
 use super::{cards, fact, facts, groups, list, number};
-use crate::rules::{Action, Answer, CardSet, Group};
+use crate::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 use crate::session::{Advice, Candidate};
 use crate::view::text::{AdviceText, Names};
 
+/// The least cards of a new meld.
+const LEAST_MELD: usize = 3;
+
+/// The cards of a sequence: "the seven to nine of hearts". Of a card that is added, the sequence is named.
+fn run(cards: CardSet) -> String {
+    let of_rank = |rank: Option<Rank>| rank.and_then(|rank| cards.of_rank(rank).nth(0));
+    match (of_rank(cards.ranks().next()), of_rank(cards.ranks().last())) {
+        (Some(low), Some(high)) if low != high => format!("the {} to {}", rank(low.rank()), card(high)),
+        (Some(one), _) => format!("{} to the sequence", the_card(one)),
+        _ => String::new(),
+    }
+}
+
 /// The clauses for laying groups. Wilds alone are added to a meld, which is named.
 fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
+    let is_run = |group: &&Group| matches!(group.kind(), Some(MeldKind::Sequence(_)));
     let alone = |group: &&Group| group.cards.non_wilds().is_empty();
-    let sets: Vec<CardSet> = all.iter().filter(|group| !alone(group)).map(|group| group.cards).collect();
+    let is_set = |group: &&Group| !alone(group) && !is_run(group);
+    let sets: Vec<CardSet> = all.iter().filter(is_set).map(|group| group.cards).collect();
     let mut done = Vec::new();
     if !sets.is_empty() {
         done.push(format!("{lay} {}", groups(&sets)));
     }
+    done.extend(all.iter().filter(is_run).map(|group| {
+        let verb = if group.cards.len() < LEAST_MELD { add } else { lay };
+        format!("{verb} {}", run(group.cards))
+    }));
     let added = all.iter().filter(alone).map(|group| match group.rank() {
         Some(rank) => format!("{add} {} to the {}", cards(group.cards), ranks(rank)),
-        None => format!("{add} {}", cards(group.cards)),
+        None if group.cards.len() < LEAST_MELD => format!("{add} {} to the wilds", cards(group.cards)),
+        None => format!("{lay} {}", cards(group.cards)),
     });
     done.extend(added);
     done
@@ -36,7 +56,7 @@ fn imperative(action: &Action) -> String {
         Action::Draw => "draw".to_owned(),
         Action::Take { with, groups: more } => {
             let with = match with.cards.is_empty() {
-                true => "take the pile onto the meld of that rank".to_owned(),
+                true => "take the pile onto a meld".to_owned(),
                 false => format!("take the pile with {}", cards(with.cards)),
             };
             if more.is_empty() { with } else { format!("{with}, {} too", list(&laying(more, "laying", "adding"))) }
@@ -132,7 +152,7 @@ const fn lays(plan: &Candidate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Players, Rank, Seat};
+    use crate::rules::{MeldKind, Players, Rank, Seat};
     use crate::session::{Fact, Reasons};
 
     #[test]
@@ -145,7 +165,7 @@ mod tests {
             advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
         let discard = || Candidate::tried("discard 4c", 0.531, 20.0);
-        let fed = Fact::FeedsMeld { seat: next_player, rank: Rank::King, pile: 9 };
+        let fed = Fact::FeedsMeld { seat: next_player, of: MeldKind::Set(Rank::King), pile: 9 };
         let passed = Fact::Passed { seat: next_player, rank: Rank::Four };
         assert_eq!(
             say(
@@ -185,6 +205,17 @@ mod tests {
             "Lay three queens and discard the four of clubs. 60% chance to win the match. Next best: discard the four of \
              clubs, laying nothing, 50%."
         );
+    }
+
+    #[test]
+    fn sequences_and_melds_of_wilds_are_named() {
+        let say = |action: &str| list(&steps(&action.parse().unwrap()));
+        assert_eq!(say("meld 7h 8h 9h"), "lay the seven to nine of hearts");
+        assert_eq!(say("meld h: Jh"), "add the jack of hearts to the sequence");
+        assert_eq!(say("meld h#1: Th Jh + Ks Kh Kd"), "lay three kings and add the ten to jack of hearts");
+        assert_eq!(say("meld W: 2c Jo"), "add a two and a joker to the wilds");
+        assert_eq!(say("meld 2c 2d Jo"), "lay two twos and a joker");
+        assert_eq!(say("take h:"), "take the pile onto a meld");
     }
 
     #[test]

@@ -58,6 +58,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::GoesOut { they_hold, .. } => {
             format!("it goes out while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
         }
+        Fact::Special { points } => format!("it is a special hand (+{})", number(points)),
         Fact::Waits { partner_holds: Some(cards) } => {
             format!("going out can wait: the partner still holds {}", cards_count(cards))
         }
@@ -69,12 +70,11 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::TheyHold { cards } => format!("{} {}", voice.they("hold", "holds"), cards_count(cards)),
         Fact::Canasta { of, kind, bonus } => {
             let kind = match kind {
-                Canasta::Natural => "natural",
-                Canasta::Mixed => "mixed",
-                Canasta::Sequence => "complete",
-                Canasta::Wild => "wild",
+                Canasta::Natural => "natural ",
+                Canasta::Mixed => "mixed ",
+                Canasta::Sequence | Canasta::Wild => "",
             };
-            format!("it closes a {kind} canasta of {} (+{})", meld_kind(of), number(bonus))
+            format!("it closes a {kind}canasta of {} (+{})", meld_kind(of), number(bonus))
         }
         Fact::Opens { points, minimum: 0 } => format!("it opens with {} points", number(points)),
         Fact::Opens { points, minimum } => format!("it opens: {} points, {} needed", number(points), number(minimum)),
@@ -87,7 +87,8 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             format!("{} more {} make a canasta", count(missing), ranks(of))
         }
         Fact::NearsCanasta { of, missing } => {
-            format!("{} more of the {} make a canasta", count(missing), meld_kind(of))
+            let card = if missing == 1 { "card makes" } else { "cards make" };
+            format!("{} more {card} a canasta of {}", count(missing), meld_kind(of))
         }
         Fact::StaysNatural { rank, cards } => {
             format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
@@ -126,9 +127,9 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::KeepsPair { rank, .. } => format!("it keeps {your} pair of {}", ranks(rank)),
         Fact::KeepsForMeld { rank } => format!("it keeps {} for {your} meld", a_rank(rank)),
         Fact::KeepsWild { rank } => format!("it keeps {}", a_rank(rank)),
-        Fact::FeedsMeld { seat, rank, pile: 0 } => format!("{} could add it to the {}", voice.name(seat), ranks(rank)),
-        Fact::FeedsMeld { seat, rank, pile } => {
-            format!("{} could add it to the {} and take {}", voice.name(seat), ranks(rank), cards_count(pile))
+        Fact::FeedsMeld { seat, of, pile: 0 } => format!("{} could add it to the {}", voice.name(seat), meld_kind(of)),
+        Fact::FeedsMeld { seat, of, pile } => {
+            format!("{} could add it to the {} and take {}", voice.name(seat), meld_kind(of), cards_count(pile))
         }
         Fact::FeedsPair { seat, rank, pile } => {
             let take = if pile == 0 { "meld it".to_owned() } else { format!("take {}", cards_count(pile)) };
@@ -151,9 +152,9 @@ pub fn facts(all: &[Fact], seat: Seat, names: Names<'_>) -> String {
 #[must_use]
 pub fn discard_warning(all: &[Fact], names: Names<'_>) -> String {
     let clause = |one: &Fact| match *one {
-        Fact::FeedsMeld { seat, rank, pile } => {
+        Fact::FeedsMeld { seat, of, pile } => {
             let take = if pile == 0 { String::new() } else { format!(" and take {}", cards_count(pile)) };
-            format!("{} can add this to the {}{take}", names.of(seat), ranks(rank))
+            format!("{} can add this to the {}{take}", names.of(seat), meld_kind(of))
         }
         Fact::FeedsPair { seat, rank, pile } => {
             let take = if pile == 0 { "meld this".to_owned() } else { format!("take {}", cards_count(pile)) };
@@ -181,7 +182,7 @@ mod tests {
         let pair = Fact::KeepsPair { rank: Rank::Nine, frozen: true };
         assert_eq!(fact(&pair, seat(0), names), "it keeps your pair of nines for the frozen pile");
         assert_eq!(fact(&pair, seat(2), names), "it keeps Ben’s pair of nines for the frozen pile");
-        let fed = Fact::FeedsMeld { seat: seat(1), rank: Rank::King, pile: 9 };
+        let fed = Fact::FeedsMeld { seat: seat(1), of: MeldKind::Set(Rank::King), pile: 9 };
         assert_eq!(fact(&fed, seat(0), names), "Ada could add it to the kings and take 9 cards");
         assert_eq!(discard_warning(&[fed], names), "Ada can add this to the kings and take 9 cards.");
         let held = Fact::TheyHold { cards: 21 };
