@@ -249,3 +249,16 @@ fn feet_that_were_not_picked_up_are_shown_and_counted_at_the_end_of_a_hand() {
     assert_eq!(against, sheet.sides.map(|side| side.in_hand));
     assert!(page(&session).contains("Open hand and foot"));
 }
+
+#[test]
+fn the_page_of_strategy_has_advice_on_every_game() {
+    let mut session = Session::default();
+    send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)));
+    let page = page(&session);
+    for preset in Preset::ALL {
+        let is_of_its_own = preset.is_further() || preset == Preset::ThreeHanded;
+        let advice = text::game_advice(preset);
+        assert_eq!(advice.is_some(), is_of_its_own, "{preset}");
+        assert!(advice.is_none_or(|words| page.contains(words) && words.matches(". ").count() == 2), "{preset}");
+    }
+}

@@ -3,6 +3,7 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use super::word::pictures;
+use crate::rules::Preset;
 use crate::session::Session;
 use crate::view::node::{Element, div, h3, p};
 use crate::view::principle::Principle;
@@ -24,11 +25,16 @@ pub(super) fn strategy(session: &Session) -> Content {
             .child(p().class(class).text(text::measured(loss, rules.players)))
     };
     let pieces = Principle::ALL.into_iter().filter(|principle| principle.is_in_use(&rules)).map(piece);
+    let games = Preset::ALL.into_iter().filter_map(|preset| {
+        let words = text::game_advice(preset)?;
+        let entry = div().class("word-entry principle").key(preset.name());
+        Some(entry.child(h3().text(text::preset(preset))).child(p().text(words)))
+    });
     let about = p().class("strategy-about").text(text::LABELS.strategy_measured);
     Content {
         title: text::LABELS.strategy.to_owned(),
         note: text::LABELS.strategy_note.to_owned(),
-        body: pieces.chain([about]).collect(),
+        body: pieces.chain([about]).chain(games).collect(),
         foot: vec![done_button()],
     }
 }

@@ -334,6 +334,7 @@ sentences! {
     fn side_heading(side: SideName<'_>) -> String;
     fn side_melds(side: SideName<'_>) -> String;
     // strategy
+    fn game_advice(preset: Preset) -> Option<&'static str>;
     fn principle(principle: Principle, players: Players) -> (&'static str, &'static str);
     fn measured(loss: Option<Loss>, players: Players) -> String;
     // sound

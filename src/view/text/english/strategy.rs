@@ -2,8 +2,31 @@
 
 use super::count;
 use super::number::number;
-use crate::rules::Players;
+use crate::rules::{Players, Preset};
 use crate::view::principle::{Loss, Principle};
+
+/// Advice on a game of its own beside Classic.
+#[must_use]
+pub const fn game_advice(preset: Preset) -> Option<&'static str> {
+    Some(match preset {
+        Preset::ThreeHanded => {
+            "Take the first pile when it is worth playing alone: two hands work against yours from then on. As one of the two, lay what helps your partner, since every meld is yours too. Keep from the lone player what that player collects."
+        }
+        Preset::Samba => {
+            "A samba is worth several other canastas: begin sequences early, and keep their neighbours. Every samba holds the eight, nine and ten of its suit, so give those away last. Sequences take no wilds, so spend these on sets."
+        }
+        Preset::Bolivia => {
+            "Seven wilds are the best canasta there is: keep them together once you have some. Going out needs a sequence, so begin one early. A black three in the hand costs much: discard it in time."
+        }
+        Preset::ModernAmerican => {
+            "Keep pairs, since nothing else takes the pile. Begin sevens, aces or wilds only when you can hope to complete them: left open, they cost as much as they would bring. With many pairs and little to open with, think of a special hand."
+        }
+        Preset::HandAndFoot => {
+            "Lay out your hand soon: a foot that is never played counts against you. Going out needs natural and mixed canastas, so keep wilds off some ranks, and complete others with them. Before you ask, look at how many cards your partner still holds."
+        }
+        _ => return None,
+    })
+}
 
 /// A principle and what is to be said about it.
 #[must_use]
