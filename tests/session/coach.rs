@@ -156,11 +156,11 @@ fn each_tip_has_its_moment() {
 }
 
 /// The tips whose moment has come in a position of a preset, in the JSON form of positions.
-fn due_in(position: serde_json::Value, log: &[GameEvent]) -> Vec<Tip> {
+fn due_in(position: &serde_json::Value, picked: &str) -> Vec<Tip> {
     let object = position.as_object().unwrap();
     let rules = canasta::rules::setup_json::read_rules(object).unwrap();
     let state = canasta::rules::setup_json::read_setup(object, rules).unwrap().state().unwrap();
-    due(&state, "", log, 1)
+    due(&state, picked, &[], 1)
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn further_games_have_tips_of_their_own() {
             "rules": rules, "phase": "play", "hands": [hand, 13, 13, 13], "melds": [mine, []], "discard": "5c", "stock": 40,
         });
         position.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        due_in(position, &[])
+        due_in(&position, "")
     };
     let none = || json!({});
     let has = |tips: &[Tip], tip: Tip| tips.contains(&tip);
@@ -193,12 +193,19 @@ fn further_games_have_tips_of_their_own() {
     assert!(!has(&game("samba", "9s 8c 5d 4c", &two[1..], none()), Tip::Kinds));
     // Modern American: before the opening, and a special hand.
     let pairs = "4s 4h 6d 6c 8s 8d 9h 9c Js Jd Qh Qs Kd Kc";
-    let modern = game("modern-american", pairs, &[], none());
-    assert_eq!(modern[0], Tip::Special);
-    assert!(has(&modern, Tip::Talon) && !has(&game("modern-american", "4s 6h 9d 4c", kings, none()), Tip::Talon));
+    assert_eq!(game("modern-american", pairs, &[], none())[0], Tip::Special);
+    let opening = |picked: &str, mine: &[&str]| {
+        let position = json!({
+            "rules": "modern-american", "phase": "play", "hands": ["Qs Qh Qd 6h 9d 4c", 13, 13, 13], "melds": [mine, []],
+        });
+        has(&due_in(&position, picked), Tip::Talon)
+    };
+    assert!(opening("Qs Qh Qd", &[]) && !opening("Qs", &[]) && !opening("Qs Qh Qd", kings));
+    // The pile is always frozen, which is said to who holds a card like its top card, a five.
     let draw = json!({ "phase": "draw" });
-    assert!(has(&game("modern-american", "4s 6h 9d 4c", kings, draw.clone()), Tip::Frozen));
-    assert!(!has(&game("samba", "4s 6h 9d 4c", kings, draw), Tip::Frozen));
+    assert!(has(&game("modern-american", "5s 6h 9d 4c", kings, draw.clone()), Tip::Frozen));
+    assert!(!has(&game("modern-american", "4s 6h 9d 4c", kings, draw.clone()), Tip::Frozen));
+    assert!(!has(&game("samba", "5s 6h 9d 4c", kings, draw), Tip::Frozen));
     // The foot, at the beginning and when few cards are left; then no card need be kept.
     let feet = json!({ "feet": [11, 11, 11, 11] });
     let few = game("hand-and-foot", "Kc 9s", kings, feet.clone());
@@ -209,11 +216,11 @@ fn further_games_have_tips_of_their_own() {
     // Three players: before anybody plays alone.
     let three = |lone: serde_json::Value| {
         due_in(
-            json!({
+            &json!({
                 "rules": "three-handed", "hands": ["Ks Kh 9d 4s", 13, 13], "melds": [["As Ah Ad"], [], []],
                 "discard": "8c Kd", "stock": 40, "lone": lone,
             }),
-            &[],
+            "",
         )
     };
     assert!(has(&three(json!(null)), Tip::Lone) && !has(&three(json!(0)), Tip::Lone));

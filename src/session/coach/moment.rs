@@ -83,7 +83,9 @@ impl Moment<'_> {
     }
 
     pub(super) fn is_frozen(&self) -> bool {
-        let is_always = self.seen.rules().always_frozen && !self.seen.pile().is_empty();
+        // Where the pile is always frozen, that matters to who holds a card like its top card.
+        let is_held = self.seen.pile().last().is_some_and(|top| self.seen.hand().count(top.rank()) > 0);
+        let is_always = self.seen.rules().always_frozen && is_held;
         self.draws() && (is_always || self.seen.banner() == Some(Banner::PileFrozen))
     }
 
@@ -143,7 +145,8 @@ impl Moment<'_> {
     }
 
     pub(super) fn is_before_talon(&self) -> bool {
-        self.has_not_opened() && self.seen.drew() == Drew::Stock
+        let selects_melds = self.picked.len() >= LEAST_MELD;
+        self.has_not_opened() && self.seen.drew() == Drew::Stock && selects_melds
     }
 
     pub(super) fn is_about_stop_three(&self) -> bool {
