@@ -24,9 +24,10 @@ impl State {
         self.pick_up(rest);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
+        let had_foot = self.has_foot();
         self.end_if_out();
         self.draw_extra();
-        if ends {
+        if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
     }
@@ -63,8 +64,9 @@ impl State {
         self.laid(places);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
+        let had_foot = self.has_foot();
         self.end_if_out();
-        if ends {
+        if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
     }
@@ -72,6 +74,14 @@ impl State {
     /// Whether the hand was melded empty and the rules let the foot be played on in the next turn only.
     fn foot_ends_turn(&self) -> bool {
         self.rules.foot_pickup == FootPickup::TurnEnds && self.has_foot() && self.hands[self.seat].is_empty()
+    }
+
+    /// Whether a foot was picked up in this action with which the turn cannot be finished: a single card that may not go out, or
+    /// none (V25).
+    fn is_stuck_with_foot(&self) -> bool {
+        let hand = self.hands[self.seat];
+        let melds = &self.melds[self.sides.of(self.seat)];
+        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds)))
     }
 
     pub(super) fn discard(&mut self, card: Card) {

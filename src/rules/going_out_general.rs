@@ -5,10 +5,10 @@
 //! by then counts as none.
 
 use super::action::Group;
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, Suit};
 use super::going_out::{Finish, GoingOutPlan, Opening};
 use super::lay::{Laid, Laying};
-use super::meld::{Meld, MeldPlace, Melds};
+use super::meld::{Canasta, Meld, MeldPlace, Melds};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
@@ -78,11 +78,44 @@ struct Search<'a> {
 impl Finish<'_> {
     /// One plan for going out, if there is any, under any rules.
     pub(super) fn general_plan(&self) -> Option<GoingOutPlan> {
+        if !self.could_have_canastas() {
+            return None;
+        }
         let mut steps = MOST_STEPS;
         self.possible_discards().into_iter().find_map(|last| {
             let lay = self.lay_all(last, &mut steps)?;
             Some(GoingOutPlan { lay, discard: last })
         })
+    }
+
+    /// A necessary condition for the canastas that going out needs: each meld gets every card that could come to it.
+    fn could_have_canastas(&self) -> bool {
+        let (rules, hand, melds) = (self.rules, self.hand, self.melds);
+        let wilds = hand.wilds().len();
+        let needed = usize::from(rules.canastas_to_go_out);
+        let needs = |kind: Canasta| rules.canasta_kinds.at(kind as usize).is_some_and(|least| least > 0);
+        let sets = Rank::NATURALS.into_iter().map(|rank| {
+            let cards = |meld: Meld| meld.cards.len();
+            let own: usize = melds.of_kind(MeldKind::Set(rank)).map(|(_, meld)| cards(meld)).sum();
+            let naturals = hand.count(rank);
+            if own + naturals == 0 { 0 } else { (own + naturals + wilds) / Meld::CANASTA }
+        });
+        let sequences: usize = if rules.sequences {
+            let suits = Suit::ALL.into_iter().map(|suit| {
+                let own: usize = melds.of_kind(MeldKind::Sequence(suit)).map(|(_, meld)| meld.cards.len()).sum();
+                let held = hand.naturals().iter().filter(|card| card.suit() == Some(suit)).count();
+                (own + held) / Meld::CANASTA
+            });
+            suits.sum()
+        } else {
+            0
+        };
+        let in_wild_melds: usize = melds.of_kind(MeldKind::Wild).map(|(_, meld)| meld.cards.len()).sum();
+        let wild = if rules.wild_melds.is_allowed() { (in_wild_melds + wilds) / Meld::CANASTA } else { 0 };
+        let has = |kind: Canasta, possible: usize| possible > 0 || !needs(kind);
+        has(Canasta::Sequence, sequences)
+            && has(Canasta::Wild, wild)
+            && (sequences + wild >= needed || sequences + wild + sets.sum::<usize>() >= needed)
     }
 
     /// The cards that may be left, none of them among them. Only one card can be left, so that a card that fits nothing is it.
@@ -257,6 +290,10 @@ impl Search<'_> {
         let is_new = at >= own.len();
         if is_new && cards.is_empty() {
             return if self.counts_of_sets(own.len(), at, open) { self.sets(place + 1) } else { None };
+        }
+        if at == own.len() && open > 0 && rules.melds_per_rank == MeldsPerRank::OneOpen {
+            // A new set may be started only once the others are canastas.
+            return None;
         }
         let before = own.get(at).map(|&(_, meld)| meld);
         let lying = before.map_or(CardSet::EMPTY, |meld| meld.cards);
