@@ -64,7 +64,7 @@ fn table(question: &DrillQuestion) -> Vec<Row> {
     }
     let win_model = WinModel::for_rules(seen.rules());
     let scores = seen.scores();
-    let slope = win_model.slope(seen.rules(), scores[seen.side()], scores[seen.rival()]);
+    let slope = win_model.slope(seen.rules(), scores[seen.side()], scores[seen.rival()], seen.hand_number());
     let mut rows: Vec<Row> = plans
         .iter()
         .map(|plan| {

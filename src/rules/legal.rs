@@ -10,7 +10,7 @@ use super::going_out::GoingOutPlan;
 use super::legal_general;
 use super::meld::Meld;
 use super::observation::Observation;
-use super::offer::{Offer, Width, layable};
+use super::offer::{Offer, Width, layable, opening_points};
 use super::ruleset::Rules;
 use super::sort::insertion_sort_by_key;
 use super::state::{Drew, Phase, State};
@@ -18,6 +18,8 @@ use std::ops::ControlFlow;
 
 /// The most melds, and the most takes, among the candidates.
 const MOST_CANDIDATES: usize = 120;
+/// The most melds that are listed without a check.
+const MOST_QUICK: usize = 40;
 /// The most combinations tried in search of candidates.
 const MOST_LOOKED_AT: usize = 4_000;
 
@@ -120,6 +122,20 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     actions
 }
 
+/// Actions that may be legal in a turn after drawing, quickly listed: no question to the partner, no plan for going out, and few
+/// ways of opening. Melds are not checked.
+pub(crate) fn quick_candidates(observation: &Observation<'_>) -> Vec<Action> {
+    let state = observation.state;
+    let legal = |action: &Action| state.check(action).is_ok();
+    let mut actions: Vec<Action> = special_hands(state).filter(legal).collect();
+    let _ = melds(state, Width::Pruned, &mut |action| {
+        actions.push(action);
+        if actions.len() < MOST_QUICK { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    actions.extend(discards(state).chain([Action::Keep]).filter(legal));
+    actions
+}
+
 /// The first action of a plan for going out in this turn, if there is any.
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
@@ -143,9 +159,8 @@ pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
 
 /// A legal way to take the pile, if one is found within `most` tries.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
-    let side = state.sides.of(state.seat);
     let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
-    if state.melds[side].is_empty() && reach < state.opening_minimum(state.seat) {
+    if reach < opening_points(state) {
         // Even the whole hand does not reach the minimum.
         return None;
     }
@@ -216,7 +231,7 @@ fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
             continue;
         }
         let top = state.pile.row.last().map_or(0, Card::points);
-        let needed = if melds.is_empty() { state.opening_minimum(state.seat) - with.points() - top } else { 0 };
+        let needed = opening_points(state) - with.points() - top;
         let groups = Combinations { state, width, skip: Some(rank), needed };
         groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
             offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
@@ -231,18 +246,13 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
     if !playing {
         return ControlFlow::Continue(());
     }
+    if !state.has_simple_melds() {
+        return legal_general::melds(state, width, offer);
+    }
     let hand = layable(state);
-    let side = state.sides.of(state.seat);
     // A concealed hand may be exempt from the minimum.
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
-    let needed = if state.melds[side].is_empty() && !exempt { state.opening_minimum(state.seat) } else { 0 };
-    if !state.has_simple_melds() {
-        return if hand.points() < needed {
-            ControlFlow::Continue(())
-        } else {
-            legal_general::melds(state, width, offer)
-        };
-    }
+    let needed = if exempt { 0 } else { opening_points(state) };
     let groups = Combinations { state, width, skip: None, needed };
     groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
         true => ControlFlow::Continue(()),

@@ -5,8 +5,9 @@ use super::cards::{Card, CardSet, Rank, Suit};
 use super::lay::Laying;
 use super::meld::Meld;
 use super::meld_key::{MeldKey, MeldKind, Which};
-use super::offer::{Offer, Width, layable};
-use super::state::{Phase, State};
+use super::offer::{Offer, Width, layable, opening_points};
+use super::ruleset::OpeningRule;
+use super::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
 use std::ops::ControlFlow;
 
@@ -33,7 +34,7 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
     if let Some(suit) = top.suit().filter(|_| state.rules.pile_onto_sequence && is_told) {
         withs.push(Group { key: Some(MeldKind::Sequence(suit).into()), cards: CardSet::EMPTY });
     }
-    let mut with_cards = set_ways(hand, top.rank(), width);
+    let mut with_cards = set_ways(hand, top.rank(), &wild_ways(hand), width);
     // All cards of the rank may be more than a set holds.
     let pair = hand.take_of_rank(top.rank(), 2).filter(|pair| hand.count(top.rank()) > pair.len());
     with_cards.extend(pair.filter(|_| width == Width::Pruned && state.rules.meld_max.is_some()));
@@ -44,15 +45,22 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
     }
     for with in withs {
         let alone = Action::Take { with, groups: Vec::new() };
-        // Only the opening can be remedied by further groups.
-        if state.check(&alone).is_err_and(|error| !is_of_opening(error.code())) {
-            continue;
+        match state.check(&alone) {
+            // What a take lays beside it can be laid after it.
+            Ok(()) if width == Width::Pruned => {
+                offer(alone)?;
+                continue;
+            }
+            Ok(()) => offer(alone)?,
+            // Only the opening can be remedied by further groups.
+            Err(error) if is_of_opening(error.code()) => {}
+            Err(_) => continue,
         }
-        offer(alone)?;
-        let slots = slots(state, hand.difference(with.cards), width, Some(set));
-        combine(&slots, hand.difference(with.cards), &mut Vec::new(), &mut |groups| match groups.is_empty() {
-            true => ControlFlow::Continue(()),
-            false => offer(Action::Take { with, groups: groups.to_vec() }),
+        let hand = hand.difference(with.cards);
+        let counted = if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
+        let needed = opening_points(state) - with.cards.points() - counted;
+        combine(&slots(state, hand, width, Some(set)), hand, needed, &mut |groups| {
+            offer(Action::Take { with, groups: groups.to_vec() })
         })?;
     }
     ControlFlow::Continue(())
@@ -67,10 +75,13 @@ fn is_of_opening(code: &str) -> bool {
 pub(super) fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
     let hand = layable(state);
     let slots = slots(state, hand, width, None);
-    combine(&slots, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
-        true => ControlFlow::Continue(()),
-        false => offer(Action::Meld(groups.to_vec())),
-    })
+    if width == Width::Pruned && !state.laying().melds.is_empty() {
+        // What one action lays, several can lay as well.
+        return slots.iter().flat_map(Slot::groups).try_for_each(|group| offer(Action::Meld(vec![group])));
+    }
+    let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
+    let needed = if exempt { 0 } else { opening_points(state) };
+    combine(&slots, hand, needed, &mut |groups| offer(Action::Meld(groups.to_vec())))
 }
 
 /// The melds that cards of the hand could go to, but for those of one kind.
@@ -78,31 +89,42 @@ fn slots(state: &State, hand: CardSet, width: Width, skip: Option<MeldKind>) -> 
     let laying = state.laying();
     let mut slots = Vec::new();
     let ranks = Rank::NATURALS.into_iter().chain([Rank::Three]);
+    let mut add = |kind: MeldKind, ways: &[CardSet]| {
+        if skip != Some(kind) {
+            add_slots(&mut slots, laying, kind, ways, width);
+        }
+    };
+    let wilds = wild_ways(hand);
     for rank in ranks {
-        let ways = set_ways(hand, rank, width);
-        add_slots(&mut slots, laying, MeldKind::Set(rank), &ways, skip);
-    }
-    if state.rules.sequences {
-        for suit in Suit::ALL {
-            add_slots(&mut slots, laying, MeldKind::Sequence(suit), &runs(hand, suit), skip);
+        let kind = MeldKind::Set(rank);
+        if hand.count(rank) > 0 || laying.melds.of_kind(kind).next().is_some() {
+            add(kind, &set_ways(hand, rank, &wilds, width));
         }
     }
+    if state.rules.sequences {
+        Suit::ALL.into_iter().for_each(|suit| add(MeldKind::Sequence(suit), &runs(hand, suit)));
+    }
     if state.rules.wild_melds.is_allowed() {
-        add_slots(&mut slots, laying, MeldKind::Wild, &wild_ways(hand, 0), skip);
+        add(MeldKind::Wild, &wilds);
     }
     slots
 }
 
 /// Adds the own melds of a kind, and a new one, with the ways that are valid for each.
-fn add_slots(slots: &mut Vec<Slot>, laying: Laying<'_>, kind: MeldKind, ways: &[CardSet], skip: Option<MeldKind>) {
-    if skip == Some(kind) || ways.is_empty() {
+fn add_slots(slots: &mut Vec<Slot>, laying: Laying<'_>, kind: MeldKind, ways: &[CardSet], width: Width) {
+    if ways.is_empty() {
         return;
     }
+    // An opening may need the points of many wilds.
+    let few_wilds = width == Width::Pruned && !laying.melds.is_empty();
     let own: Vec<Meld> = laying.melds.of_kind(kind).map(|(_, meld)| meld).collect();
     let may_start = laying.may_start(laying.melds, kind);
     let valid = |before: Option<Meld>| {
         let lying = before.map_or(CardSet::EMPTY, |meld| meld.cards);
-        let fits = |cards: &&CardSet| laying.check_meld(Meld { kind, cards: lying.union(**cards) }, before).is_ok();
+        let fits = |cards: &&CardSet| {
+            let whole = Meld { kind, cards: lying.union(**cards) };
+            (!few_wilds || has_use_for_wilds(whole, **cards)) && laying.check_meld(whole, before).is_ok()
+        };
         ways.iter().filter(fits).copied().collect::<Vec<_>>()
     };
     for (at, &meld) in own.iter().enumerate() {
@@ -118,8 +140,14 @@ fn add_slots(slots: &mut Vec<Slot>, laying: Laying<'_>, kind: MeldKind, ways: &[
     slots.retain(|slot| !slot.ways.is_empty());
 }
 
+/// Whether a meld needs the wilds among the cards that it gets: to begin, to be a canasta, or one alone.
+fn has_use_for_wilds(whole: Meld, added: CardSet) -> bool {
+    let wilds = added.wilds().len();
+    wilds == 0 || matches!(whole.cards.len(), 3 | Meld::CANASTA) || (wilds == 1 && added.len() == 1)
+}
+
 /// Naturals of a rank and wilds that could go to a set, none of them among both. Suits do not matter.
-fn set_ways(hand: CardSet, rank: Rank, width: Width) -> Vec<CardSet> {
+fn set_ways(hand: CardSet, rank: Rank, wilds: &[CardSet], width: Width) -> Vec<CardSet> {
     let black = rank == Rank::Three;
     let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
     let mut ways = Vec::new();
@@ -132,23 +160,22 @@ fn set_ways(hand: CardSet, rank: Rank, width: Width) -> Vec<CardSet> {
             ways.push(some);
         }
         if !black {
-            ways.extend(wild_ways(hand, naturals).into_iter().map(|wilds| some.union(wilds)));
+            // No more wilds than a set beside naturals could take.
+            let fits = |wilds: &&CardSet| naturals == 0 || wilds.len() <= Meld::CANASTA;
+            ways.extend(wilds.iter().filter(fits).map(|&wilds| some.union(wilds)));
         }
     }
     ways
 }
 
-/// Twos and jokers of the hand, at least one; beside naturals no more than a set could take.
-fn wild_ways(hand: CardSet, naturals: usize) -> Vec<CardSet> {
+/// Twos and jokers of the hand, at least one, few first.
+fn wild_ways(hand: CardSet) -> Vec<CardSet> {
     let (twos, jokers) = (hand.count(Rank::Two), hand.count(Rank::Joker));
-    let most = if naturals > 0 { Meld::CANASTA } else { usize::MAX };
     let mut ways = Vec::new();
     for two in 0..=twos {
         for joker in 0..=jokers {
             let some = hand.take_of_rank(Rank::Two, two).zip(hand.take_of_rank(Rank::Joker, joker));
-            if let Some((twos, jokers)) = some.filter(|_| (1..=most).contains(&(two + joker))) {
-                ways.push(twos.union(jokers));
-            }
+            ways.extend(some.map(|(twos, jokers)| twos.union(jokers)).filter(|ways| !ways.is_empty()));
         }
     }
     ways.sort_by_key(|cards| cards.len());
@@ -174,20 +201,55 @@ fn runs(hand: CardSet, suit: Suit) -> Vec<CardSet> {
     all
 }
 
-/// Every choice of at most one way for each slot, of cards that are there.
+impl Slot {
+    fn groups(&self) -> impl Iterator<Item = Group> {
+        self.ways.iter().map(|&cards| Group::for_meld(self.key, cards))
+    }
+}
+
+/// Every choice of at least one group, at most one for each slot, of cards that are there and have the points needed.
 fn combine(
     slots: &[Slot],
     hand: CardSet,
-    chosen: &mut Vec<Group>,
+    needed: i32,
     offer: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some((slot, rest)) = slots.split_first() else { return offer(chosen) };
-    combine(rest, hand, chosen, offer)?;
-    for &cards in slot.ways.iter().filter(|&&cards| hand.contains_all(cards)) {
-        chosen.push(Group::for_meld(slot.key, cards));
-        let flow = combine(rest, hand.difference(cards), chosen, offer);
-        chosen.pop();
-        flow?;
+    if hand.points() < needed {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    // The most points of this slot and those after it.
+    let mut reach = vec![0; slots.len() + 1];
+    for (at, slot) in slots.iter().enumerate().rev() {
+        reach[at] = reach[at + 1] + slot.ways.iter().map(|cards| cards.points()).max().unwrap_or(0);
+    }
+    Combinations { slots, reach: &reach, chosen: Vec::new(), offer }.visit(0, hand, needed)
+}
+
+/// The choices of groups for slots.
+struct Combinations<'a> {
+    slots: &'a [Slot],
+    /// The most points of the slots from each one on.
+    reach: &'a [i32],
+    chosen: Vec<Group>,
+    offer: &'a mut dyn FnMut(&[Group]) -> ControlFlow<()>,
+}
+
+impl Combinations<'_> {
+    /// Goes through the slots from this one on.
+    fn visit(&mut self, at: usize, hand: CardSet, needed: i32) -> ControlFlow<()> {
+        if self.reach[at] < needed {
+            return ControlFlow::Continue(());
+        }
+        let Some(slot) = self.slots.get(at) else {
+            return if self.chosen.is_empty() { ControlFlow::Continue(()) } else { (self.offer)(&self.chosen) };
+        };
+        self.visit(at + 1, hand, needed)?;
+        for group in slot.groups().filter(|group| hand.contains_all(group.cards)) {
+            self.chosen.push(group);
+            let flow = self.visit(at + 1, hand.difference(group.cards), needed - group.cards.points());
+            self.chosen.pop();
+            flow?;
+        }
+        ControlFlow::Continue(())
+    }
 }

@@ -1,6 +1,6 @@
 //! Melds and canastas of a side.
 
-use super::cards::{CardSet, Counts, Rank, RankSet};
+use super::cards::{CardSet, Counts, Rank, RankSet, Suit};
 use super::meld_key::{MeldKey, MeldKind};
 #[cfg(doc)]
 use super::ruleset::KindKey;
@@ -206,6 +206,11 @@ impl Melds {
         });
         let further = self.further.iter().enumerate().filter(move |(_, meld)| meld.kind == kind);
         first.into_iter().chain(further.map(|(at, &meld)| (MeldPlace::Further(at), meld)))
+    }
+
+    /// The sequences of a suit, by age.
+    pub(crate) fn of_suit(&self, suit: Suit) -> impl Iterator<Item = Meld> + '_ {
+        self.of_kind(MeldKind::Sequence(suit)).map(|(_, meld)| meld)
     }
 
     /// The further melds: second and later sets of a rank, sequences and wild melds, by age.

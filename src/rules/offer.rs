@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::cards::CardSet;
+use super::ruleset::OpeningRule;
 use super::state::State;
 use std::ops::ControlFlow;
 
@@ -23,4 +24,12 @@ pub(super) fn layable(state: &State) -> CardSet {
     let hand = state.hands[state.seat];
     let opens = state.melds[state.sides.of(state.seat)].is_empty();
     if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
+}
+
+/// The points that the first meld of the side whose turn it is must have; 0 after it, and where a canasta may free it.
+pub(super) fn opening_points(state: &State) -> i32 {
+    let opens = state.laying().melds.is_empty();
+    // A canasta frees the opening of its minimum.
+    let may_be_free = state.rules.opening_rules.has(OpeningRule::CANASTA_FREE);
+    if opens && !may_be_free { state.opening_minimum(state.seat) } else { 0 }
 }

@@ -193,7 +193,8 @@ pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<Chance
         let none = Luck::default();
         return (Vec::new(), HandLuck { hand: number, deal: none, draws: none, margin: None });
     }
-    let mut events = HandEvents { hand: number, win_per_point: win_per_point(rules, hand.scores), events: Vec::new() };
+    let win_per_point = win_per_point(rules, hand.scores, u32::try_from(number).unwrap_or(u32::MAX));
+    let mut events = HandEvents { hand: number, win_per_point, events: Vec::new() };
     if let Start::Deal(deal) = &hand.start {
         visit_deal(rules, hand.dealer, hand.scores, &deal.dealt_deck(), |holdings, chance| {
             events.add(None, chance, card_luck(holdings, chance));
@@ -222,13 +223,13 @@ fn other(side: Side) -> Side {
     if side == Side::FIRST { Side::SECOND } else { Side::FIRST }
 }
 
-/// The win chance that a point of the hand is worth with these totals before it: the same for both sides, and known before
+/// The win chance that a point of the hand is worth with these totals before it, after which so many hands are played: the same for both sides, and known before
 /// any card, so that luck stays zero in the mean.
-fn win_per_point(rules: &Rules, scores: BySide<i32>) -> f64 {
+fn win_per_point(rules: &Rules, scores: BySide<i32>, hands: u32) -> f64 {
     let model = WinModel::for_rules(rules);
     let gain = |side: Side| {
         let (own, other) = (scores[side], scores[other(side)]);
-        let win = |points: i32| model.win_probability(rules, own.saturating_add(points), other);
+        let win = |points: i32| model.win_probability(rules, own.saturating_add(points), other, hands);
         (win(SPREAD) - win(-SPREAD)) / f64::from(2 * SPREAD)
     };
     (gain(Side::FIRST) + gain(Side::SECOND)) / 2.0

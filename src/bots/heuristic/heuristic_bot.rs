@@ -71,13 +71,17 @@ impl HeuristicBot {
         self.style
     }
 
+    const fn skill_among(&self, players: Players) -> Skill {
+        match players {
+            Players::Two | Players::Three => self.skill,
+            Players::Four | Players::Five | Players::Six => self.four_player_skill,
+        }
+    }
+
     /// The features of an observation for this bot's skill and style.
     pub(in crate::bots) fn features<'a>(&'a self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
         let players = observation.rules().players;
-        let skill = match players {
-            Players::Two | Players::Three => self.skill,
-            Players::Four | Players::Five | Players::Six => self.four_player_skill,
-        };
+        let skill = self.skill_among(players);
         PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players))
     }
 }
@@ -90,7 +94,7 @@ impl Bot for HeuristicBot {
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         let chosen = match observation.is_quick() {
             true => choose_action(&self.features(observation)),
-            false => general::choose(observation),
+            false => general::choose(observation, self.skill_among(observation.rules().players)),
         };
         let chosen = chosen.filter(|action| observation.check(action).is_ok());
         chosen.unwrap_or_else(|| fallback_action(observation))

@@ -9,7 +9,7 @@ use crate::bots::general;
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
-use crate::bots::heuristic::{PolicyParameters, PolicySet};
+use crate::bots::heuristic::{PolicyParameters, PolicySet, Skill};
 use crate::rules::{
     Action, Card, GoingOutPlan, Group, Observation, Phase, Players, RuleError, State, TurnObligation, legal,
 };
@@ -36,7 +36,7 @@ impl Bot for RolloutBot {
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         if !observation.is_quick() {
-            return general::choose(observation).unwrap_or_else(|| fallback_action(observation));
+            return general::choose(observation, Skill::Full).unwrap_or_else(|| fallback_action(observation));
         }
         let parameters = self.parameters.get(observation.rules().players);
         let action = Choice::new(observation, parameters).first_action();
@@ -119,7 +119,7 @@ impl RolloutBot {
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
         if !state.is_quick() {
-            let action = general::choose(&observation);
+            let action = general::choose(&observation, Skill::Full);
             return RolloutBot::play_checked(state, action);
         }
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.

@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 /// Prior penalty of a plan whose first action is not that of the heuristic, in points.
-const DEVIATION_PENALTY: i32 = 15;
+pub(super) const DEVIATION_PENALTY: i32 = 15;
 /// The largest prior penalty of a discard, in points; the heuristic may be wrong.
 const MAX_DISCARD_PENALTY: i32 = 80;
 

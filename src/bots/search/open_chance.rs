@@ -17,7 +17,7 @@ pub fn open_chance(state: &State, side: Side, playouts: u32, seed: Seed) -> Esti
         let totals = sheet.totals();
         let win = match sheet.game_end(state.rules(), state.hand_number()) {
             Some(end) => f64::from(u8::from(end.winner == side)),
-            None => WinModel::for_rules(state.rules()).chance(state.rules(), &totals, side),
+            None => WinModel::for_rules(state.rules()).chance(state.rules(), &totals, side, state.hand_number()),
         };
         return Estimate { mean: win, standard_error: 0.0 };
     }

@@ -70,14 +70,14 @@ impl Playout {
             }
         };
         let rules = state.rules();
-        let win_probability = self.win_model.chance(rules, &totals, own);
+        let win_probability = self.win_model.chance(rules, &totals, own, state.hand_number());
         // A decided match stays decided, whatever the style prefers.
         let utility = if style_bonus == 0 || sheet.game_end(rules, state.hand_number()).is_some() {
             win_probability
         } else {
             let mut preferred: BySide<i32> = totals;
             preferred[own] = totals[own].saturating_add(style_bonus);
-            self.win_model.chance(rules, &preferred, own)
+            self.win_model.chance(rules, &preferred, own, state.hand_number())
         };
         Some(Outcome { utility, win_probability, points })
     }

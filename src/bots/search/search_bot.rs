@@ -94,7 +94,11 @@ impl SearchBot {
         };
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.rival()]);
-        let prior_weight = f64::from(self.config.prior_weight) * win_model.slope(rules, own, other);
+        let mut playouts = f64::from(self.config.prior_weight);
+        if !observation.is_quick() {
+            playouts *= win_model.noise();
+        }
+        let prior_weight = playouts * win_model.slope(rules, own, other, observation.hand_number());
         let mut rollouts = Rollouts::new(plans, self.playout(observation), prior_weight);
         if rollouts.len() > 1 {
             sequential_halving(&mut rollouts, &mut budget, || sample(&mut rng), first);
@@ -157,12 +161,17 @@ impl SearchBot {
     }
 }
 
-/// Most plans that are tried in games that the quick rules of thumb do not know.
-const MOST_GENERAL_PLANS: usize = 8;
+/// Most plans that are tried in games that the quick rules of thumb do not know; playouts are few there.
+const MOST_GENERAL_PLANS: usize = 6;
+/// The most points by which a plan may be worse than the best in those games and still be tried.
+const MOST_GENERAL_PENALTY: i32 = 100;
 
 /// The candidates of [`general`] as plans of one action, which it goes on from.
 fn general_plans(observation: &Observation<'_>) -> Vec<Plan> {
-    general::plans(observation, MOST_GENERAL_PLANS).into_iter().map(|action| Plan::new(vec![action], 0)).collect()
+    let plans = general::plans(observation, MOST_GENERAL_PLANS).into_iter().enumerate();
+    let plans = plans.filter(|(_, (_, worse))| *worse <= MOST_GENERAL_PENALTY);
+    let penalty = |place: usize, worse: i32| if place == 0 { 0 } else { worse + candidates::DEVIATION_PENALTY };
+    plans.map(|(place, (action, worse))| Plan::new(vec![action], penalty(place, worse))).collect()
 }
 
 /// Tries the active plans on state after state, and drops the worse half after each part of the budget.

@@ -15,6 +15,8 @@ pub struct WinModel {
     spread: f64,
 }
 
+/// About the spread in Classic, for which the weight of the prior is tuned.
+const SPREAD_OF_CLASSIC: f64 = 800.0;
 /// The number of hands to which a model is fitted.
 const HANDS: u32 = 128;
 
@@ -52,44 +54,51 @@ impl WinModel {
         WinModel { mean: (sum / hands).max(50.0), spread: (squares / hands).sqrt().max(50.0) }
     }
 
-    /// The probability that a side wins the match with these totals after a hand, from 0 to 1. Those of all sides add up to 1.
+    /// The probability that a side wins the match with these totals after so many hands, from 0 to 1. Those of all sides add up
+    /// to 1.
     #[must_use]
-    pub fn chance(&self, rules: &Rules, totals: &BySide<i32>, side: Side) -> f64 {
+    pub fn chance(&self, rules: &Rules, totals: &BySide<i32>, side: Side, hands: u32) -> f64 {
         if let (2, Some(other)) = (totals.count(), rules.sides().other(side)) {
-            return self.win_probability(rules, totals[side], totals[other]);
+            return self.win_probability(rules, totals[side], totals[other], hands);
         }
         // As if a side had to beat each other one.
         let beats_all = |side: Side| {
             let others = totals.entries().filter(|&(other, _)| other != side);
-            others.map(|(_, &other)| self.win_probability(rules, totals[side], other)).product::<f64>()
+            others.map(|(_, &other)| self.win_probability(rules, totals[side], other, hands)).product::<f64>()
         };
         let sum: f64 = totals.entries().map(|(side, _)| beats_all(side)).sum();
         if sum > 0.0 { beats_all(side) / sum } else { 1.0 / totals.count() as f64 }
     }
 
-    /// The probability to win the match against one other side with these totals after a hand, from 0 to 1.
+    /// The probability to win the match against one other side with these totals after so many hands, from 0 to 1.
     #[must_use]
-    pub fn win_probability(&self, rules: &Rules, own: i32, other: i32) -> f64 {
+    pub fn win_probability(&self, rules: &Rules, own: i32, other: i32, hands: u32) -> f64 {
         let lead = f64::from(own.saturating_sub(other));
-        let Some(target) = rules.target else {
+        let by_deals = rules.deals.map(|deals| f64::from(u32::from(deals).saturating_sub(hands)));
+        let by_target = rules.target.map(|target| f64::from(target.saturating_sub(own.max(other))) / self.mean);
+        let Some(left) = by_deals.into_iter().chain(by_target).reduce(f64::min) else {
             // One hand decides the match. The lead still counts a little, so that a search prefers safer wins.
             return 0.8 * step(lead) + 0.2 * sigmoid(lead / self.spread);
         };
-        let to_go = f64::from(target.saturating_sub(own.max(other)));
-        if to_go <= 0.0 && own != other {
+        if left <= 0.0 && own != other {
             // The match is over. The lead counts a trace, to break ties between wins.
             return 0.98 * step(lead) + 0.02 * sigmoid(lead / self.spread);
         }
-        let hands = (to_go / self.mean).max(0.5);
-        sigmoid(lead / (self.spread * hands.sqrt()))
+        sigmoid(lead / (self.spread * left.max(0.5).sqrt()))
     }
 
-    /// The win probability that one point of the hand adds with these totals before it.
+    /// How many playouts say as much as one does in Classic, because the scores of hands vary so much more.
+    pub(super) fn noise(&self) -> f64 {
+        let ratio = self.spread / SPREAD_OF_CLASSIC;
+        ratio * ratio
+    }
+
+    /// The win probability that one point of a hand adds with these totals before it, after which so many hands are played.
     #[must_use]
-    pub fn slope(&self, rules: &Rules, own: i32, other: i32) -> f64 {
+    pub fn slope(&self, rules: &Rules, own: i32, other: i32, hands: u32) -> f64 {
         let distance = 200;
-        let above = self.win_probability(rules, own.saturating_add(distance), other);
-        (above - self.win_probability(rules, own.saturating_sub(distance), other)) / f64::from(2 * distance)
+        let with = |points: i32| self.win_probability(rules, own.saturating_add(points), other, hands);
+        (with(distance) - with(-distance)) / f64::from(2 * distance)
     }
 }
 
@@ -118,12 +127,12 @@ mod tests {
         for preset in Preset::ALL {
             let rules = preset.rules();
             let win_model = WinModel::for_rules(&rules);
-            assert!((win_model.win_probability(&rules, 700, 700) - 0.5).abs() < 1e-9, "{preset}");
+            assert!((win_model.win_probability(&rules, 700, 700, 1) - 0.5).abs() < 1e-9, "{preset}");
             let mut last = 0.0;
             for own in (-2000..9000).step_by(50) {
-                let probability = win_model.win_probability(&rules, own, 1500);
+                let probability = win_model.win_probability(&rules, own, 1500, 1);
                 assert!(probability > last && probability < 1.0, "{preset}: {own}");
-                assert!((win_model.win_probability(&rules, 1500, own) - (1.0 - probability)).abs() < 1e-9);
+                assert!((win_model.win_probability(&rules, 1500, own, 1) - (1.0 - probability)).abs() < 1e-9);
                 last = probability;
             }
         }
@@ -133,8 +142,17 @@ mod tests {
     fn a_lead_counts_more_near_the_target() {
         let rules = Preset::Classic.rules();
         let win_model = WinModel::for_rules(&rules);
-        let near = win_model.win_probability(&rules, 4800, 4400);
-        assert!(near > win_model.win_probability(&rules, 800, 400));
-        assert!(win_model.win_probability(&rules, 5000, 4990) > 0.95);
+        let near = win_model.win_probability(&rules, 4800, 4400, 1);
+        assert!(near > win_model.win_probability(&rules, 800, 400, 1));
+        assert!(win_model.win_probability(&rules, 5000, 4990, 1) > 0.95);
+    }
+
+    #[test]
+    fn a_lead_counts_more_in_the_last_hands_of_a_game_of_so_many() {
+        let rules = Preset::HandAndFoot.rules();
+        let win_model = WinModel::for_rules(&rules);
+        let chance = |hands| win_model.win_probability(&rules, 6000, 5000, hands);
+        assert!(chance(1) > 0.5 && chance(1) < chance(3));
+        assert!(chance(3) < 0.95 && chance(4) > 0.95, "the last hand decides");
     }
 }
