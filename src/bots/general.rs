@@ -42,6 +42,8 @@ const CARDS_OF_CANASTA: i32 = 18;
 const DRAW: i32 = 15;
 /// The bonus by which the weights of sequences are scaled.
 const BONUS_OF_SEQUENCE: i32 = 1_500;
+/// What the other answer to a partner loses, in points: a no is played out as if a yes came in the next turn, turn after turn.
+const OTHER_ANSWER: i32 = 100;
 /// What an action is worth that is not legal or not wanted.
 const NEVER: i32 = i32::MIN / 2;
 
@@ -71,7 +73,8 @@ pub(super) fn choose(observation: &Observation<'_>, skill: Skill) -> Option<Acti
 /// The candidates that are worth trying, the best first, with the points by which each is worse than the first.
 pub(super) fn plans(observation: &Observation<'_>, most: usize) -> Vec<(Action, i32)> {
     if observation.phase() == Phase::Answer {
-        return vec![(Action::Answer(Answer::Yes), 0), (Action::Answer(Answer::No), 0)];
+        let (own, other) = if wants_end(observation) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
+        return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
     }
     let weigher = Weigher::new(observation, FULL);
     let mut all: Vec<(Action, i32)> = legal::candidates(observation)
@@ -82,13 +85,12 @@ pub(super) fn plans(observation: &Observation<'_>, most: usize) -> Vec<(Action, 
         })
         .collect();
     all.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
-    // Laying and discarding are both tried, because what is laid is not in the hand for another turn.
-    let (discards, others): (Vec<_>, Vec<_>) =
-        all.into_iter().partition(|(action, _)| matches!(action, Action::Discard(_)));
-    let of_others = others.len().min(most - discards.len().min(most / 2));
-    let mut all: Vec<(Action, i32)> =
-        others.into_iter().take(of_others).chain(discards.into_iter().take(most - of_others)).collect();
-    all.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
+    // Who can lay does so before discarding: a plan that puts it off is played out as if it were laid in the next turn, so that it
+    // seems to cost nothing, turn after turn.
+    if let Some((Action::Meld(_), _)) = all.first() {
+        all.retain(|(action, _)| !matches!(action, Action::Discard(_)));
+    }
+    all.truncate(most);
     let best = all.first().map_or(0, |&(_, worth)| worth);
     all.into_iter().map(|(action, worth)| (action, best.saturating_sub(worth))).collect()
 }
