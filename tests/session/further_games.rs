@@ -224,7 +224,7 @@ fn feet_that_were_not_picked_up_are_shown_and_counted_at_the_end_of_a_hand() {
     };
     let has_foot = |session: &Session| {
         let seen = session.observation().unwrap();
-        rules.players.seats().any(|seat| seen.shown_foot(seat).is_some())
+        rules.players.seats().any(|seat| seat != seen.seat() && seen.shown_foot(seat).is_some())
     };
     let session = (1..12).map(ended).find(has_foot).expect("a foot is left in one of these hands");
     let (seen, sheet) = (session.observation().unwrap(), session.score().unwrap());

@@ -66,7 +66,8 @@ pub fn step(session: &mut Session, rng: &mut impl Rng) {
         let with_wilds = rng.random_bool(0.3);
         let single = rng.random_bool(0.3);
         for slot in &slots {
-            let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild());
+            // Not always all wilds: two melds may need one each.
+            let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild() && rng.random_bool(0.7));
             if fits && (!single || session.draft().picked().is_empty()) {
                 session.update(Message::Intent(Intent::Hand(HandIntent::Select(slot.id)), SelectMode::Secondary));
             }

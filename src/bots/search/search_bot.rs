@@ -168,7 +168,12 @@ const MOST_GENERAL_PENALTY: i32 = 100;
 
 /// The candidates of [`general`] as plans of one action, which it goes on from.
 fn general_plans(observation: &Observation<'_>) -> Vec<Plan> {
-    let plans = general::plans(observation, MOST_GENERAL_PLANS).into_iter().enumerate();
+    let mut plans = general::plans(observation, MOST_GENERAL_PLANS);
+    // With feet the policy's discards won more often than searched ones (docs/bots.md).
+    if observation.rules().foot_size > 0 && matches!(plans.first(), Some((Action::Discard(_), _))) {
+        plans.truncate(1);
+    }
+    let plans = plans.into_iter().enumerate();
     let plans = plans.filter(|(_, (_, worse))| *worse <= MOST_GENERAL_PENALTY);
     let penalty = |place: usize, worse: i32| if place == 0 { 0 } else { worse + candidates::DEVIATION_PENALTY };
     plans.map(|(place, (action, worse))| Plan::new(vec![action], penalty(place, worse))).collect()

@@ -15,8 +15,9 @@ pub struct WinModel {
     spread: f64,
 }
 
-/// About the spread in Classic, for which the weight of the prior is tuned.
-const SPREAD_OF_CLASSIC: f64 = 800.0;
+/// The spread at which the prior of the further games weighs as in Classic. With it Bolivia and Hand and Foot were won more often than
+/// with a spread half as large or twice as large.
+const SPREAD_OF_PRIOR: f64 = 1_400.0;
 /// The number of hands to which a model is fitted.
 const HANDS: u32 = 128;
 
@@ -87,9 +88,9 @@ impl WinModel {
         sigmoid(lead / (self.spread * left.max(0.5).sqrt()))
     }
 
-    /// How many playouts say as much as one does in Classic, because the scores of hands vary so much more.
+    /// How many playouts say as much as one of a game whose scores vary less.
     pub(super) fn noise(&self) -> f64 {
-        let ratio = self.spread / SPREAD_OF_CLASSIC;
+        let ratio = self.spread / SPREAD_OF_PRIOR;
         ratio * ratio
     }
 
