@@ -36,7 +36,7 @@ const FULL: Weights =
 const BEGINNER: Weights =
     Weights { pair: 12, fits_set: 0, neighbour: 4, fits_sequence: 10, wild: 20, feeds: 0, of_pile: 2 };
 
-/// The share of a canasta's bonus that its cards are worth before it is complete: a card is worth one part in so many.
+/// Each card of a meld that is no canasta yet is worth the canasta's bonus divided by this.
 const CARDS_OF_CANASTA: i32 = 18;
 /// The worth of drawing from the stock.
 const DRAW: i32 = 15;

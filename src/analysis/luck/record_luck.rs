@@ -223,8 +223,8 @@ fn other(side: Side) -> Side {
     if side == Side::FIRST { Side::SECOND } else { Side::FIRST }
 }
 
-/// The win chance that a point of the hand is worth with these totals before it, after which so many hands are played: the same for both sides, and known before
-/// any card, so that luck stays zero in the mean.
+/// The win chance that a point of the hand is worth with these totals before it; after it so many hands are played. It is the
+/// same for both sides, and known before any card, so that luck stays zero in the mean.
 fn win_per_point(rules: &Rules, scores: BySide<i32>, hands: u32) -> f64 {
     let model = WinModel::for_rules(rules);
     let gain = |side: Side| {

@@ -11,4 +11,5 @@ mod tests;
 pub use discard::discard_warning;
 pub use fact::Fact;
 pub use last_turn::LastTurn;
+pub(in crate::session) use reasons::MOST_TAKES_TRIED;
 pub use reasons::{Reasons, reasons};

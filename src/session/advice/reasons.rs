@@ -8,8 +8,8 @@ use crate::rules::{Action, Answer, Card, Ended, Observation, Seat, State, genera
 /// The most reasons for a plan, and against the other.
 const MOST: usize = 2;
 
-/// The most tries to find a way of taking the pile.
-const MOST_TRIES: usize = 2_000;
+/// The most tries to find a way of taking the pile, for advice and tips.
+pub(in crate::session) const MOST_TAKES_TRIED: usize = 2_000;
 
 /// Why a plan is advised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -140,7 +140,7 @@ fn ending(
             facts.push(Fact::Special { points });
         }
         Some(Action::Draw)
-            if legal::candidates(seen) == [Action::Draw] && legal::find_take(seen, MOST_TRIES).is_none() =>
+            if legal::candidates(seen) == [Action::Draw] && legal::find_take(seen, MOST_TAKES_TRIED).is_none() =>
         {
             facts.push(Fact::OnlyAction);
         }

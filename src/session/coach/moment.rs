@@ -4,7 +4,7 @@ use crate::rules::{
     Action, Banner, Card, CardSet, Drew, Group, Meld, MeldKind, Missing, Observation, Phase, Rank, SpecialHand, Suit,
     Words, legal,
 };
-use crate::session::advice::{Fact, discard_warning};
+use crate::session::advice::{Fact, MOST_TAKES_TRIED, discard_warning};
 use crate::session::game_event::GameEvent;
 
 /// From this number of cards on, a meld nears a canasta.
@@ -13,8 +13,6 @@ const NEAR_CANASTA: usize = 5;
 const FEW_CARDS: usize = 3;
 /// The least cards of a meld.
 const LEAST_MELD: usize = 3;
-/// The most tries to find a way of taking the pile.
-const MOST_TRIES: usize = 2_000;
 
 /// What the player sees at one moment of an own turn.
 #[derive(Clone, Copy, Debug)]
@@ -156,7 +154,7 @@ impl Moment<'_> {
     }
 
     pub(super) fn can_take(&self) -> bool {
-        self.draws() && legal::find_take(self.seen, MOST_TRIES).is_some()
+        self.draws() && legal::find_take(self.seen, MOST_TAKES_TRIED).is_some()
     }
 
     pub(super) fn is_next_hand(&self) -> bool {
