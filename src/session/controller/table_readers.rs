@@ -32,7 +32,7 @@ pub struct Standing {
     pub rules: Rules,
     /// The totals so far.
     pub totals: BySide<i32>,
-    /// The number of the hand, from 1; 0 before the first deal.
+    /// The number of the hand in its match, from 1; 0 before the first deal. A position may be of a later hand.
     pub hand: usize,
     /// The result of the match, once it has ended.
     pub end: Option<GameEnd>,
@@ -45,7 +45,8 @@ pub(super) fn standing_of(game: &Game) -> Standing {
     Standing {
         rules: *game.rules(),
         totals: game.totals(),
-        hand: game.record().hands.len(),
+        // At most the hands of a match: fits.
+        hand: game.record().hands.last().map_or(0, |hand| hand.number as usize),
         end: game.end(),
         practice: game.is_practice(),
     }
