@@ -242,7 +242,6 @@ fn stated_scores_are_those_of_the_rules() {
             Score::Cards(cards) => cards.points(),
             Score::Own(actions) => ended(actions).sides[Side::FIRST].hand,
             Score::Other(actions) => ended(actions).sides[Side::SECOND].hand,
-            Score::Minimum => question.state().unwrap().opening_minimum(Seat::FIRST),
             Score::Taken => {
                 let mut state = question.state().unwrap();
                 let (pile, hand) = (state.pile().len(), state.hand(Seat::FIRST));

@@ -282,7 +282,6 @@ fn the_further_games_are_answered_by_hand() {
         (
             Drill::ModernAmerican,
             &[
-                ("minimum", &[Number(155)], true),
                 (
                     "opening",
                     &[Pick("Qs Qh Qd"), Press(Stage), Pick("Ks Kh Jo"), Press(Stage), Pick("As Ad 2c"), Press(Lay)],
@@ -296,7 +295,7 @@ fn the_further_games_are_answered_by_hand() {
         (
             Drill::HandAndFoot,
             &[
-                ("minimum", &[Number(120)], true),
+                ("opening", &[Pick("Ks Kh Jo"), Press(Stage), Pick("As Ad 2c"), Press(Lay)], true),
                 ("foot", &[Pick("9c 9h 2s"), Press(Lay), Pick("Kd"), Press(Lay)], true),
                 ("foot", &[Pick("9c 9h"), Press(Lay), Pick("Kd"), Press(Lay), Pick("2s"), Press(Discard)], false),
                 ("books", &[Pick("2c 2d"), AddTo("9")], true),
@@ -329,6 +328,15 @@ fn the_further_games_are_answered_by_hand() {
 }
 
 /// The drills of other games have the names of these games, and a heading of their own on the page *Learn*.
+/// The number of the hand is that of the position, where the opening depends on it.
+#[test]
+fn a_question_about_a_later_hand_stands_in_that_hand() {
+    let session = playing(Drill::HandAndFoot, "opening");
+    assert_eq!(session.standing().map(|standing| standing.hand), Some(3));
+    let rules = session.standing().unwrap().rules;
+    assert_eq!(text::goal(rules.target, rules.deals, 3), "hand 3 of 4");
+}
+
 #[test]
 fn the_drills_of_further_games_have_their_names() {
     let further: Vec<Drill> = Drill::ALL.iter().copied().filter(|drill| drill.is_further()).collect();

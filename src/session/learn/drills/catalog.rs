@@ -52,7 +52,7 @@ drills! {
     ThreeHanded = "three-handed" with 4 questions,
     Samba = "samba" with 4 questions,
     Bolivia = "bolivia" with 4 questions,
-    ModernAmerican = "modern-american" with 4 questions,
+    ModernAmerican = "modern-american" with 3 questions,
     HandAndFoot = "hand-and-foot" with 5 questions,
 }
 

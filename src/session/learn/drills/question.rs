@@ -23,8 +23,6 @@ pub enum Score {
     Own(Vec<Action>),
     /// The score of the other side for the hand, after these actions.
     Other(Vec<Action>),
-    /// What the first melds of the person must count.
-    Minimum,
     /// The cards that the person gets by taking the pile.
     Taken,
 }
@@ -99,10 +97,8 @@ impl DrillAnswer {
 
 fn read_score(value: &Value) -> Result<Score, MalformedPosition> {
     let words = text(value)?;
-    match words {
-        "minimum" => return Ok(Score::Minimum),
-        "taken" => return Ok(Score::Taken),
-        _ => {}
+    if words == "taken" {
+        return Ok(Score::Taken);
     }
     let malformed = || MalformedPosition::new(format!("{words}: no score"));
     let (what, rest) = words.split_once(' ').ok_or_else(malformed)?;

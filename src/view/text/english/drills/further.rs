@@ -157,20 +157,9 @@ pub(super) const MODERN_AMERICAN: DrillText = DrillText {
     note: "Strict openings, and special hands",
     questions: &[
         QuestionText {
-            name: "minimum",
-            ask: "What must your first melds count?",
-            facts: "Your side has 3,100 points, theirs 5,200.",
-            answers: &[
-                ("from-3000", "125 below 3,000 points, 155 from there, and 180 from 5,000."),
-                ("classic", "That is the classic game. Here the least is 125."),
-                ("below-3000", "That is below 3,000 points."),
-                ("from-5000", "That is from 5,000 points, as for the others."),
-            ],
-        },
-        QuestionText {
             name: "opening",
             ask: "Lay your first melds.",
-            facts: "They must count 125, with one meld of three or more without wilds.",
+            facts: "From 3,000 points they must count 155, with one meld of three or more without wilds.",
             answers: &[
                 ("opens", "The queens are the meld without wilds; with the kings and the aces it is 160."),
                 ("waits", "Queens without a wild, kings with the joker and aces with the two make 160."),
@@ -207,14 +196,12 @@ pub(super) const HAND_AND_FOOT: DrillText = DrillText {
     note: "A second hand for everybody",
     questions: &[
         QuestionText {
-            name: "minimum",
-            ask: "What must your first melds count?",
-            facts: "It is the third hand. Your side has 1,700 points, theirs 800.",
+            name: "opening",
+            ask: "Lay your first melds.",
+            facts: "The number of the hand decides what they must count, not the score: 50, 90, 120 and 150.",
             answers: &[
-                ("third", "The number of the hand decides, not the score: 50, 90, 120 and 150."),
-                ("first", "That is in the first hand."),
-                ("by-score", "The score does not matter here: it is the third hand."),
-                ("fourth", "That is in the fourth hand."),
+                ("opens", "The third hand asks for 120: the kings with the joker make 70, the aces with the two 60."),
+                ("waits", "You have 130 points: the kings with the joker make 70, the aces with the two 60."),
             ],
         },
         QuestionText {
