@@ -1,15 +1,19 @@
-//! Tunes the parameters of the rollout policy against the population, by the cross-entropy method (R. Rubinstein, "The
-//! Cross-Entropy Method for Combinatorial and Continuous Optimization", *Methodology and Computing in Applied Probability* 1,
-//! 1999): `cargo run --release --example tune -- four 30 400 1`.
+//! Tunes the parameters of the rollout policy against the population, or the weights of a further game against other weights, by
+//! the cross-entropy method (R. Rubinstein, "The Cross-Entropy Method for Combinatorial and Continuous Optimization",
+//! *Methodology and Computing in Applied Probability* 1, 1999): `cargo run --release --example tune -- four 30 400 1`, or
+//! `cargo run --release --example tune -- samba 16 500 2`.
 //!
-//! The arguments are the number of players, the generations, the pairs of hands against each opponent, and the seed, which
-//! repeats a run exactly. Each generation draws parameters around the last best ones, plays them all on the same deals, and
-//! goes on from the mean of the best quarter. The parameters so far are among the opponents, so that they are no prey of
+//! The arguments are the number of players or a further game, the generations, the pairs of hands against each opponent, and the
+//! seed, which repeats a run exactly. Each generation draws parameters around the last best ones, plays them all on the same deals,
+//! and goes on from the mean of the best quarter. The parameters so far are among the opponents, so that they are no prey of
 //! themselves.
 
-use canasta::bots::{Bot, HeuristicBot, PolicyParameters, PolicySet, RolloutBot, Skill, Style, population};
-use canasta::rules::{BySide, Deck, Preset, Rules, Seat, Side, State, generator, seed_from_number};
+use canasta::bots::{
+    Bot, GeneralWeights, HeuristicBot, Judgement, PolicyParameters, PolicySet, RolloutBot, Skill, Style, population,
+};
+use canasta::rules::{BySide, Preset, Rules, Seat, Side, State, generator, seed_from_number};
 use rand::{Rng, RngExt};
+use std::thread;
 
 /// The candidates of a generation.
 const CANDIDATES: usize = 24;
@@ -17,43 +21,108 @@ const CANDIDATES: usize = 24;
 const ELITE: usize = 6;
 /// The first standard deviation of each parameter of [`PolicyParameters::NAMES`].
 const SPREAD: [f64; PolicyParameters::NAMES.len()] = [20.0, 10.0, 5.0, 20.0, 50.0, 30.0, 5.0, 5.0, 1.0, 1.0, 60.0];
+/// The first standard deviation of each weight of [`GeneralWeights::NAMES`].
+const SPREAD_OF_WEIGHTS: [f64; GeneralWeights::NAMES.len()] =
+    [20.0, 20.0, 12.0, 15.0, 10.0, 15.0, 5.0, 20.0, 40.0, 25.0, 25.0, 25.0, 10.0, 4.0, 10.0];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, default: u64| arguments.get(at).and_then(|text| text.parse().ok()).unwrap_or(default);
-    let preset = match arguments.first().map(String::as_str) {
-        Some("two") => Preset::ClassicTwo,
-        _ => Preset::Classic,
+    let run = Run { generations: number(1, 30), pairs: number(2, 400), seed: number(3, 1) };
+    let name = arguments.first().map_or("four", String::as_str);
+    let preset = match name {
+        "two" => Preset::ClassicTwo,
+        "four" => Preset::Classic,
+        name => match name.parse() {
+            Ok(preset) => preset,
+            Err(_) => return eprintln!("{name}: neither two nor four, nor a preset of a further game"),
+        },
     };
-    let (generations, pairs, seed) = (number(1, 30), number(2, 400), number(3, 1));
     let rules = preset.rules();
-    let mut rng = generator(seed_from_number(seed));
-    let mut mean = start(*PolicyParameters::STANDARD.get(rules.players));
-    let mut spread = SPREAD;
-    for generation in 0..generations {
-        let current = parameters(&mean);
-        let deals = seed << 32 | generation << 16;
-        let mut tried: Vec<(f64, Vec<f64>)> = (0..CANDIDATES)
-            .map(|_| {
-                let values: Vec<f64> =
-                    mean.iter().zip(&spread).map(|(mean, spread)| mean + spread * normal(&mut rng)).collect();
-                (strength(rules, parameters(&values), current, pairs, deals), values)
-            })
-            .collect();
-        tried.sort_by(|a, b| b.0.total_cmp(&a.0));
-        for (at, (mean, spread)) in mean.iter_mut().zip(&mut spread).enumerate() {
-            let elite = tried.iter().take(ELITE).map(|(_, values)| values[at]);
-            let best = elite.clone().sum::<f64>() / ELITE as f64;
-            let variance = elite.map(|value| (value - best).powi(2)).sum::<f64>() / ELITE as f64;
-            *mean = best;
-            // Smoothed, because few candidates shrink by chance.
-            *spread = 0.4 * *spread + 0.6 * variance.sqrt();
-        }
-        let score = tried.iter().take(ELITE).map(|(score, _)| score).sum::<f64>() / ELITE as f64;
-        let text: Vec<String> =
-            PolicyParameters::NAMES.iter().zip(&mean).map(|(name, value)| format!("{name}={value:.0}")).collect();
-        println!("{generation} {score:+.1} {}", text.join(","));
+    if matches!(name, "two" | "four") {
+        let mean = start(*PolicyParameters::STANDARD.get(rules.players));
+        run.tune(&PolicyParameters::NAMES, mean, SPREAD.to_vec(), |tried, current, deals| {
+            strength(rules, parameters(tried), parameters(current), run.pairs, deals)
+        });
+    } else if rules.is_quick() {
+        eprintln!("{name} has no weights of its own: two, four or a further game is wanted");
+    } else {
+        let mean = Judgement::Tuned.weights(&rules).values().map(f64::from).to_vec();
+        run.tune(GeneralWeights::NAMES, mean, SPREAD_OF_WEIGHTS.to_vec(), |tried, current, deals| {
+            strength_of_weights(rules, weights(tried), weights(current), run.pairs, deals)
+        });
     }
+}
+
+/// What a run is made of.
+#[derive(Clone, Copy)]
+struct Run {
+    generations: u64,
+    /// The pairs of hands against each opponent.
+    pairs: u64,
+    seed: u64,
+}
+
+impl Run {
+    /// Tunes values by their strength beside the values so far, on these deals.
+    fn tune(
+        self,
+        names: &[&str],
+        mut mean: Vec<f64>,
+        mut spread: Vec<f64>,
+        strength: impl Fn(&[f64], &[f64], u64) -> f64 + Sync,
+    ) {
+        let mut rng = generator(seed_from_number(self.seed));
+        for generation in 0..self.generations {
+            let deals = self.seed << 32 | generation << 16;
+            let candidates: Vec<Vec<f64>> = (0..CANDIDATES)
+                .map(|_| mean.iter().zip(&spread).map(|(mean, spread)| mean + spread * normal(&mut rng)).collect())
+                .collect();
+            let (strength, current) = (&strength, &mean);
+            let mut tried: Vec<(f64, Vec<f64>)> = thread::scope(|scope| {
+                let threads: Vec<_> = candidates
+                    .into_iter()
+                    .map(|values| scope.spawn(move || (strength(&values, current, deals), values)))
+                    .collect();
+                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            });
+            tried.sort_by(|a, b| b.0.total_cmp(&a.0));
+            for (at, (mean, spread)) in mean.iter_mut().zip(&mut spread).enumerate() {
+                let elite = tried.iter().take(ELITE).map(|(_, values)| values[at]);
+                let best = elite.clone().sum::<f64>() / ELITE as f64;
+                let variance = elite.map(|value| (value - best).powi(2)).sum::<f64>() / ELITE as f64;
+                *mean = best;
+                // Smoothed, because few candidates shrink by chance.
+                *spread = 0.4 * *spread + 0.6 * variance.sqrt();
+            }
+            let score = tried.iter().take(ELITE).map(|(score, _)| score).sum::<f64>() / ELITE as f64;
+            let text: Vec<String> = names.iter().zip(&mean).map(|(name, value)| format!("{name}={value:.0}")).collect();
+            println!("{generation} {score:+.1} {}", text.join(","));
+        }
+    }
+}
+
+/// The weights with these values, rounded.
+fn weights(values: &[f64]) -> GeneralWeights {
+    GeneralWeights::from_values(std::array::from_fn(|at| values[at].round() as i32))
+}
+
+/// Points a hand of the policy with these weights, in the mean over those set by hand, those half-way, and the weights so far.
+fn strength_of_weights(rules: Rules, tried: GeneralWeights, current: GeneralWeights, pairs: u64, deals: u64) -> f64 {
+    let bot = |weights| HeuristicBot::new("weights", Skill::Full).with_weights(weights);
+    let by_hand = Judgement::ByHand.weights(&rules);
+    let (from, to) = (by_hand.values(), Judgement::Tuned.weights(&rules).values());
+    let half = GeneralWeights::from_values(std::array::from_fn(|at| i32::midpoint(from[at], to[at])));
+    let opponents = [by_hand, half, current];
+    let mut sum = 0;
+    for opponent in opponents {
+        for pair in 0..pairs {
+            for side in [Side::FIRST, Side::SECOND] {
+                sum += play(rules, deals + pair, side, &mut bot(tried), &mut bot(opponent));
+            }
+        }
+    }
+    f64::from(sum) / (2 * pairs * opponents.len() as u64) as f64
 }
 
 /// The values of parameters, by the order of their names.
@@ -112,7 +181,7 @@ fn strength(rules: Rules, tried: PolicyParameters, current: PolicyParameters, pa
 fn play(rules: Rules, deal: u64, side: Side, own: &mut dyn Bot, other: &mut dyn Bot) -> i32 {
     let dealer = rules.players.seat(deal as usize % rules.players.count()).unwrap_or(Seat::FIRST);
     let scores = BySide::from([[0, 0], [1_600, 1_600], [3_100, 3_100]][deal as usize % 3]);
-    let mut state = State::deal(rules, dealer, scores, &Deck::shuffled(&mut generator(seed_from_number(deal))));
+    let mut state = State::deal(rules, dealer, scores, &rules.shuffled_deck(&mut generator(seed_from_number(deal))));
     for _ in 0..4_000 {
         let seat = state.to_act();
         let bot: &mut dyn Bot = if state.sides().of(seat) == side { own } else { other };

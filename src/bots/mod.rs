@@ -22,12 +22,13 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
+pub use general::{GeneralWeights, Judgement};
 pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Skill, Veto, find_veto};
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels, population};
 pub use search::{
-    Estimate, FlatMonteCarlo, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot, SearchConfig,
-    Sums, WinModel, belief_calibration, open_chance,
+    Estimate, FlatMonteCarlo, FurtherPlay, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot,
+    SearchConfig, Sums, WinModel, belief_calibration, open_chance,
 };
 pub use seeded_match::{MatchError, SeededMatch};
 pub use style::{Style, UnknownStyle};

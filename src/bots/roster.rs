@@ -2,11 +2,12 @@
 
 use super::bot::Bot;
 use super::budget::Budget;
+use super::general::Judgement;
 use super::heuristic::veto::VettedHeuristicBot;
 use super::heuristic::{HeuristicBot, PolicySet, Skill};
 use super::population as members;
 use super::rollout::RolloutBot;
-use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig};
+use super::search::{FlatMonteCarlo, FurtherPlay, MeldOptions, SearchBot, SearchConfig};
 use super::style::Style;
 use crate::rules::Seed;
 
@@ -104,15 +105,28 @@ fn small_search(name: &'static str, seed: Seed, config: SearchConfig, playouts: 
 }
 
 fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("casual", seed, SMALL, CASUAL_PLAYOUTS, style).with_four_player_skill(Skill::Partial)
+    small_search("casual", seed, SMALL.with_further(FurtherPlay::Policy(Judgement::ByHand)), CASUAL_PLAYOUTS, style)
+        .with_four_player_skill(Skill::Partial)
 }
 
 fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("club", seed, SMALL.tuned_for_two(), CLUB_PLAYOUTS, style)
+    small_search(
+        "club",
+        seed,
+        SMALL.tuned_for_two().with_further(FurtherPlay::Policy(Judgement::OneThird)),
+        CLUB_PLAYOUTS,
+        style,
+    )
 }
 
 fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("expert", seed, SMALL.tuned(), EXPERT_PLAYOUTS, style)
+    small_search(
+        "expert",
+        seed,
+        SMALL.tuned().with_further(FurtherPlay::SmallSearch(Judgement::TwoThirds, EXPERT_PLAYOUTS_OF_FURTHER)),
+        EXPERT_PLAYOUTS,
+        style,
+    )
 }
 
 /// A search of all good plans, as long as it may.
@@ -163,6 +177,8 @@ struct Playouts {
 const CASUAL_PLAYOUTS: Playouts = Playouts { count: 40, four_player_percent: 21 };
 const CLUB_PLAYOUTS: Playouts = Playouts { count: 38, four_player_percent: 95 };
 const EXPERT_PLAYOUTS: Playouts = Playouts { count: 160, four_player_percent: 155 };
+/// Playouts for a decision of expert in the games that the quick rules of thumb do not know, where they are slow.
+const EXPERT_PLAYOUTS_OF_FURTHER: u32 = 30;
 
 /// All bots. The levels are in order, from the weakest to the strongest. New bots are added at the end, because stored
 /// decisions are found by place.
@@ -177,7 +193,7 @@ pub const ROSTER: &[RosterEntry] = &[
     RosterEntry {
         name: "brisk",
         kind: BotKind::Reference,
-        description: "the same rules in short: the rollout policy",
+        description: "the rollout policy: the same rules in short, in further games the tuned policy",
         constructor: Constructor::Plain(|_, _| Box::new(RolloutBot::default())),
         player_names: &[],
     },

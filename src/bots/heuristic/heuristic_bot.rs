@@ -11,7 +11,7 @@ use super::public_features::PublicFeatures;
 use super::skill::Skill;
 use super::{discard, melding, opening, pile};
 use crate::bots::bot::Bot;
-use crate::bots::general;
+use crate::bots::general::{self, GeneralWeights, Judgement};
 use crate::bots::style::Style;
 use crate::rules::{Action, Observation, Phase, Players, TurnObligation, legal};
 
@@ -26,6 +26,8 @@ pub struct HeuristicBot {
     /// The habit that the bot does without.
     without: Option<Habit>,
     parameters: PolicySet,
+    /// The weights in the further games; by the skill if there are none.
+    weights: Option<GeneralWeights>,
 }
 
 impl Default for HeuristicBot {
@@ -39,13 +41,27 @@ impl HeuristicBot {
     #[must_use]
     pub const fn new(name: &'static str, skill: Skill) -> HeuristicBot {
         let parameters = PolicyParameters::STANDARD;
-        HeuristicBot { name, skill, four_player_skill: skill, style: Style::Balanced, without: None, parameters }
+        HeuristicBot {
+            name,
+            skill,
+            four_player_skill: skill,
+            style: Style::Balanced,
+            without: None,
+            parameters,
+            weights: None,
+        }
     }
 
     /// The same bot with other parameters.
     #[must_use]
     pub const fn with_parameters(self, parameters: PolicySet) -> HeuristicBot {
         HeuristicBot { parameters, ..self }
+    }
+
+    /// The same bot with these weights in the further games.
+    #[must_use]
+    pub const fn with_weights(self, weights: GeneralWeights) -> HeuristicBot {
+        HeuristicBot { weights: Some(weights), ..self }
     }
 
     /// The same bot without a habit, to measure what the habit is worth.
@@ -78,6 +94,11 @@ impl HeuristicBot {
         }
     }
 
+    fn weights(&self, observation: &Observation<'_>) -> GeneralWeights {
+        let by_skill = || Judgement::of(self.skill_among(observation.rules().players)).weights(observation.rules());
+        self.weights.unwrap_or_else(by_skill).in_style(self.style)
+    }
+
     /// The features of an observation for this bot's skill and style.
     pub(in crate::bots) fn features<'a>(&'a self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
         let players = observation.rules().players;
@@ -94,7 +115,7 @@ impl Bot for HeuristicBot {
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         let chosen = match observation.is_quick() {
             true => choose_action(&self.features(observation)),
-            false => general::choose(observation, self.skill_among(observation.rules().players)),
+            false => general::choose(observation, self.weights(observation)),
         };
         let chosen = chosen.filter(|action| observation.check(action).is_ok());
         chosen.unwrap_or_else(|| fallback_action(observation))

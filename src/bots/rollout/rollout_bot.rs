@@ -5,11 +5,11 @@
 
 use super::{discard, melding, pile};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
-use crate::bots::general;
+use crate::bots::general::{self, Judgement};
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
-use crate::bots::heuristic::{PolicyParameters, PolicySet, Skill};
+use crate::bots::heuristic::{PolicyParameters, PolicySet};
 use crate::rules::{
     Action, Card, GoingOutPlan, Group, Observation, Phase, Players, RuleError, State, TurnObligation, legal,
 };
@@ -36,7 +36,8 @@ impl Bot for RolloutBot {
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         if !observation.is_quick() {
-            return general::choose(observation, Skill::Full).unwrap_or_else(|| fallback_action(observation));
+            let weights = Judgement::Tuned.weights(observation.rules());
+            return general::choose(observation, weights).unwrap_or_else(|| fallback_action(observation));
         }
         let parameters = self.parameters.get(observation.rules().players);
         let action = Choice::new(observation, parameters).first_action();
@@ -119,7 +120,7 @@ impl RolloutBot {
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
         if !state.is_quick() {
-            let action = general::choose(&observation, Skill::Full);
+            let action = general::choose(&observation, Judgement::Tuned.weights(observation.rules()));
             return RolloutBot::play_checked(state, action);
         }
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.

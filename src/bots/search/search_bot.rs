@@ -12,11 +12,11 @@ use super::paired_trial::PairedTrial;
 use super::plan::Plan;
 use super::playout::Playout;
 use super::rollouts::Rollouts;
-use super::search_config::SearchConfig;
+use super::search_config::{FurtherPlay, SearchConfig};
 use super::win_model::WinModel;
 use crate::bots::bot::Bot;
 use crate::bots::budget::{Budget, BudgetTracker};
-use crate::bots::general;
+use crate::bots::general::{self, GeneralWeights, Judgement};
 use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
@@ -79,6 +79,9 @@ impl SearchBot {
         let rules = observation.rules();
         let win_model = WinModel::for_rules(rules);
         let budget = match (self.budget, rules.players) {
+            _ if let (false, FurtherPlay::SmallSearch(_, playouts)) = (observation.is_quick(), self.config.further) => {
+                Budget::Worlds(playouts)
+            }
             (Budget::Worlds(worlds), Players::Four | Players::Five | Players::Six) => {
                 Budget::Worlds(worlds.saturating_mul(self.config.four_player_percent) / 100)
             }
@@ -90,7 +93,7 @@ impl SearchBot {
         let Some(first) = sample(&mut rng) else { return Vec::new() };
         let plans = match observation.is_quick() {
             true => candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic),
-            false => general_plans(observation),
+            false => self.general_plans(observation),
         };
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.rival()]);
@@ -107,7 +110,7 @@ impl SearchBot {
         let mut evaluations = rollouts.into_evaluations();
         for evaluation in &mut evaluations {
             let first = evaluation.plan.first();
-            let is_vetoed = |action| observation.is_quick() && find_veto(observation, action).is_some();
+            let is_vetoed = |action| find_veto(observation, action).is_some();
             evaluation.vetoed = first.is_none_or(is_vetoed);
         }
         insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
@@ -146,6 +149,31 @@ impl SearchBot {
         PairedTrial::new(observation, belief, rng, self.playout(&observation), plans)
     }
 
+    /// The candidates of [`general`] as plans of one action, which it goes on from; its choice alone if nothing is searched.
+    fn general_plans(&self, observation: &Observation<'_>) -> Vec<Plan> {
+        let judgement = match self.config.further {
+            FurtherPlay::Policy(judgement) => {
+                let action = general::choose(observation, self.weights(judgement, observation));
+                return action.map(|action| Plan::new(vec![action], 0)).into_iter().collect();
+            }
+            FurtherPlay::SmallSearch(judgement, _) => judgement,
+            FurtherPlay::Search => Judgement::Tuned,
+        };
+        let mut plans = general::plans(observation, self.weights(judgement, observation), MOST_GENERAL_PLANS);
+        // With feet the policy's discards won more often than searched ones (docs/bots.md).
+        if observation.rules().foot_size > 0 && matches!(plans.first(), Some((Action::Discard(_), _))) {
+            plans.truncate(1);
+        }
+        let plans = plans.into_iter().enumerate();
+        let plans = plans.filter(|(_, (_, worse))| *worse <= MOST_GENERAL_PENALTY);
+        let penalty = |place: usize, worse: i32| if place == 0 { 0 } else { worse + candidates::DEVIATION_PENALTY };
+        plans.map(|(place, (action, worse))| Plan::new(vec![action], penalty(place, worse))).collect()
+    }
+
+    fn weights(&self, judgement: Judgement, observation: &Observation<'_>) -> GeneralWeights {
+        judgement.weights(observation.rules()).in_style(self.heuristic.style())
+    }
+
     /// How this bot plays plans out.
     fn playout(&self, observation: &Observation<'_>) -> Playout {
         let win_model = WinModel::for_rules(observation.rules());
@@ -165,19 +193,6 @@ impl SearchBot {
 const MOST_GENERAL_PLANS: usize = 6;
 /// The most points by which a plan may be worse than the best in those games and still be tried.
 const MOST_GENERAL_PENALTY: i32 = 100;
-
-/// The candidates of [`general`] as plans of one action, which it goes on from.
-fn general_plans(observation: &Observation<'_>) -> Vec<Plan> {
-    let mut plans = general::plans(observation, MOST_GENERAL_PLANS);
-    // With feet the policy's discards won more often than searched ones (docs/bots.md).
-    if observation.rules().foot_size > 0 && matches!(plans.first(), Some((Action::Discard(_), _))) {
-        plans.truncate(1);
-    }
-    let plans = plans.into_iter().enumerate();
-    let plans = plans.filter(|(_, (_, worse))| *worse <= MOST_GENERAL_PENALTY);
-    let penalty = |place: usize, worse: i32| if place == 0 { 0 } else { worse + candidates::DEVIATION_PENALTY };
-    plans.map(|(place, (action, worse))| Plan::new(vec![action], penalty(place, worse))).collect()
-}
 
 /// Tries the active plans on state after state, and drops the worse half after each part of the budget.
 fn sequential_halving(
@@ -216,10 +231,17 @@ impl Bot for SearchBot {
         if observation.is_quick() && observation.phase() == Phase::Draw && candidates::must_draw(observation) {
             return self.heuristic.act(observation);
         }
+        if let (false, FurtherPlay::Policy(judgement)) = (observation.is_quick(), self.config.further) {
+            // No states are sampled for a choice without a search.
+            let action = general::choose(observation, self.weights(judgement, observation));
+            let action = action.filter(|action| observation.check(action).is_ok());
+            let action = action.unwrap_or_else(|| self.heuristic.act(observation));
+            return replace_vetoed(&PublicFeatures::new(observation), action);
+        }
         let evaluations = self.evaluate(observation);
         let best = evaluations.into_iter().next().and_then(|evaluation| evaluation.plan.first().cloned());
         let best = best.filter(|action| observation.check(action).is_ok());
         let best = best.unwrap_or_else(|| self.heuristic.act(observation));
-        if observation.is_quick() { replace_vetoed(&PublicFeatures::new(observation), best) } else { best }
+        replace_vetoed(&PublicFeatures::new(observation), best)
     }
 }

@@ -1,5 +1,6 @@
 //! The settings of a search.
 
+use crate::bots::general::Judgement;
 use crate::bots::heuristic::{PolicyParameters, PolicySet};
 
 /// The settings in which the levels differ.
@@ -22,6 +23,19 @@ pub struct SearchConfig {
     pub opponent_policy: PolicySet,
     /// The policy from which candidates and their prior values come.
     pub prior_policy: PolicySet,
+    /// How it plays the further games.
+    pub further: FurtherPlay,
+}
+
+/// How a search plays the further games, where playouts are few.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FurtherPlay {
+    /// By the policy alone.
+    Policy(Judgement),
+    /// By a search of so many playouts among its candidates.
+    SmallSearch(Judgement, u32),
+    /// By a search among the candidates of the tuned policy, as long as it may.
+    Search,
 }
 
 /// The ways of melding that a search tries.
@@ -40,7 +54,8 @@ impl Default for SearchConfig {
 }
 
 impl SearchConfig {
-    /// The settings of the first master. They never change, so that later ones can be measured by it.
+    /// The settings of the first master. They never change, so that later ones can be measured by it; in the further games it has the
+    /// weights of the latest.
     pub const FIRST: SearchConfig = SearchConfig {
         max_discards: 6,
         meld_options: MeldOptions::Many,
@@ -50,6 +65,7 @@ impl SearchConfig {
         rollout_policy: PolicyParameters::STANDARD,
         opponent_policy: PolicyParameters::STANDARD,
         prior_policy: PolicyParameters::STANDARD,
+        further: FurtherPlay::Search,
     };
 
     /// The settings of the strongest level, with which hints and reviews search too.
@@ -66,6 +82,12 @@ impl SearchConfig {
     pub const fn tuned_for_two(self) -> SearchConfig {
         let tuned = PolicySet { two: PolicyParameters::TUNED.two, four: PolicyParameters::STANDARD.four };
         SearchConfig { rollout_policy: tuned, opponent_policy: tuned, prior_policy: tuned, ..self }
+    }
+
+    /// The settings with another way to play the further games.
+    #[must_use]
+    pub const fn with_further(self, further: FurtherPlay) -> SearchConfig {
+        SearchConfig { further, ..self }
     }
 
     /// The settings with one changed, by its name on the command line: for tuning.

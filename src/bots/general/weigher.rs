@@ -1,102 +1,29 @@
-//! A policy for games with sequences, wild melds, feet or special hands, which the quick rules of thumb do not know.
-//!
-//! It weighs legal actions in points of the hand's score, so that it plays every game that the engine knows. It is slower than
-//! the rules of thumb, and the search plays its candidates out with it.
+//! The weighing of the actions of a position.
 
-use super::heuristic::Skill;
+use super::weights::GeneralWeights;
 use crate::rules::{
-    Action, Answer, BonusKey, Canasta, Card, CardSet, Meld, MeldKind, Melds, Observation, Phase, Rank, Rules, Suit,
+    Action, BonusKey, Canasta, Card, CardSet, Meld, MeldKind, Melds, Observation, Phase, Rank, Rules, Suit,
     TurnObligation, legal,
 };
 
-/// What the policy thinks of cards, in points.
-#[derive(Clone, Copy, Debug)]
-struct Weights {
-    /// A card in the hand, for each other card of its rank there.
-    pair: i32,
-    /// A card that fits an own set which is no canasta yet.
-    fits_set: i32,
-    /// A card in the hand, for each neighbour of its suit there, where a sequence counts 1,500; less where it counts less.
-    neighbour: i32,
-    /// A card that lengthens an own sequence, once its neighbours are there.
-    fits_sequence: i32,
-    /// A wild in the hand.
-    wild: i32,
-    /// A discard with which the next player's side could take the pile.
-    feeds: i32,
-    /// A further card of the pile, beyond its points, that comes with its top card.
-    of_pile: i32,
-}
-
-/// The weights of a player who knows the game.
-const FULL: Weights =
-    Weights { pair: 12, fits_set: 25, neighbour: 10, fits_sequence: 40, wild: 60, feeds: 40, of_pile: 6 };
-
-/// The weights of a beginner, who lays what can be laid and does not look at what the others do.
-const BEGINNER: Weights =
-    Weights { pair: 12, fits_set: 0, neighbour: 4, fits_sequence: 10, wild: 20, feeds: 0, of_pile: 2 };
-
 /// Each card of a meld that is no canasta yet is worth the canasta's bonus divided by this.
 const CARDS_OF_CANASTA: i32 = 18;
-/// The worth of drawing from the stock.
-const DRAW: i32 = 15;
 /// The bonus by which the weights of sequences are scaled.
 const BONUS_OF_SEQUENCE: i32 = 1_500;
-/// What the other answer to a partner loses, in points: a no is played out as if a yes came in the next turn, turn after turn.
-const OTHER_ANSWER: i32 = 100;
+/// What the first take of a side brings beyond its cards.
+const FIRST_TAKE: i32 = 30;
+/// A card in the hand, for each other card of its rank there.
+const PAIR: i32 = 12;
+/// The cards of a rank in a pack.
+const CARDS_OF_RANK: i32 = 4;
+/// A card of the pile that a discard feeds to the next opponent.
+const FED_CARD: i32 = 4;
+
 /// What an action is worth that is not legal or not wanted.
-const NEVER: i32 = i32::MIN / 2;
-
-impl Weights {
-    const fn of(skill: Skill) -> Weights {
-        match skill {
-            Skill::Novice | Skill::Partial => BEGINNER,
-            Skill::Full => FULL,
-        }
-    }
-}
-
-/// An action for the seat that is to act; `None` only if no candidate is legal.
-pub(super) fn choose(observation: &Observation<'_>, skill: Skill) -> Option<Action> {
-    if observation.phase() == Phase::Answer {
-        return Some(Action::Answer(if wants_end(observation) { Answer::Yes } else { Answer::No }));
-    }
-    let weigher = Weigher::new(observation, Weights::of(skill));
-    let better = |best: (i32, Action), other: (i32, Action)| if other.0 > best.0 { other } else { best };
-    let best = |actions: Vec<Action>| {
-        let weighed = actions.into_iter().map(|action| (weigher.worth(&action), action));
-        weighed.filter(|(worth, _)| *worth > NEVER).reduce(better).map(|(_, action)| action)
-    };
-    best(weigher.candidates()).or_else(|| legal::candidates(observation).into_iter().next())
-}
-
-/// The candidates that are worth trying, the best first, with the points by which each is worse than the first.
-pub(super) fn plans(observation: &Observation<'_>, most: usize) -> Vec<(Action, i32)> {
-    if observation.phase() == Phase::Answer {
-        let (own, other) = if wants_end(observation) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
-        return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
-    }
-    let weigher = Weigher::new(observation, FULL);
-    let mut all: Vec<(Action, i32)> = legal::candidates(observation)
-        .into_iter()
-        .map(|action| {
-            let worth = weigher.worth(&action);
-            (action, worth)
-        })
-        .collect();
-    all.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
-    // Who can lay does so before discarding: a plan that puts it off is played out as if it were laid in the next turn, so that it
-    // seems to cost nothing, turn after turn.
-    if let Some((Action::Meld(_), _)) = all.first() {
-        all.retain(|(action, _)| !matches!(action, Action::Discard(_)));
-    }
-    all.truncate(most);
-    let best = all.first().map_or(0, |&(_, worth)| worth);
-    all.into_iter().map(|(action, worth)| (action, best.saturating_sub(worth))).collect()
-}
+pub(super) const NEVER: i32 = i32::MIN / 2;
 
 /// Whether the own side would rather have the hand end now: it has more on the table than it risks in its hands.
-fn wants_end(observation: &Observation<'_>) -> bool {
+pub(super) fn wants_end(observation: &Observation<'_>) -> bool {
     let rules = observation.rules();
     let seats = observation.sides().seats_of(observation.side());
     let cards: usize = seats.map(|seat| observation.hand_len(seat) + observation.foot_len(seat)).sum();
@@ -111,11 +38,13 @@ fn table_points(rules: &Rules, melds: &Melds) -> i32 {
 }
 
 /// What the weighing of all actions of a position shares.
-struct Weigher<'a> {
+pub(super) struct Weigher<'a> {
     observation: &'a Observation<'a>,
-    weights: Weights,
+    weights: GeneralWeights,
     rules: &'a Rules,
     hand: CardSet,
+    /// The own hand, the pile and all melds.
+    seen: CardSet,
     melds: &'a Melds,
     /// What the melds are worth as they lie.
     lying: i32,
@@ -126,7 +55,7 @@ struct Weigher<'a> {
 }
 
 impl<'a> Weigher<'a> {
-    fn new(observation: &'a Observation<'a>, weights: Weights) -> Weigher<'a> {
+    pub(super) fn new(observation: &'a Observation<'a>, weights: GeneralWeights) -> Weigher<'a> {
         let rules = observation.rules();
         let melds = observation.melds(observation.side());
         let hand = observation.hand();
@@ -135,11 +64,14 @@ impl<'a> Weigher<'a> {
         // Who needs a sequence to go out keeps more for it.
         let urgency = if usize::try_from(needed).is_ok_and(|needed| needed > have) { 2 } else { 1 };
         let bonus = rules.canasta_bonuses.at(BonusKey::SEQUENCE).unwrap_or(0);
+        let laid = observation.sides().iter().flat_map(|side| observation.melds(side).iter());
+        let seen = laid.fold(hand.union(observation.pile_cards()), |sum, meld| sum.union(meld.cards));
         let weigher = Weigher {
             observation,
             weights,
             rules,
             hand,
+            seen,
             melds,
             lying: 0,
             wants_end: wants_end(observation),
@@ -150,7 +82,7 @@ impl<'a> Weigher<'a> {
     }
 
     /// The actions that are weighed, legal ones among them. A way to go out is looked for only by who wants the end.
-    fn candidates(&self) -> Vec<Action> {
+    pub(super) fn candidates(&self) -> Vec<Action> {
         let observation = self.observation;
         let is_free = observation.phase() == Phase::Play && observation.obligation() != TurnObligation::MustGoOut;
         if !is_free {
@@ -165,15 +97,15 @@ impl<'a> Weigher<'a> {
         actions
     }
 
-    fn worth(&self, action: &Action) -> i32 {
+    pub(super) fn worth(&self, action: &Action) -> i32 {
         match action {
-            Action::Draw => DRAW,
+            Action::Draw => self.weights.draw,
             Action::Special(special) => self.rules.special_hands.at((*special).into()).unwrap_or(0),
             Action::Take { with, groups } => {
                 let laid = groups.iter().fold(with.cards, |sum, group| sum.union(group.cards));
                 let cards = self.observation.takeable();
                 let pile: i32 = cards.iter().map(|&card| self.weights.of_pile + card.points() / 2).sum();
-                pile + self.worth_of_laying(laid, action) + i32::from(self.melds.is_empty()) * 30
+                pile + self.worth_of_laying(laid, action) + i32::from(self.melds.is_empty()) * FIRST_TAKE
             }
             Action::Meld(_) => self.worth_of_laying(action.cards().unwrap_or_default(), action),
             // After all melds that are worth it.
@@ -190,7 +122,8 @@ impl<'a> Weigher<'a> {
         let Some(after) = self.observation.melds_after(action) else { return NEVER };
         let gain = self.potential(&after) - self.lying;
         let left = self.hand.difference(cards);
-        let kept: i32 = cards.iter().map(|card| if card.is_wild() { self.weights.wild / 2 } else { 2 }).sum();
+        let kept: i32 = cards.iter().map(|card| if card.is_wild() { self.weights.laid_wild } else { 2 }).sum();
+        let opening = if self.melds.is_empty() { self.weights.opening } else { 0 };
         let empties = match left.len() {
             0 if self.has_foot => 150,
             0 if self.wants_end => 1_000,
@@ -198,7 +131,7 @@ impl<'a> Weigher<'a> {
             1 if !self.has_foot && !self.wants_end => -60,
             _ => 0,
         };
-        gain - kept + empties
+        gain - kept - opening + empties
     }
 
     /// What melds are worth with a view to the canastas that they may become.
@@ -209,24 +142,24 @@ impl<'a> Weigher<'a> {
                 let bonus = self.rules.canasta_bonus(meld);
                 // At most seven: fits.
                 let lying = meld.cards.len().min(Meld::CANASTA) as i32;
-                let towards = if bonus > 0 { 0 } else { self.bonus_of(meld) * lying / CARDS_OF_CANASTA };
-                bonus + towards + meld.cards.points() - self.rules.incomplete_penalty(meld) / 4
+                let prospect = self.prospect(meld) * lying / CARDS_OF_CANASTA;
+                let penalty = self.rules.incomplete_penalty(meld) * self.weights.incomplete / 100;
+                bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty
             })
             .sum()
     }
 
-    /// The bonus of the canasta that a meld may become.
-    fn bonus_of(&self, meld: Meld) -> i32 {
-        let key = match meld.kind {
+    /// What the canasta that a meld may become is worth beforehand.
+    fn prospect(&self, meld: Meld) -> i32 {
+        let bonus = |key| self.rules.canasta_bonuses.at(key);
+        let (bonus, percent) = match meld.kind {
             MeldKind::Set(Rank::Three) => return 0,
-            MeldKind::Set(_) if meld.wilds() > 0 => return self.rules.mixed_canasta,
-            MeldKind::Set(rank) => {
-                return self.rules.canasta_bonuses.at(rank.index()).unwrap_or(self.rules.natural_canasta);
-            }
-            MeldKind::Sequence(_) => BonusKey::SEQUENCE,
-            MeldKind::Wild => BonusKey::WILD,
+            MeldKind::Set(_) if meld.wilds() > 0 => (self.rules.mixed_canasta, self.weights.set),
+            MeldKind::Set(rank) => (bonus(rank.index()).unwrap_or(self.rules.natural_canasta), self.weights.set),
+            MeldKind::Sequence(_) => (bonus(BonusKey::SEQUENCE).unwrap_or(0), self.weights.sequence),
+            MeldKind::Wild => (bonus(BonusKey::WILD).unwrap_or(0), self.weights.wild_meld),
         };
-        self.rules.canasta_bonuses.at(key).unwrap_or(0)
+        bonus * percent / 100
     }
 
     /// The worth of a discard: negative by what the card is worth in the hand and to the next player.
@@ -256,8 +189,24 @@ impl<'a> Weigher<'a> {
             && self.observation.frozen_to(theirs).is_none()
             && self.observation.melds(theirs).iter().any(is_open);
         // At most the cards of all packs: fits.
-        let danger = if feeds { self.weights.feeds + 4 * self.observation.pile().len() as i32 } else { 0 };
-        card.points() / 2 - self.weights.pair * others - fits - in_sequences - danger
+        let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile().len() as i32 } else { 0 };
+        card.points() * self.weights.points / 100
+            - PAIR * others
+            - fits
+            - in_sequences
+            - danger
+            - self.danger_of_pair(rank)
+    }
+
+    /// The danger that the next player takes the pile with a pair: the more cards of the rank are unseen, and the more come with
+    /// it.
+    fn danger_of_pair(&self, rank: Rank) -> i32 {
+        let all = CARDS_OF_RANK * i32::from(self.rules.packs);
+        // At most the cards of all packs: fits.
+        let unseen = all - self.seen.count(rank) as i32;
+        let most = self.rules.pile_take.map_or(usize::MAX, usize::from);
+        let taken = (self.observation.pile().len() + 1).min(most) as i32;
+        self.weights.unseen * taken * unseen.max(0) / (10 * all)
     }
 
     /// What a card in the hand is worth with its neighbours of the suit, and for the own sequences that it may come to.
