@@ -71,6 +71,7 @@ fn hand_with_hints(preset: Preset, seed: u8) -> String {
 
 #[test]
 fn hints_and_reviews_of_further_games_say_what_holds() {
+    let mut all_faults = 0;
     for (seed, preset) in GAMES.into_iter().enumerate() {
         let record = hand_with_hints(preset, seed as u8 + 3);
         let mut session = Session::default();
@@ -89,7 +90,7 @@ fn hints_and_reviews_of_further_games_say_what_holds() {
             let other = legal::candidates(&seen)
                 .into_iter()
                 .find(|action| *action != decision.done[0] && seen.check(action).is_ok());
-            question = asked(&match other.filter(|_| asked_about % 3 == 0) {
+            question = asked(&match other.filter(|_| asked_about % 2 == 1) {
                 Some(other) => {
                     faults.push((DecisionId { hand: decision.hand - 1, action: decision.action }, other.clone()));
                     answer(&mut session, &now, &[other], 0.11)
@@ -100,7 +101,9 @@ fn hints_and_reviews_of_further_games_say_what_holds() {
                 break;
             }
         }
-        assert!(faults.len() > 2, "{preset}: {asked_about}");
+        // Bots may go out after few decisions of the person.
+        assert!(!faults.is_empty(), "{preset}: {asked_about}");
+        all_faults += faults.len();
         for (id, best) in faults {
             session.update(click(Intent::LookBack(LookBackIntent::GoTo(id.point()))));
             let shown = session.shown_decision().unwrap();
@@ -129,4 +132,5 @@ fn hints_and_reviews_of_further_games_say_what_holds() {
         }
         assert!(view::page(&session).element_count() > 40);
     }
+    assert!(all_faults > 3 * GAMES.len(), "{all_faults}");
 }

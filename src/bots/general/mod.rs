@@ -28,12 +28,8 @@ pub(super) fn choose(observation: &Observation<'_>, weights: GeneralWeights) -> 
     best(weigher.candidates()).or_else(|| legal::candidates(observation).into_iter().next())
 }
 
-/// The candidates that are worth trying, the best first, with the points by which each is worse than the first.
-pub(super) fn plans(observation: &Observation<'_>, weights: GeneralWeights, most: usize) -> Vec<(Action, i32)> {
-    if observation.phase() == Phase::Answer {
-        let (own, other) = if wants_end(observation) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
-        return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
-    }
+/// All legal candidates with their worth, the best first.
+pub(super) fn ranked(observation: &Observation<'_>, weights: GeneralWeights) -> Vec<(Action, i32)> {
     let weigher = Weigher::new(observation, weights);
     let mut all: Vec<(Action, i32)> = legal::candidates(observation)
         .into_iter()
@@ -43,6 +39,16 @@ pub(super) fn plans(observation: &Observation<'_>, weights: GeneralWeights, most
         })
         .collect();
     all.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
+    all
+}
+
+/// The candidates that are worth trying, the best first, with the points by which each is worse than the first.
+pub(super) fn plans(observation: &Observation<'_>, weights: GeneralWeights, most: usize) -> Vec<(Action, i32)> {
+    if observation.phase() == Phase::Answer {
+        let (own, other) = if wants_end(observation) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
+        return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
+    }
+    let mut all = ranked(observation, weights);
     // Who can lay does so before discarding: a plan that puts it off is played out as if it were laid in the next turn, so that it
     // seems to cost nothing, turn after turn.
     if let Some((Action::Meld(_), _)) = all.first() {

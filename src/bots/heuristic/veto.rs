@@ -5,8 +5,9 @@ use super::going_out::table_points;
 use super::heuristic_bot::HeuristicBot;
 use super::public_features::{PublicFeatures, open_to_top_card};
 use crate::bots::bot::Bot;
+use crate::bots::general::{self, Judgement};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
+use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
 const MIN_PILE_FOR_WILD: usize = 5;
@@ -36,7 +37,8 @@ pub fn find_veto(observation: &Observation<'_>, action: &Action) -> Option<Veto>
         return Some(Veto::LosesTheMatch);
     }
     let Action::Discard(card) = *action else { return None };
-    let (hand, pile) = (observation.hand(), observation.pile().len());
+    let most = observation.rules().pile_take.map_or(usize::MAX, usize::from);
+    let (hand, pile) = (observation.hand(), observation.pile().len().min(most));
     // The last card goes out, so that neither wild cards nor the pile matter.
     if hand.len() < 2 {
         return None;
@@ -45,8 +47,9 @@ pub fn find_veto(observation: &Observation<'_>, action: &Action) -> Option<Veto>
         let is_wasted = pile < MIN_PILE_FOR_WILD && hand.wilds().len() < hand.len();
         return is_wasted.then_some(Veto::WildThrownAway);
     }
-    let is_fed =
-        pile >= LARGE_PILE && next_can_take(observation, card) && hand.faces().any(|other| is_safe(observation, other));
+    let is_fed = pile >= LARGE_PILE.min(most)
+        && next_can_take(observation, card)
+        && hand.faces().any(|other| is_safe(observation, other));
     is_fed.then_some(Veto::PileFed)
 }
 
@@ -58,6 +61,10 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     }
     let next = observation.next_opponent();
     let opponent_melds = observation.melds(observation.sides().of(next));
+    if !observation.is_quick() {
+        let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
+        return pair || joins_a_set(observation, rank);
+    }
     let melded = opponent_melds.of(rank).len();
     if melded > 0 && !open_to_top_card(rules, melded) {
         return false;
@@ -66,6 +73,13 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     // A side that has not opened needs more than a pair.
     let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
     joins || pair
+}
+
+/// Whether the next player can take the pile with a card of this rank for one of several sets that its side may have of it.
+fn joins_a_set(observation: &Observation<'_>, rank: Rank) -> bool {
+    let theirs = observation.sides().of(observation.next_opponent());
+    let is_open = |meld: Meld| meld.rank() == Some(rank) && open_to_top_card(observation.rules(), meld.cards.len());
+    observation.frozen_to(theirs).is_none() && observation.melds(theirs).iter().any(is_open)
 }
 
 /// Whether public information shows that the next player cannot take the pile with this card on top. Wild cards do not count
@@ -79,20 +93,27 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
         return true;
     }
     let next = observation.next_opponent();
+    let is_gone = observation.unseen().count(rank) == 0 && observation.known(next).count(rank) == 0;
+    if !observation.is_quick() {
+        return is_gone && !rules.pile_onto_sequence && !joins_a_set(observation, rank);
+    }
     let melded = observation.melds(observation.sides().of(next)).of(rank).len();
     if melded >= Meld::CANASTA && !open_to_top_card(rules, melded) {
         return true;
     }
     // The next player cannot hold a card of the rank.
     let joins = melded > 0 && observation.frozen_to(observation.sides().of(next)).is_none();
-    !joins && observation.unseen().count(rank) == 0 && observation.known(next).count(rank) == 0
+    !joins && is_gone
 }
 
 /// Whether the opponents would win the match if the hand ended now, whatever they hold: a quick test before the exact one.
 fn is_losing(observation: &Observation<'_>) -> bool {
+    if !observation.is_quick() {
+        // Penalties and bonuses of the further games are counted in the exact test alone.
+        return observation.foot_len(observation.seat()) == 0;
+    }
     let (own, other, scores) = (observation.side(), observation.rival(), observation.scores());
-    // A match without a target ends with its hand.
-    let ends = |total: i32| observation.rules().target.is_none_or(|target| total >= target);
+    let ends = |total| ends_the_match(observation, total);
     let features = PublicFeatures::new(observation);
     let table_total = scores[other].saturating_add(table_points(&features, other));
     if !ends(table_total) {
@@ -102,14 +123,23 @@ fn is_losing(observation: &Observation<'_>) -> bool {
     ends(least_total) && least_total > scores[own].saturating_add(table_points(&features, own))
 }
 
+/// Whether the match ends with this hand if a side has this total. A match without a target ends with its hand, or with the last of
+/// its hands.
+fn ends_the_match(observation: &Observation<'_>, total: i32) -> bool {
+    let rules = observation.rules();
+    let is_last = rules.deals.map(|deals| observation.hand_number() >= deals.into());
+    rules.target.map_or(is_last != Some(false), |target| total >= target || is_last == Some(true))
+}
+
 /// The most points that the opponents' hands can cost them: the known cards, and the most expensive unseen ones for the rest.
 fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
     let (sides, rival) = (observation.sides(), observation.rival());
     let seats = || sides.seats_of(rival);
-    let known: i32 = seats().map(|seat| observation.known(seat).points()).sum();
-    let hidden: usize =
-        seats().map(|seat| observation.hand_len(seat).saturating_sub(observation.known(seat).len())).sum();
-    let mut highest: Vec<i32> = observation.unseen().iter().map(Card::points).collect();
+    let held = |seat| observation.hand_len(seat) + observation.foot_len(seat);
+    let rules = observation.rules();
+    let known: i32 = seats().map(|seat| rules.held_points(observation.known(seat))).sum();
+    let hidden: usize = seats().map(|seat| held(seat).saturating_sub(observation.known(seat).len())).sum();
+    let mut highest: Vec<i32> = observation.unseen().iter().map(|card| rules.held_points(card.into())).collect();
     insertion_sort_by_key(&mut highest, |&points| -points);
     known + highest.into_iter().take(hidden).sum::<i32>()
 }
@@ -120,9 +150,16 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     // points in its own hands, the highest cards in those of the opponents.
     let Some(mut state) = State::sample(observation, &mut generator([0x5e; 32])) else { return false };
     let is_own_turn = |state: &State| state.ended().is_none() && state.turn_of() == observation.seat();
-    if *action != Action::Ask
-        && (state.play(action).is_err() || (is_own_turn(&state) && state.hand(observation.seat()).len() > 1))
-    {
+    let is_free = |state: &State| {
+        let must_go_out = state.observe(observation.seat()).obligation() == TurnObligation::MustGoOut;
+        is_own_turn(state) && state.hand(observation.seat()).len() > 1 && !must_go_out
+    };
+    if *action == Action::Ask {
+        // As if the partner agreed.
+        if state.play(action).is_err() || state.play(&Action::Answer(Answer::Yes)).is_err() {
+            return false;
+        }
+    } else if state.play(action).is_err() || is_free(&state) {
         return false;
     }
     while is_own_turn(&state) {
@@ -136,19 +173,31 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     }
     let Some(sheet) = state.score() else { return false };
     let (own, other) = (sheet.sides[observation.side()], sheet.sides[observation.rival()]);
-    other.total - other.in_hand - max_opponent_hand_points(observation) > own.total - own.in_hand
+    // Penalties may be for cards in hands, which differ between samples.
+    let rules = observation.rules();
+    let seats = observation.sides().seats_of(observation.rival()).count();
+    let penalty: i32 = Rank::NATURALS.into_iter().filter_map(|rank| rules.held_penalties.at(rank.index())).sum();
+    let held = max_opponent_hand_points(observation) + penalty * i32::try_from(seats).unwrap_or(1);
+    let least = other.total - other.in_hand - held;
+    least > own.total - own.in_hand - own.penalties && ends_the_match(observation, least)
 }
 
-/// The action itself, or if it is vetoed the best discard that is not.
+/// The action itself, or if it is vetoed the best other that is not: a discard in Classic, any action in the further games.
 #[must_use]
 pub fn replace_vetoed(features: &PublicFeatures<'_>, action: Action) -> Action {
-    if find_veto(features.observation, &action).is_none() {
+    let observation = features.observation;
+    if find_veto(observation, &action).is_none() {
         return action;
     }
-    let others = discard::ranked(features).into_iter().map(|(_, card)| Action::Discard(card));
-    let mut allowed = others
-        .filter(|other| find_veto(features.observation, other).is_none() && features.observation.check(other).is_ok());
-    let if_legal = |other: Action| Some(other).filter(|other| features.observation.check(other).is_ok());
+    let others: Vec<Action> = if observation.is_quick() {
+        discard::ranked(features).into_iter().map(|(_, card)| Action::Discard(card)).collect()
+    } else {
+        let weights = Judgement::ByHand.weights(observation.rules());
+        general::ranked(observation, weights).into_iter().map(|(action, _)| action).collect()
+    };
+    let mut allowed =
+        others.into_iter().filter(|other| find_veto(observation, other).is_none() && observation.check(other).is_ok());
+    let if_legal = |other: Action| Some(other).filter(|other| observation.check(other).is_ok());
     allowed.next().or_else(|| if_legal(Action::Draw)).or_else(|| if_legal(Action::Keep)).unwrap_or(action)
 }
 
