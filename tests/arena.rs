@@ -412,17 +412,25 @@ fn the_ladder_writes_a_page_and_plots() {
 
     // Neighbours play more matches than others.
     let bots = ["--rules", "duel", "--bots", "brisk,thumb,cheat", "--all"];
-    let extent = ["--pairs", "0", "--matches", "4", "--far", "2", "--docs", &docs];
+    let extent = ["--pairs", "0", "--matches", "4", "--far", "2", "--docs", &docs, "--page", "with-cheat"];
     let output = canasta(&[&["arena", "ladder"][..], &bots, &extent].concat());
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let page = std::fs::read_to_string(Path::new(&docs).join("ladder.md")).expect("a page");
+    assert_eq!(
+        std::fs::read_to_string(Path::new(&docs).join("ladder.md")).expect("a page"),
+        page,
+        "the other page stays"
+    );
+    let page = std::fs::read_to_string(Path::new(&docs).join("with-cheat.md")).expect("a page");
     let matches = |step: &str| {
         let row = page.lines().find(|line| line.starts_with(step)).expect("a row");
         row.split('|').nth(5).map(|cell| cell.trim().to_owned())
     };
     assert_eq!(matches("| **thumb** over brisk").as_deref(), Some("4"), "{page}");
     assert_eq!(matches("| **cheat** over thumb").as_deref(), Some("2"), "{page}");
-    assert!(page.contains("--bots brisk,thumb,cheat --all --pairs 0 --matches 4 --far 2 --seed 1"), "{page}");
+    assert!(
+        page.contains("--bots brisk,thumb,cheat --all --pairs 0 --matches 4 --far 2 --seed 1 --page with-cheat"),
+        "{page}"
+    );
 
     let output = canasta(&["arena", "ladder", "--bots", "thumb", "--docs", &docs]);
     assert_eq!(output.status.code(), Some(2));

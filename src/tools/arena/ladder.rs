@@ -21,7 +21,10 @@ use crate::tools::rules_arguments::preset_parser;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Measure every level against the others and write docs/ladder.md
+/// The name of the page unless another is wanted.
+const DEFAULT_PAGE: &str = "ladder";
+
+/// Measure every level against the others and write a page, docs/ladder.md unless another is named
 ///
 /// Each level plays against the next lower one, or with --all against every other one. The bot `cheat`, which sees all hands,
 /// can be added at the top as an upper reference.
@@ -44,9 +47,12 @@ pub struct Arguments {
     /// Store the results in this folder, as RULES-A-B.jsonl, and continue those that exist
     #[arg(long, value_name = "DIR")]
     results: Option<PathBuf>,
-    /// Write ladder.md and its plots into this folder
+    /// Write the page and its plots into this folder
     #[arg(long, value_name = "DIR", default_value = "docs")]
     docs: PathBuf,
+    /// The name of the page, without its ending
+    #[arg(long, value_name = "NAME", default_value = DEFAULT_PAGE)]
+    page: String,
 }
 
 pub fn run(arguments: &Arguments) -> CommandResult {
@@ -70,10 +76,10 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     }
     for ladder in &ladders {
         let plot = ladder_plot::svg(&ladder.steps().collect::<Vec<_>>());
-        write_file(&arguments.docs.join(plot_name(&ladder.rules)), &plot)?;
+        write_file(&arguments.docs.join(plot_name(&arguments.page, &ladder.rules)), &plot)?;
     }
-    let path = arguments.docs.join("ladder.md");
-    write_file(&path, &page(&ladders, &command_line(arguments, &bots)))?;
+    let path = arguments.docs.join(format!("{}.md", arguments.page));
+    write_file(&path, &page(&arguments.page, &ladders, &command_line(arguments, &bots)))?;
     let mut out = anstream::stdout().lock();
     writeln!(out, "{BOLD}{}{BOLD:#} is written.", path.display())?;
     out.flush()?;
@@ -139,9 +145,10 @@ fn command_line(arguments: &Arguments, bots: &[Contestant]) -> String {
     };
     let all = if arguments.all { " --all" } else { "" };
     let far = arguments.far.map(|matches| format!(" --far {matches}")).unwrap_or_default();
+    let page = if arguments.page == DEFAULT_PAGE { String::new() } else { format!(" --page {}", arguments.page) };
     let (pairs, matches, seed) = (play.pairs, play.matches, play.seed);
     format!(
-        "canasta arena ladder{rules} --bots {bots}{all} --pairs {pairs} --matches {matches}{far} --seed {seed}{allowance}"
+        "canasta arena ladder{rules} --bots {bots}{all} --pairs {pairs} --matches {matches}{far} --seed {seed}{allowance}{page}"
     )
 }
 

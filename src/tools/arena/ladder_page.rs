@@ -29,22 +29,22 @@ impl Ladder {
     }
 }
 
-/// The file name of the plot for a preset.
+/// The file name of the plot for a preset on a page.
 #[must_use]
-pub fn plot_name(rules: &str) -> String {
-    format!("ladder-{rules}.svg")
+pub fn plot_name(page: &str, rules: &str) -> String {
+    format!("{page}-{rules}.svg")
 }
 
-/// The page as Markdown. `command` is the command line that writes it.
+/// The page of this name as Markdown. `command` is the command line that writes it.
 #[must_use]
-pub fn page(ladders: &[Ladder], command: &str) -> String {
+pub fn page(name: &str, ladders: &[Ladder], command: &str) -> String {
     let mut page = String::from(INTRODUCTION);
     if ladders.iter().flat_map(|ladder| &ladder.bots).any(|bot| bot == omniscient::NAME) {
         page.push_str(OMNISCIENT);
     }
     let _ = writeln!(page, " This page was made by\n\n```\n{command}\n```");
     for ladder in ladders {
-        section(&mut page, ladder);
+        section(&mut page, name, ladder);
     }
     page
 }
@@ -60,7 +60,7 @@ sides, over pairs of hands that start at 0 to 0, with the 95 % interval of Stude
 the rules; a share of 50 % means equal strength, and the interval is Wilson's 95 %. In the plots, the band from 58 to
 72 % is where a step is large enough to be felt and small enough to be climbed.";
 
-fn section(page: &mut String, ladder: &Ladder) {
+fn section(page: &mut String, name: &str, ladder: &Ladder) {
     let Some(first) = ladder.reports.first() else { return };
     let allowance = first.allowance.map_or_else(
         || "each bot with its usual budget".to_owned(),
@@ -70,7 +70,7 @@ fn section(page: &mut String, ladder: &Ladder) {
     let (rules, seed) = (&ladder.rules, first.seed);
     let _ = writeln!(page, "\n## {rules}{set}\n\nSeed {seed}, {allowance}.");
     if ladder.steps().next().is_some() {
-        let _ = writeln!(page, "\n![Each bot against the one below it, {rules}]({})", plot_name(rules));
+        let _ = writeln!(page, "\n![Each bot against the one below it, {rules}]({})", plot_name(name, rules));
     }
 
     let _ = writeln!(page, "\nEach against the one below it:\n");
