@@ -146,6 +146,24 @@ fn the_differences_are_those_of_the_rules_and_classic_has_none() {
     }
 }
 
+/// A level plays otherwise in games that the quick rules of thumb do not know, and the dialog says so.
+#[test]
+fn the_dialog_says_how_a_level_plays_the_chosen_game() {
+    let mut session = Session::default();
+    send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)));
+    let level = session.plan().places().iter().find_map(|place| match place.player {
+        Player::Bot(level) => Some(level),
+        Player::Person => None,
+    });
+    let level = level.unwrap();
+    for (preset, is_further) in [(Preset::Classic, false), (Preset::Samba, true), (Preset::ThreeHanded, false)] {
+        change(&mut session, PlanChange::Preset(preset));
+        let page = page(&session);
+        assert_eq!(page.contains(text::level_in_further_game(level)), is_further, "{preset}");
+        assert_eq!(page.contains(text::level(level).1), !is_further, "{preset}");
+    }
+}
+
 /// The events of whole hands between bots.
 fn events(rules: Rules, seed: u64) -> Vec<GameEvent> {
     use canasta::bots::{Bot, HeuristicBot};

@@ -123,6 +123,8 @@ pub(super) fn new_game(session: &Session) -> Content {
     let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());
     let explained = Level::offered().filter(chosen).map(|level| {
         let (name, what) = text::level(level);
+        let is_further = plan.rules().is_ok_and(|rules| !rules.is_quick());
+        let what = if is_further { text::level_in_further_game(level) } else { what };
         p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
     });
     let liked = Style::ALL.into_iter().skip(1).filter(|&style| bots().any(|bot| bot.style() == style)).map(|style| {

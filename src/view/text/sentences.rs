@@ -243,6 +243,7 @@ sentences! {
     fn preset(preset: Preset) -> &'static str;
     fn preset_note(preset: Preset) -> &'static str;
     fn level(level: Level) -> (&'static str, &'static str);
+    fn level_in_further_game(one: Level) -> &'static str;
     fn style(style: Style) -> (&'static str, &'static str);
     fn how_plays(name: &str, partner: bool) -> String;
     fn target(target: Option<i32>) -> String;

@@ -77,6 +77,19 @@ pub fn level(level: Level) -> (&'static str, &'static str) {
     }
 }
 
+/// A description of a level in games that have rules of thumb of their own, which continues the sentence.
+#[must_use]
+pub fn level_in_further_game(one: Level) -> &'static str {
+    match one.name() {
+        "beginner" => ", level 1 of 5, lays what it can and does not look at what the others do.",
+        "casual" => ", level 2 of 5, plays by rules of thumb.",
+        "club" => ", level 3 of 5, plays by better rules of thumb.",
+        "expert" => ", level 4 of 5, plays by good rules of thumb and tries a few plans.",
+        "master" => ", level 5 of 5, plays by the best rules of thumb and tries plans for the whole thinking time.",
+        _ => level(one).1,
+    }
+}
+
 /// The name of a style, and a description that continues the sentence.
 #[must_use]
 pub fn style(style: Style) -> (&'static str, &'static str) {
@@ -174,7 +187,9 @@ mod tests {
         let levels: Vec<Level> = crate::bots::levels().filter_map(|entry| Level::named(entry.name)).collect();
         for (at, &one) in levels.iter().enumerate() {
             let (_, how) = level(one);
-            assert!(how.starts_with(&format!(", level {} of {}, ", at + 1, levels.len())), "{}{how}", one.name());
+            for how in [how, level_in_further_game(one)] {
+                assert!(how.starts_with(&format!(", level {} of {}, ", at + 1, levels.len())), "{}{how}", one.name());
+            }
         }
     }
 }
