@@ -146,11 +146,17 @@ impl Table {
         self.show_hand(sort);
     }
 
+    /// The number of the current or last hand in its match.
+    fn hand_number(&self) -> usize {
+        // At most the hands of a match: fits.
+        self.last_hand().map_or(0, |hand| hand.number as usize)
+    }
+
     /// The event of the deal, which is the first in the log of a hand; none for a hand that began at a position.
     pub fn deal_event(&self) -> Option<GameEvent> {
         self.last_hand()?.deal()?;
         let leads = self.game.state()?.turn_of();
-        Some(GameEvent::Dealt { hand: self.game.record().hands.len(), leads })
+        Some(GameEvent::Dealt { hand: self.hand_number(), leads })
     }
 
     pub const fn game(&self) -> &Game {

@@ -327,7 +327,6 @@ fn the_further_games_are_answered_by_hand() {
     }
 }
 
-/// The drills of other games have the names of these games, and a heading of their own on the page *Learn*.
 /// The number of the hand is that of the position, where the opening depends on it.
 #[test]
 fn a_question_about_a_later_hand_stands_in_that_hand() {
@@ -337,6 +336,7 @@ fn a_question_about_a_later_hand_stands_in_that_hand() {
     assert_eq!(text::goal(rules.target, rules.deals, 3), "hand 3 of 4");
 }
 
+/// The drills of other games have the names of these games, and a heading of their own on the page *Learn*.
 #[test]
 fn the_drills_of_further_games_have_their_names() {
     let further: Vec<Drill> = Drill::ALL.iter().copied().filter(|drill| drill.is_further()).collect();

@@ -29,8 +29,7 @@ impl Table {
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         let Some(hand) = self.last_hand() else { return Vec::new() };
         let mut state = hand.first_state(self.game.rules());
-        let dealt =
-            hand.deal().map(|_| GameEvent::Dealt { hand: self.game.record().hands.len(), leads: state.turn_of() });
+        let dealt = hand.deal().map(|_| GameEvent::Dealt { hand: self.hand_number(), leads: state.turn_of() });
         let first = dealt.map(|dealt| HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None });
         let mut turns: Vec<HandTurn> = first.into_iter().collect();
         // The search for other legal actions is the most expensive part.
