@@ -231,15 +231,13 @@ impl Bot for SearchBot {
         if observation.is_quick() && observation.phase() == Phase::Draw && candidates::must_draw(observation) {
             return self.heuristic.act(observation);
         }
-        if let (false, FurtherPlay::Policy(judgement)) = (observation.is_quick(), self.config.further) {
+        let best = match self.config.further {
             // No states are sampled for a choice without a search.
-            let action = general::choose(observation, self.weights(judgement, observation));
-            let action = action.filter(|action| observation.check(action).is_ok());
-            let action = action.unwrap_or_else(|| self.heuristic.act(observation));
-            return replace_vetoed(&PublicFeatures::new(observation), action);
-        }
-        let evaluations = self.evaluate(observation);
-        let best = evaluations.into_iter().next().and_then(|evaluation| evaluation.plan.first().cloned());
+            FurtherPlay::Policy(judgement) if !observation.is_quick() => {
+                general::choose(observation, self.weights(judgement, observation))
+            }
+            _ => self.evaluate(observation).into_iter().next().and_then(|best| best.plan.first().cloned()),
+        };
         let best = best.filter(|action| observation.check(action).is_ok());
         let best = best.unwrap_or_else(|| self.heuristic.act(observation));
         replace_vetoed(&PublicFeatures::new(observation), best)
