@@ -61,9 +61,16 @@ impl Game {
         self.record.hands.push(HandRecord { dealer, number, scores, start, entries: Vec::new(), end: None });
     }
 
+    /// The number of the current hand in its match, or of the last one, from 1; 0 before the first deal. A position may be of a later
+    /// hand.
+    #[must_use]
+    pub fn hand_number(&self) -> u32 {
+        self.record.hands.last().map_or(0, |hand| hand.number)
+    }
+
     /// The number of the next hand.
     fn next_number(&self) -> u32 {
-        self.record.hands.last().map_or(1, |hand| hand.number + 1)
+        self.hand_number() + 1
     }
 
     /// The rules of the match.

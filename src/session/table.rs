@@ -149,7 +149,7 @@ impl Table {
     /// The number of the current or last hand in its match.
     fn hand_number(&self) -> usize {
         // At most the hands of a match: fits.
-        self.last_hand().map_or(0, |hand| hand.number as usize)
+        self.game.hand_number() as usize
     }
 
     /// The event of the deal, which is the first in the log of a hand; none for a hand that began at a position.

@@ -46,7 +46,7 @@ pub(super) fn standing_of(game: &Game) -> Standing {
         rules: *game.rules(),
         totals: game.totals(),
         // At most the hands of a match: fits.
-        hand: game.record().hands.last().map_or(0, |hand| hand.number as usize),
+        hand: game.hand_number() as usize,
         end: game.end(),
         practice: game.is_practice(),
     }
