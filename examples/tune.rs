@@ -113,16 +113,8 @@ fn strength_of_weights(rules: Rules, tried: GeneralWeights, current: GeneralWeig
     let by_hand = Judgement::ByHand.weights(&rules);
     let (from, to) = (by_hand.values(), Judgement::Tuned.weights(&rules).values());
     let half = GeneralWeights::from_values(std::array::from_fn(|at| i32::midpoint(from[at], to[at])));
-    let opponents = [by_hand, half, current];
-    let mut sum = 0;
-    for opponent in opponents {
-        for pair in 0..pairs {
-            for side in [Side::FIRST, Side::SECOND] {
-                sum += play(rules, deals + pair, side, &mut bot(tried), &mut bot(opponent));
-            }
-        }
-    }
-    f64::from(sum) / (2 * pairs * opponents.len() as u64) as f64
+    let opponents = [by_hand, half, current].map(|weights| Box::new(bot(weights)) as Box<dyn Bot>);
+    mean_points(rules, &mut bot(tried), opponents.into(), pairs, deals)
 }
 
 /// The values of parameters, by the order of their names.
@@ -166,11 +158,16 @@ fn strength(rules: Rules, tried: PolicyParameters, current: PolicyParameters, pa
         .collect();
     opponents.push(Box::new(HeuristicBot::new("thumb", Skill::Full)));
     opponents.push(Box::new(RolloutBot::new(set(current))));
+    mean_points(rules, &mut own, opponents, pairs, deals)
+}
+
+/// Points a hand of a bot, in the mean over opponents.
+fn mean_points(rules: Rules, own: &mut dyn Bot, mut opponents: Vec<Box<dyn Bot>>, pairs: u64, deals: u64) -> f64 {
     let mut sum = 0;
     for opponent in &mut opponents {
         for pair in 0..pairs {
             for side in [Side::FIRST, Side::SECOND] {
-                sum += play(rules, deals + pair, side, &mut own, &mut **opponent);
+                sum += play(rules, deals + pair, side, own, &mut **opponent);
             }
         }
     }
