@@ -198,12 +198,17 @@ impl Rules {
     pub fn game_end(&self, totals: BySide<i32>, hands: u32) -> Option<GameEnd> {
         let (winner, &best) = totals.entries().max_by_key(|&(_, total)| total)?;
         let second = totals.entries().filter(|&(side, _)| side != winner).map(|(_, &total)| total).max()?;
+        (self.is_reached(best, hands) && best != second)
+            .then(|| GameEnd { winner, margin: best.saturating_sub(second) })
+    }
+
+    /// Whether a game ends after so many hands if this is the highest total, unless two sides share it.
+    pub(crate) fn is_reached(&self, best: i32, hands: u32) -> bool {
         let by_deals = self.deals.is_some_and(|deals| hands >= deals.into());
-        let reached = match self.target {
+        match self.target {
             Some(target) => best >= target || by_deals,
             None => self.deals.is_none() || by_deals,
-        };
-        (reached && best != second).then(|| GameEnd { winner, margin: best.saturating_sub(second) })
+        }
     }
 }
 

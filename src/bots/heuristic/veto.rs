@@ -38,7 +38,7 @@ pub fn find_veto(observation: &Observation<'_>, action: &Action) -> Option<Veto>
     }
     let Action::Discard(card) = *action else { return None };
     let most = observation.rules().pile_take.map_or(usize::MAX, usize::from);
-    let (hand, pile) = (observation.hand(), observation.pile().len().min(most));
+    let (hand, pile) = (observation.hand(), observation.takeable().len());
     // The last card goes out, so that neither wild cards nor the pile matter.
     if hand.len() < 2 {
         return None;
@@ -113,7 +113,7 @@ fn is_losing(observation: &Observation<'_>) -> bool {
         return observation.foot_len(observation.seat()) == 0;
     }
     let (own, other, scores) = (observation.side(), observation.rival(), observation.scores());
-    let ends = |total| ends_the_match(observation, total);
+    let ends = |total| observation.rules().is_reached(total, observation.hand_number());
     let features = PublicFeatures::new(observation);
     let table_total = scores[other].saturating_add(table_points(&features, other));
     if !ends(table_total) {
@@ -121,14 +121,6 @@ fn is_losing(observation: &Observation<'_>) -> bool {
     }
     let least_total = table_total - max_opponent_hand_points(observation);
     ends(least_total) && least_total > scores[own].saturating_add(table_points(&features, own))
-}
-
-/// Whether the match ends with this hand if a side has this total. A match without a target ends with its hand, or with the last of
-/// its hands.
-fn ends_the_match(observation: &Observation<'_>, total: i32) -> bool {
-    let rules = observation.rules();
-    let is_last = rules.deals.map(|deals| observation.hand_number() >= deals.into());
-    rules.target.map_or(is_last != Some(false), |target| total >= target || is_last == Some(true))
 }
 
 /// The most points that the opponents' hands can cost them: the known cards, and the most expensive unseen ones for the rest.
@@ -179,7 +171,7 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     let penalty: i32 = Rank::NATURALS.into_iter().filter_map(|rank| rules.held_penalties.at(rank.index())).sum();
     let held = max_opponent_hand_points(observation) + penalty * i32::try_from(seats).unwrap_or(1);
     let least = other.total - other.in_hand - held;
-    least > own.total - own.in_hand - own.penalties && ends_the_match(observation, least)
+    least > own.total - own.in_hand - own.penalties && rules.is_reached(least, observation.hand_number())
 }
 
 /// The action itself, or if it is vetoed the best other that is not: a discard in Classic, any action in the further games.
