@@ -5,6 +5,7 @@
 
 use super::dom::find::open_menu;
 use super::effects::Effects;
+use super::guard::guarded;
 use super::js_value;
 use super::platform::device_estimate::{DeviceEstimate, now};
 use super::platform::history::Entries;
@@ -218,6 +219,11 @@ pub fn remove_listener(listener: &Function) {
     with(|app| app.listeners.retain(|other| other != listener));
 }
 
+/// The page as it is to be shown. A dialog that fails is shown as failed, and the rest as it is.
+fn page_of(session: &Session) -> Page {
+    guarded(|| view::page(session)).unwrap_or_else(|| view::page_with_failed_dialog(session))
+}
+
 /// Ends the time for which the last move of a hand is seen. Returns whether it was seen.
 pub fn end_dwell() -> bool {
     let is_seen = APP.with(|app| app.try_borrow().is_ok_and(|app| app.as_ref().is_some_and(|app| app.dwell.is_some())));
@@ -329,7 +335,7 @@ impl App {
     fn present(&mut self, after_press: bool) {
         self.measure_before_patch();
         let start = now();
-        let page = view::page(&self.session);
+        let page = page_of(&self.session);
         let events = self.session.events_since(self.shown_events);
         let settings = self.session.settings();
         let dwells = self.renderer.is_animated(settings) && dwell_ms(events, settings) > 0;
@@ -368,7 +374,7 @@ impl App {
     /// Shows what follows the last move of a hand.
     fn follow_last_move(&mut self) {
         self.dwell = None;
-        let page = view::page(&self.session);
+        let page = page_of(&self.session);
         if let Backlog::Stages(stages) = &mut self.backlog {
             // The session may have changed in the meantime.
             if let Some(last) = stages.back_mut() {
@@ -423,7 +429,7 @@ impl App {
             self.backlog = Backlog::Empty;
             self.measure_before_patch();
             let start = now();
-            let page = view::page(&self.session);
+            let page = page_of(&self.session);
             self.commit(Stage { page, kind: StageKind::Complete }, start, false);
         }
         self.renderer.flush(&self.session);

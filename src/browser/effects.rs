@@ -95,6 +95,10 @@ impl Effects {
             Effect::Worker(WorkerEffect::Stop) => self.worker.stop(),
             Effect::RequestSeed => return Some(Message::Seed(random::seed())),
             Effect::RequestDay => return Some(Message::Device(DeviceMessage::Today(calendar::today()))),
+            Effect::RequestDays(moments) => {
+                let days = moments.into_iter().map(calendar::day_of).collect();
+                return Some(Message::Device(DeviceMessage::Days(days)));
+            }
         }
         None
     }

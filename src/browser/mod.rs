@@ -5,6 +5,7 @@
 //! - `effects`: carries out what the session asks for, by means of `platform`.
 //! - `input`: events of the person become intents.
 //! - `render`: commits a page to the document, with `motion` and the images of `cards`.
+//! - `guard`: what fails in a part of the page ends there.
 //! - `schedule`: tasks of their own for the event loop.
 //! - `api`: `window.canasta`.
 //! - `start`: the steps in which the page starts.
@@ -14,6 +15,7 @@ mod app;
 mod cards;
 mod dom;
 mod effects;
+mod guard;
 mod input;
 mod js_value;
 mod motion;

@@ -196,7 +196,7 @@ impl Session {
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Storage(message) => self.handle_storage(message, &mut effects),
             Message::Library(message) => self.handle_library_message(message, &mut effects),
-            Message::Device(message) => self.handle_device(message),
+            Message::Device(message) => self.handle_device(message, &mut effects),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.
@@ -236,13 +236,14 @@ impl Session {
         }
     }
 
-    fn handle_device(&mut self, message: DeviceMessage) {
+    fn handle_device(&mut self, message: DeviceMessage, effects: &mut Vec<Effect>) {
         match message {
             DeviceMessage::Copied(true) => self.forms.set_feedback(Feedback::Copied),
             DeviceMessage::Copied(false) => self.forms.set_feedback(Feedback::NotCopied),
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
-            DeviceMessage::Today(day) => self.today = day,
+            DeviceMessage::Today(day) => self.note_day(day, effects),
+            DeviceMessage::Days(days) => self.export_statistics(&days, effects),
         }
     }
 

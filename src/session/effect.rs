@@ -1,6 +1,6 @@
 //! Effects: requests of the session to the browser and the device.
 
-use super::library::{GameEntry, GameId, NewEntry, StoredGame};
+use super::library::{GameEntry, GameId, NewEntry, Origin, StoredGame, Timestamp};
 
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Effect {
     RequestSeed,
     /// Send [`DeviceMessage::Today`](super::DeviceMessage::Today).
     RequestDay,
+    /// Send [`DeviceMessage::Days`](super::DeviceMessage::Days) for these moments.
+    RequestDays(Vec<Timestamp>),
 }
 
 /// A request to the device's storage.
@@ -94,6 +96,12 @@ pub enum LibraryEffect {
     ReadText(String),
     /// Read the next games of the chosen files.
     ReadMore,
+    /// Read no more of them.
+    StopReading,
+    /// Read no more of the one that is being read.
+    LeaveFile,
+    /// Say of these games whether they are the person's own.
+    SetOrigin(Vec<GameId>, Origin),
     /// Add these games, whose keys are free.
     Add(Vec<NewEntry>),
     /// Save all games as one file, with this line at its end, which may be empty.

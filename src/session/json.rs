@@ -1,8 +1,9 @@
 //! JSON for storage and for the worker.
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use std::fmt;
 
 /// The JSON of a value, with the fields of objects in alphabetical order. Equal values have equal texts, since seeds are
 /// derived from them.
@@ -29,4 +30,54 @@ where
 {
     let value = Value::deserialize(deserializer)?;
     Ok(T::deserialize(value).unwrap_or_default())
+}
+
+/// Reads a whole number that is at most `most`: a larger one is `most`, and what is no number from 0 on is 0.
+pub(super) fn number_up_to<'de, D: Deserializer<'de>>(deserializer: D, most: u64) -> Result<u64, D::Error> {
+    deserializer.deserialize_any(UpTo(most))
+}
+
+struct UpTo(u64);
+
+impl<'de> Visitor<'de> for UpTo {
+    type Value = u64;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number")
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<u64, E> {
+        Ok(number.min(self.0))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<u64, E> {
+        Ok(u64::try_from(number).map_or(0, |number| number.min(self.0)))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<u64, E> {
+        // The cast saturates.
+        Ok((number as u64).min(self.0))
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<u64, E> {
+        Ok(0)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<u64, E> {
+        Ok(0)
+    }
+
+    fn visit_unit<E>(self) -> Result<u64, E> {
+        Ok(0)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut all: A) -> Result<u64, A::Error> {
+        while all.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(0)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut all: A) -> Result<u64, A::Error> {
+        while all.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(0)
+    }
 }

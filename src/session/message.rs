@@ -2,7 +2,7 @@
 
 use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
-use super::library::{GameId, GameSummary, ImportItem, ImportLeft, Kept, LibraryUsage, ListPart, StoredGame};
+use super::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
 use super::own_drills::Day;
 use super::plan::NewGame;
 use super::set_aside::SetAside;
@@ -99,8 +99,8 @@ pub enum StorageMessage {
 pub enum LibraryMessage {
     /// The game at the table is to be kept now: the change before it has been shown.
     KeepDue,
-    /// The texts of summaries, a line each: one text is handed over quicker than thousands.
-    Listed(String, ListPart),
+    /// The texts of summaries, a line each, and when they were read: one text is handed over quicker than thousands.
+    Listed(String, ListPart, Timestamp),
     /// How much is stored.
     Usage(LibraryUsage),
     /// The browser stores no library for this page.
@@ -127,7 +127,7 @@ pub enum LibraryMessage {
     /// Files were chosen, dropped or pasted; their games can be read.
     FilesChosen,
     /// Some of their games.
-    Read(Vec<ImportItem>, ImportLeft),
+    Read(ImportPart),
     /// Games were added.
     Added(Vec<GameSummary>),
     /// The review that is kept with a game, if there is one.
@@ -172,6 +172,8 @@ pub enum DeviceMessage {
     CanInstall(bool),
     /// A new version of the game is ready on this device.
     UpdateReady,
-    /// Which day it is.
+    /// Which day it is where the person is.
     Today(Day),
+    /// On which days the moments of [`Effect::RequestDays`](super::Effect::RequestDays) were where the person is.
+    Days(Vec<Day>),
 }

@@ -4,6 +4,7 @@
 
 use super::json::lenient;
 use super::level::Player;
+use super::library::Origin;
 use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
 use crate::rules::{Card, Game, LineError, Seed, replay};
@@ -40,6 +41,9 @@ struct Saved {
     /// Where the library keeps the game.
     #[serde(default, rename = "library", deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     kept: Option<Kept>,
+    /// Where the game comes from, which is written if it comes from a file.
+    #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Origin::is_played")]
+    origin: Origin,
 }
 
 /// The checksum of the other fields. Their order in the text does not matter.
@@ -87,6 +91,8 @@ pub struct Restored {
     pub next_seed: Option<Seed>,
     /// Where the library keeps the game, if it does.
     pub kept: Option<Kept>,
+    /// Where the game comes from.
+    pub origin: Origin,
     /// The error of the save, if any.
     pub damage: Option<Damage>,
 }
@@ -119,13 +125,15 @@ pub struct SaveParts<'a> {
     pub next_seed: Option<Seed>,
     /// Where the library keeps the game.
     pub kept: Option<&'a Kept>,
+    /// Where the game comes from.
+    pub origin: Origin,
 }
 
 impl<'a> SaveParts<'a> {
     /// A game and its seats, and nothing else.
     #[must_use]
     pub const fn of(game: &'a Game, places: &'a [Place]) -> SaveParts<'a> {
-        SaveParts { game, places, orders: &[], commitments: &[], next_seed: None, kept: None }
+        SaveParts { game, places, orders: &[], commitments: &[], next_seed: None, kept: None, origin: Origin::Played }
     }
 }
 
@@ -142,6 +150,7 @@ pub fn save(parts: &SaveParts<'_>) -> String {
         commitments: parts.commitments.to_vec(),
         next_seed: parts.next_seed,
         kept: parts.kept.cloned(),
+        origin: parts.origin,
     };
     saved.write()
 }
@@ -164,6 +173,7 @@ pub fn restore(text: &str) -> Restored {
                 commitments: Vec::new(),
                 next_seed: None,
                 kept: None,
+                origin: Origin::Played,
                 damage: Some(damage),
             };
         }
@@ -188,6 +198,7 @@ pub fn restore(text: &str) -> Restored {
         commitments: saved.commitments,
         next_seed: saved.next_seed,
         kept: saved.kept,
+        origin: saved.origin,
         damage: replay.error.map(Damage::Record).or(damage),
     }
 }

@@ -115,6 +115,10 @@ impl Table {
         self
     }
 
+    pub const fn set_origin(&mut self, origin: Origin) {
+        self.origin = origin;
+    }
+
     pub const fn origin(&self) -> Origin {
         self.origin
     }

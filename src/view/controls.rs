@@ -1,7 +1,7 @@
 //! Controls: elements that a person uses to act.
 
 use super::node::{Element, button, svg};
-use crate::session::Intent;
+use crate::session::{Day, Intent, Timestamp};
 
 /// The element with the intent that using it has.
 #[must_use]
@@ -14,6 +14,18 @@ pub fn with_intent(element: Element, intent: &Intent) -> Element {
 pub fn icon(name: &str) -> Element {
     let drawing = Element::new("use").attr("href", format_args!("#i-{name}"));
     svg().attr("aria-hidden", "true").child(drawing).class("icon")
+}
+
+/// The place of a moment, which the browser writes in the form that the person is used to. An unknown one has none.
+#[must_use]
+pub fn date(moment: Timestamp) -> Option<Element> {
+    moment.is_known().then(|| Element::new("time").key(moment).attr("data-time", moment))
+}
+
+/// The place of a day.
+#[must_use]
+pub fn day(day: Day) -> Element {
+    Element::new("time").key(day.number()).attr("data-day", day.number())
 }
 
 /// A button that shows an icon and has a name for screen readers.

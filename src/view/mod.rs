@@ -31,6 +31,16 @@ use cards::Faces;
 /// The whole page: the table, the announcements, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Page {
+    page_with(session, dialogs::dialog)
+}
+
+/// The whole page, whose open dialog says that it cannot be shown.
+#[must_use]
+pub fn page_with_failed_dialog(session: &Session) -> Page {
+    page_with(session, dialogs::failed)
+}
+
+fn page_with(session: &Session, describe: fn(&Session, &[String]) -> Option<Element>) -> Page {
     text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
@@ -46,7 +56,7 @@ pub fn page(session: &Session) -> Page {
         .attr("id", "app")
         .children(table::table(session, &names));
     let dialog = session.dialog_kind().and_then(|open| {
-        let dialog = dialogs::dialog(session, &names)?;
+        let dialog = describe(session, &names)?;
         Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
     });
     Page { table: app.into(), live: announcements::region(session, &names).into(), dialog }

@@ -26,6 +26,13 @@ test("the printed score pad shows every hand and no controls", async ({ page, ur
   // The previous hand, this hand, and the luck of the seats.
   assert.equal(await pad.getByRole("table").count(), 3);
   assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
+  // The head says who played what and when, and the hands stand in their order.
+  const head = pad.locator(".paper-head");
+  assert.match(await head.innerText(), /^You – Ada\nDuel, to [\d,]+(, practice)?\n.*\d{4}/);
+  const top = async (locator) => (await locator.boundingBox()).y;
+  const earlier = pad.locator("details.earlier");
+  assert.ok((await top(head)) < (await top(earlier)), "the head comes first");
+  assert.ok((await top(earlier)) < (await top(pad.locator(".dialog-body > table.sheet").first())), "the first hand comes before the last");
   const controls = await pad.locator("button, input, .error, [data-next] .hash").all();
   for (const control of controls) assert.equal(await control.isVisible(), false, "paper has no controls");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));

@@ -19,6 +19,8 @@ async function bringIn(page, names) {
   await library.getByText("Bring games in").click();
   await library.getByLabel("Files with games").setInputFiles(await playedGames(names));
   await library.getByText(`${names.length} games came in.`).waitFor();
+  await library.locator(".game-notice").getByRole("button", { name: "These were my games" }).click();
+  await library.getByText(`${names.length} games count as yours.`).waitFor();
   await library.getByRole("button", { name: "Done" }).click();
 }
 

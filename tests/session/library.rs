@@ -5,11 +5,12 @@ use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
 use canasta::session::{
-    ActionKind, DeviceEffect, Dialog, DialogIntent, DialogKind, Effect, FileKind, GameId, GameState, IMPORT_BATCH,
-    ImportItem, ImportLeft, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect,
-    LibraryIntent, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart, Message, NewGameIntent, Origin,
-    ProgramMessage, ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage,
-    StoredGame, TableIntent, library_head, library_line, renamed, settle,
+    ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
+    GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE,
+    LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart,
+    Message, NewGameIntent, Origin, ProgramMessage, ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter,
+    StorageEffect, StorageMessage, StoredGame, TableIntent, Timestamp, found_ahead, library_head, library_line,
+    renamed, settle, with_origin,
 };
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -20,8 +21,10 @@ pub struct Shelf {
     /// What was counted of the games.
     pub facts: BTreeMap<GameId, String>,
     pub games: BTreeMap<GameId, StoredGame>,
-    chosen: VecDeque<ImportItem>,
-    now: u64,
+    chosen: VecDeque<(Vec<u8>, FileLines)>,
+    pub now: u64,
+    /// Where the person is.
+    pub hours_from_greenwich: i64,
     /// Whether nothing more can be written.
     is_full: bool,
     is_refused: bool,
@@ -33,6 +36,11 @@ pub struct Shelf {
 }
 
 impl Shelf {
+    /// A device whose clock shows these milliseconds since 1970.
+    pub fn at(now: u64) -> Shelf {
+        Shelf { now, ..Shelf::default() }
+    }
+
     /// Carries out effects until nothing is left to be done.
     pub fn run(&mut self, session: &mut Session, effects: Vec<Effect>) {
         let mut effects = VecDeque::from(effects);
@@ -43,6 +51,12 @@ impl Shelf {
                     if let Some(message) = self.answer(effect) {
                         effects.extend(session.update(Message::Library(message)));
                     }
+                }
+                Effect::RequestDays(moments) => {
+                    let hours = |at: Timestamp| i64::try_from(at.milliseconds() / 3_600_000).unwrap();
+                    let day = |at| u32::try_from((hours(at) + self.hours_from_greenwich).div_euclid(24)).unwrap_or(0);
+                    let days = moments.into_iter().map(|at| Day::new(day(at))).collect();
+                    effects.extend(session.update(Message::Device(DeviceMessage::Days(days))));
                 }
                 Effect::Storage(StorageEffect::SaveGame(text)) => self.save = Some(text),
                 Effect::Device(DeviceEffect::Download(name, text)) => self.files.push((name.to_owned(), text)),
@@ -78,7 +92,7 @@ impl Shelf {
             LibraryEffect::Remind => LibraryMessage::KeepDue,
             LibraryEffect::List => {
                 let texts = self.games.values().map(|game| format!("{}\n", game.summary)).collect();
-                LibraryMessage::Listed(texts, ListPart::All)
+                LibraryMessage::Listed(texts, ListPart::All, Timestamp::new(self.now))
             }
             LibraryEffect::Measure => {
                 LibraryMessage::Usage(LibraryUsage { bytes: Some(2_300_000), is_persistent: self.persisted > 0 })
@@ -87,7 +101,7 @@ impl Shelf {
             LibraryEffect::Put(mut entry) => {
                 let asked = entry.summary.id.clone();
                 loop {
-                    match settle(self.games.get(&entry.summary.id), &entry, self.now) {
+                    match settle(self.games.get(&entry.summary.id), &entry, Timestamp::new(self.now)) {
                         Settlement::Both(other) => entry = other,
                         Settlement::Stays(summary) => {
                             let base = Some(summary.fingerprint.clone()).filter(|it| *it == entry.summary.fingerprint);
@@ -95,6 +109,7 @@ impl Shelf {
                             break LibraryMessage::Kept { asked, kept, summary };
                         }
                         Settlement::Write(summary) => {
+                            self.note_ahead();
                             let id = summary.id.clone();
                             let review = self.games.get(&id).and_then(|game| game.review.clone());
                             let save = entry.save.clone();
@@ -129,10 +144,21 @@ impl Shelf {
                 self.choose(&text);
                 LibraryMessage::FilesChosen
             }
-            LibraryEffect::ReadMore => {
-                let items = self.chosen.drain(..self.chosen.len().min(IMPORT_BATCH)).collect();
-                let left = if self.chosen.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
-                LibraryMessage::Read(items, left)
+            LibraryEffect::ReadMore => LibraryMessage::Read(self.read_more()),
+            LibraryEffect::StopReading => {
+                self.chosen.clear();
+                return None;
+            }
+            LibraryEffect::LeaveFile => {
+                self.chosen.pop_front();
+                return None;
+            }
+            LibraryEffect::SetOrigin(ids, origin) => {
+                for id in ids {
+                    let game = self.games.get_mut(&id)?;
+                    game.summary = with_origin(&game.summary, origin)?;
+                }
+                return None;
             }
             LibraryEffect::ListFacts => {
                 LibraryMessage::Facts(self.facts.values().map(|text| format!("{text}\n")).collect())
@@ -149,9 +175,7 @@ impl Shelf {
             LibraryEffect::Add(new) => {
                 let mut added = Vec::new();
                 for mut entry in new {
-                    for time in [&mut entry.summary.begun, &mut entry.summary.changed] {
-                        *time = if *time == 0 { self.now } else { *time };
-                    }
+                    entry.date(Timestamp::new(self.now));
                     let id = entry.summary.id.clone();
                     assert!(!self.games.contains_key(&id), "no game is overwritten");
                     let (save, review) = (entry.save, entry.review);
@@ -188,12 +212,33 @@ impl Shelf {
 
     /// Takes a text as a chosen file.
     fn choose(&mut self, text: &str) {
-        match FileKind::of(text.lines().next().unwrap_or_default()) {
-            FileKind::Library => {
-                let lines = text.lines().skip(1).filter(|line| !line.is_empty());
-                self.chosen.extend(lines.map(|line| ImportItem::Line(line.to_owned())));
+        self.chosen.push_back((text.as_bytes().to_vec(), FileLines::default()));
+    }
+
+    /// Reads the chosen files on, a piece of them at a time.
+    fn read_more(&mut self) -> ImportPart {
+        let mut part = ImportPart { progress: ImportProgress { read: 1, all: 2 }, ..ImportPart::default() };
+        if let Some((text, lines)) = self.chosen.front_mut() {
+            while !lines.is_enough() {
+                let piece: Vec<u8> = text.drain(..text.len().min(10_000)).collect();
+                if piece.is_empty() { lines.finish() } else { lines.take(&piece) }
             }
-            FileKind::Record => self.chosen.push_back(ImportItem::Record(text.to_owned())),
+            part.items = lines.next_items();
+            (part.skipped, part.end) = lines.next_skipped();
+            if lines.is_done() && lines.is_empty() {
+                self.chosen.pop_front();
+            }
+        }
+        part.left = if self.chosen.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
+        part
+    }
+
+    /// Notes which games lie ahead of the clock.
+    fn note_ahead(&mut self) {
+        for game in self.games.values_mut() {
+            if let Some(summary) = found_ahead(&game.summary, Timestamp::new(self.now)) {
+                game.summary = summary.write();
+            }
         }
     }
 
@@ -507,12 +552,16 @@ fn a_whole_library_goes_to_another_device_and_back() {
     assert_eq!(name, "canasta-library.canasta");
     assert_eq!(text.lines().count(), RECORDS.len() + 2);
 
-    let (mut there, mut other) = (Shelf::default(), Session::default());
+    let (mut there, mut other) = (Shelf::at(1_000), Session::default());
     let tally = there.import(&mut other, &[&text]);
     assert_eq!(tally, ImportTally { added: RECORDS.len() + 1, there: 0, unreadable: 0, ..ImportTally::default() });
     assert_eq!(there.games.len(), shelf.games.len());
+    // What was played there counts here once the person says that it was theirs.
+    assert!(there.games.values().all(|game| game.summary.contains("\"origin\":\"imported\"")));
+    there.send(&mut other, Intent::Library(LibraryIntent::ClaimAll));
     for (id, game) in &shelf.games {
-        assert_eq!(there.games[id].summary, game.summary);
+        let claimed = there.games[id].summary.replace(",\"elsewhere\":true", "").replace("\"elsewhere\":true,", "");
+        assert_eq!(claimed, game.summary);
         assert_eq!((record(&there.games[id]), &there.games[id].review), (record(game), &game.review));
     }
     // Again nothing changes, and single records are recognised.
@@ -691,24 +740,29 @@ fn the_list_is_filtered_and_searched_and_grows_page_by_page() {
     let texts = (0..200_u64).map(|at| {
         let mut other = summary.clone();
         other.id = format!("{at:016x}").parse().unwrap();
-        other.changed = 1000 + at;
+        other.changed = Timestamp::new(1000 + at);
         other.write()
     });
     let texts: Vec<String> = texts.chain(["from a later version".to_owned()]).collect();
     // The beginning of the list comes first, and is shown alone.
     let mut early = Session::default();
     early.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Library))));
-    early.update(Message::Library(LibraryMessage::Listed(texts[..LIST_PAGE].join("\n"), ListPart::Latest)));
+    early.update(Message::Library(LibraryMessage::Listed(
+        texts[..LIST_PAGE].join("\n"),
+        ListPart::Latest,
+        Timestamp::LAST,
+    )));
     assert_eq!((shown(&early), early.library().is_whole()), (LIST_PAGE, false));
     assert!(!dialog_text(&early).contains("50 games,"), "how many there are is not known yet");
-    early.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All)));
+    early.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All, Timestamp::LAST)));
     assert_eq!((shown(&early), early.library().is_whole()), (200, true));
 
-    session.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All)));
+    session.update(Message::Library(LibraryMessage::Listed(texts.join("\n"), ListPart::All, Timestamp::LAST)));
     // It does not take the place of a list that is whole.
-    session.update(Message::Library(LibraryMessage::Listed(texts[0].clone(), ListPart::Latest)));
+    session.update(Message::Library(LibraryMessage::Listed(texts[0].clone(), ListPart::Latest, Timestamp::LAST)));
     assert_eq!((session.library().games().len(), session.library().unreadable()), (200, 1));
-    let times = |session: &Session| session.library().shown().0.map(|game| game.changed).collect::<Vec<_>>();
+    let times =
+        |session: &Session| session.library().shown().0.map(|game| game.changed.milliseconds()).collect::<Vec<_>>();
     assert_eq!(times(&session), (0..50).map(|at| 1199 - at).collect::<Vec<u64>>());
     assert!(dialog_text(&session).contains("Show more"));
     for _ in 0..3 {
@@ -795,4 +849,155 @@ fn what_this_version_cannot_read_is_never_overwritten() {
     finish_turn(&mut shelf, &mut session);
     assert_eq!(shelf.games.len(), 2);
     assert_ne!(session.match_id(), Some(&id));
+}
+
+/// The library of one finished game, with these words in its line.
+fn library_with(from: &str, to: &str) -> String {
+    let (mut shelf, mut session) = (Shelf::at(1_000), Session::default());
+    shelf.import(&mut session, &[&file("evening.txt")]);
+    let text = shelf.file();
+    let changed = session.library().games()[0].summary.changed;
+    let from = from.replace("NOW", &changed.to_string());
+    let with = text.replacen(&from, to, 1);
+    assert_ne!(with, text, "{from}");
+    with
+}
+
+#[test]
+fn a_time_that_no_date_can_be_comes_in_as_one_that_is() {
+    for time in
+        ["8640000000000001", "1764000000000000000", "18446744073709551616", "1e300", "-1", "null", "\"x\"", "[{}]"]
+    {
+        let file = library_with("\"changed\":NOW", &format!("\"changed\":{time}"));
+        let (mut shelf, mut session) = (Shelf::at(5_000), Session::default());
+        assert_eq!(shelf.import(&mut session, &[&file]).added, 1, "{time}");
+        let changed = session.library().games()[0].summary.changed.milliseconds();
+        assert!((5_000..6_000).contains(&changed), "{time} came in as {changed}");
+        // One that is stored already is shown as of now, and the game can be deleted.
+        let mut game = shelf.only().clone();
+        game.summary = game.summary.replace(&format!("\"changed\":{changed}"), &format!("\"changed\":{time}"));
+        shelf.write(game);
+        let mut session = Session::default();
+        shelf.open(&mut session);
+        let games = session.library().games();
+        assert_eq!((games.len(), session.library().unreadable()), (1, 0), "{time}");
+        assert!(games[0].summary.changed.milliseconds() <= shelf.now, "{time}");
+        let id = games[0].summary.id.clone();
+        shelf.send(&mut session, Intent::Library(LibraryIntent::Delete(id)));
+        assert!(shelf.games.is_empty(), "{time}");
+    }
+}
+
+#[test]
+fn a_file_of_something_else_ends_soon_and_says_how_much_was_no_game() {
+    let good = library_with("\"title\":\"\"", "\"title\":\"Good\"");
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let garbage = library_head() + &"{\"garbage\":1}\n".repeat(150_000);
+    let tally = shelf.import(&mut session, &[&garbage, &good]);
+    assert_eq!((tally.added, tally.skipped, tally.end), (1, 1_000, ImportEnd::Cut));
+    let said = dialog_text(&session);
+    assert!(said.contains("1 game came in and 1,000 lines were no games. The rest of the file was left"), "{said}");
+    // Lines that look like games are read, but not for ever.
+    let like = format!("{{\"game\":{{}},\"save\":\"{}\"}}\n", "x".repeat(300));
+    let other = file("pagat.txt");
+    let tally = shelf.import(&mut session, &[&(library_head() + &like.repeat(5_000)), &other]);
+    assert_eq!((tally.unreadable, tally.added, tally.end), (1_000, 1, ImportEnd::Cut), "another file is read");
+    // Deep nesting, and a line as long as a book.
+    let deep =
+        format!("{}{{\"game\":{}1{},\"save\":{{}}}}\n", library_head(), "[".repeat(100_000), "]".repeat(100_000));
+    assert_eq!(shelf.import(&mut session, &[&deep]).unreadable, 1);
+    let long = library_with("\"save\":{", &format!("\"review\":\"{}\",\"save\":{{", "x".repeat(3_000_000)));
+    assert_eq!(shelf.import(&mut session, &[&long]).skipped, 1);
+}
+
+#[test]
+fn the_reading_of_files_can_be_stopped() {
+    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    session.update(Message::Library(LibraryMessage::FilesChosen));
+    session.update(Message::Library(LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::LAST)));
+    let part = ImportPart {
+        items: vec![canasta::session::ImportItem::Record(file("evening.txt"))],
+        progress: ImportProgress { read: 1_000_000, all: 50_000_000 },
+        left: ImportLeft::More,
+        ..ImportPart::default()
+    };
+    session.update(Message::Library(LibraryMessage::Read(part.clone())));
+    assert!(dialog_text(&session).contains("1.0 MB of 50.0 MB"), "{}", dialog_text(&session));
+    let effects = shelf.send(&mut session, "stop-import".parse().unwrap());
+    assert_eq!(effects, [Effect::Library(LibraryEffect::StopReading)]);
+    assert!(!session.library().is_importing());
+    assert!(dialog_text(&session).contains("1 game came in. You stopped it; the rest was not read."));
+    // What was on its way changes nothing more.
+    let effects = session.update(Message::Library(LibraryMessage::Read(part)));
+    assert_eq!(effects, [Effect::Library(LibraryEffect::Add(Vec::new()))]);
+}
+
+#[test]
+fn a_game_from_a_file_stays_one_while_it_is_played_on() {
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let file = shelf.file();
+    let (mut there, mut other) = (Shelf::default(), Session::default());
+    other.update(click(Intent::from_control("pace", "instant").unwrap()));
+    there.import(&mut other, &[&file]);
+    let id = other.library().games()[0].summary.id.clone();
+    let origin = |shelf: &Shelf| canasta::session::GameSummary::read(&shelf.only().summary).unwrap().origin;
+    there.send(&mut other, Intent::Library(LibraryIntent::Resume(id.clone())));
+    finish_turn(&mut there, &mut other);
+    assert_eq!(origin(&there), Origin::Imported);
+    // A reload finds it so, also where the library has lost it.
+    let save = there.save.clone().unwrap();
+    let mut reloaded = restored(&mut there, &save);
+    there.games.clear();
+    let step = reloaded.update(click(Intent::Table(TableIntent::Skip)));
+    play_bots(&mut reloaded, step);
+    act(&mut there, &mut reloaded, ActionKind::Draw);
+    finish_turn(&mut there, &mut reloaded);
+    assert_eq!(origin(&there), Origin::Imported);
+    // The person says at the table that it is theirs.
+    there.open(&mut reloaded);
+    let id = reloaded.match_id().unwrap().clone();
+    there.send(&mut reloaded, Intent::Library(LibraryIntent::Claim(id)));
+    assert_eq!(origin(&there), Origin::Played);
+    assert!(!there.save.clone().unwrap().contains("imported"));
+}
+
+#[test]
+fn a_match_moves_to_another_device_in_the_middle_of_a_hand_and_back() {
+    use canasta::session::{ExportKind, FilesIntent};
+    let (mut shelf, mut session) = (Shelf::default(), game(3));
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    finish_turn(&mut shelf, &mut session);
+    act(&mut shelf, &mut session, ActionKind::Draw);
+    let take = |shelf: &mut Shelf, session: &mut Session| {
+        shelf.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Files)));
+        assert!(dialog_text(session).contains("Move to another device"));
+        shelf.send(session, Intent::Files(FilesIntent::Download(ExportKind::Match)));
+        let (name, text) = shelf.files.pop().unwrap();
+        assert_eq!(name, "canasta-match.canasta");
+        text
+    };
+    let bring = |text: &str| {
+        let (mut shelf, mut session) = (Shelf::default(), game(9));
+        session.update(click(Intent::from_control("pace", "instant").unwrap()));
+        act(&mut shelf, &mut session, ActionKind::Draw);
+        // In the form of the same dialog, as the file that was chosen.
+        shelf.send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Files)));
+        shelf.send(&mut session, Intent::from_control("file", text).unwrap());
+        assert_eq!(session.dialog(), Some(&Dialog::Library), "{:?}", session.library().notice());
+        let id = session.library().came_begun().unwrap().clone();
+        shelf.send(&mut session, Intent::Library(LibraryIntent::Resume(id)));
+        assert_eq!(shelf.games.len(), 2, "the game that was on the table is kept");
+        (shelf, session)
+    };
+    let text = take(&mut shelf, &mut session);
+    let (mut there, mut other) = bring(&text);
+    assert_eq!(other.record(), session.record());
+    assert_eq!(other.observation().unwrap().hand(), session.observation().unwrap().hand());
+    assert_eq!(other.places(), session.places());
+    assert!(!other.standing().unwrap().practice);
+    finish_turn(&mut there, &mut other);
+    let back = take(&mut there, &mut other);
+    let (_, again) = bring(&back);
+    assert_eq!(again.record(), other.record());
 }

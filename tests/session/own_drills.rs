@@ -7,8 +7,8 @@ use canasta::analysis::Decision;
 use canasta::rules::Action;
 use canasta::session::{
     Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, DrillIntent, Effect, ExerciseIntent, Forecast,
-    GamePurpose, ImportItem, ImportLeft, Intent, LearnIntent, LibraryEffect, LibraryMessage, ListPart,
-    MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame,
+    GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryMessage, ListPart,
+    MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, Timestamp,
 };
 use canasta::view;
 
@@ -26,9 +26,14 @@ fn turn_calendar(session: &mut Session, day: u32) {
 fn stored(origin: Origin) -> StoredGame {
     let mut session = Session::default();
     library(&mut session, LibraryMessage::FilesChosen);
-    library(&mut session, LibraryMessage::Listed(String::new(), ListPart::All));
-    let effects =
-        library(&mut session, LibraryMessage::Read(vec![ImportItem::Record(record("classic"))], ImportLeft::Nothing));
+    library(&mut session, LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::LAST));
+    let effects = library(
+        &mut session,
+        LibraryMessage::Read(ImportPart {
+            items: vec![ImportItem::Record(record("classic"))],
+            ..ImportPart::default()
+        }),
+    );
     let [Effect::Library(LibraryEffect::Add(new))] = &effects[..] else { panic!("{effects:?}") };
     let mut entry = new[0].clone();
     entry.summary.origin = origin;
@@ -138,6 +143,42 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
         day += wait.unwrap_or(0);
     }
     assert_eq!(session.own_drills().progress(), (1, 1));
+}
+
+#[test]
+fn a_clock_that_was_ahead_puts_no_mistake_off_for_long() {
+    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    // Found, and solved once, by a clock that is 400 days ahead.
+    turn_calendar(&mut session, TODAY + 400);
+    let (_, best, _) = find_mistake(&mut session, &game, 0.114);
+    begin(&mut session, &game, Some(game.clone()));
+    let text = saved(&play(&mut session, &best)).unwrap();
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::RestoreMistakes(text)));
+    let effects = session.update(Message::Device(DeviceMessage::Today(Day::new(TODAY))));
+    assert_eq!(session.mistakes_forecast(), Forecast::In(3), "as if it had been solved today");
+    // It is kept so: three days later it comes back.
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::RestoreMistakes(saved(&effects).unwrap())));
+    turn_calendar(&mut session, TODAY + 3);
+    assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
+}
+
+#[test]
+fn a_day_that_no_date_can_be_is_repaired() {
+    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    turn_calendar(&mut session, TODAY);
+    let (.., effects) = find_mistake(&mut session, &game, 0.114);
+    let text = saved(&effects).unwrap();
+    for due in ["100000001", "4294967296", "1e300", "-1", "\"tomorrow\""] {
+        let damaged = text.replace(&format!("\"due\":{TODAY}"), &format!("\"due\":{due}"));
+        assert_ne!(damaged, text);
+        let mut session = Session::default();
+        session.update(Message::Storage(StorageMessage::RestoreMistakes(damaged)));
+        turn_calendar(&mut session, TODAY);
+        assert_eq!(session.own_drills().progress(), (0, 1), "{due}");
+        assert!(matches!(session.mistakes_forecast(), Forecast::Due(1) | Forecast::In(1)), "{due}");
+    }
 }
 
 #[test]

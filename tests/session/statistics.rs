@@ -5,9 +5,10 @@ use crate::matches::{click, new_session, play_hand};
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
 use canasta::session::{
-    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, HandFacts,
-    Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Player, Reviewed, Role,
-    STATISTICS_FILE, Session, SettingsIntent, StorageMessage, Switch, TakenPile, WinRate, library_head, places,
+    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, GameState,
+    HandFacts, Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Origin, Player,
+    Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, Switch, TakenPile, Timestamp, WinRate,
+    library_head, places,
 };
 use canasta::view;
 
@@ -354,7 +355,7 @@ fn open_statistics(shelf: &mut Shelf, session: &mut Session) {
 
 /// A library of games that were played here; one is practice, and one came from a file.
 fn library() -> (Shelf, Session) {
-    let (mut shelf, mut session) = (Shelf::default(), Session::default());
+    let (mut shelf, mut session) = (Shelf::at(1_000), Session::default());
     let lines = [
         played(1, "classic", "club", "played"),
         played(2, "evening", "master", "played"),
@@ -365,7 +366,110 @@ fn library() -> (Shelf, Session) {
     ];
     let file = library_head() + &lines.concat();
     assert_eq!(shelf.import(&mut session, &[&file]).added, 6);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ClaimAll));
     (shelf, session)
+}
+
+#[test]
+fn games_of_another_device_count_once_the_person_says_that_they_were_theirs() {
+    let (mut shelf, mut session) = (Shelf::at(1_000), Session::default());
+    let lines = [
+        played(1, "classic", "club", "played"),
+        played(2, "evening", "master", "played"),
+        played(5, "pagat", "club", "imported"),
+    ];
+    let file = library_head() + &lines.concat();
+    assert_eq!(shelf.import(&mut session, &[&file]).added, 3);
+    assert!(dialog_text(&session).contains("2 games were played on another device."));
+    let finished = |shelf: &mut Shelf, session: &mut Session| {
+        open_statistics(shelf, session);
+        assert_eq!(session.facts().counting(), FactsCounting::Done);
+        (session.facts().overview().rate.finished, session.achieved().is_empty())
+    };
+    assert_eq!(finished(&mut shelf, &mut session), (0, true), "a file may say anything");
+    let claim = |shelf: &mut Shelf, session: &mut Session, intent| {
+        shelf.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+        shelf.send(session, Intent::Library(intent));
+    };
+    claim(&mut shelf, &mut session, LibraryIntent::ClaimAll);
+    assert!(dialog_text(&session).contains("2 games count as yours."));
+    assert_eq!(finished(&mut shelf, &mut session), (2, false), "what was a file there is one here too");
+    // One by one, in either direction.
+    claim(&mut shelf, &mut session, LibraryIntent::Claim(id(5)));
+    assert_eq!(finished(&mut shelf, &mut session).0, 3);
+    claim(&mut shelf, &mut session, LibraryIntent::Disclaim(id(1)));
+    assert_eq!(finished(&mut shelf, &mut session).0, 2);
+    // The same file again changes nothing, and neither does a game that is deleted and brought back.
+    assert_eq!(shelf.import(&mut session, &[&file]).there, 3);
+    claim(&mut shelf, &mut session, LibraryIntent::Delete(id(2)));
+    assert_eq!(finished(&mut shelf, &mut session).0, 1);
+    claim(&mut shelf, &mut session, LibraryIntent::UndoDelete);
+    assert_eq!(finished(&mut shelf, &mut session).0, 2);
+    // Another visit finds it so.
+    assert_eq!(finished(&mut shelf, &mut Session::default()).0, 2);
+}
+
+#[test]
+fn a_clock_that_was_ahead_spoils_neither_the_order_nor_the_streak() {
+    const DAY: u64 = 86_400_000;
+    let now = 20_000 * DAY;
+    // A game that was won by a clock that was ahead, and games that were lost since.
+    let write = |shelf: &mut Shelf, n: usize, changed: u64, state: &str| {
+        let mut session = Session::default();
+        let file = library_head() + &played(n, "evening", "club", "played");
+        let mut there = Shelf::at(now);
+        there.import(&mut session, &[&file]);
+        let mut game = there.games.into_values().next().unwrap();
+        let mut summary = canasta::session::GameSummary::read(&game.summary).unwrap();
+        (summary.id, summary.changed, summary.origin) = (id(n), Timestamp::new(changed), Origin::Played);
+        summary.state = if state == "won" { GameState::Won } else { GameState::Lost };
+        (game.id, game.summary) = (id(n), summary.write());
+        shelf.write(game);
+    };
+    let mut shelf = Shelf::at(now);
+    write(&mut shelf, 1, now + 400 * DAY, "won");
+    for n in 2..6 {
+        write(&mut shelf, n, now - 3_600_000 * (6 - n as u64), "lost");
+    }
+    let mut session = Session::default();
+    open_statistics(&mut shelf, &mut session);
+    assert_eq!(session.facts().overview().streaks.last, Some((4, false)));
+    // In the list it is of today, and what is played from now on stands above it.
+    let order = |session: &Session| session.library().shown().0.map(|game| game.id.clone()).collect::<Vec<_>>();
+    let first = |session: &Session| session.library().shown().0.next().unwrap().changed.milliseconds();
+    shelf.send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+    assert_eq!((order(&session)[0].clone(), first(&session) <= shelf.now), (id(1), true));
+    let mut playing = new_session(Preset::Classic, Preset::Classic.rules(), 3);
+    let effects =
+        playing.update(click(Intent::Table(canasta::session::TableIntent::Act(canasta::session::ActionKind::Draw))));
+    shelf.run(&mut playing, effects);
+    shelf.now += DAY;
+    shelf.send(&mut playing, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+    assert_eq!(order(&playing)[..2], [playing.match_id().unwrap().clone(), id(1)]);
+    // A clock that is behind makes all of them lie ahead. They keep their order, and their times.
+    let before = shelf.games.clone();
+    shelf.now = 5;
+    let mut behind = Session::default();
+    shelf.send(&mut behind, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+    assert_eq!(order(&behind).len(), 6);
+    assert_eq!(shelf.games, before);
+}
+
+#[test]
+fn the_table_has_the_days_where_the_person_is() {
+    let (mut shelf, mut session) = (Shelf::at(0), Session::default());
+    // 27 November 2026, 6:00 in Greenwich: still the evening before in Los Angeles.
+    shelf.now = 1_795_759_200_000;
+    shelf.import(&mut session, &[&(library_head() + &played(1, "evening", "club", "played"))]);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ClaimAll));
+    let mut game = shelf.games[&id(1)].clone();
+    game.summary = game.summary.replace("\"changed\":1,", "\"changed\":1795759200000,");
+    shelf.write(game);
+    shelf.hours_from_greenwich = -8;
+    open_statistics(&mut shelf, &mut session);
+    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    let (_, text) = shelf.files.last().unwrap();
+    assert!(text.lines().nth(1).unwrap().starts_with("2026-11-26,evening,"), "{text}");
 }
 
 #[test]

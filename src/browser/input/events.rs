@@ -18,6 +18,9 @@ use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, MouseEvent}
 /// The name of the field that brings files into the library.
 const LIBRARY_FILES: &str = "library";
 
+/// How the name of a file ends that holds games for the library.
+const LIBRARY_ENDING: &str = ".canasta";
+
 /// Listens to everything that a person can do.
 pub fn listen(root: &Element) {
     let drags = DragAndDrop::default();
@@ -115,8 +118,8 @@ fn on_change(event: &Event) {
         dispatch_text(&name, &area.value());
     }
     if let (Some(name), Some(input)) = (control.get_attribute("data-file"), control.dyn_ref::<HtmlInputElement>()) {
-        if name == LIBRARY_FILES {
-            let files = files_of(input.files());
+        let files = files_of(input.files());
+        if name == LIBRARY_FILES || files.iter().any(|file| file.name().ends_with(LIBRARY_ENDING)) {
             input.set_value("");
             app::library().into_iter().for_each(|library| library.take_files(files.clone()));
             return;

@@ -1,31 +1,39 @@
-//! Files that were chosen, dropped, pasted or opened with the installed app. A library may be large, so its lines stay with the
-//! browser until they are asked for.
+//! Files that were chosen, dropped, pasted or opened with the installed app. They may be large and hold anything, so that they are read
+//! in pieces, when more of them is asked for.
 
-use crate::session::{FileKind, IMPORT_BATCH, ImportItem, ImportLeft, LONGEST_TEXT};
+use crate::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
 use js_sys::futures::JsFuture;
-use js_sys::{Array, JsString};
+use js_sys::{Array, JsString, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DataTransfer, File, FileList};
+use web_sys::{Blob, DataTransfer, File, FileList};
 
-/// The most that is read of a file to find out what it holds, in bytes.
-const HEAD_BYTES: f64 = 200.0;
-/// The most that is read of a record, in bytes: enough to see that it is too long.
-const RECORD_BYTES: f64 = (LONGEST_TEXT + 1) as f64;
+/// How much of a file is read at a time, in bytes.
+const PIECE: f64 = 262_144.0;
+/// After so many pieces without enough games, the page is told how far the reading is.
+const PIECES: usize = 8;
 
-/// What is left of a file.
-enum Chosen {
-    /// The lines of a library, and the next one.
-    Lines(Array, u32),
-    /// A record.
-    Record(String),
+/// A file, and how far it is read.
+struct Chosen {
+    file: Blob,
+    at: f64,
+    lines: FileLines,
+}
+
+#[derive(Default)]
+struct Queue {
+    files: VecDeque<Chosen>,
+    progress: ImportProgress,
+    /// Whether a piece is being read.
+    is_reading: bool,
+    /// Counts how often the reading was stopped: what was being read then is dropped.
+    stops: u32,
 }
 
 /// The files that were chosen, as a handle that can be cloned.
 #[derive(Clone, Default)]
-pub struct ChosenFiles(Rc<RefCell<VecDeque<Chosen>>>);
+pub struct ChosenFiles(Rc<RefCell<Queue>>);
 
 /// The files of a list.
 pub fn files_of(list: Option<FileList>) -> Vec<File> {
@@ -37,63 +45,101 @@ pub fn content_of(data: &DataTransfer) -> (Vec<File>, String) {
     (files_of(data.files()), data.get_data("text/plain").unwrap_or_default())
 }
 
-/// The text of a part of a file; empty if it is none.
-async fn read(part: Result<web_sys::Blob, JsValue>) -> JsString {
-    let text = match part {
-        Ok(part) => JsFuture::from(part.text()).await.ok(),
-        Err(_) => None,
-    };
-    text.and_then(|text| text.dyn_into().ok()).unwrap_or_else(|| "".into())
+/// The bytes of a part of a file; `None` if it cannot be read, like a folder.
+async fn read(file: &Blob, from: f64, to: f64) -> Option<Vec<u8>> {
+    let part = file.slice_with_f64_and_f64(from, to).ok()?;
+    let buffer = JsFuture::from(part.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
+}
+
+impl Chosen {
+    /// Reads the next piece. Gives how many bytes of the file are behind it now.
+    async fn read_piece(&mut self) -> f64 {
+        let from = self.at;
+        let to = (from + PIECE).min(self.file.size());
+        let piece = if to > from { read(&self.file, from, to).await } else { None };
+        match piece {
+            Some(piece) => {
+                self.at = to;
+                self.lines.take(&piece);
+            }
+            None => self.lines.finish(),
+        }
+        if self.lines.is_done() {
+            self.at = self.file.size();
+        }
+        self.at - from
+    }
 }
 
 impl ChosenFiles {
     /// Takes files.
-    pub async fn take(&self, files: Vec<File>) {
-        for file in files {
-            let head = String::from(read(file.slice_with_f64_and_f64(0.0, HEAD_BYTES)).await);
-            let bytes = match kind_of(&head) {
-                FileKind::Library => file.size(),
-                FileKind::Record => RECORD_BYTES,
-            };
-            self.add(&read(file.slice_with_f64_and_f64(0.0, bytes)).await);
-        }
+    pub fn take(&self, files: Vec<File>) {
+        files.into_iter().for_each(|file| self.push(file.into()));
     }
 
     /// Takes a text.
     pub fn add(&self, text: &JsString) {
-        let chosen = match kind_of(&String::from(text.slice(0, HEAD_BYTES as u32))) {
-            FileKind::Library => Chosen::Lines(text.split("\n"), 1),
-            FileKind::Record => Chosen::Record(text.into()),
-        };
-        self.0.borrow_mut().push_back(chosen);
-    }
-
-    /// The next games.
-    pub fn next(&self) -> (Vec<ImportItem>, ImportLeft) {
-        let mut files = self.0.borrow_mut();
-        let mut items = Vec::new();
-        while items.len() < IMPORT_BATCH {
-            match files.front_mut() {
-                None => break,
-                Some(Chosen::Lines(lines, next)) if *next < lines.length() => {
-                    let line = lines.get(*next).as_string().unwrap_or_default();
-                    *next += 1;
-                    if !line.trim().is_empty() {
-                        items.push(ImportItem::Line(line));
-                    }
-                }
-                Some(_) => {
-                    if let Some(Chosen::Record(text)) = files.pop_front() {
-                        items.push(ImportItem::Record(text));
-                    }
-                }
-            }
+        if let Ok(file) = Blob::new_with_str_sequence(&Array::of1(text)) {
+            self.push(file);
         }
-        let left = if files.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
-        (items, left)
     }
-}
 
-fn kind_of(head: &str) -> FileKind {
-    FileKind::of(head.lines().next().unwrap_or_default())
+    fn push(&self, file: Blob) {
+        let mut queue = self.0.borrow_mut();
+        if queue.files.is_empty() && !queue.is_reading {
+            queue.progress = ImportProgress::default();
+        }
+        queue.progress.all += file.size() as u64;
+        queue.files.push_back(Chosen { file, at: 0.0, lines: FileLines::default() });
+    }
+
+    /// Drops what is left.
+    pub fn stop(&self) {
+        let mut queue = self.0.borrow_mut();
+        *queue = Queue { stops: queue.stops.wrapping_add(1), ..Queue::default() };
+    }
+
+    /// Drops what is left of the file that is being read.
+    pub fn leave(&self) {
+        let mut queue = self.0.borrow_mut();
+        if let Some(file) = queue.files.pop_front_if(|file| file.at > 0.0) {
+            queue.progress.read += (file.file.size() - file.at) as u64;
+        }
+    }
+
+    /// The next part; `None` if the reading was stopped, or another part is on its way.
+    pub async fn next(&self) -> Option<ImportPart> {
+        let (stops, mut chosen) = {
+            let mut queue = self.0.borrow_mut();
+            if std::mem::replace(&mut queue.is_reading, true) {
+                return None;
+            }
+            (queue.stops, queue.files.pop_front())
+        };
+        let mut part = ImportPart::default();
+        if let Some(file) = &mut chosen {
+            for _ in 0..PIECES {
+                if file.lines.is_enough() {
+                    break;
+                }
+                let read = file.read_piece().await;
+                let mut queue = self.0.borrow_mut();
+                if queue.stops != stops {
+                    return None;
+                }
+                queue.progress.read += read as u64;
+            }
+            part.items = file.lines.next_items();
+            (part.skipped, part.end) = file.lines.next_skipped();
+        }
+        let mut queue = self.0.borrow_mut();
+        queue.is_reading = false;
+        if let Some(file) = chosen.filter(|file| !file.lines.is_done() || !file.lines.is_empty()) {
+            queue.files.push_front(file);
+        }
+        part.progress = queue.progress;
+        part.left = if queue.files.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
+        Some(part)
+    }
 }

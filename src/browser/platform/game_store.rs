@@ -5,13 +5,13 @@
 use super::namespace::page_name;
 use super::old_library::{COPIED, copy_once, create_mark};
 use crate::session::{
-    GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Settlement, StoredGame, library_head,
-    library_line, renamed, settle,
+    GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Origin, Settlement, StoredGame, Timestamp,
+    found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 use idb::event::VersionChangeEvent;
 use idb::{
-    Database, DatabaseEvent, Error, Event, Factory, KeyPath, ObjectStore, ObjectStoreParams, Transaction,
-    TransactionMode,
+    Database, DatabaseEvent, Error, Event, Factory, KeyPath, KeyRange, ObjectStore, ObjectStoreParams, Query,
+    Transaction, TransactionMode,
 };
 use js_sys::{Array, Object, Reflect};
 use std::cell::RefCell;
@@ -63,13 +63,18 @@ fn key(id: &GameId) -> JsValue {
     JsValue::from(id.to_string())
 }
 
+/// A moment in the index: the latest one is the smallest.
+fn index_key(moment: Timestamp) -> JsValue {
+    JsValue::from(-(moment.milliseconds() as f64))
+}
+
 /// A summary as it is stored: its text, and what the index needs.
 fn summary_value(text: &str) -> JsValue {
     // One that this version cannot read comes last.
-    let changed = GameSummary::read(text).map_or(0, |summary| summary.changed);
+    let order = GameSummary::read(text).map_or(Timestamp::UNKNOWN, |summary| summary.order());
     let value = Object::new();
     // Setting a property of a new object cannot fail.
-    let _ = Reflect::set(&value, &ORDER.into(), &JsValue::from(-(changed as f64)));
+    let _ = Reflect::set(&value, &ORDER.into(), &index_key(order));
     let _ = Reflect::set(&value, &TEXT.into(), &text.into());
     value.into()
 }
@@ -134,6 +139,17 @@ impl Stores {
         let Some((summary, save)) = summary.zip(save) else { return Ok(None) };
         let review = text(&self.reviews, id).await?;
         Ok(Some(StoredGame { id: id.clone(), summary, save, review }))
+    }
+
+    /// Notes which games lie ahead of a game that is stored now: the clock that dated them was wrong, and they are older.
+    async fn note_ahead(&self, now: Timestamp) -> Result<(), Error> {
+        let ahead = KeyRange::upper_bound(&index_key(now), Some(true))?;
+        let found = self.summaries.index(LATEST)?.get_all(Some(Query::KeyRange(ahead)), None)?.await?;
+        let texts = found.iter().filter_map(text_of_summary).filter_map(|text| text.as_string());
+        for summary in texts.filter_map(|text| found_ahead(&text, now)) {
+            write_summary(&self.summaries, &summary.id, &summary.write()).await?;
+        }
+        Ok(())
     }
 
     async fn write(&self, summary: &GameSummary, save: &str) -> Result<(), Error> {
@@ -216,7 +232,7 @@ impl GameStore {
     }
 
     /// Keeps a game of the table, beside what is there: the comparison and the writing are one transaction.
-    pub async fn put(&self, mut entry: GameEntry, now: u64) -> Result<(Kept, GameSummary), Error> {
+    pub async fn put(&self, mut entry: GameEntry, now: Timestamp) -> Result<(Kept, GameSummary), Error> {
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let stores = Stores::of(&transaction)?;
         loop {
@@ -228,6 +244,7 @@ impl GameStore {
                     return Ok((Kept { id: entry.summary.id, base }, *summary));
                 }
                 Settlement::Write(summary) => {
+                    stores.note_ahead(now).await?;
                     stores.write(&summary, &entry.save).await?;
                     committed(transaction).await?;
                     let kept = Kept { id: summary.id.clone(), base: Some(summary.fingerprint.clone()) };
@@ -238,17 +255,16 @@ impl GameStore {
     }
 
     /// Adds games. Missing times are now.
-    pub async fn add(&self, new: Vec<NewEntry>, now: u64) -> Result<Vec<GameSummary>, Error> {
+    pub async fn add(&self, new: Vec<NewEntry>, now: Timestamp) -> Result<Vec<GameSummary>, Error> {
         if new.is_empty() {
             return Ok(Vec::new());
         }
         let transaction = self.begin(TransactionMode::ReadWrite).await?;
         let stores = Stores::of(&transaction)?;
         let mut added = Vec::new();
-        for NewEntry { mut summary, save, review } in new {
-            for time in [&mut summary.begun, &mut summary.changed] {
-                *time = if *time == 0 { now } else { *time };
-            }
+        for mut entry in new {
+            entry.date(now);
+            let NewEntry { summary, save, review } = entry;
             stores.write(&summary, &save).await?;
             if let Some(review) = review {
                 write(&stores.reviews, &summary.id, &review).await?;
@@ -268,6 +284,18 @@ impl GameStore {
             committed(transaction).await?;
         }
         Ok(())
+    }
+
+    /// Says of games whether they are the person's own.
+    pub async fn set_origin(&self, ids: &[GameId], origin: Origin) -> Result<(), Error> {
+        let transaction = self.begin(TransactionMode::ReadWrite).await?;
+        let summaries = transaction.object_store(SUMMARIES)?;
+        for id in ids {
+            if let Some(summary) = summary(&summaries, id).await?.and_then(|summary| with_origin(&summary, origin)) {
+                write_summary(&summaries, id, &summary).await?;
+            }
+        }
+        committed(transaction).await
     }
 
     /// Deletes a game. Gives its texts, so that it can be put back.

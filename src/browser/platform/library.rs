@@ -1,11 +1,11 @@
 //! The library: carries out what the session asks of it, one task each, and reports.
 
+use super::calendar::now;
 use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
 use super::namespace;
 use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
-use js_sys::Date;
 use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
 use web_sys::{File, StorageEstimate, StorageManager};
@@ -19,11 +19,6 @@ pub struct LibraryHandle {
     store: GameStore,
     files: ChosenFiles,
     report: fn(LibraryMessage),
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    Date::now() as u64
 }
 
 fn storage_manager() -> Option<StorageManager> {
@@ -70,11 +65,8 @@ impl LibraryHandle {
 
     /// Takes files that the person has chosen.
     pub fn take_files(&self, files: Vec<File>) {
-        let library = self.clone();
-        spawn_local(async move {
-            library.files.take(files).await;
-            (library.report)(LibraryMessage::FilesChosen);
-        });
+        self.files.take(files);
+        (self.report)(LibraryMessage::FilesChosen);
     }
 
     /// Takes a text that the person has pasted.
@@ -97,10 +89,10 @@ impl LibraryHandle {
     async fn list(&self) -> Result<LibraryMessage, idb::Error> {
         let (latest, part) = self.store.latest().await?;
         if part == ListPart::All {
-            return Ok(LibraryMessage::Listed(latest, part));
+            return Ok(LibraryMessage::Listed(latest, part, now()));
         }
-        (self.report)(LibraryMessage::Listed(latest, part));
-        Ok(LibraryMessage::Listed(self.store.list().await?, ListPart::All))
+        (self.report)(LibraryMessage::Listed(latest, part, now()));
+        Ok(LibraryMessage::Listed(self.store.list().await?, ListPart::All, now()))
     }
 
     async fn answer(&self, effect: LibraryEffect) -> Option<LibraryMessage> {
@@ -133,10 +125,16 @@ impl LibraryHandle {
                 self.files.add(&text.as_str().into());
                 Some(LibraryMessage::FilesChosen)
             }
-            LibraryEffect::ReadMore => {
-                let (items, left) = self.files.next();
-                Some(LibraryMessage::Read(items, left))
+            LibraryEffect::ReadMore => self.files.next().await.map(LibraryMessage::Read),
+            LibraryEffect::StopReading => {
+                self.files.stop();
+                None
             }
+            LibraryEffect::LeaveFile => {
+                self.files.leave();
+                None
+            }
+            LibraryEffect::SetOrigin(ids, origin) => stored(store.set_origin(&ids, origin).await),
             LibraryEffect::Add(new) => {
                 Some(store.add(new, now()).await.map_or(LibraryMessage::NotStored, LibraryMessage::Added))
             }

@@ -1,6 +1,7 @@
 //! Dates in the form that the person is used to: only the browser knows it.
 
 use crate::browser::dom::find::all;
+use crate::view::text::LABELS;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -27,10 +28,19 @@ pub fn write_dates(root: &Element) {
             (None, None) => continue,
         };
         let date = Date::new(&milliseconds.into());
+        if date.get_time().is_nan() {
+            time.set_text_content(Some(LABELS.no_date));
+            continue;
+        }
         let words = format.call1(&JsValue::UNDEFINED, &date).ok().and_then(|words| words.as_string());
         time.set_text_content(words.as_deref());
         let _ = time.set_attribute("datetime", &String::from(date.to_iso_string()));
     }
+}
+
+/// Says of all dates that are still to be written that there are none: the browser cannot write them.
+pub fn give_up(root: &Element) {
+    all(root, TIMES).iter().for_each(|time| time.set_text_content(Some(LABELS.no_date)));
 }
 
 /// The function of the browser that writes dates with these options.

@@ -13,6 +13,7 @@ use super::{appearance, dates, edited_fields, graph, review_graph};
 use crate::browser::cards::card_images::CardImages;
 use crate::browser::dom::find::{active, document, first, is_behind_dialog};
 use crate::browser::dom::patch;
+use crate::browser::guard::guarded;
 use crate::browser::motion::animator::{Animator, Plan};
 use crate::browser::platform::system_preferences::SystemPreferences;
 use crate::session::{GameEvent, Motion, Session, Settings};
@@ -139,10 +140,12 @@ impl Renderer {
         let modal = self.modal.clone();
         patch::patch(&self.root, &shown, &page.nodes(), &|dialog| modal.close(dialog));
         self.modal.give_voice_back(&self.root);
-        dates::write_dates(&self.root);
+        if guarded(|| dates::write_dates(&self.root)).is_none() {
+            dates::give_up(&self.root);
+        }
         edited_fields::reset_all(&self.root);
         if self.is_animated(session.settings()) {
-            self.flourish.start(session, events, &self.root);
+            let _ = guarded(|| self.flourish.start(session, events, &self.root));
         }
         let reveal = self.page.as_ref().and_then(|shown| page.reveal(shown));
         let is_lost = focus.is_lost();
@@ -204,8 +207,7 @@ impl Renderer {
             Phase::Fitted | Phase::Moving => {
                 let plan = self.pending.take().and_then(|pending| pending.plan);
                 self.has_new_animations = plan.is_some_and(|plan| self.animator.start(plan, &self.root));
-                graph::paint_graph(session, &self.root);
-                review_graph::paint_review_graph(session, &self.root);
+                self.paint_graphs(session);
                 self.measure_once_settled();
             }
         }
@@ -245,9 +247,14 @@ impl Renderer {
     pub fn resize(&mut self, session: &Session) {
         fit(&self.root);
         appearance::mark_scrolling();
-        graph::paint_graph(session, &self.root);
-        review_graph::paint_review_graph(session, &self.root);
+        self.paint_graphs(session);
         self.measure_once_settled();
+    }
+
+    /// Paints the graphs, which tables say too.
+    fn paint_graphs(&self, session: &Session) {
+        let _ = guarded(|| graph::paint_graph(session, &self.root));
+        let _ = guarded(|| review_graph::paint_review_graph(session, &self.root));
     }
 
     /// Measures scrolling and the sizes of cards when the page has not changed for a while.

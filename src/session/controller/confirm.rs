@@ -32,6 +32,8 @@ impl Session {
                 let loses = is_changed && new().is_ok_and(|(new, _)| new != self.settings);
                 (Confirmation::ImportSettings, loses)
             }
+            // Games go to the library, where nothing is replaced.
+            Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Library => return None,
             Intent::Files(FilesIntent::Import) => {
                 (Confirmation::ImportRecord, self.has_game_to_lose() && read_record(self.forms.text()).is_ok())
             }

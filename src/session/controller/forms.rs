@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::rules::{Game, read_rules_code};
-use crate::session::effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect};
+use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
@@ -126,6 +126,7 @@ impl Session {
             ExportKind::RulesCode => self.code(),
             ExportKind::Settings => Some(self.settings_text()),
             ExportKind::Record => self.table.is_some().then(|| self.record()),
+            ExportKind::Match => self.match_file(),
         }
     }
 
@@ -135,6 +136,10 @@ impl Session {
         let result = match TextKind::of(&text) {
             TextKind::Nothing => Err(Feedback::NothingWritten),
             TextKind::Settings => self.import_settings(&text, effects),
+            TextKind::Library => {
+                self.ask_library(effects, LibraryEffect::ReadText(text));
+                return;
+            }
             TextKind::Record => read_record(&text).map(|(game, places)| self.open_record(game, places, effects)),
         };
         if let Err(feedback) = result {

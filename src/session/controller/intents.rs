@@ -185,7 +185,8 @@ impl Session {
                     *counting = Counting::AtOnce;
                 }
             }
-            DialogIntent::Print => effects.push(Effect::Device(DeviceEffect::Print)),
+            // What is printed carries the date.
+            DialogIntent::Print => effects.extend([Effect::RequestDay, Effect::Device(DeviceEffect::Print)]),
         }
     }
 

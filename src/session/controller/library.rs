@@ -1,7 +1,7 @@
 //! The library: keeping the match in it, and what its page does.
 
 use super::Session;
-use crate::rules::Game;
+use crate::rules::{Game, Seed};
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
 use crate::session::house_rules::record_text;
@@ -114,14 +114,44 @@ impl Session {
                 filter.search.clear();
             }),
             LibraryIntent::CountRules(rules) => self.count_rules(rules),
-            LibraryIntent::ExportStatistics => self.export_statistics(effects),
+            LibraryIntent::ExportStatistics => self.ask_days(effects),
             LibraryIntent::ShowMore => self.library.show_more(),
+            LibraryIntent::StopImport => {
+                self.library.stop_import();
+                self.ask_library(effects, LibraryEffect::StopReading);
+            }
+            LibraryIntent::ClaimAll => {
+                let games: Vec<GameId> = self.library.claimable().map(|game| game.id.clone()).collect();
+                self.library.say(Some(LibraryNotice::Claimed(games.len())));
+                self.set_origin(games, Origin::Played, effects);
+            }
+            LibraryIntent::Claim(id) => {
+                self.library.say(Some(LibraryNotice::Claimed(1)));
+                self.set_origin(vec![id], Origin::Played, effects);
+            }
+            LibraryIntent::Disclaim(id) => {
+                self.library.say(Some(LibraryNotice::Disclaimed));
+                self.disown(&id, effects);
+                self.set_origin(vec![id], Origin::Imported, effects);
+            }
             LibraryIntent::WriteText(text) => self.library.write_pasted(text),
             LibraryIntent::AddPasted => match self.library.take_pasted() {
                 text if text.trim().is_empty() => self.library.say(Some(LibraryNotice::NothingPasted)),
                 text => self.ask_library(effects, LibraryEffect::ReadText(text)),
             },
         }
+    }
+
+    /// Says of games whether they are the person's own. The one at the table goes on as that.
+    fn set_origin(&mut self, games: Vec<GameId>, origin: Origin, effects: &mut Vec<Effect>) {
+        self.library.set_origin(&games, origin);
+        if let Some(table) =
+            self.match_table_mut().filter(|table| table.kept().is_some_and(|kept| games.contains(&kept.id)))
+        {
+            table.set_origin(origin);
+            self.save(effects);
+        }
+        self.ask_library(effects, LibraryEffect::SetOrigin(games, origin));
     }
 
     /// Reads a game that is to be shown, once the game at the table is kept.
@@ -153,8 +183,8 @@ impl Session {
     pub(super) fn handle_library_message(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) {
         match message {
             LibraryMessage::KeepDue => self.keep(effects),
-            LibraryMessage::Listed(texts, part) => {
-                self.library.open(&texts, part);
+            LibraryMessage::Listed(texts, part, now) => {
+                self.library.open(&texts, part, now);
                 self.count_games(effects);
                 // Files that were dropped on the page have waited for the list.
                 if part == ListPart::All && self.library.is_importing() {
@@ -179,12 +209,15 @@ impl Session {
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
             LibraryMessage::Found(_, purpose, Some(game)) => self.use_game(*game, purpose, effects),
             LibraryMessage::Deleted(game) => self.library.deleted(game),
-            LibraryMessage::NotStored if self.library.is_importing() => self.library.stop_import(),
+            LibraryMessage::NotStored if self.library.is_importing() => self.library.give_up_import(),
             LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
             LibraryMessage::FilesChosen => self.begin_import(effects),
-            LibraryMessage::Read(items, left) => {
-                let items = self.import_sheets(items, effects);
-                let new = self.library.sort_out(&items, left);
+            LibraryMessage::Read(mut part) => {
+                part.items = self.import_sheets(part.items, effects);
+                let new = self.library.sort_out(&part);
+                if self.library.leaves_file() {
+                    effects.push(Effect::Library(LibraryEffect::LeaveFile));
+                }
                 effects.push(Effect::Library(LibraryEffect::Add(new)));
             }
             LibraryMessage::Added(summaries) => {
@@ -230,7 +263,7 @@ impl Session {
         match purpose {
             GamePurpose::Resume => {
                 let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
-                self.show_game(&stored, table, effects);
+                self.show_game(&stored, table, restored.next_seed, effects);
             }
             GamePurpose::LookBack => self.look_back_at_game(&stored, game, places, effects),
             GamePurpose::LookAtHand(hand) => {
@@ -248,18 +281,20 @@ impl Session {
     }
 
     /// Shows a game of the library at the table. The game that was there is kept.
-    fn show_game(&mut self, stored: &StoredGame, mut table: Table, effects: &mut Vec<Effect>) {
-        let origin = GameSummary::read(&stored.summary).map_or(Origin::Played, |summary| summary.origin);
+    fn show_game(&mut self, stored: &StoredGame, mut table: Table, next_seed: Option<Seed>, effects: &mut Vec<Effect>) {
+        let origin = GameSummary::read(&stored.summary).map_or(Origin::Imported, |summary| summary.origin);
         let base = Fingerprint::of(&table.game().record().to_string());
         self.back_to_match(effects);
-        if origin == Origin::Imported {
-            table = table.imported();
-        }
+        table.set_origin(origin);
         table.set_kept(Some(Kept { id: stored.id.clone(), base: Some(base) }));
         let _ = table.recall();
         self.adopt(table, effects);
         self.bots.revive();
         self.game_changed(effects);
+        // The next deck of a match that has moved here was shown on the other device.
+        if let Some(seed) = next_seed {
+            self.next_deck.shuffle(seed, &self.next_rules());
+        }
         self.shuffle_between_hands(effects);
     }
 
@@ -282,6 +317,31 @@ impl Session {
             // The list tells which games are there already.
             effects.push(Effect::Library(LibraryEffect::List));
         }
+    }
+}
+
+impl Session {
+    /// Whether the match can go on on another device.
+    #[must_use]
+    pub fn can_move_match(&self) -> bool {
+        self.match_table().is_some_and(|table| table.game().state().is_some() && table.game().end().is_none())
+    }
+
+    /// The match as a file with which another device goes on where it stands: everything, the hidden cards and the deck that is ready too.
+    pub(super) fn match_file(&self) -> Option<String> {
+        let table = self.match_table().filter(|_| self.can_move_match())?;
+        let (game, places) = (table.game(), table.places());
+        let fingerprint = Fingerprint::of(&game.record().to_string());
+        let id = table.kept().map_or_else(|| GameId::of(&fingerprint), |kept| kept.id.clone());
+        let mut summary = GameSummary::of(id, game, places, table.origin(), fingerprint);
+        if let Some(there) = self.library.game(&summary.id) {
+            summary.title.clone_from(&there.title);
+            (summary.begun, summary.changed) = (there.begun, there.changed);
+        }
+        let (orders, commitments) = (table.orders(), table.commitments().texts());
+        let next_seed = self.next_deck.seed();
+        let parts = SaveParts { orders: &orders, commitments, next_seed, ..SaveParts::of(game, places) };
+        Some(library_head() + &library_line(&summary.write(), &save(&parts), None))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::session::learn::Beside;
 use crate::session::level::Player;
 use crate::session::library::{GameId, LibraryState, StoredGame};
-use crate::session::own_drills::{Forecast, OwnDrills, Recall};
+use crate::session::own_drills::{Day, Forecast, OwnDrills, Recall};
 use crate::session::save::restore;
 
 impl Session {
@@ -43,6 +43,22 @@ impl Session {
         let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
         let Some(game) = look.own_game().filter(|_| is_own) else { return };
         if self.own_drills.take_in(game, [review], self.today) {
+            self.save_mistakes(effects);
+        }
+    }
+
+    /// Forgets the mistakes of a game that was not the person's own.
+    pub(super) fn disown(&mut self, game: &GameId, effects: &mut Vec<Effect>) {
+        if self.own_drills.all().iter().any(|one| one.game == *game) {
+            self.own_drills.forget_game(game);
+            self.save_mistakes(effects);
+        }
+    }
+
+    /// Takes note of which day it is. What seems to come back later than it can was put off by a clock that was ahead.
+    pub(super) fn note_day(&mut self, today: Day, effects: &mut Vec<Effect>) {
+        self.today = today;
+        if self.own_drills.see_from(today) {
             self.save_mistakes(effects);
         }
     }

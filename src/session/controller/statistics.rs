@@ -5,6 +5,7 @@ use crate::rules::Preset;
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, StorageEffect};
 use crate::session::library::{GameId, LibraryState, Origin, StoredGame};
+use crate::session::own_drills::Day;
 use crate::session::plan::first_person;
 use crate::session::statistics::{
     AchievementLog, AchievementSet, FactsBook, GameFacts, STATISTICS_FILE, statistics_csv,
@@ -20,7 +21,7 @@ impl Session {
     /// What the person has achieved: in the games of the library, and in games that are no longer there.
     #[must_use]
     pub fn achieved(&self) -> AchievementSet {
-        self.achievement_log.told().union(self.facts.achieved())
+        self.achievement_log.told().union(self.facts.achieved(&self.library))
     }
 
     /// What is new with the hand that has just ended, if the person wants to be told.
@@ -77,8 +78,14 @@ impl Session {
         self.facts.choose_rules(rules, &self.library);
     }
 
-    pub(super) fn export_statistics(&self, effects: &mut Vec<Effect>) {
-        let text = statistics_csv(self.facts.games(&self.library));
+    /// Asks on which days the games were stored, for a table of their figures.
+    pub(super) fn ask_days(&self, effects: &mut Vec<Effect>) {
+        let moments = self.facts.games(&self.library).map(|(game, _)| game.changed).collect();
+        effects.push(Effect::RequestDays(moments));
+    }
+
+    pub(super) fn export_statistics(&self, days: &[Day], effects: &mut Vec<Effect>) {
+        let text = statistics_csv(self.facts.games(&self.library).zip(days.iter().copied()));
         effects.push(Effect::Device(DeviceEffect::Download(STATISTICS_FILE, text)));
     }
 
@@ -102,7 +109,7 @@ impl Session {
     }
 
     fn learn_achievements(&mut self, effects: &mut Vec<Effect>) {
-        if self.settings.achievements && self.achievement_log.learn(self.facts.achieved()) {
+        if self.settings.achievements && self.achievement_log.learn(self.facts.achieved(&self.library)) {
             self.save_achievements(effects);
         }
     }

@@ -265,6 +265,7 @@ impl Session {
         let Some((game, places)) = game else { return };
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
         table.set_kept(restored.kept);
+        table.set_origin(restored.origin);
         self.counters.restored_events = table.recall();
         self.adopt(table, effects);
         // The saved plan may differ from the game, so it is restored after it.
@@ -309,6 +310,7 @@ impl Session {
             commitments: table.commitments().texts(),
             next_seed: self.next_deck.seed(),
             kept: table.kept(),
+            origin: table.origin(),
         });
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));

@@ -1,7 +1,9 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
-use crate::rules::{Action, BySide, CardSet, Game, GameEnd, Group, Observation, Rules, ScoreSheet, Seat, Side, Sides};
+use crate::rules::{
+    Action, BySide, CardSet, Game, GameEnd, Group, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
+};
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
@@ -9,7 +11,9 @@ use crate::session::hint::{HintState, is_same_way};
 use crate::session::house_rules::record_text;
 use crate::session::level::Level;
 use crate::session::level::Player;
+use crate::session::library::Timestamp;
 use crate::session::look_back::LookBack;
+use crate::session::own_drills::Day;
 use crate::session::pace::Tempo;
 use crate::session::plan::{Place, Plan};
 use crate::session::review::Review;
@@ -248,6 +252,26 @@ impl Session {
             end: None,
             ..standing
         }))
+    }
+
+    /// The preset of the rules of the game that is shown, and how many of them differ from it.
+    #[must_use]
+    pub fn shown_preset(&self) -> Option<(Preset, usize)> {
+        let record = self.game()?.record();
+        Some((record.preset, record.rules.changes_from(&record.preset.rules()).len()))
+    }
+
+    /// When the game that is shown was stored last, if it is one of the library that is looked back at.
+    #[must_use]
+    pub fn shown_moment(&self) -> Option<Timestamp> {
+        let kept = self.look_back()?.kept().filter(|id| self.match_id() != Some(id))?;
+        Some(self.library.game(kept)?.changed)
+    }
+
+    /// Which day it is where the person is.
+    #[must_use]
+    pub const fn today(&self) -> Day {
+        self.today
     }
 
     /// The public facts of the deal of the current or last hand.

@@ -4,6 +4,7 @@ use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
 use crate::rules::{Game, omits_current_hand, replay};
 use crate::session::level::Player;
+use crate::session::library::FileKind;
 use crate::session::plan::{Place, places, take_names};
 use crate::session::save::{Restored, restore};
 use crate::session::settings::Settings;
@@ -12,8 +13,9 @@ use serde_json::{Value, json};
 /// The version of the format of exported settings.
 const VERSION: u32 = 1;
 
-/// The longest text that is imported, in bytes.
-pub const LONGEST_TEXT: usize = 4_000_000;
+/// The longest text that is imported, in bytes: a match of a hundred hands is shorter, and a longer one would stop the page while it is
+/// read.
+pub const LONGEST_TEXT: usize = 500_000;
 
 /// Settings and own rules as text.
 pub fn settings_text(settings: &Settings, own: &OwnRulesList) -> String {
@@ -38,6 +40,8 @@ pub enum TextKind {
     Nothing,
     /// Settings.
     Settings,
+    /// A library, or a match that goes on.
+    Library,
     /// A record, or the save of a game.
     Record,
 }
@@ -46,6 +50,7 @@ impl TextKind {
     pub fn of(text: &str) -> TextKind {
         match trimmed(text) {
             "" => TextKind::Nothing,
+            json if FileKind::of(json.lines().next().unwrap_or_default()) == FileKind::Library => TextKind::Library,
             json if json.starts_with('{') && !json.contains("canasta-record") => TextKind::Settings,
             _ => TextKind::Record,
         }
@@ -73,9 +78,9 @@ pub fn read_settings(text: &str, now: &Settings) -> Result<(Settings, OwnRulesLi
 }
 
 fn settings_file(text: &str) -> Result<Value, Feedback> {
-    let text = trimmed(text);
+    let text = Some(trimmed(text)).filter(|text| text.len() <= LONGEST_TEXT).ok_or(Feedback::NoFile)?;
     let file = serde_json::from_str::<Value>(text).map_err(|_| Feedback::NoFile)?;
-    let ours = text.len() <= LONGEST_TEXT && file["canasta"] == "settings" && file["version"] == VERSION;
+    let ours = file["canasta"] == "settings" && file["version"] == VERSION;
     ours.then_some(file).ok_or(Feedback::NoFile)
 }
 

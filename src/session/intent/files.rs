@@ -14,16 +14,19 @@ pub enum ExportKind {
     Settings,
     /// The record of the game.
     Record,
+    /// The match with everything that continues it on another device.
+    Match,
 }
 
 impl ExportKind {
-    const ALL: [ExportKind; 3] = [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record];
+    const ALL: [ExportKind; 4] = [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record, ExportKind::Match];
 
     const fn name(self) -> &'static str {
         match self {
             ExportKind::RulesCode => "code",
             ExportKind::Settings => "settings",
             ExportKind::Record => "record",
+            ExportKind::Match => "match",
         }
     }
 
@@ -37,6 +40,7 @@ impl ExportKind {
             ExportKind::RulesCode => "canasta-rules.txt",
             ExportKind::Settings => "canasta-settings.json",
             ExportKind::Record => "canasta-record.txt",
+            ExportKind::Match => "canasta-match.canasta",
         }
     }
 }

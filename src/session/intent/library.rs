@@ -45,6 +45,14 @@ pub enum LibraryIntent {
     WriteText(String),
     /// Bring in what was pasted.
     AddPasted,
+    /// Read no more of the chosen files.
+    StopImport,
+    /// All games that were played on another device were the person's own.
+    ClaimAll,
+    /// A game was the person's own.
+    Claim(GameId),
+    /// A game was not the person's own.
+    Disclaim(GameId),
     /// Count the games of this preset; `None`: all.
     CountRules(Option<Preset>),
     /// Save the figures of the games as a table.
@@ -76,6 +84,10 @@ impl fmt::Display for LibraryIntent {
             LibraryIntent::ShowMore => f.write_str("list-more"),
             LibraryIntent::WriteText(text) => write!(f, "set:library-text={text}"),
             LibraryIntent::AddPasted => f.write_str("add-pasted"),
+            LibraryIntent::StopImport => f.write_str("stop-import"),
+            LibraryIntent::ClaimAll => f.write_str("claim-games"),
+            LibraryIntent::Claim(id) => write!(f, "claim-game:{id}"),
+            LibraryIntent::Disclaim(id) => write!(f, "disclaim-game:{id}"),
             LibraryIntent::CountRules(None) => write!(f, "set:statistics-rules={ANY}"),
             LibraryIntent::CountRules(Some(preset)) => write!(f, "set:statistics-rules={preset}"),
             LibraryIntent::ExportStatistics => f.write_str("export-statistics"),
@@ -105,6 +117,10 @@ impl FromStr for LibraryIntent {
             "list-all" => LibraryIntent::ClearFilter,
             "list-more" => LibraryIntent::ShowMore,
             "add-pasted" => LibraryIntent::AddPasted,
+            "stop-import" => LibraryIntent::StopImport,
+            "claim-games" => LibraryIntent::ClaimAll,
+            "claim-game" => LibraryIntent::Claim(value(rest)?),
+            "disclaim-game" => LibraryIntent::Disclaim(value(rest)?),
             "export-statistics" => LibraryIntent::ExportStatistics,
             "set" => match split_change(text) {
                 Some(("list-rules", ANY)) => LibraryIntent::FilterRules(None),

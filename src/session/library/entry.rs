@@ -2,6 +2,7 @@
 
 use super::key::{Fingerprint, GameId};
 use super::summary::GameSummary;
+use super::timestamp::Timestamp;
 
 /// A game of the table that is to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,15 @@ pub struct NewEntry {
     pub save: String,
     /// The review that was kept with it.
     pub review: Option<String>,
+}
+
+impl NewEntry {
+    /// Dates a game that is stored now: a time that is missing or lies ahead is now.
+    pub fn date(&mut self, now: Timestamp) {
+        for time in [&mut self.summary.begun, &mut self.summary.changed] {
+            *time = if time.is_known() { (*time).min(now) } else { now };
+        }
+    }
 }
 
 /// A game as the device stores it.

@@ -5,8 +5,6 @@ use serde_json::{Map, Value};
 
 /// The name of the file.
 pub const LIBRARY_FILE: &str = "canasta-library.canasta";
-/// The number of games that are read from a file at a time.
-pub const IMPORT_BATCH: usize = 20;
 
 const VERSION: u32 = 1;
 

@@ -5,7 +5,7 @@ use super::file::read_line;
 use super::key::{Fingerprint, GameId};
 use super::list::GameList;
 use super::summary::{GameSummary, Origin};
-use crate::session::house_rules::read_record;
+use crate::session::house_rules::{LONGEST_TEXT, read_record};
 use crate::session::save::{Restored, SaveParts, restore, save};
 
 /// A game in a file.
@@ -18,12 +18,49 @@ pub enum ImportItem {
 }
 
 /// Whether games are left in the chosen files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImportLeft {
     /// Some are.
     More,
     /// These were the last ones.
+    #[default]
     Nothing,
+}
+
+/// How the reading of files ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ImportEnd {
+    /// Everything was read.
+    #[default]
+    Whole,
+    /// The rest of a file was left, as too much of it is no game.
+    Cut,
+    /// The person stopped it.
+    Stopped,
+}
+
+/// A part of the chosen files.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportPart {
+    /// What may be a game.
+    pub items: Vec<ImportItem>,
+    /// The number of lines in it that cannot be a game.
+    pub skipped: usize,
+    /// Whether the rest of a file was left.
+    pub end: ImportEnd,
+    /// How much of the files is read.
+    pub progress: ImportProgress,
+    /// Whether anything is left.
+    pub left: ImportLeft,
+}
+
+/// How much of the chosen files is read, in bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ImportProgress {
+    /// So many are read.
+    pub read: u64,
+    /// Of so many.
+    pub all: u64,
 }
 
 /// What became of the games and score sheets in the chosen files.
@@ -39,6 +76,10 @@ pub struct ImportTally {
     pub sheets: usize,
     /// For how many score sheets there was no room.
     pub no_room: usize,
+    /// How many lines were no games.
+    pub skipped: usize,
+    /// How the reading ended.
+    pub end: ImportEnd,
 }
 
 /// What becomes of a game in a file.
@@ -57,21 +98,27 @@ fn read_item(item: &ImportItem) -> Option<NewEntry> {
     match item {
         ImportItem::Line(line) => {
             let (summary, text, review) = read_line(line)?;
+            if text.len() > LONGEST_TEXT {
+                return None;
+            }
             let Restored { game: Some((game, places)), damage: None, .. } = restore(&text) else { return None };
             game.state()?;
             let fingerprint = Fingerprint::of(&game.record().to_string());
             // Only what the record does not tell is taken from the summary.
             let told = GameSummary::read(&summary);
             let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
-            let origin = told.as_ref().map_or(Origin::Imported, |told| told.origin);
-            let mut summary = GameSummary::of(id, &game, &places, origin, fingerprint);
+            let mut summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
             if let Some(told) = told {
                 summary.set_title(&told.title);
+                summary.elsewhere = told.elsewhere || told.origin == Origin::Played;
                 (summary.begun, summary.changed) = (told.begun, told.changed);
             }
             Some(NewEntry { summary, save: text, review })
         }
         ImportItem::Record(text) => {
+            if text.len() > LONGEST_TEXT {
+                return None;
+            }
             let (game, places) = read_record(text).ok()?;
             let fingerprint = Fingerprint::of(&game.record().to_string());
             let id = GameId::of(&fingerprint);

@@ -3,8 +3,10 @@
 use super::filter::LibraryFilter;
 use super::key::{Fingerprint, GameId};
 use super::listed::Listed;
-use super::summary::GameSummary;
+use super::summary::{GameSummary, Origin};
+use super::timestamp::Timestamp;
 use crate::rules::Preset;
+use std::cmp::Reverse;
 
 /// The number of games that are shown at first, and that *Show more* adds.
 pub const LIST_PAGE: usize = 50;
@@ -35,17 +37,18 @@ pub(super) struct GameList {
 }
 
 impl GameList {
-    pub fn new(summaries: Vec<GameSummary>, filter: LibraryFilter) -> GameList {
-        let games = summaries.into_iter().map(Listed::new).collect();
+    pub fn new(summaries: Vec<GameSummary>, now: Timestamp, filter: LibraryFilter) -> GameList {
+        let games = summaries.into_iter().map(|summary| Listed::read(summary, now)).collect();
         let mut list = GameList { games, filter, found: Vec::new(), limit: LIST_PAGE, players: Vec::new() };
         list.sort();
         list
     }
 
     fn sort(&mut self) {
-        // Games that came in at once stand in the order of their keys.
+        // Games that came in at once stand in the order of their keys. What was stored by a clock that was wrong comes after what is
+        // known to be of this moment.
         self.games.sort_unstable_by(|a, b| {
-            let key = |game: &Listed| std::cmp::Reverse(game.summary.changed);
+            let key = |game: &Listed| (Reverse(game.summary.changed), game.ahead.is_some(), Reverse(game.ahead));
             key(a).cmp(&key(b)).then_with(|| a.summary.id.cmp(&b.summary.id))
         });
         self.players = frequent_players(&self.games);
@@ -109,8 +112,14 @@ impl GameList {
     pub fn rename(&mut self, id: &GameId, title: &str) {
         if let Some(game) = self.games.iter_mut().find(|game| game.summary.id == *id) {
             game.summary.set_title(title);
-            *game = Listed::new(game.summary.clone());
+            game.words.clear();
             self.find();
+        }
+    }
+
+    pub fn set_origin(&mut self, ids: &[GameId], origin: Origin) {
+        for game in self.games.iter_mut().filter(|game| ids.contains(&game.summary.id)) {
+            game.summary.origin = origin;
         }
     }
 
@@ -145,6 +154,6 @@ fn frequent_players(games: &[Listed]) -> Vec<String> {
             }
         }
     }
-    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    counts.sort_by_key(|&(_, count)| Reverse(count));
     counts.into_iter().take(MOST_PLAYERS).map(|(name, _)| name.to_owned()).collect()
 }

@@ -8,25 +8,30 @@ mod file;
 mod filter;
 mod import;
 pub(in crate::session) mod key;
+mod lines;
 mod list;
 mod listed;
 mod notice;
 mod settle;
 mod shelf;
 mod summary;
+mod timestamp;
 mod writer;
 
 pub use entry::{GameEntry, NewEntry, StoredGame};
-pub use file::{FileKind, IMPORT_BATCH, LIBRARY_FILE, library_head, library_line};
+pub use file::{FileKind, LIBRARY_FILE, library_head, library_line};
 pub use filter::{LibraryFilter, StateFilter};
-pub use import::{ImportItem, ImportLeft, ImportTally};
+pub use import::{ImportEnd, ImportItem, ImportLeft, ImportPart, ImportProgress, ImportTally};
 pub use key::{Fingerprint, GameId, Kept};
+pub use lines::{FileLines, IMPORT_BATCH};
 pub use list::{LIST_PAGE, ListPart};
 pub use listed::Listed;
+
 pub use notice::LibraryNotice;
-pub use settle::{Settlement, renamed, settle};
+pub use settle::{Settlement, found_ahead, renamed, settle, with_origin};
 pub use shelf::{Library, LibraryState, LibraryUsage};
 pub use summary::{GameState, GameSummary, Origin};
+pub use timestamp::Timestamp;
 
 pub(in crate::session) use file::{read_sheets, sheets_line};
 pub(in crate::session) use shelf::GameRequest;

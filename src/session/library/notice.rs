@@ -12,6 +12,10 @@ pub enum LibraryNotice {
     Restored,
     /// Games were brought in.
     Imported(ImportTally),
+    /// So many games count as the person's own from now on.
+    Claimed(usize),
+    /// A game does not count as the person's own any more.
+    Disclaimed,
     /// Nothing was pasted or chosen.
     NothingPasted,
     /// The game is no longer there: another page has deleted it.
@@ -29,7 +33,10 @@ impl LibraryNotice {
     #[must_use]
     pub const fn is_bad(&self) -> bool {
         match self {
-            LibraryNotice::Deleted(_) | LibraryNotice::Restored => false,
+            LibraryNotice::Deleted(_)
+            | LibraryNotice::Restored
+            | LibraryNotice::Claimed(_)
+            | LibraryNotice::Disclaimed => false,
             LibraryNotice::Imported(tally) => tally.added == 0 && tally.unreadable > 0,
             LibraryNotice::NothingPasted
             | LibraryNotice::Gone

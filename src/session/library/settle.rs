@@ -1,7 +1,8 @@
 //! What becomes of a stored game when another version of it is to be written: several pages share one library.
 
 use super::entry::{GameEntry, StoredGame};
-use super::summary::GameSummary;
+use super::summary::{GameSummary, Origin};
+use super::timestamp::Timestamp;
 use crate::session::save::record_of;
 
 /// What becomes of the stored game and of the one that is to be written.
@@ -17,7 +18,7 @@ pub enum Settlement {
 
 /// Decides about a game that is to be written at this time, and the one with its key, if there is one.
 #[must_use]
-pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: u64) -> Settlement {
+pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: Timestamp) -> Settlement {
     let Some(stored) = stored else {
         return Settlement::Write(Box::new(GameSummary { begun: now, changed: now, ..entry.summary.clone() }));
     };
@@ -31,6 +32,7 @@ pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: u64) -> Settl
     let records = || record_of(&stored.save).zip(record_of(&entry.save));
     if is_unchanged || records().is_some_and(|(theirs, ours)| ours.starts_with(&theirs)) {
         let GameSummary { title, begun, origin, .. } = there;
+        let begun = begun.min(now);
         return Settlement::Write(Box::new(GameSummary { title, begun, origin, changed: now, ..ours.clone() }));
     }
     if records().is_some_and(|(theirs, ours)| theirs.starts_with(&ours)) {
@@ -53,4 +55,18 @@ pub fn renamed(summary: &str, title: &str) -> Option<String> {
     let mut summary = GameSummary::read(summary)?;
     summary.set_title(title);
     Some(summary.write())
+}
+
+/// The text of a summary that says where the game comes from; `None` if the text is none.
+#[must_use]
+pub fn with_origin(summary: &str, origin: Origin) -> Option<String> {
+    let summary = GameSummary::read(summary)?;
+    Some(GameSummary { origin, ..summary }.write())
+}
+
+/// A summary whose last time lies ahead, with a note of that: it comes before what is stored now. `None` if there is nothing to note.
+#[must_use]
+pub fn found_ahead(summary: &str, now: Timestamp) -> Option<GameSummary> {
+    let summary = GameSummary::read(summary).filter(|summary| summary.is_ahead(now))?;
+    Some(GameSummary { found_ahead: now.just_before(), ..summary })
 }

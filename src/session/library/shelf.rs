@@ -2,12 +2,14 @@
 
 use super::entry::{GameEntry, NewEntry, StoredGame};
 use super::filter::LibraryFilter;
-use super::import::{ImportItem, ImportLeft, ImportTally, Incoming, incoming};
+use super::import::{ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Incoming, incoming};
 use super::key::{GameId, Kept};
+use super::lines::MOST_SKIPPED;
 use super::list::{GameList, ListPart};
 use super::listed::Listed;
 use super::notice::LibraryNotice;
-use super::summary::GameSummary;
+use super::summary::{GameState, GameSummary, Origin};
+use super::timestamp::Timestamp;
 use super::writer::Writer;
 use crate::rules::Preset;
 use crate::session::effect::GamePurpose;
@@ -41,10 +43,17 @@ pub(in crate::session) struct GameRequest {
 }
 
 /// The import that is under way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Import {
     tally: ImportTally,
     left: ImportLeft,
+    progress: ImportProgress,
+    /// The number of games that are being stored.
+    storing: usize,
+    /// The number of games in a row that could not be read.
+    unreadable_in_a_row: usize,
+    /// The game that came in, if it is the only one and goes on.
+    begun: Option<GameId>,
 }
 
 /// The library as the session knows it: its list, and what is on its way.
@@ -65,6 +74,8 @@ pub struct Library {
     /// The text that was pasted into the form.
     pasted: String,
     import: Option<Import>,
+    /// The only game of the last import, if it goes on.
+    came_begun: Option<GameId>,
     writer: Writer,
     /// The game that is wanted once the game at the table is kept.
     request: Option<GameRequest>,
@@ -81,6 +92,26 @@ impl Library {
     #[must_use]
     pub fn games(&self) -> &[Listed] {
         self.list.games()
+    }
+
+    /// All games, the earliest first. Those that a clock that was wrong has stored come before all others: nobody knows that they were
+    /// played after any.
+    pub(in crate::session) fn history(&self) -> impl Iterator<Item = &GameSummary> {
+        let games = self.list.games().iter().rev();
+        let (ahead, others) =
+            (games.clone().filter(|game| game.ahead.is_some()), games.filter(|game| game.ahead.is_none()));
+        ahead.chain(others).map(|game| &game.summary)
+    }
+
+    /// The games that were played on another device, as their files say, and do not count here.
+    pub fn claimable(&self) -> impl Iterator<Item = &GameSummary> {
+        self.list.games().iter().map(|game| &game.summary).filter(|game| game.can_be_claimed())
+    }
+
+    /// The only game that the last import has brought, if it goes on.
+    #[must_use]
+    pub const fn came_begun(&self) -> Option<&GameId> {
+        self.came_begun.as_ref()
     }
 
     /// The game with this key.
@@ -148,8 +179,14 @@ impl Library {
         self.import.is_some()
     }
 
-    /// Takes the list, a summary a line. Its beginning does not replace what was read before.
-    pub(in crate::session) fn open(&mut self, summaries: &str, part: ListPart) {
+    /// How much of the chosen files is read, while games are brought in.
+    #[must_use]
+    pub fn import_progress(&self) -> Option<ImportProgress> {
+        self.import.as_ref().map(|import| import.progress)
+    }
+
+    /// Takes the list, a summary a line, which was read now. Its beginning does not replace what was read before.
+    pub(in crate::session) fn open(&mut self, summaries: &str, part: ListPart, now: Timestamp) {
         if part == ListPart::Latest && self.state == LibraryState::Open {
             return;
         }
@@ -163,7 +200,7 @@ impl Library {
             }
         }
         self.unreadable = unreadable;
-        self.list = GameList::new(read, self.list.filter().clone());
+        self.list = GameList::new(read, now, self.list.filter().clone());
         self.state = LibraryState::Open;
     }
 
@@ -229,26 +266,64 @@ impl Library {
     /// Begins an import. False while another is under way: its reading goes on with the new files.
     pub(in crate::session) fn begin_import(&mut self) -> bool {
         let is_new = self.import.is_none();
-        self.import = Some(Import {
-            tally: self.import.map_or_else(ImportTally::default, |import| import.tally),
-            left: ImportLeft::More,
-        });
+        self.import.get_or_insert_default().left = ImportLeft::More;
         is_new
     }
 
     /// Sorts out a part of the chosen files. Gives the games that come in.
-    pub(in crate::session) fn sort_out(&mut self, items: &[ImportItem], left: ImportLeft) -> Vec<NewEntry> {
+    pub(in crate::session) fn sort_out(&mut self, part: &ImportPart) -> Vec<NewEntry> {
         let Some(import) = &mut self.import else { return Vec::new() };
-        import.left = left;
-        let mut new = Vec::new();
-        for item in items {
-            match incoming(item, &self.list, &new) {
-                Incoming::New(entry) => new.push(*entry),
+        (import.left, import.progress) = (part.left, part.progress);
+        import.tally.skipped += part.skipped;
+        if part.end != ImportEnd::Whole {
+            import.tally.end = part.end;
+        }
+        let mut new: Vec<NewEntry> = Vec::new();
+        for item in &part.items {
+            let there = incoming(item, &self.list, &new);
+            import.unreadable_in_a_row = if there == Incoming::Unreadable { import.unreadable_in_a_row + 1 } else { 0 };
+            match there {
+                Incoming::New(entry) => {
+                    let is_only = import.tally.added + new.len() == 0 && entry.summary.state == GameState::Begun;
+                    import.begun = is_only.then(|| entry.summary.id.clone());
+                    new.push(*entry);
+                }
                 Incoming::There => import.tally.there += 1,
                 Incoming::Unreadable => import.tally.unreadable += 1,
             }
         }
+        import.storing = new.len();
         new
+    }
+
+    /// Whether what was read last is not worth reading on, since too much of it is no game.
+    pub(in crate::session) fn leaves_file(&mut self) -> bool {
+        let Some(import) = self.import.as_mut().filter(|import| import.unreadable_in_a_row >= MOST_SKIPPED) else {
+            return false;
+        };
+        (import.unreadable_in_a_row, import.tally.end) = (0, ImportEnd::Cut);
+        true
+    }
+
+    /// Ends the import, as the person wants. What has come in stays.
+    pub(in crate::session) fn stop_import(&mut self) {
+        if let Some(import) = &mut self.import {
+            import.tally.added += std::mem::take(&mut import.storing);
+            import.tally.end = ImportEnd::Stopped;
+            self.end_import();
+        }
+    }
+
+    fn end_import(&mut self) {
+        if let Some(import) = self.import.take() {
+            self.notice = Some(LibraryNotice::Imported(import.tally));
+            self.came_begun = import.begun;
+        }
+    }
+
+    /// Says of games whether they are the person's own.
+    pub(in crate::session) fn set_origin(&mut self, ids: &[GameId], origin: Origin) {
+        self.list.set_origin(ids, origin);
     }
 
     /// Takes note of what became of score sheets.
@@ -267,15 +342,16 @@ impl Library {
         self.list.add(summaries);
         let Some(import) = &mut self.import else { return false };
         import.tally.added += count;
+        import.storing = 0;
         if import.left == ImportLeft::More {
             return true;
         }
-        self.notice = self.import.take().map(|import| LibraryNotice::Imported(import.tally));
+        self.end_import();
         false
     }
 
     /// Ends the import because the browser does not store what comes in.
-    pub(in crate::session) fn stop_import(&mut self) {
+    pub(in crate::session) fn give_up_import(&mut self) {
         self.import = None;
         self.notice = Some(LibraryNotice::NotStored);
     }

@@ -1,6 +1,7 @@
 //! The summary of a game: what the list of the library shows.
 
 use super::key::{Fingerprint, GameId};
+use super::timestamp::Timestamp;
 use crate::rules::{Game, HandRecord, Preset};
 use crate::session::json::to_text;
 use crate::session::name::clean;
@@ -37,11 +38,20 @@ pub enum Origin {
     /// It was played here.
     #[default]
     Played,
-    /// It was opened from a record.
+    /// It comes from a file. A file may say anything, so that only the person can tell that it was theirs.
     Imported,
 }
 
-/// The summary of a game. Times are milliseconds since 1970; the device sets them when it stores the game.
+impl Origin {
+    /// Whether it was played here, for fields that are not written then.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    pub(in crate::session) fn is_played(&self) -> bool {
+        *self == Origin::Played
+    }
+}
+
+/// The summary of a game. The device sets the times when it stores the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSummary {
     /// The key.
@@ -49,12 +59,15 @@ pub struct GameSummary {
     /// The title that the person gave; empty for none.
     #[serde(default)]
     pub title: String,
-    /// When it was first stored; 0: not yet.
+    /// When it was first stored, by the clock of the device.
     #[serde(default)]
-    pub begun: u64,
-    /// When it was stored last; 0: not yet.
+    pub begun: Timestamp,
+    /// When it was stored last, by the clock of the device.
     #[serde(default)]
-    pub changed: u64,
+    pub changed: Timestamp,
+    /// When a clock first said that the last time lies ahead: the game was stored before that, by a clock that was wrong.
+    #[serde(default, skip_serializing_if = "Timestamp::is_unknown")]
+    pub found_ahead: Timestamp,
     /// The preset of the rules.
     pub preset: Preset,
     /// The number of rules that differ from the preset.
@@ -82,6 +95,9 @@ pub struct GameSummary {
     /// Where it comes from.
     #[serde(default)]
     pub origin: Origin,
+    /// Whether the file that it comes from says that it was played on the device of the file.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub elsewhere: bool,
     /// The fingerprint of the record.
     pub fingerprint: Fingerprint,
 }
@@ -104,8 +120,9 @@ impl GameSummary {
         GameSummary {
             id,
             title: String::new(),
-            begun: 0,
-            changed: 0,
+            begun: Timestamp::UNKNOWN,
+            changed: Timestamp::UNKNOWN,
+            found_ahead: Timestamp::UNKNOWN,
             preset: record.preset,
             rules_changed: record.rules.changes_from(&record.preset.rules()).len(),
             target: record.rules.target,
@@ -120,8 +137,15 @@ impl GameSummary {
             totals: [totals[own], best_other],
             practice: game.is_practice(),
             origin,
+            elsewhere: false,
             fingerprint,
         }
+    }
+
+    /// Whether it was played on another device, as its file says, and does not count here.
+    #[must_use]
+    pub fn can_be_claimed(&self) -> bool {
+        self.elsewhere && self.origin == Origin::Imported
     }
 
     /// The text for the device's storage.
@@ -135,6 +159,26 @@ impl GameSummary {
     pub fn read(text: &str) -> Option<GameSummary> {
         // Without the detour of other texts: ten thousand of them are read at once.
         serde_json::from_str(text).ok()
+    }
+
+    /// The time by which games are ordered where nobody knows what time it is now.
+    #[must_use]
+    pub fn order(&self) -> Timestamp {
+        if self.found_ahead.is_known() { self.changed.min(self.found_ahead) } else { self.changed }
+    }
+
+    /// Whether its last time lies ahead, and nobody knows when it was stored.
+    #[must_use]
+    pub fn is_ahead(&self, now: Timestamp) -> bool {
+        self.changed > now && (!self.found_ahead.is_known() || self.found_ahead > now)
+    }
+
+    /// Treats a time ahead of now as now, or as the moment at which it was found to be ahead.
+    pub(super) fn see_from(&mut self, now: Timestamp) {
+        if self.changed > now {
+            self.changed = if self.is_ahead(now) { now } else { self.found_ahead };
+        }
+        self.begun = self.begun.min(self.changed);
     }
 
     /// Gives it a title, cleaned as names are. An empty one takes the title away.

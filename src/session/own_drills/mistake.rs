@@ -44,6 +44,15 @@ impl Repair {
         matches!(self, Repair::Waiting { due, .. } if due <= today)
     }
 
+    /// How it stands if nothing was done after today: it comes back no later than its box says.
+    #[must_use]
+    pub(super) fn seen_from(self, today: Day) -> Repair {
+        match self {
+            Repair::Waiting { lies_in, due } => Repair::Waiting { lies_in, due: due.min(today.after(lies_in.days())) },
+            Repair::Repaired => self,
+        }
+    }
+
     /// What becomes of it after an attempt. Before its day, an attempt says nothing about what is remembered.
     #[must_use]
     pub fn after(self, recall: Recall, today: Day) -> Repair {

@@ -128,6 +128,16 @@ impl OwnDrills {
         std::mem::replace(&mut mistake.standing, after) != after
     }
 
+    /// Treats everything that was done ahead of today as done today. True if that changes anything.
+    pub(in crate::session) fn see_from(&mut self, today: Day) -> bool {
+        let mut has_changed = false;
+        for mistake in &mut self.mistakes {
+            let seen = mistake.standing.seen_from(today);
+            has_changed |= std::mem::replace(&mut mistake.standing, seen) != seen;
+        }
+        has_changed
+    }
+
     /// Forgets the mistakes of a game that is gone.
     pub(in crate::session) fn forget_game(&mut self, game: &GameId) {
         self.mistakes.retain(|one| one.game != *game);

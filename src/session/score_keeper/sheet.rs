@@ -418,7 +418,8 @@ impl Sheet {
         let rules = preset.rules().with(value["changes"].as_object()?).ok()?;
         let sheet = Sheet {
             id: SheetId(number(&value["id"])?),
-            begun: Day::new(number(&value["begun"])?),
+            // A day beyond the last date is that date.
+            begun: Day::new(u32::try_from(value["begun"].as_u64()?).unwrap_or(u32::MAX)),
             rules: SheetRules { preset, name, rules },
             names: list(&value["names"], |name| PlayerName::new(name.as_str()?))?,
             first_dealer: optional(&value["dealer"], index)?,

@@ -69,8 +69,8 @@ impl FactsBook {
 
     /// The games that count, with their facts, the earliest first.
     pub fn games<'a>(&'a self, library: &'a Library) -> impl Iterator<Item = Counted<'a>> {
-        let games = library.games().iter().rev().map(|game| &game.summary);
-        let games = games.filter(|game| counts(game) && self.rules.is_none_or(|rules| game.preset == rules));
+        let games =
+            library.history().filter(|game| counts(game) && self.rules.is_none_or(|rules| game.preset == rules));
         games.filter_map(|game| Some((game, self.facts.get(&game.id)?)))
     }
 
@@ -83,10 +83,12 @@ impl FactsBook {
         Preset::ALL.into_iter().filter(is_used).collect()
     }
 
-    /// What was achieved in any game.
+    /// What was achieved in any game that counts.
     #[must_use]
-    pub fn achieved(&self) -> AchievementSet {
-        self.facts.values().fold(AchievementSet::default(), |all, facts| all.union(facts.achievements))
+    pub fn achieved(&self, library: &Library) -> AchievementSet {
+        let games = library.games().iter().map(|game| &game.summary).filter(|game| counts(game));
+        let facts = games.filter_map(|game| self.facts.get(&game.id));
+        facts.fold(AchievementSet::default(), |all, facts| all.union(facts.achievements))
     }
 
     /// Counts the games under these rules; `None`: under all.

@@ -7,7 +7,7 @@ use super::tally::HandTally;
 use super::win_rate::WinRate;
 use crate::rules::Preset;
 use crate::session::level::{Level, Player};
-use crate::session::library::{GameId, GameState, GameSummary, Origin};
+use crate::session::library::{GameId, GameState, GameSummary, Origin, Timestamp};
 use crate::session::plan::Place;
 
 /// The best and the worst hands that are listed.
@@ -77,7 +77,7 @@ pub struct HandLink {
     /// The hand, and its points.
     pub hand: MarkedHand,
     /// When the game was stored last.
-    pub changed: u64,
+    pub changed: Timestamp,
 }
 
 /// A point of a course over time: some games one after another.
@@ -126,7 +126,7 @@ pub struct Overview {
     /// The games with a stored review.
     pub reviewed: Reviewed,
     /// What was achieved, and in which game first.
-    pub achieved: Vec<(Achievement, u64)>,
+    pub achieved: Vec<(Achievement, Timestamp)>,
 }
 
 /// A game, and its facts.

@@ -15,12 +15,15 @@ pub(super) fn files(session: &Session) -> Content {
                 .attr("aria-label", label)
                 .maybe("aria-disabled", (!enabled).then_some("true"))
         };
-        let share = (what == ExportKind::Record).then(|| {
+        let share = (what != ExportKind::Settings).then(|| {
             one("btn", text::LABELS.share_file, Intent::Files(FilesIntent::Share(what))).flag("data-share", true)
         });
         span()
             .class("button-pair")
-            .child(one("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(what))))
+            .children(
+                (what != ExportKind::Match)
+                    .then(|| one("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(what)))),
+            )
             .children(share)
             .child(one("btn", text::LABELS.download, Intent::Files(FilesIntent::Download(what))))
     };
@@ -35,7 +38,7 @@ pub(super) fn files(session: &Session) -> Content {
         .attr("data-text", "import")
         .attr("spellcheck", "false")
         .attr("aria-label", text::LABELS.pasted);
-    let file = input().attr("type", "file").attr("data-file", "file").attr("accept", ".txt,.json,text/plain");
+    let file = input().attr("type", "file").attr("data-file", "file").attr("accept", ".canasta,.txt,.json,text/plain");
     let [done, refused] = feedback(session);
     let body = vec![
         row(
@@ -44,6 +47,11 @@ pub(super) fn files(session: &Session) -> Content {
             both(ExportKind::Settings, text::LABELS.the_settings, true),
         ),
         row(text::LABELS.record_file, of_game, both(ExportKind::Record, text::LABELS.the_record, game)),
+        row(
+            text::LABELS.match_file,
+            text::LABELS.match_file_note,
+            both(ExportKind::Match, text::LABELS.the_match, session.can_move_match()),
+        ),
         fieldset()
             .class("share")
             .key("open")

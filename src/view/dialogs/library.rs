@@ -4,9 +4,9 @@ use super::content::Content;
 use super::form_controls::{done_button, live_region, segmented_choice, text_button};
 use crate::session::{
     DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
-    LibraryState, Session, StateFilter,
+    LibraryState, Origin, Session, StateFilter,
 };
-use crate::view::controls::{icon, icon_button, with_intent};
+use crate::view::controls::{date, icon, icon_button, with_intent};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
 use crate::view::text;
 
@@ -53,7 +53,7 @@ fn open_body(library: &Library, at_table: Option<&GameId>) -> Vec<Element> {
     if all > 0 {
         body.push(filters(library));
     }
-    body.push(bring_in());
+    body.push(bring_in(library));
     if all == 0 {
         body.push(p().key("none").text(text::LABELS.library_empty));
     } else if found == 0 {
@@ -119,6 +119,27 @@ fn filters(library: &Library) -> Element {
     div().class("game-filters").key("filters").child(search).child(states).child(rules).child(players).child(count)
 }
 
+/// The games that a person has brought from another device, and the way to say that they were theirs.
+fn claim_all(library: &Library) -> Option<(String, Element)> {
+    let games = library.claimable().count();
+    let button =
+        || text_button("btn", text::LABELS.claim_games, &Intent::Library(LibraryIntent::ClaimAll)).key("claim");
+    (games > 0).then(|| (text::claimable(games), button()))
+}
+
+/// How far the reading of files is, and the way to end it.
+fn reading(library: &Library) -> Vec<Element> {
+    let Some(progress) = library.import_progress() else { return Vec::new() };
+    let bar = Element::new("progress").attr("aria-label", text::LABELS.importing);
+    let bar = match progress.all {
+        0 => bar,
+        all => bar.attr("value", progress.read).attr("max", all),
+    };
+    let words = small().key("so-far").text(text::import_progress(progress));
+    let stop = text_button("btn", text::LABELS.stop_importing, &Intent::Library(LibraryIntent::StopImport));
+    vec![bar.key("reading"), words, stop.key("stop")]
+}
+
 /// What the last step did: a region for success, and one for failure.
 fn notices(library: &Library) -> [Element; 2] {
     let words = |is_bad: bool| library.notice().filter(|notice| notice.is_bad() == is_bad).map(text::library_notice);
@@ -126,8 +147,15 @@ fn notices(library: &Library) -> [Element; 2] {
     let good = live_region("status", "success", "said", importing.or_else(|| words(false)));
     let undo = matches!(library.notice(), Some(LibraryNotice::Deleted(_)))
         .then(|| text_button("btn", text::LABELS.undo_delete, &Intent::Library(LibraryIntent::UndoDelete)).key("undo"));
-    let good = div().class("game-notice").key("notice").child(good).children(undo);
-    [good, live_region("alert", "error", "refused", words(true))]
+    let has_come = matches!(library.notice(), Some(LibraryNotice::Imported(_)));
+    let go_on = library.came_begun().filter(|_| has_come).map(|id| {
+        text_button("btn primary", text::LABELS.resume_game, &Intent::Library(LibraryIntent::Resume(id.clone())))
+            .key("go-on")
+    });
+    let claim = claim_all(library).filter(|_| has_come).map(|(_, button)| button);
+    let good = div().class("game-notice").key("notice").child(good).children(undo).children(go_on).children(claim);
+    let bad = live_region("alert", "error", "refused", words(true));
+    [good.children(reading(library)), bad]
 }
 
 fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId>) -> Element {
@@ -178,19 +206,24 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
         GameState::Lost => "game-result lost",
     };
     let table = is_at_table.then(|| span().class("at-table").text(text::LABELS.on_the_table));
-    // The browser writes the date in the form that the person is used to.
-    let date = Element::new("time").key(game.changed).attr("data-time", game.changed);
+    // What the title needs stands with it: the game is being looked after.
+    let claim = match game.origin {
+        Origin::Imported => (text::LABELS.claim_game, LibraryIntent::Claim(game.id.clone())),
+        Origin::Played => (text::LABELS.disclaim_game, LibraryIntent::Disclaim(game.id.clone())),
+    };
+    let claim = is_renamed.then(|| named(text_button("btn", claim.0, &Intent::Library(claim.1)), claim.0).key("claim"));
     let words = div()
         .class("game-words")
         .child(head)
         .child(span().class("game-line").child(span().class(class).text(text::game_result(game))).children(table))
         .child(small().text(text::game_players(game)).text(" · ").text(text::game_rules(game)))
-        .child(small().child(date));
+        .child(small().children(date(game.changed)))
+        .children(claim);
     li().class("game").key(&game.id).child(words).child(actions)
 }
 
 /// The ways to bring games in.
-fn bring_in() -> Element {
+fn bring_in(library: &Library) -> Element {
     let paste = Element::new("textarea")
         .attr("rows", 3)
         .attr("data-text", "library-text")
@@ -210,4 +243,8 @@ fn bring_in() -> Element {
         .child(p().text(text::LABELS.bring_games_note))
         .child(paste)
         .child(div().class("row").child(file).child(add))
+        .children(
+            claim_all(library)
+                .map(|(words, button)| div().class("row").key("claim").child(span().text(words)).child(button)),
+        )
 }

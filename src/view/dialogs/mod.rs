@@ -52,7 +52,7 @@ pub fn shade(dialog: DialogKind) -> Element {
 pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let names = Names::at(session, names);
     let open = session.dialog()?;
-    let Content { title, note, body, foot } = match open {
+    let content = match open {
         Dialog::NewGame => new_game::new_game(session),
         Dialog::Settings { search } => settings::settings(search, session),
         Dialog::Score(counting) => score::score(session, *counting, names),
@@ -75,6 +75,25 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::ScoreKeeper(page) => score_keeper::score_keeper(*page, session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
+    // A finished hand is a scene: beside the pad stands how it ended.
+    let scene = (open.kind() == DialogKind::Score).then(|| score::scene(session, names)).flatten();
+    Some(frame(open, content, scene, session, names))
+}
+
+/// The open dialog, which says that what it shows cannot be shown.
+pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
+    let content = Content {
+        title: text::LABELS.part_failed.to_owned(),
+        note: text::LABELS.part_failed_note.to_owned(),
+        body: Vec::new(),
+        foot: vec![form_controls::done_button()],
+    };
+    Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
+}
+
+/// The frame of an open dialog around its content, and beside its scene.
+fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: &Session, names: Names<'_>) -> Element {
+    let Content { title, note, body, foot } = content;
     // Each word, and each page of the score keeper, is a dialog of its own, so that it is announced.
     let key = match open {
         Dialog::Word { term, .. } => term.name(),
@@ -82,9 +101,6 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         open => open.kind().name(),
     };
     let open = open.kind();
-    // A finished hand is a scene: beside the pad stands how it ended.
-    let is_score = open == DialogKind::Score;
-    let scene = is_score.then(|| score::scene(session, names)).flatten();
     let close_label = if scene.is_some() { text::LABELS.look_at_table } else { text::LABELS.close };
     let close = icon_button("x", close_label).attr("title", close_label);
     let mut words = div().child(h2().attr("id", "dialog-title").text(title));
@@ -93,7 +109,9 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         words = words.child(p().attr("id", "dialog-note").text(note));
     }
     let head = div().class("dialog-head").child(words).child(with_intent(close, &Intent::Dialog(DialogIntent::Close)));
-    let mut middle = div().class("dialog-body").children(body);
+    let is_printed = matches!(open, DialogKind::Score | DialogKind::History) && !body.is_empty();
+    let paper = is_printed.then(|| score_details::paper_head(session, names)).flatten();
+    let mut middle = div().class("dialog-body").children(paper).children(body);
     if !matches!(
         open,
         DialogKind::NewGame
@@ -132,9 +150,9 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     // `closedby` lets the back gesture of a phone close it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());
-    Some(match open {
+    match open {
         DialogKind::ChooseWay => dialog.class("choices"),
         _ if is_scene => dialog.class("scene"),
         _ => dialog,
-    })
+    }
 }

@@ -5,7 +5,8 @@ use super::form_controls::text_button;
 use super::score_sheet::{Show, sheet};
 use crate::rules::{Rules, ScoreSheet};
 use crate::session::{DialogIntent, Intent, Session};
-use crate::view::node::{Element, canvas, details, p, summary};
+use crate::view::controls::{date, day};
+use crate::view::node::{Element, b, canvas, details, div, p, summary};
 use crate::view::text::{self, Names};
 
 /// The score sheets of earlier hands, each folded away below its result.
@@ -16,9 +17,31 @@ pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) ->
         let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| scoring.side(side)));
         let head = text::hand_result(&title, &scoring.all_sides().map(|side| totals[side]).collect::<Vec<_>>());
         let sheet = sheet(one, rules, names, Show::Whole, None, None);
-        details().key(format_args!("hand{i}")).child(summary().text(head)).child(sheet)
+        // On paper the first hand comes first.
+        details()
+            .class("earlier")
+            .attr("--order", i)
+            .key(format_args!("hand{i}"))
+            .child(summary().text(head))
+            .child(sheet)
     });
     folded.collect()
+}
+
+/// What stands above a printed match: its players, its rules and its date.
+pub(super) fn paper_head(session: &Session, names: Names<'_>) -> Option<Element> {
+    let (standing, (preset, changed)) = (session.standing()?, session.shown_preset()?);
+    let sides = standing.rules.sides();
+    let of = |side| sides.seats_of(side).map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
+    let sides: Vec<String> = names.all_sides().map(of).collect();
+    let rules = text::match_rules(preset, standing.rules.target, changed, standing.practice);
+    let today = session.today();
+    let date = match session.shown_moment() {
+        Some(moment) => date(moment),
+        None => today.is_known().then(|| day(today)),
+    };
+    let head = div().class("on-paper paper-head").key("paper-head").child(b().text(sides.join(" – ")));
+    Some(head.child(p().text(rules)).children(date.map(|date| p().child(date))))
 }
 
 /// The canvas of the graph, from the second hand on: one hand has no course. It is hidden from screen readers, as the tables hold the same numbers.

@@ -6,7 +6,7 @@ use super::form_controls::{done_button, live_region, text_button};
 use crate::session::{
     Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
 };
-use crate::view::controls::with_intent;
+use crate::view::controls::{date, with_intent};
 use crate::view::node::{
     Element, b, button, dd, div, dl, dt, h3, i, li, option, p, section, select, small, span, table, tbody, td, th,
     thead, tr, ul,
@@ -147,7 +147,7 @@ fn marked(title: &str, hands: &[HandLink]) -> Element {
             .child(b().text(text::marked_points(link.hand.points)))
             .child(span().class("sr-only").text(text::LABELS.points_look_back))
             .child(span().text(text::marked_hand(link.hand.hand)))
-            .child(small().child(Element::new("time").key(link.changed).attr("data-time", link.changed)));
+            .child(small().children(date(link.changed)));
         li().child(with_intent(button, &look))
     };
     let list = ul().attr("role", "list").attr("aria-label", title).children(hands.iter().map(row));

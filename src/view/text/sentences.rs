@@ -196,6 +196,9 @@ sentences! {
     fn set_aside_size(aside: &SetAside) -> String;
     fn library_note(library: &Library) -> String;
     fn library_notice(notice: &LibraryNotice) -> String;
+    fn match_rules(of: Preset, points: Option<i32>, changed: usize, practice: bool) -> String;
+    fn import_progress(progress: ImportProgress) -> String;
+    fn claimable(games: usize) -> String;
     fn games_found(found: usize, all: usize) -> String;
     fn game_title(game: &GameSummary) -> String;
     fn game_rules(game: &GameSummary) -> String;

@@ -276,6 +276,7 @@ async function openStatistics(page) {
   await page.locator("dialog summary").click();
   await page.getByLabel("Files with games").setInputFiles(await playedGames(RECORDS));
   await page.getByText(`${RECORDS.length} games came in.`).waitFor();
+  await page.locator(".game-notice").getByRole("button", { name: "These were my games" }).click();
   await page.getByRole("button", { name: "Statistics" }).click();
   await page.getByRole("heading", { name: "Games won" }).waitFor();
   await page.getByText(/^Counting your games/).waitFor({ state: "detached" });

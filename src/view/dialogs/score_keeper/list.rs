@@ -1,14 +1,14 @@
 //! The list of the score sheets.
 
-use crate::session::{Intent, ScoreKeeper, ScoreKeeperIntent, Sheet};
-use crate::view::controls::{icon_button, with_intent};
+use crate::session::{Day, Intent, ScoreKeeper, ScoreKeeperIntent, Sheet};
+use crate::view::controls::{day, icon_button, with_intent};
 use crate::view::dialogs::content::Content;
 use crate::view::dialogs::form_controls::{done_button, live_region, text_button};
 use crate::view::node::{Element, b, div, li, p, small, span, ul};
 use crate::view::text;
 
-pub(super) fn list(keeper: &ScoreKeeper) -> Content {
-    let sheets: Vec<Element> = keeper.sheets().map(entry).collect();
+pub(super) fn list(keeper: &ScoreKeeper, today: Day) -> Content {
+    let sheets: Vec<Element> = keeper.sheets().map(|sheet| entry(sheet, today)).collect();
     let mut body = Vec::new();
     if sheets.is_empty() {
         body.push(p().key("none").text(text::LABELS.score_keeper_empty));
@@ -38,7 +38,7 @@ pub(super) fn list(keeper: &ScoreKeeper) -> Content {
     Content { title: text::LABELS.score_keeper.to_owned(), note, body, foot }
 }
 
-fn entry(sheet: &Sheet) -> Element {
+fn entry(sheet: &Sheet, today: Day) -> Element {
     let intent = |intent| Intent::ScoreKeeper(intent);
     let open = text_button("btn", text::LABELS.open_sheet, &intent(ScoreKeeperIntent::Open(sheet.id())));
     let open = open.attr("aria-label", text::of_sheet(text::LABELS.open_sheet, sheet));
@@ -52,13 +52,13 @@ fn entry(sheet: &Sheet) -> Element {
         .child(b().text(text::sheet_title(sheet)))
         .child(span().class("game-line").child(standing))
         .child(small().text(text::sheet_rules(sheet.rules())))
-        .child(small().child(begun(sheet)));
+        .child(small().child(begun(sheet, today)));
     let actions = div().class("game-actions").child(open).child(delete);
     li().class("game").key(sheet.id()).child(words).child(actions)
 }
 
 /// The day on which a sheet was begun, which the browser writes in the form that the person is used to.
-pub(super) fn begun(sheet: &Sheet) -> Element {
-    let day = sheet.begun().number();
-    Element::new("time").key(day).attr("data-day", day)
+pub(super) fn begun(sheet: &Sheet, today: Day) -> Element {
+    // A clock may have been ahead.
+    day(if today.is_known() { sheet.begun().min(today) } else { sheet.begun() })
 }

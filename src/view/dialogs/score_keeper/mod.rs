@@ -10,15 +10,15 @@ use crate::session::{KeeperPage, Session};
 
 /// A page of the score keeper. A sheet that is gone shows the list.
 pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
-    let keeper = session.score_keeper();
+    let (keeper, today) = (session.score_keeper(), session.today());
     let shown = match page {
         KeeperPage::List => None,
         KeeperPage::New => Some(new_sheet::new_sheet(session)),
-        KeeperPage::Sheet(id) => keeper.sheet(id).map(|sheet| sheet::sheet(sheet, keeper.can_undo_drop(id))),
+        KeeperPage::Sheet(id) => keeper.sheet(id).map(|sheet| sheet::sheet(sheet, keeper.can_undo_drop(id), today)),
         KeeperPage::Hand(id, at) => {
             let draft = keeper.sheet(id).zip(keeper.draft(id, at));
             draft.map(|(sheet, draft)| hand::hand(sheet, draft, keeper.refused()))
         }
     };
-    shown.unwrap_or_else(|| list::list(keeper))
+    shown.unwrap_or_else(|| list::list(keeper, today))
 }

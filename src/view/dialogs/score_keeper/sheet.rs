@@ -2,7 +2,8 @@
 
 use super::list::begun;
 use crate::session::{
-    DialogIntent, HandRow, Intent, Item, PlayerName, ScoreKeeperIntent, Sheet, SheetChange, SheetHand, SideSum, SumLine,
+    Day, DialogIntent, HandRow, Intent, Item, PlayerName, ScoreKeeperIntent, Sheet, SheetChange, SheetHand, SideSum,
+    SumLine,
 };
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::dialogs::content::Content;
@@ -13,7 +14,7 @@ use crate::view::node::{
 use crate::view::text;
 
 /// A sheet, with the way back to a hand that was dropped if there is one.
-pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool) -> Content {
+pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool, today: Day) -> Content {
     let rows = sheet.rows();
     let standing = live_region("status", "keeper-standing", "standing", Some(text::sheet_standing(sheet)));
     let mut body = vec![standing, hands_table(sheet, &rows)];
@@ -21,7 +22,9 @@ pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool) -> Content {
     body.extend(sums(sheet));
     body.extend(changes(sheet));
     body.push(names(sheet));
-    body.push(p().class("keeper-begun").key("begun").text(text::LABELS.sheet_begun).text(" ").child(begun(sheet)));
+    body.push(
+        p().class("keeper-begun").key("begun").text(text::LABELS.sheet_begun).text(" ").child(begun(sheet, today)),
+    );
     let begun_hand = sheet.has_new_draft();
     let add = match begun_hand {
         true => text::go_on_with_hand(rows.len() + 1),

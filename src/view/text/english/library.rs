@@ -1,9 +1,10 @@
 //! The page of the library.
 
 use super::{level, list, number, plural, preset, target};
+use crate::rules::Preset;
 use crate::session::{
-    GameState, GameSummary, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage, NAMES, Origin, Place,
-    Player,
+    GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage,
+    NAMES, Origin, Place, Player,
 };
 
 /// A number of bytes, rounded.
@@ -52,8 +53,8 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
         LibraryNotice::Deleted(game) => format!("Deleted: {}.", game_title(game)),
         LibraryNotice::Restored => "The game is back.".to_owned(),
         LibraryNotice::Imported(tally) => {
-            let ImportTally { added, there, unreadable, sheets, no_room } = *tally;
-            if added + there + unreadable + sheets + no_room == 0 {
+            let ImportTally { added, there, unreadable, sheets, no_room, skipped, end } = *tally;
+            if added + there + unreadable + sheets + no_room + skipped == 0 && end == ImportEnd::Whole {
                 return "There are no games in it.".to_owned();
             }
             let came = match (added, sheets) {
@@ -67,9 +68,21 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
                 (n, "there already") => format!("{n} {} there already", if n == 1 { "was" } else { "were" }),
                 (n, what) => format!("{n} {what}"),
             });
-            let all: Vec<String> = std::iter::once(came).chain(others).collect();
-            format!("{}.", list(&all))
+            let no_games = (skipped > 0).then(|| match skipped {
+                1 => "1 line was no game".to_owned(),
+                lines => format!("{} lines were no games", number(i32::try_from(lines).unwrap_or(i32::MAX))),
+            });
+            let all: Vec<String> = std::iter::once(came).chain(others).chain(no_games).collect();
+            let rest = match end {
+                ImportEnd::Whole => "",
+                ImportEnd::Cut => " The rest of the file was left: too much of it is no game.",
+                ImportEnd::Stopped => " You stopped it; the rest was not read.",
+            };
+            format!("{}.{rest}", list(&all))
         }
+        LibraryNotice::Claimed(1) => "The game counts as yours.".to_owned(),
+        LibraryNotice::Claimed(games) => format!("{} count as yours.", plural(*games, "game")),
+        LibraryNotice::Disclaimed => "The game does not count as yours any more.".to_owned(),
         LibraryNotice::NothingPasted => "Paste a record or a saved library first, or choose files.".to_owned(),
         LibraryNotice::Gone => "This game is no longer here: it was deleted in another tab.".to_owned(),
         LibraryNotice::Unreadable => "This game cannot be read. It was not changed.".to_owned(),
@@ -82,22 +95,45 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
     }
 }
 
+/// How much of the chosen files is read.
+#[must_use]
+pub fn import_progress(progress: ImportProgress) -> String {
+    format!("{} of {}", bytes(progress.read), bytes(progress.all))
+}
+
+/// How many games were played on another device and do not count here.
+#[must_use]
+pub fn claimable(games: usize) -> String {
+    match games {
+        1 => "1 game was played on another device. Games from files do not count in statistics.".to_owned(),
+        games => format!(
+            "{} were played on another device. Games from files do not count in statistics.",
+            plural(games, "game")
+        ),
+    }
+}
+
 /// How many games the list shows of all.
 #[must_use]
 pub fn games_found(found: usize, all: usize) -> String {
     if found == all { plural(all, "game") } else { format!("{found} of {}", plural(all, "game")) }
 }
 
-fn side_of(game: &GameSummary, parity: usize, name: impl Fn(&Place) -> String) -> String {
-    let names = game.players.iter().enumerate().filter(|(seat, _)| seat % 2 == parity).map(|(_, place)| name(place));
+fn side_of(game: &GameSummary, is_own: bool, name: impl Fn(&Place) -> String) -> String {
+    let plays_along = |seat: usize| match game.players.len() % 2 {
+        0 => seat % 2 == game.me % 2,
+        // An odd number of players play alone.
+        _ => seat == game.me,
+    };
+    let names = game.players.iter().enumerate().filter(|&(seat, _)| plays_along(seat) == is_own);
+    let names = names.map(|(_, place)| name(place));
     // The person's own seat comes first.
     list(&names.collect::<Vec<_>>())
 }
 
 /// Both sides, the own one first.
 fn sides(game: &GameSummary, name: impl Fn(&Place) -> String) -> String {
-    let own = game.me % 2;
-    format!("{} against {}", side_of(game, own, &name), side_of(game, 1 - own, &name))
+    format!("{} against {}", side_of(game, true, &name), side_of(game, false, &name))
 }
 
 /// The title that the person gave, or the names of the players.
@@ -133,20 +169,27 @@ pub fn game_players(game: &GameSummary) -> String {
     }
 }
 
+/// The rules of a match, how many of them differ from their preset, and whether it is practice.
+#[must_use]
+pub fn match_rules(of: Preset, points: Option<i32>, changed: usize, practice: bool) -> String {
+    let mut rules = preset(of).to_owned();
+    match points {
+        Some(_) => rules += &format!(", to {}", target(points)),
+        None => rules += ", one hand",
+    }
+    if changed > 0 {
+        rules += &format!(", {} changed", plural(changed, "rule"));
+    }
+    if practice {
+        rules += ", practice";
+    }
+    rules
+}
+
 /// The rules, and whether the game is practice.
 #[must_use]
 pub fn game_rules(game: &GameSummary) -> String {
-    let mut rules = preset(game.preset).to_owned();
-    match game.target {
-        Some(_) => rules += &format!(", to {}", target(game.target)),
-        None => rules += ", one hand",
-    }
-    if game.rules_changed > 0 {
-        rules += &format!(", {} changed", plural(game.rules_changed, "rule"));
-    }
-    if game.practice {
-        rules += ", practice";
-    }
+    let mut rules = match_rules(game.preset, game.target, game.rules_changed, game.practice);
     if game.origin == Origin::Imported {
         rules += ", from a file";
     }
@@ -161,7 +204,7 @@ pub fn game_result(game: &GameSummary) -> String {
     // Where several people play, the own side is that of the first.
     let who = if own_name == NAMES[0] || own_name.is_empty() { String::new() } else { format!("{own_name}: ") };
     match game.state {
-        GameState::Begun => format!("{who}hand {}, {own} to {other}", game.hands + 1),
+        GameState::Begun => format!("{who}hand {}, {own} to {other}", game.hands.saturating_add(1)),
         GameState::Won => format!("{who}won {own} to {other}"),
         GameState::Lost => format!("{who}lost {own} to {other}"),
     }

@@ -142,7 +142,7 @@ pub fn marked_points(points: i32) -> String {
 /// The number of a listed hand, from 0.
 #[must_use]
 pub fn marked_hand(hand: usize) -> String {
-    format!("Hand {}", hand + 1)
+    format!("Hand {}", hand.saturating_add(1))
 }
 
 /// The games of a point of a course.
