@@ -28,7 +28,7 @@ test("the printed score pad shows every hand and no controls", async ({ page, ur
   assert.equal(await page.locator(".app").isVisible(), false, "only the score pad is printed");
   // The head says who played what and when, and the hands stand in their order.
   const head = pad.locator(".paper-head");
-  assert.match(await head.innerText(), /^You – Ada\nDuel, to [\d,]+(, practice)?\n.*\d{4}/);
+  assert.match(await head.innerText(), /^You – Ada\n+Duel, to [\d,]+(, practice)?\n+.*\d{4}/);
   const top = async (locator) => (await locator.boundingBox()).y;
   const earlier = pad.locator("details.earlier");
   assert.ok((await top(head)) < (await top(earlier)), "the head comes first");
