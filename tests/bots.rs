@@ -5,8 +5,8 @@
 
 use canasta::bots::{Bot, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, population, workload};
 use canasta::rules::{
-    Action, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules, Seat, Setup,
-    Side, State, generator, seed_from_number,
+    Action, AskPartner, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
+    Seat, Setup, Side, State, generator, seed_from_number,
 };
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -336,6 +336,23 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
     end.winner != side && least > ours && ends
 }
 
+/// Whether the player who went out might have asked a partner with seven cards or more, and could not be certain to win the match.
+fn is_over_a_partner(state: &State, before: &State) -> bool {
+    let (rules, seat) = (state.rules(), state.turn_of());
+    let seen = before.observe(seat);
+    let may_ask = match rules.ask_partner {
+        AskPartner::Never => false,
+        AskPartner::Once => !seen.has_asked(),
+        AskPartner::Allowed | AskPartner::Must => true,
+    };
+    let sheet = state.score().unwrap();
+    let side = state.sides().of(seat);
+    let theirs = &sheet.sides[before.rival(side)];
+    let may_be_certain = sheet.game_end(rules, state.hand_number()).is_some_and(|end| end.winner == side)
+        && sheet.totals()[side] > theirs.total - theirs.in_hand - theirs.penalties;
+    may_ask && !may_be_certain && seen.partner().is_some_and(|partner| before.hand(partner).len() >= 7)
+}
+
 #[test]
 fn no_level_blunders_with_two_players() {
     assert_no_blunders(Preset::ClassicTwo);
@@ -429,6 +446,13 @@ fn assert_no_blunders(preset: Preset) {
             assert!(
                 !(out && is_lost_for_certain(&state, &turn_start)),
                 "{} in {preset}, hand {number}: goes out and loses the match with {turn:?}: {turn_start:?}",
+                entry.name
+            );
+            let is_unasked =
+                out && !turn.iter().any(|action| action == "ask") && is_over_a_partner(&state, &turn_start);
+            assert!(
+                entry.name == "beginner" || !is_unasked,
+                "{} in {preset}, hand {number}: goes out unasked with {turn:?}: {turn_start:?}",
                 entry.name
             );
         }

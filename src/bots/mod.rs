@@ -10,6 +10,8 @@ mod bot;
 mod budget;
 #[cfg(test)]
 mod conformance;
+#[cfg(test)]
+mod endings;
 mod general;
 mod heuristic;
 mod population;

@@ -190,6 +190,12 @@ impl<'a> Observation<'a> {
         self.state.turn.asked
     }
 
+    /// Whether this seat has asked "May I go out?" in this hand, where that may be done once.
+    #[must_use]
+    pub fn has_asked(&self) -> bool {
+        self.state.has_asked[self.seat]
+    }
+
     /// How the hand ended, if it has.
     #[must_use]
     pub const fn ended(&self) -> Option<Ended> {

@@ -118,7 +118,8 @@ impl Rules {
     }
 
     /// What a hand with three or more cards of certain ranks counts against the side beside, in points.
-    fn held_penalty(&self, hand: CardSet) -> i32 {
+    #[must_use]
+    pub fn held_penalty(&self, hand: CardSet) -> i32 {
         let counts = hand.counts();
         let of = |rank: Rank| self.held_penalties.at(rank.index()).filter(|_| counts.of(rank) >= 3).unwrap_or(0);
         Rank::NATURALS.into_iter().map(of).sum()

@@ -3,13 +3,14 @@
 //! It weighs legal actions in points of the hand's score, so that it plays every game that the engine knows. It is slower than
 //! the rules of thumb, and the search plays its candidates out with it.
 
+mod nearness;
 mod weigher;
 mod weights;
 
 pub use weights::{GeneralWeights, Judgement};
 
 use crate::rules::{Action, Answer, Observation, Phase, legal};
-use weigher::{NEVER, Weigher, wants_end};
+use weigher::{NEVER, Weigher, agrees};
 
 /// What the other answer to a partner loses, in points: a no is played out as if a yes came in the next turn, turn after turn.
 const OTHER_ANSWER: i32 = 100;
@@ -17,7 +18,7 @@ const OTHER_ANSWER: i32 = 100;
 /// An action for the seat that is to act; `None` only if no candidate is legal.
 pub(super) fn choose(observation: &Observation<'_>, weights: GeneralWeights) -> Option<Action> {
     if observation.phase() == Phase::Answer {
-        return Some(Action::Answer(if wants_end(observation) { Answer::Yes } else { Answer::No }));
+        return Some(Action::Answer(if agrees(observation, weights) { Answer::Yes } else { Answer::No }));
     }
     let weigher = Weigher::new(observation, weights);
     let better = |best: (i32, Action), other: (i32, Action)| if other.0 > best.0 { other } else { best };
@@ -45,7 +46,8 @@ pub(super) fn ranked(observation: &Observation<'_>, weights: GeneralWeights) -> 
 /// The candidates that are worth trying, the best first, with the points by which each is worse than the first.
 pub(super) fn plans(observation: &Observation<'_>, weights: GeneralWeights, most: usize) -> Vec<(Action, i32)> {
     if observation.phase() == Phase::Answer {
-        let (own, other) = if wants_end(observation) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
+        let (own, other) =
+            if agrees(observation, weights) { (Answer::Yes, Answer::No) } else { (Answer::No, Answer::Yes) };
         return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
     }
     let mut all = ranked(observation, weights);

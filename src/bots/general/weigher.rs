@@ -1,5 +1,6 @@
 //! The weighing of the actions of a position.
 
+use super::nearness::{turns_left, urgency};
 use super::weights::GeneralWeights;
 use crate::rules::{
     Action, BonusKey, Canasta, Card, CardSet, Meld, MeldKind, Melds, Observation, Phase, Rank, Rules, Suit,
@@ -16,6 +17,10 @@ const FIRST_TAKE: i32 = 30;
 const PAIR: i32 = 12;
 /// The cards of a rank in a pack.
 const CARDS_OF_RANK: i32 = 4;
+/// What a card in a hand counts against its side, on the mean.
+const CARD_HELD: i32 = 10;
+/// The cards that a side lays on a meld in a turn, where it wants to.
+const CARDS_A_TURN: usize = 2;
 /// A card of the pile that a discard feeds to the next opponent.
 const FED_CARD: i32 = 4;
 
@@ -23,13 +28,26 @@ const FED_CARD: i32 = 4;
 pub(super) const NEVER: i32 = i32::MIN / 2;
 
 /// Whether the own side would rather have the hand end now: it has more on the table than it risks in its hands.
-pub(super) fn wants_end(observation: &Observation<'_>) -> bool {
+fn wants_end(observation: &Observation<'_>) -> bool {
+    lead_at_end(observation) > 0
+}
+
+/// What the own side has on the table beyond what it risks in its hands, in points.
+fn lead_at_end(observation: &Observation<'_>) -> i32 {
     let rules = observation.rules();
     let seats = observation.sides().seats_of(observation.side());
     let cards: usize = seats.map(|seat| observation.hand_len(seat) + observation.foot_len(seat)).sum();
-    // A card in a hand counts some ten points against its side.
-    let held = i32::try_from(cards).unwrap_or(0) * 10;
-    table_points(rules, observation.melds(observation.side())) + rules.going_out > held
+    let held = i32::try_from(cards).unwrap_or(0) * CARD_HELD;
+    table_points(rules, observation.melds(observation.side())) + rules.going_out - held
+}
+
+/// Whether the own side would rather have the partner end the hand now: who thinks of the end counts what the own hand costs then.
+pub(super) fn agrees(observation: &Observation<'_>, weights: GeneralWeights) -> bool {
+    let rules = observation.rules();
+    let hand = observation.hand();
+    let usual = CARD_HELD * i32::try_from(hand.len()).unwrap_or(0);
+    let costs = rules.held_points(hand) + rules.held_penalty(hand) - usual;
+    lead_at_end(observation) > costs.max(0) * weights.end / 100
 }
 
 /// Canastas and cards on the table, in points.
@@ -52,6 +70,12 @@ pub(super) struct Weigher<'a> {
     has_foot: bool,
     /// What neighbours and fitting sequences are worth, in percent of their weights.
     sequences: i32,
+    /// The own turns after this one; `None` if it is not thought of the end.
+    turns_left: Option<usize>,
+    /// How likely this is the last turn, in percent.
+    last: i32,
+    /// The most that a legal discard spares the side at the end, in points.
+    most_relief: i32,
 }
 
 impl<'a> Weigher<'a> {
@@ -62,10 +86,11 @@ impl<'a> Weigher<'a> {
         let needed = rules.canasta_kinds.at(Canasta::Sequence as usize).unwrap_or(0);
         let have = melds.canastas_by_kind()[Canasta::Sequence as usize];
         // Who needs a sequence to go out keeps more for it.
-        let urgency = if usize::try_from(needed).is_ok_and(|needed| needed > have) { 2 } else { 1 };
+        let urgent = if usize::try_from(needed).is_ok_and(|needed| needed > have) { 2 } else { 1 };
         let bonus = rules.canasta_bonuses.at(BonusKey::SEQUENCE).unwrap_or(0);
         let laid = observation.sides().iter().flat_map(|side| observation.melds(side).iter());
         let seen = laid.fold(hand.union(observation.pile_cards()), |sum, meld| sum.union(meld.cards));
+        let turns_left = (weights.end > 0).then(|| turns_left(observation));
         let weigher = Weigher {
             observation,
             weights,
@@ -76,9 +101,13 @@ impl<'a> Weigher<'a> {
             lying: 0,
             wants_end: wants_end(observation),
             has_foot: observation.foot_len(observation.seat()) > 0,
-            sequences: if rules.sequences { urgency * bonus * 100 / BONUS_OF_SEQUENCE } else { 0 },
+            sequences: if rules.sequences { urgent * bonus * 100 / BONUS_OF_SEQUENCE } else { 0 },
+            turns_left,
+            last: 0,
+            most_relief: 0,
         };
-        Weigher { lying: weigher.potential(melds), ..weigher }
+        let weigher = Weigher { last: weigher.too_late(0), ..weigher };
+        Weigher { lying: weigher.potential(melds), most_relief: weigher.most_relief(), ..weigher }
     }
 
     /// The actions that are weighed, legal ones among them. A way to go out is looked for only by who wants the end.
@@ -105,7 +134,14 @@ impl<'a> Weigher<'a> {
                 let laid = groups.iter().fold(with.cards, |sum, group| sum.union(group.cards));
                 let cards = self.observation.takeable();
                 let pile: i32 = cards.iter().map(|&card| self.weights.of_pile + card.points() / 2).sum();
-                pile + self.worth_of_laying(laid, action) + i32::from(self.melds.is_empty()) * FIRST_TAKE
+                let below = self.observation.takeable_cards();
+                let taken = self.hand.difference(laid).union(below.difference(below.red_threes()));
+                // The top card is laid.
+                let taken = cards.last().map_or(taken, |&top| taken.difference(top.into()));
+                pile + self.worth_of_laying(laid, action)
+                    + i32::from(self.melds.is_empty()) * FIRST_TAKE
+                    + self.held_cost(self.hand.difference(laid))
+                    - self.held_cost(taken)
             }
             Action::Meld(_) => self.worth_of_laying(action.cards().unwrap_or_default(), action),
             // After all melds that are worth it.
@@ -124,29 +160,70 @@ impl<'a> Weigher<'a> {
         let left = self.hand.difference(cards);
         let kept: i32 = cards.iter().map(|card| if card.is_wild() { self.weights.laid_wild } else { 2 }).sum();
         let opening = if self.melds.is_empty() { self.weights.opening } else { 0 };
+        // Nothing is kept for later where there is no later, and what is laid no longer counts against the side.
+        let later = 100 - self.last;
+        let relief = self.held_cost(self.hand) - self.held_cost(left) + self.rules.held_points(cards) * self.last / 100;
         let empties = match left.len() {
-            0 if self.has_foot => 150,
+            0 if self.has_foot => 150 + self.foot_held() * self.last / 100,
             0 if self.wants_end => 1_000,
             0 => -500,
             1 if !self.has_foot && !self.wants_end => -60,
             _ => 0,
         };
-        gain - kept - opening + empties
+        gain - (kept + opening) * later / 100 + relief + empties
     }
 
     /// What melds are worth with a view to the canastas that they may become.
     fn potential(&self, melds: &Melds) -> i32 {
-        melds
-            .iter()
-            .map(|meld| {
-                let bonus = self.rules.canasta_bonus(meld);
-                // At most seven: fits.
-                let lying = meld.cards.len().min(Meld::CANASTA) as i32;
-                let prospect = self.prospect(meld) * lying / CARDS_OF_CANASTA;
-                let penalty = self.rules.incomplete_penalty(meld) * self.weights.incomplete / 100;
-                bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty
-            })
-            .sum()
+        let each = |meld: Meld| {
+            let bonus = self.rules.canasta_bonus(meld);
+            // At most seven: fits.
+            let lying = meld.cards.len().min(Meld::CANASTA) as i32;
+            // What is not completed in time never will be.
+            let too_late = self.too_late(Meld::CANASTA.saturating_sub(meld.cards.len()).div_ceil(CARDS_A_TURN));
+            let prospect = self.prospect(meld) * lying / CARDS_OF_CANASTA * (100 - too_late) / 100;
+            let incomplete = self.weights.incomplete + (100 - self.weights.incomplete) * too_late / 100;
+            let penalty = self.rules.incomplete_penalty(meld) * incomplete / 100;
+            bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty
+        };
+        let melded = melds.iter().map(each).sum::<i32>();
+        if self.last == 0 {
+            return melded;
+        }
+        // Threes and melds may count against a side without canastas.
+        let threes = self.rules.threes_score(self.observation.red_threes(self.observation.side()), melds);
+        let against = if self.rules.melds_need_canasta && melds.canastas() == 0 { 2 * melds.points() } else { 0 };
+        melded + (threes - against) * self.last / 100
+    }
+
+    /// How likely the hand ends too soon for what takes so many turns after this one, in percent.
+    fn too_late(&self, needed: usize) -> i32 {
+        self.turns_left.map_or(0, |left| urgency(left, needed) * self.weights.end / 100)
+    }
+
+    /// What cards that are held cost beside their usual points, in points: the more, the likelier it is that the hand ends before
+    /// they can be discarded one by one.
+    fn held_cost(&self, hand: CardSet) -> i32 {
+        if self.turns_left.is_none() {
+            return 0;
+        }
+        let of = |rank: Rank| match (self.rules.held_penalties.at(rank.index()), hand.count(rank)) {
+            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / 100,
+            _ => 0,
+        };
+        let penalties = match self.rules.held_penalties.is_empty() {
+            true => 0,
+            false => Rank::NATURALS.into_iter().map(of).sum(),
+        };
+        let threes = hand.of_rank(Rank::Three);
+        let more = self.rules.held_points(threes) - threes.points();
+        penalties + if more > 0 { more * self.too_late(threes.len().saturating_sub(1)) / 100 } else { 0 }
+    }
+
+    /// What the own foot counts against the side if it is not picked up, in points: its cards are unknown.
+    fn foot_held(&self) -> i32 {
+        // At most thirty: fits.
+        CARD_HELD * self.observation.foot_len(self.observation.seat()) as i32
     }
 
     /// What the canasta that a meld may become is worth beforehand.
@@ -176,8 +253,10 @@ impl<'a> Weigher<'a> {
         if card.is_wild() {
             return -self.weights.wild - card.points();
         }
+        // As a difference to the most, so that what can be laid is laid before.
+        let relief = self.relief_of_discarding(card) - self.most_relief;
         if rank == Rank::Three {
-            return 10;
+            return 10 + relief;
         }
         // Fewer than a hundred of a rank: fits.
         let others = (self.hand.count(rank) as i32 - 1).min(4);
@@ -196,6 +275,27 @@ impl<'a> Weigher<'a> {
             - in_sequences
             - danger
             - self.danger_of_pair(rank)
+            + relief
+    }
+
+    fn most_relief(&self) -> i32 {
+        if self.turns_left.is_none() || self.held_cost(self.hand) == 0 {
+            return 0;
+        }
+        let legal = self.hand.faces().filter(|&card| self.observation.check(&Action::Discard(card)).is_ok());
+        legal.map(|card| self.relief_of_discarding(card)).max().unwrap_or(0)
+    }
+
+    /// What a discard spares the side at the end, in points. Of several cards that have to go each counts alike.
+    fn relief_of_discarding(&self, card: Card) -> i32 {
+        let (rank, left) = (card.rank(), self.hand.difference(card.into()));
+        let spared = match (self.rules.held_penalties.at(rank.index()), self.hand.count(rank)) {
+            // At most 32 of a rank: fits.
+            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / (100 * (held as i32 - 2)),
+            _ => 0,
+        };
+        let is_three = rank == Rank::Three && self.turns_left.is_some();
+        spared + if is_three { self.held_cost(self.hand) - self.held_cost(left) } else { 0 }
     }
 
     /// The danger that the next player takes the pile with a pair: the more cards of the rank are unseen, and the more come with

@@ -102,6 +102,9 @@ weights! {
     neighbour "neighbour",
     /// A card that lengthens an own sequence, once its neighbours are there.
     fits_sequence "fits-sequence",
+    /// How much is thought of the end of the hand, when it is near: of penalties for what is held then, and for what is
+    /// unfinished. In percent.
+    end "end",
 }
 
 /// The weights of a beginner.
@@ -118,6 +121,7 @@ const BEGINNER: GeneralWeights = GeneralWeights {
     incomplete: 18,
     neighbour: 0,
     fits_sequence: 0,
+    end: 0,
     ..BY_HAND
 };
 
@@ -138,6 +142,7 @@ const BY_HAND: GeneralWeights = GeneralWeights {
     incomplete: 25,
     neighbour: 10,
     fits_sequence: 40,
+    end: 100,
 };
 
 /// Tuned in Hand and Foot.

@@ -127,7 +127,23 @@ impl<'a> DiscardCosts<'a> {
 
     /// The cost of discarding a card of this rank.
     fn of(&self, rank: Rank) -> i32 {
-        self.keep_value(rank) + self.opponent_gain(rank)
+        self.keep_value(rank) + self.opponent_gain(rank) - self.spared_penalty(rank)
+    }
+
+    /// What a discard spares of a penalty for cards that are held when the hand ends, in points. House rules may have some.
+    fn spared_penalty(&self, rank: Rank) -> i32 {
+        let (rules, held) = (self.features.rules, self.features.count(rank));
+        let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
+            (Rank::Three, ..) => (rules.black_three_held - rank.points()).max(0),
+            // At most 32 of a rank: fits.
+            (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
+            _ => 0,
+        };
+        match (self.features.skill, self.features.end_risk) {
+            (Skill::Novice | Skill::Partial, _) | (_, EndRisk::Low) => 0,
+            (_, EndRisk::Medium) => spared / 2,
+            (_, EndRisk::High) => spared,
+        }
     }
 
     /// The value of a card of this rank to the hand.

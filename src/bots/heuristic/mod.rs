@@ -14,6 +14,7 @@ pub(super) mod public_features;
 mod skill;
 #[cfg(test)]
 mod tests;
+pub(super) mod unasked;
 pub(super) mod veto;
 pub(super) mod weights;
 

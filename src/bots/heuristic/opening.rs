@@ -2,6 +2,7 @@
 
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
+use super::skill::Skill;
 use super::weights;
 use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
 
@@ -212,6 +213,16 @@ pub fn opening_value(features: &PublicFeatures<'_>) -> i32 {
         + behind
         + late
         + 10 * red_threes
+        + threes_at_stake(features)
+}
+
+/// What the threes of a side without melds count against it, in points, where the hand may end at any moment.
+fn threes_at_stake(features: &PublicFeatures<'_>) -> i32 {
+    let (rules, observation) = (features.rules, features.observation);
+    if features.end_risk < EndRisk::High || features.skill == Skill::Novice || !rules.red_threes_negative {
+        return 0;
+    }
+    rules.threes_points(observation.red_threes(observation.side()))
 }
 
 /// What a policy adds to the cost of an opening for its wild cards.

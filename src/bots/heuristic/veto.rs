@@ -4,10 +4,13 @@ use super::discard;
 use super::going_out::table_points;
 use super::heuristic_bot::HeuristicBot;
 use super::public_features::{PublicFeatures, open_to_top_card};
+use super::unasked::goes_out_unasked;
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, Judgement};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
+use crate::rules::{
+    Action, Answer, Card, Ended, Meld, Observation, Rank, Seat, State, TurnObligation, generator, legal,
+};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
 const MIN_PILE_FOR_WILD: usize = 5;
@@ -23,11 +26,19 @@ pub enum Veto {
     PileFed,
     /// Goes out, or asks to, and thereby certainly loses the match.
     LosesTheMatch,
+    /// Goes out while the partner, who could have been asked, holds many cards, and is not certain to win the match by it.
+    Unasked,
 }
 
 /// The veto against an action of the observing seat, if there is one.
 #[must_use]
 pub fn find_veto(observation: &Observation<'_>, action: &Action) -> Option<Veto> {
+    let unasked = || goes_out_unasked(observation, std::slice::from_ref(action)).then_some(Veto::Unasked);
+    find_veto_of_all(observation, action).or_else(unasked)
+}
+
+/// The veto of every level, the beginner's too, who asks nobody.
+fn find_veto_of_all(observation: &Observation<'_>, action: &Action) -> Option<Veto> {
     let may_go_out = matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask | Action::Discard(_));
     if may_go_out
         && observation.obligation() != TurnObligation::MustGoOut
@@ -123,10 +134,14 @@ fn is_losing(observation: &Observation<'_>) -> bool {
     ends(least_total) && least_total > scores[own].saturating_add(table_points(&features, own))
 }
 
-/// The most points that the opponents' hands can cost them: the known cards, and the most expensive unseen ones for the rest.
+/// The most points that the opponents' hands can cost them.
 fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
-    let (sides, rival) = (observation.sides(), observation.rival());
-    let seats = || sides.seats_of(rival);
+    most_held_points(observation, observation.sides().seats_of(observation.rival()))
+}
+
+/// The most points that the hands of these seats can cost: the known cards, and the most expensive unseen ones for the rest.
+pub(super) fn most_held_points(observation: &Observation<'_>, seats: impl Iterator<Item = Seat> + Clone) -> i32 {
+    let seats = || seats.clone();
     let held = |seat| observation.hand_len(seat) + observation.foot_len(seat);
     let rules = observation.rules();
     let known: i32 = seats().map(|seat| rules.held_points(observation.known(seat))).sum();
@@ -174,12 +189,22 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     least > own.total - own.in_hand - own.penalties && rules.is_reached(least, observation.hand_number())
 }
 
-/// The action itself, or if it is vetoed the best other that is not: a discard in Classic, any action in the further games.
+/// The action itself, or if it is vetoed the best other that is not: the question to the partner where it was left out, else a
+/// discard in Classic, any action in the further games.
 #[must_use]
 pub fn replace_vetoed(features: &PublicFeatures<'_>, action: Action) -> Action {
+    replace(features, action, find_veto)
+}
+
+fn replace(
+    features: &PublicFeatures<'_>,
+    action: Action,
+    find_veto: fn(&Observation<'_>, &Action) -> Option<Veto>,
+) -> Action {
     let observation = features.observation;
-    if find_veto(observation, &action).is_none() {
-        return action;
+    let Some(veto) = find_veto(observation, &action) else { return action };
+    if veto == Veto::Unasked && observation.check(&Action::Ask).is_ok() {
+        return Action::Ask;
     }
     let others: Vec<Action> = if observation.is_quick() {
         discard::ranked(features).into_iter().map(|(_, card)| Action::Discard(card)).collect()
@@ -204,6 +229,6 @@ impl Bot for VettedHeuristicBot {
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         let action = self.0.act(observation);
-        replace_vetoed(&self.0.features(observation), action)
+        replace(&self.0.features(observation), action, find_veto_of_all)
     }
 }

@@ -98,7 +98,8 @@ impl Cheapest {
 /// The cheapest discard; `None` with an empty hand.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let (observation, rules, next) = (features.observation, features.rules, features.next_seat());
-    if !rules.required_ranks.is_empty() || rules.min_naturals > 3 || !rules.pile_allowed || rules.packs > 2 {
+    let is_covered = rules.required_ranks.is_empty() && rules.held_penalties.is_empty();
+    if !is_covered || rules.min_naturals > 3 || !rules.pile_allowed || rules.packs > 2 {
         // The tables do not cover these rules.
         return crate::bots::heuristic::discard::choose(features);
     }

@@ -18,6 +18,7 @@ use crate::bots::bot::Bot;
 use crate::bots::budget::{Budget, BudgetTracker};
 use crate::bots::general::{self, GeneralWeights, Judgement};
 use crate::bots::heuristic::public_features::PublicFeatures;
+use crate::bots::heuristic::unasked::goes_out_unasked;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::heuristic::{HeuristicBot, Skill};
 use crate::bots::style::Style;
@@ -111,7 +112,7 @@ impl SearchBot {
         for evaluation in &mut evaluations {
             let first = evaluation.plan.first();
             let is_vetoed = |action| find_veto(observation, action).is_some();
-            evaluation.vetoed = first.is_none_or(is_vetoed);
+            evaluation.vetoed = first.is_none_or(is_vetoed) || goes_out_unasked(observation, evaluation.plan.actions());
         }
         insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
         evaluations
