@@ -5,7 +5,7 @@ use super::decision::{Decision, DecisionKind};
 use super::mistake_class::MistakeClass;
 use super::strength::Strength;
 use crate::bots::{Budget, Estimate, PlanDifference, SearchBot, SearchConfig};
-use crate::rules::{Action, Observation, PositionError, Seat, Seed};
+use crate::rules::{Action, Observation, PositionError, Seat, Seed, legal};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -23,6 +23,15 @@ pub struct Values {
     pub error: f64,
 }
 
+/// A plan that was neither done nor the best, and what it loses to the best.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OtherPlan {
+    /// The plan.
+    pub plan: Vec<Action>,
+    /// The probability to win the match: that of this plan is `done`.
+    pub win: Values,
+}
+
 /// What a decision was worth, from what its seat knew.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
@@ -36,6 +45,27 @@ pub struct Worth {
     pub win: Values,
     /// The points of the hand, own side minus the other.
     pub points: Values,
+    /// The next best plans, the best first, beside the best and what was done; empty in reviews of versions that had none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub others: Vec<OtherPlan>,
+}
+
+/// The most plans that are named beside the best and what was done.
+const MOST_OTHERS: usize = 2;
+/// The most candidates that are tried where the search has thought of too few.
+const MOST_CANDIDATES: usize = 12;
+
+impl Values {
+    /// Values are rounded far below their errors, so that they are short where they are kept, and are read back as they were.
+    fn rounded([done, best]: [f64; 2], loss: Estimate, places: f64) -> Values {
+        let round = |value: f64| (value * places).round() / places;
+        Values { done: round(done), best: round(best), loss: round(loss.mean), error: round(loss.standard_error) }
+    }
+
+    /// Those of the probability to win the match.
+    fn of_win(found: &PlanDifference) -> Values {
+        Values::rounded(found.win_probabilities(), found.win_probability(), 1e6)
+    }
 }
 
 impl Worth {
@@ -45,19 +75,9 @@ impl Worth {
         if self.is_best { None } else { MistakeClass::of(self.win.loss, self.win.error) }
     }
 
-    /// Values are rounded far below their errors, so that they are short where they are kept, and are read back as they were.
-    fn new(best: Vec<Action>, is_best: bool, found: &PlanDifference) -> Worth {
-        let values = |[done, best]: [f64; 2], loss: Estimate, places: f64| {
-            let round = |value: f64| (value * places).round() / places;
-            Values { done: round(done), best: round(best), loss: round(loss.mean), error: round(loss.standard_error) }
-        };
-        Worth {
-            best,
-            is_best,
-            states: found.states(),
-            win: values(found.win_probabilities(), found.win_probability(), 1e6),
-            points: values(found.scores(), found.points(), 1e3),
-        }
+    fn new(best: Vec<Action>, is_best: bool, found: &PlanDifference, others: Vec<OtherPlan>) -> Worth {
+        let points = Values::rounded(found.scores(), found.points(), 1e3);
+        Worth { best, is_best, states: found.states(), win: Values::of_win(found), points, others }
     }
 }
 
@@ -120,15 +140,51 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
     let seen = position.observe();
     let budget = Budget::Worlds(strength.playouts);
     let mut bot = SearchBot::new("review", observation_seed(&seen), budget, SearchConfig::BEST);
-    let found = bot.evaluate(&seen).into_iter().next();
-    let best = found.map_or_else(Vec::new, |found| found.plan.actions().to_vec());
+    let found: Vec<Vec<Action>> = bot.evaluate(&seen).iter().map(|found| found.plan.actions().to_vec()).collect();
+    let best = found.first().cloned().unwrap_or_default();
     let is_best = best.is_empty() || carries_out(&decision.done, &best);
     let best = if is_best { decision.done.clone() } else { best };
     let mut trial = bot.pair(seen, [decision.done.clone(), best.clone()]);
     trial.run(strength.least_states);
     let error = trial.difference().win_probability().standard_error;
     trial.run(strength.states(error) - strength.least_states);
-    Ok(Worth::new(best, is_best, trial.difference()))
+    let plans = other_plans(&mut bot, &seen, found, [&decision.done, &best]);
+    let mut others: Vec<OtherPlan> = plans
+        .into_iter()
+        .map(|plan| {
+            let mut against = bot.pair(seen, [plan.clone(), best.clone()]);
+            against.run(strength.least_states);
+            OtherPlan { plan, win: Values::of_win(against.difference()) }
+        })
+        .collect();
+    others.sort_by(|one, other| one.win.loss.total_cmp(&other.win.loss));
+    Ok(Worth::new(best, is_best, trial.difference(), others))
+}
+
+/// The next best of these plans, which are sorted best first, with another effect than those that are known. Where the search has
+/// thought of too few, the best of the other legal actions join them.
+fn other_plans(
+    bot: &mut SearchBot,
+    seen: &Observation<'_>,
+    found: Vec<Vec<Action>>,
+    known: [&[Action]; 2],
+) -> Vec<Vec<Action>> {
+    let mut others: Vec<Vec<Action>> = Vec::new();
+    let mut add = |plan: Vec<Action>| {
+        let same = |other: &[Action]| carries_out(other, &plan) || carries_out(&plan, other);
+        let is_known = plan.is_empty() || known.into_iter().any(same) || others.iter().any(|other| same(other));
+        if !is_known && others.len() < MOST_OTHERS {
+            others.push(plan);
+        }
+        others.len() == MOST_OTHERS
+    };
+    if found.into_iter().any(&mut add) {
+        return others;
+    }
+    let candidates: Vec<Vec<Action>> =
+        legal::candidates(seen).into_iter().map(|action| vec![action]).take(MOST_CANDIDATES).collect();
+    bot.compare(seen, candidates).into_iter().any(|tried| add(tried.plan.actions().to_vec()));
+    others
 }
 
 #[cfg(test)]
@@ -185,7 +241,39 @@ mod tests {
         let best: Vec<&str> = best.iter().map(String::as_str).collect();
         let safe = evaluate(&decision(&state, &best), &strength).unwrap();
         assert_eq!((safe.class(), safe.worth.as_ref().unwrap().win.loss), (None, 0.0));
-        assert!(safe.worth.unwrap().is_best);
+        let safe = safe.worth.unwrap();
+        assert!(safe.is_best);
+        // The next best two plans are named beside either, with what each loses.
+        for worth in [worth, &safe] {
+            let losses: Vec<f64> = worth.others.iter().map(|other| other.win.loss).collect();
+            assert!(losses.len() == 2 && losses.is_sorted() && worth.others.iter().all(|other| other.win.error < 1.0));
+            let plans: Vec<&Vec<Action>> = worth.others.iter().map(|other| &other.plan).chain([&worth.best]).collect();
+            assert!((0..3).all(|at| !carries_out(plans[at], plans[(at + 1) % 3])), "{plans:?}");
+        }
+    }
+
+    /// In whole hands of the games, every decision with three ways or more names two beside the best, whoever made it.
+    #[test]
+    fn every_decision_with_a_choice_names_the_next_best_plans() {
+        for preset in [Preset::ClassicTwo, Preset::Samba, Preset::ModernAmerican] {
+            let mut bots = [crate::bots::HeuristicBot::default(); 4];
+            let mut seats: Vec<&mut dyn Bot> = bots.iter_mut().map(|bot| bot as &mut dyn Bot).collect();
+            seats.truncate(preset.rules().players.count());
+            let mut seeded = SeededMatch::new(preset, seed_from_number(3), 0);
+            seeded.rules.target = None;
+            let game = seeded.play(&mut seats).unwrap();
+            let mut named = [0; 3];
+            for decision in
+                hand_decisions(game.rules(), &game.record().hands[0], 1).iter().filter(|one| !one.is_forced).step_by(3)
+            {
+                let found = evaluate(decision, &Strength::with_worlds(64)).unwrap().worth.unwrap();
+                let position = decision.position().unwrap();
+                let ways = legal::candidates(&position.observe()).len();
+                named[found.others.len()] += 1;
+                assert!(found.others.len() == 2 || ways <= 3, "{preset}: {ways} ways, {found:?}");
+            }
+            assert!(named[2] > 5, "{preset}: {named:?}");
+        }
     }
 
     #[test]

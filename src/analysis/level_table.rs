@@ -118,7 +118,14 @@ mod tests {
         let mut tally = Tally::default();
         for loss in losses {
             let win = Values { done: 0.5, best: 0.5 + loss, loss, error: 0.001 };
-            let worth = Worth { best: Vec::new(), is_best: false, states: 256, win, points: Values::default() };
+            let worth = Worth {
+                best: Vec::new(),
+                is_best: false,
+                states: 256,
+                win,
+                points: Values::default(),
+                others: Vec::new(),
+            };
             let (kind, seat) = (DecisionKind::Play, Seat::FIRST);
             tally.add(&DecisionReview { hand: 1, action: 0, seat, kind, done: Vec::new(), worth: Some(worth) });
         }

@@ -25,7 +25,7 @@ mod turn_chance;
 
 pub use action_summary::{ActionSummary, carries_out};
 pub use decision::{Decision, DecisionKind, decisions, hand_decisions};
-pub use decision_review::{DecisionReview, Values, Worth, evaluate, observation_seed};
+pub use decision_review::{DecisionReview, OtherPlan, Values, Worth, evaluate, observation_seed};
 pub use level_table::{LevelRate, LevelTable, Likeness, plays_like};
 pub use luck::{ChanceEvent, ChanceKind, HandLuck, Luck, RecordLuck, hand_luck, luck_weights, record_luck};
 pub use mistake_class::MistakeClass;

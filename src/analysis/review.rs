@@ -109,6 +109,7 @@ mod tests {
             states: 256,
             win: Values { done: 0.5, best: 0.5 + loss, loss, error: 0.004 },
             points: Values::default(),
+            others: Vec::new(),
         });
         DecisionReview { hand: 1, action: 0, seat: Seat::FIRST, kind: DecisionKind::Play, done: Vec::new(), worth }
     }

@@ -71,6 +71,7 @@ pub fn found(decision: &Decision, best: &[Action], loss: f64) -> DecisionReview 
             states: 256,
             win: Values { done: 0.5 - loss, best: 0.5, loss, error: 0.004 },
             points: Values::default(),
+            others: Vec::new(),
         }),
     }
 }

@@ -97,6 +97,7 @@ mod tests {
             states: 256,
             win,
             points: Values { done: -12.5, best: 71.0, loss: 83.5, error: 9.0 },
+            others: Vec::new(),
         };
         DecisionReview {
             hand: 2,

@@ -19,6 +19,7 @@ fn review(action: usize, loss: f64) -> DecisionReview {
         states: 256,
         win: Values { done: 0.5, best: 0.5 + loss, loss, error: 0.001 },
         points: Values::default(),
+        others: Vec::new(),
     });
     DecisionReview { hand: 1, action, seat: Seat::FIRST, kind: DecisionKind::Play, done: Vec::new(), worth }
 }

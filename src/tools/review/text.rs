@@ -56,7 +56,11 @@ fn print_mistake(found: &Findings<'_>, review: &DecisionReview, out: &mut impl W
         -points.loss
     )?;
     writeln!(out, "    did   {} {DIM}{done:.1} %{DIM:#}", plan_text(&review.done))?;
-    writeln!(out, "    best  {} {DIM}{better:.1} %{DIM:#}", plan_text(best))
+    writeln!(out, "    best  {} {DIM}{better:.1} %{DIM:#}", plan_text(best))?;
+    for other in &worth.others {
+        writeln!(out, "    next  {} {DIM}{:.1} %{DIM:#}", plan_text(&other.plan), percent(other.win.done))?;
+    }
+    Ok(())
 }
 
 /// The side that had luck.
@@ -128,8 +132,10 @@ fn tally_text(tally: &Tally) -> String {
     });
     let error = if rate.standard_error.is_finite() { format!(" ± {:.1}", rate.standard_error) } else { String::new() };
     let (unforced, forced) = (tally.unforced(), tally.forced);
+    // Below 0 it is noise.
+    let rate = if rate.mean < 0.0 { "0 (as good as the search)".to_owned() } else { format!("{:.1}", rate.mean) };
     let counts = counts.join(", ");
-    format!("error rate {:.1}{error} in {unforced} decisions ({forced} more were forced); {counts}", rate.mean)
+    format!("error rate {rate}{error} in {unforced} decisions ({forced} more were forced); {counts}")
 }
 
 fn likeness_text(likeness: &Likeness) -> String {

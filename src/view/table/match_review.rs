@@ -1,6 +1,6 @@
 //! The review beside a record: the summary, the graph of the win chance, the decision that is shown, and the worst ones.
 
-use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Worth};
+use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, OtherPlan, TurnChance, Worth};
 use crate::rules::{Action, CardSet};
 use crate::session::{
     DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, RecordPoint,
@@ -207,13 +207,8 @@ fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecisio
     let who = if names.is_you(review.seat) { text::LABELS.you_did } else { names.of(review.seat) };
     let own = plan("plan", who, worth.win.done, &review.done, None);
     if worth.is_best {
-        return part.child(div().class("plans").child(plan(
-            "plan best",
-            who,
-            worth.win.done,
-            &review.done,
-            Some("check"),
-        )));
+        let own = plan("plan best", who, worth.win.done, &review.done, Some("check"));
+        return part.child(div().class("plans").child(own)).children(others(worth));
     }
     let best = plan("plan best", text::LABELS.best_plan, worth.win.best, &worth.best, Some("check"));
     let why = shown.map(|shown| text::why_best(shown, names)).filter(|why| !why.is_empty());
@@ -222,8 +217,22 @@ fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecisio
     let again = review.class().map(|_| with_intent(again, &Intent::Exercise(ExerciseIntent::Begin)));
     part.child(div().class("plans").child(own).child(best))
         .child(lost(worth))
+        .children(others(worth))
         .children(why.map(|why| p().class("why").text(why)))
         .children(again)
+}
+
+/// The next best plans with what each loses to the best, so that a decision can be judged by what else there was.
+fn others(worth: &Worth) -> Option<Element> {
+    let line = |other: &OtherPlan| {
+        let words = span().class("words").children(with_signs(&text::plan_advised(&other.plan)));
+        li().child(words).text(" ").child(b().text(text::loss_in_full(&other.win)))
+    };
+    let list =
+        || ul().class("others").attr("aria-label", text::LABELS.next_best).children(worth.others.iter().map(line));
+    (!worth.others.is_empty()).then(|| {
+        div().class("others-part").key("others").child(p().class("lacks").text(text::LABELS.next_best)).child(list())
+    })
 }
 
 /// What was lost, with its error.
@@ -333,7 +342,7 @@ fn chances(look: &LookBack, found: &SeatReview<'_>) -> Element {
             text::plan_done(&one.done),
             text::win_chance(worth.win.done),
             text::win_chance(worth.win.best),
-            text::loss_in_full(&worth.win),
+            if worth.is_best { text::LABELS.best_plan.to_owned() } else { text::loss_in_full(&worth.win) },
             class.to_owned(),
         ];
         let cell = |words: String| td().children(with_signs(&words));

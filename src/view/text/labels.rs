@@ -54,6 +54,8 @@ pub struct Labels {
     pub no_decision: &'static str,
     pub no_decision_note: &'static str,
     pub best_plan: &'static str,
+    /// The heading of the plans after the best.
+    pub next_best: &'static str,
     pub best: &'static str,
     pub done_by_you: &'static str,
     pub two_errors: &'static str,

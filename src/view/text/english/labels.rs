@@ -56,6 +56,7 @@ pub static LABELS: Labels = Labels {
     no_decision: "No decision here",
     no_decision_note: "Go to a decision with the arrows, the marks or the list.",
     best_plan: "Best plan",
+    next_best: "Next best",
     best: "best",
     done_by_you: "you",
     two_errors: "of the chance to win the match; the interval is two standard errors",

@@ -2,9 +2,9 @@
 
 use super::advice::steps;
 use super::card::card_sign;
-use super::number::capital;
+use super::number::{capital, plural};
 use super::{Names, fact, facts, list};
-use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, TurnChance, Values};
+use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
 use crate::bots::Estimate;
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{ReviewKeeping, ShownDecision};
@@ -54,10 +54,17 @@ pub fn open_chance(turn: &TurnChance) -> String {
     format!("{} {}", win_chance(turn.open), within_errors(turn.open_error))
 }
 
-/// The error rate, which is a mean loss in thousandths: its value, and its interval with the number of decisions.
+/// What an error rate below 0 is called: what was done came out better in the mean than what the search thought best, by noise.
+pub(super) const AS_GOOD: &str = "as good as the search";
+
+/// The error rate, which is a mean loss in thousandths: its value, and its interval with the number of decisions. One below 0 is
+/// shown as 0.
 #[must_use]
 pub fn error_rate(rate: Option<Estimate>, decisions: u32) -> (String, String) {
     match rate {
+        Some(Estimate { mean, .. }) if mean < 0.0 => {
+            ("0".to_owned(), format!("{AS_GOOD}, {}", plural(decisions as usize, "decision")))
+        }
         Some(Estimate { mean, standard_error }) => {
             let lost = format!("{}\u{a0}%", tenths(per_mille(mean / 1000.0)));
             let of = if decisions == 1 {
@@ -230,11 +237,20 @@ pub fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String {
 #[must_use]
 pub fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -> String {
     let title = decision_title(round, shown.review);
-    let Some(worth) = shown.review.worth.as_ref().filter(|worth| !worth.is_best) else { return format!("{title}.") };
+    let Some(worth) = &shown.review.worth else { return format!("{title}.") };
+    let other = |other: &OtherPlan| {
+        let steps = list(&other.plan.iter().flat_map(steps).collect::<Vec<_>>());
+        format!("{steps}, {}", win_loss(other.win.loss))
+    };
+    let others: Vec<String> = worth.others.iter().map(other).collect();
+    let others = if others.is_empty() { String::new() } else { format!(" Next best: {}.", others.join("; ")) };
+    if worth.is_best {
+        return format!("{title}.{others}");
+    }
     let best = list(&worth.best.iter().flat_map(steps).collect::<Vec<_>>());
     let (chance, own) = (win_chance(worth.win.best), win_chance(worth.win.done));
     let why = why_best(shown, names);
-    format!("{title}. Best plan: {best}, {chance} instead of {own}. {why}").trim_end().to_owned()
+    format!("{title}. Best plan: {best}, {chance} instead of {own}.{others} {why}").trim_end().to_owned()
 }
 
 /// What came by chance, with cards in signs.
@@ -294,6 +310,9 @@ mod tests {
         assert_eq!(error_rate(rate, 13), ("2.5\u{a0}%".into(), "±\u{a0}0.8\u{a0}%, lost a decision, of 13".into()));
         assert_eq!(error_rate(rate, 1).1, "lost in one decision");
         assert_eq!(error_rate(None, 0).0, "–");
+        // Below 0 it is noise.
+        let below = Some(Estimate { mean: -0.4, standard_error: 1.0 });
+        assert_eq!(error_rate(below, 13), ("0".into(), "as good as the search, 13 decisions".into()));
     }
 
     #[test]
@@ -315,6 +334,7 @@ mod tests {
                 states: 256,
                 win: Values { done: 0.5, best: 0.5 + loss, loss, error: 0.004 },
                 points: Values::default(),
+                others: Vec::new(),
             }),
         };
         assert_eq!(decision_title(8, &review(0.114, false)), "Round 8: blunder, −11.4\u{a0}%");
@@ -331,6 +351,19 @@ mod tests {
         assert_eq!(
             say_decision(8, &shown, names),
             "Round 8: blunder, −11.4\u{a0}%. Best plan: discard the three of spades, 61.4\u{a0}% instead of 50.0\u{a0}%."
+        );
+        // The next best plans are told, also where the decision was the best.
+        let mut found = review(0.0, true);
+        let other = |text: &str, loss: f64| OtherPlan {
+            plan: plan(text),
+            win: Values { done: 0.5 - loss, best: 0.5, loss, error: 0.004 },
+        };
+        found.worth.as_mut().unwrap().others = vec![other("discard Kh", 0.012), other("discard 3s", 0.031)];
+        let shown = ShownDecision { review: &found, reasons: Reasons::default() };
+        assert_eq!(
+            say_decision(8, &shown, names),
+            "Round 8: the best plan. Next best: discard the king of hearts, −1.2\u{a0}%; discard the three of spades, \
+             −3.1\u{a0}%."
         );
         assert_eq!(decision_mark(8, &review(0.06, false)), "Mistake, round 8");
         assert_eq!(
