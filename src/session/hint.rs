@@ -3,7 +3,8 @@
 use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::draft::Draft;
-use crate::rules::{Action, Group, Observation};
+use crate::bots::{Estimate, find_veto};
+use crate::rules::{Action, CardSet, Group, Observation, TurnObligation};
 
 /// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,40 @@ pub struct Candidate {
     pub points: f64,
     /// The number of sampled deals on which the plan was tried; 0: not tried.
     pub trials: u32,
+    /// The points of the hand by which it is behind the best plan, on the same deals; `None` for the best itself.
+    pub behind: Option<Estimate>,
+}
+
+/// The most points by which two plans that are called equally good may differ, with 95 % confidence.
+const EQUAL_POINTS: f64 = 10.0;
+/// The standard errors of an interval of 95 %.
+const CONFIDENCE: f64 = 1.96;
+
+/// How another plan stands beside the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// As good: with 95 % confidence neither is ten points better.
+    Equal,
+    /// Behind by about so many points, with 95 % confidence by some.
+    Behind(i32),
+    /// The deals that were tried do not tell.
+    Unclear,
+}
+
+impl Candidate {
+    /// How it stands beside the best plan.
+    #[must_use]
+    pub fn comparison(&self) -> Comparison {
+        let Some(Estimate { mean, standard_error }) = self.behind else { return Comparison::Unclear };
+        let within = CONFIDENCE * standard_error;
+        // A few thousand points, if not a number of a broken worker: the cast saturates.
+        let tens = 10 * ((mean / 10.0).round() as i32).clamp(1, 999);
+        match () {
+            () if mean.abs() + within <= EQUAL_POINTS => Comparison::Equal,
+            () if mean - within > 0.0 => Comparison::Behind(tens),
+            () => Comparison::Unclear,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -26,7 +61,7 @@ impl Candidate {
     pub(crate) fn tried(actions: &str, chance: f64, points: f64) -> Candidate {
         let mut all: Vec<Action> = actions.split(", ").map(|action| action.parse().unwrap()).collect();
         let then = all.split_off(1);
-        Candidate { first: all.remove(0), then, chance, points, trials: 50 }
+        Candidate { first: all.remove(0), then, chance, points, trials: 50, behind: None }
     }
 }
 
@@ -120,7 +155,9 @@ pub(super) fn candidate(result: &PlanResult) -> Option<Candidate> {
         return None;
     }
     let then = actions.split_off(1);
-    Some(Candidate { first: actions.pop()?, then, chance: result.chance, points: result.points, trials: result.trials })
+    let behind = result.behind.map(|[mean, standard_error]| Estimate { mean, standard_error });
+    let PlanResult { chance, points, trials, .. } = *result;
+    Some(Candidate { first: actions.pop()?, then, chance, points, trials, behind })
 }
 
 impl Candidate {
@@ -140,6 +177,71 @@ pub(super) fn advice_about(seen: &Observation<'_>, found: &[PlanResult], last_tu
     Some(advice)
 }
 
+/// What a seat knows during its turn. It changes with each card that it sees, and with the partner's answer, but not by what it lays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Known {
+    hand_number: u32,
+    stock: usize,
+    /// The own hand and the melds of the side.
+    cards: CardSet,
+    obligation: TurnObligation,
+}
+
+impl Known {
+    fn of(seen: &Observation<'_>) -> Known {
+        let cards = seen.melds(seen.side()).cards().union(seen.hand());
+        Known { hand_number: seen.hand_number(), stock: seen.stock_len(), cards, obligation: seen.obligation() }
+    }
+}
+
+/// The plan of a hint, which later hints of the turn continue until something new is seen.
+#[derive(Clone, Debug)]
+pub(super) struct KeptPlan {
+    known: Known,
+    best: Candidate,
+}
+
+impl KeptPlan {
+    pub fn new(seen: &Observation<'_>, advice: &Advice) -> KeptPlan {
+        KeptPlan { known: Known::of(seen), best: advice.best.clone() }
+    }
+
+    /// What is left of the plan, if nothing new was seen since and it can still be carried out.
+    pub fn rest(&self, seen: &Observation<'_>) -> Option<Candidate> {
+        if self.known != Known::of(seen) {
+            return None;
+        }
+        let mut hand = seen.hand();
+        // What is no longer in the hand has been laid.
+        let mut left = |cards: CardSet| {
+            let is_there = hand.contains_all(cards);
+            if is_there {
+                hand = hand.difference(cards);
+            }
+            is_there
+        };
+        let step = |action: Action| match action {
+            Action::Meld(groups) => {
+                let groups: Vec<Group> = groups.into_iter().filter(|group| left(group.cards)).collect();
+                (!groups.is_empty()).then_some(Action::Meld(groups))
+            }
+            Action::Discard(card) => left(card.into()).then_some(action),
+            other => Some(other),
+        };
+        let mut steps = self.best.actions().into_iter().filter_map(step);
+        let first = steps.next()?;
+        let then = steps.collect();
+        let is_good = seen.check(&first).is_ok() && find_veto(seen, &first).is_none();
+        is_good.then(|| Candidate { first, then, ..self.best.clone() })
+    }
+}
+
+/// The advice to go on with a plan, with its reasons.
+pub(super) fn advice_to_go_on(seen: &Observation<'_>, best: Candidate, last_turn: LastTurn) -> Advice {
+    let reasons = reasons(seen, &best.actions(), None, last_turn);
+    Advice { best, next: None, reasons }
+}
+
 /// The advice from plan results, which are sorted best first, without reasons.
 pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
@@ -152,10 +254,51 @@ pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Given, Phase, Preset, Seat, Setup, Side, State};
 
     fn plan_result(action: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = action.split(", ").map(str::to_owned).collect();
-        PlanResult { actions, trials, chance, points: 0.0, vetoed: false }
+        PlanResult { actions, trials, chance, points: 0.0, vetoed: false, behind: None }
+    }
+
+    #[test]
+    fn plans_are_equally_good_only_where_the_interval_is_within_ten_points() {
+        let of = |mean, standard_error| {
+            let behind = Some(Estimate { mean, standard_error });
+            Candidate { behind, ..Candidate::tried("draw", 0.5, 0.0) }.comparison()
+        };
+        assert_eq!([of(2.0, 4.0), of(-2.0, 4.0), of(0.0, 0.0)], [Comparison::Equal; 3]);
+        assert_eq!([of(2.0, 5.0), of(-60.0, 5.0), of(0.0, f64::INFINITY)], [Comparison::Unclear; 3]);
+        assert_eq!([of(44.0, 10.0), of(12.0, 5.0)], [Comparison::Behind(40), Comparison::Behind(10)]);
+        assert_eq!(Candidate::tried("draw", 0.5, 0.0).comparison(), Comparison::Unclear);
+    }
+
+    /// A plan is kept while cards are laid, in one step or in several, and other cards too; a new card ends it.
+    #[test]
+    fn a_plan_is_continued_until_something_new_is_seen() {
+        let mut setup = Setup::new(Preset::Classic.rules());
+        setup.phase = Phase::Play;
+        let cards = "Ks Kh Kd 9s 9h 9d 7c 7d Qc 5h".split(' ').map(|card| card.parse().unwrap()).collect();
+        setup.hands = vec![Given::Unknown(9); 4];
+        setup.hands[0] = Given::Cards(cards);
+        setup.melds[Side::FIRST] = vec!["As Ah Ad".parse().unwrap()];
+        setup.pile = vec!["4d".parse().unwrap()];
+        let mut state = setup.state().unwrap();
+        let best = Candidate::tried("meld Ks Kh Kd + 9s 9h 9d, discard Qc", 0.5, 0.0);
+        let advice = Advice { best, next: None, reasons: Reasons::default() };
+        let kept = KeptPlan::new(&state.observe(state.to_act()), &advice);
+        let rest = |state: &State| {
+            let rest = kept.rest(&state.observe(Seat::FIRST));
+            rest.map(|rest| rest.actions().iter().map(Action::to_string).collect::<Vec<_>>().join(", "))
+        };
+        assert_eq!(rest(&state).unwrap(), "meld Ks Kh Kd + 9s 9h 9d, discard Qc");
+        state.play(&"meld Ks Kh Kd".parse().unwrap()).unwrap();
+        assert_eq!(rest(&state).unwrap(), "meld 9s 9h 9d, discard Qc");
+        state.play(&"meld 9s 9h 9d".parse().unwrap()).unwrap();
+        assert_eq!(rest(&state).unwrap(), "discard Qc");
+        // In the next turn there are other cards.
+        state.play(&"discard Qc".parse().unwrap()).unwrap();
+        assert_eq!(rest(&state), None);
     }
 
     #[test]

@@ -72,7 +72,7 @@ pub use effect::{
 pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
-pub use hint::{Advice, Candidate, HintState};
+pub use hint::{Advice, Candidate, Comparison, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
     AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind, FilesIntent,

@@ -13,6 +13,8 @@ pub struct Evaluation {
     pub best: Candidate,
     /// The plan that was played, if the bot tried it too.
     pub done: Option<Candidate>,
+    /// The next best plans that were tried, the best first, with other first actions than the best and what was played.
+    pub others: Vec<Candidate>,
     /// Whether the plan that was played is the best.
     pub is_best: bool,
     /// Why a person would prefer the best plan to the one that was played.
@@ -115,6 +117,9 @@ impl Review {
     }
 }
 
+/// The most plans that are named beside the best and what was played.
+const MOST_OTHERS: usize = 2;
+
 /// The evaluation of these actions against plan results, which are sorted best first.
 fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let best = found.first()?;
@@ -126,7 +131,16 @@ fn evaluate(did: &[Action], found: &[PlanResult]) -> Option<Evaluation> {
     let is_best = done.is_some_and(|done| std::ptr::eq(done, best));
     // A plan without trials has no estimates.
     let done = done.filter(|done| done.trials > 0).and_then(candidate);
-    Some(Evaluation { best: candidate(best)?, done, is_best, reasons: Reasons::default() })
+    let best = candidate(best)?;
+    let mut others: Vec<Candidate> = Vec::new();
+    for other in found.iter().filter(|result| result.trials > 0 && !result.vetoed).filter_map(candidate) {
+        let is_known = [Some(&best.first), did.first()].contains(&Some(&other.first))
+            || others.iter().any(|known| known.first == other.first);
+        if !is_known && others.len() < MOST_OTHERS {
+            others.push(other);
+        }
+    }
+    Some(Evaluation { best, done, others, is_best, reasons: Reasons::default() })
 }
 
 #[cfg(test)]
@@ -135,7 +149,7 @@ mod tests {
 
     fn plan_result(actions: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = actions.split(", ").map(str::to_owned).collect();
-        PlanResult { actions, trials, chance, points: 0.0, vetoed: false }
+        PlanResult { actions, trials, chance, points: 0.0, vetoed: false, behind: None }
     }
 
     fn did(actions: &str) -> Vec<Action> {
@@ -153,6 +167,14 @@ mod tests {
         assert!(evaluation.is_best && evaluation.best.trials == 40);
         let evaluation = evaluate(&did("discard 4c"), &found).unwrap();
         assert!(!evaluation.is_best && evaluation.done.unwrap().chance < evaluation.best.chance);
+        // The next best plans are named in any case.
+        let found = [&found[..], &[plan_result("discard Qc", 20, 0.3), plan_result("discard 9s", 10, 0.2)]].concat();
+        for done in ["meld Ks Kh Kd, discard 4c", "discard 4c"] {
+            let others = evaluate(&did(done), &found).unwrap().others;
+            let others: Vec<String> = others.iter().map(|other| other.first.to_string()).collect();
+            let next = if done == "discard 4c" { &["discard Qc", "discard 9s"] } else { &["discard 4c", "discard Qc"] };
+            assert_eq!(others, next, "{done}");
+        }
         // A plan without trials has no estimates, and an action outside the plans has none either.
         for other in ["discard 5c", "discard 6c", "meld Ks Kh Kd, discard 9c"] {
             let evaluation = evaluate(&did(other), &found).unwrap();

@@ -20,6 +20,7 @@ use viewer::Viewer;
 use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
+use super::hint::{Advice, KeptPlan, advice_to_go_on};
 use super::level::{Level, Player};
 use super::library::{Kept, Origin};
 use super::pace::Tempo;
@@ -53,6 +54,8 @@ pub(super) struct Table {
     replay: Option<Box<Replay>>,
     /// The bots' work on the current position.
     thinking: Thinking,
+    /// The plan of the last hint, which outlives the position.
+    kept_plan: Option<Box<KeptPlan>>,
 }
 
 /// The effects of an action.
@@ -79,6 +82,7 @@ impl Table {
             tempo: Tempo::Running,
             replay: None,
             thinking: Thinking::default(),
+            kept_plan: None,
         };
         table.hand_events = table.read_events();
         table.seat_viewer();
@@ -178,6 +182,18 @@ impl Table {
 
     pub fn state(&self) -> Option<&State> {
         self.game.state()
+    }
+
+    /// Keeps the plan of a hint for further hints of the turn.
+    pub fn keep_plan(&mut self, advice: &Advice) {
+        let plan = self.observation().map(|seen| Box::new(KeptPlan::new(&seen, advice)));
+        self.kept_plan = plan;
+    }
+
+    /// The advice to go on with the plan of the last hint, as long as nothing new was seen since.
+    pub fn plan_to_go_on(&self, seen: &Observation<'_>) -> Option<Advice> {
+        let rest = self.kept_plan.as_ref()?.rest(seen)?;
+        Some(advice_to_go_on(seen, rest, self.last_turn_of_next(self.next_action())))
     }
 
     pub const fn thinking(&self) -> &Thinking {

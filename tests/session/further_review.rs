@@ -38,6 +38,18 @@ fn check_hint(session: &mut Session, preset: Preset) {
     let players = seat_names(session);
     let words = text::advice(&advice, Names::at(session, &players));
     assert!(!words.what.is_empty(), "{preset}: {plan:?}");
+    // The reason names what lies on the table, and there is one unit.
+    let things =
+        "pile|card|canasta|wild|joker|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace|sequence";
+    assert!(things.split('|').any(|thing| words.why.contains(thing)), "{preset}: {}", words.aloud());
+    assert!(!words.aloud().contains('%'), "{preset}: {}", words.aloud());
+    // Asked again, the hint goes on with its plan: nothing new was seen.
+    let again = advice.best.clone();
+    session.update(click(Intent::Advice(AdviceIntent::CloseHint)));
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
+    let Some(HintState::Advice(advice)) = session.hint().cloned() else { panic!("{preset}: {:?}", session.hint()) };
+    assert_eq!(advice.best, again, "{preset}");
+    let seen = session.observation().unwrap();
     let lays_sets = !plan.iter().any(|action| format!("{action:?}").contains("Sequence"));
     let says_sequence = words.aloud().contains("sequence");
     assert!(preset == Preset::Samba || preset == Preset::Bolivia || (lays_sets && !says_sequence), "{}", words.aloud());

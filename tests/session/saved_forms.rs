@@ -144,7 +144,14 @@ fn questions_and_replies_are_written_as_before() {
     let seen = session.observation().unwrap();
     let question = Question::about(&seen, 7, QuestionKind::Action, "master", 350);
     is_example("question.json", &question.write());
-    let result = PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
+    let result = PlanResult {
+        actions: vec!["draw".to_owned()],
+        trials: 3,
+        chance: 0.5,
+        points: -20.0,
+        vetoed: true,
+        behind: None,
+    };
     let replies = [
         Reply::Ready { protocol: 3, version: "0".to_owned() },
         Reply::Answer { id: 7, answer: Answer::Action("draw".to_owned()) },

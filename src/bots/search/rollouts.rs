@@ -15,6 +15,8 @@ struct RolloutStats {
     pending: Option<Outcome>,
     /// The prior penalty of the plan, as a deduction from the sum of utilities.
     penalty: f64,
+    /// The points of the hand on each state, in the order of the states.
+    points: Vec<f32>,
 }
 
 impl RolloutStats {
@@ -36,7 +38,7 @@ impl Rollouts {
     pub fn new(plans: Vec<Plan>, playout: Playout, prior_weight: f64) -> Rollouts {
         let start = |plan: Plan| {
             let penalty = f64::from(plan.prior_penalty()) * prior_weight;
-            RolloutStats { plan, playouts: 0, sum: Outcome::default(), pending: None, penalty }
+            RolloutStats { plan, playouts: 0, sum: Outcome::default(), pending: None, penalty, points: Vec::new() }
         };
         let stats: Vec<RolloutStats> = plans.into_iter().map(start).collect();
         Rollouts { active: stats.len(), stats, playout }
@@ -67,6 +69,8 @@ impl Rollouts {
         for stats in active {
             if let (Some(outcome), true) = (stats.pending.take(), complete) {
                 stats.playouts += 1;
+                // A few thousand points: exact.
+                stats.points.push(outcome.points as f32);
                 stats.sum.add(outcome);
             }
         }
@@ -91,6 +95,8 @@ impl Rollouts {
                     win_probability: stats.sum.win_probability / playouts,
                     points: stats.sum.points / playouts,
                     vetoed: false,
+                    behind: None,
+                    samples: stats.points,
                 }
             })
             .collect()

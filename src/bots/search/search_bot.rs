@@ -7,7 +7,7 @@
 
 use super::belief::Belief;
 use super::candidates;
-use super::evaluation::PlanEvaluation;
+use super::evaluation::{PlanEvaluation, compare_with_first};
 use super::paired_trial::PairedTrial;
 use super::plan::Plan;
 use super::playout::Playout;
@@ -115,6 +115,7 @@ impl SearchBot {
             evaluation.vetoed = first.is_none_or(is_vetoed) || goes_out_unasked(observation, evaluation.plan.actions());
         }
         insertion_sort_by_key(&mut evaluations, |evaluation| evaluation.vetoed);
+        compare_with_first(&mut evaluations);
         evaluations
     }
 

@@ -9,6 +9,12 @@ use crate::rules::{
 
 /// From this number of cards on, blocking or freezing the pile is worth a word.
 const WORTH_CLOSING: usize = 3;
+/// From this number of cards under it on, a discard that the next player may be able to take is worth a word.
+const LARGE_PILE: usize = 6;
+/// From this number on, it is worth a warning, if as many cards of the rank are unseen as below.
+const HUGE_PILE: usize = 10;
+/// From this number of unseen cards of a rank on, a pair of them is likely enough for a warning.
+const LIKELY_UNSEEN: usize = 4;
 
 /// A discard that the observing seat considers.
 struct Discard<'a> {
@@ -214,6 +220,51 @@ impl<'a> Discard<'a> {
         }
     }
 
+    /// What can be said of any discard, the weaker reasons: each is seen on the table.
+    fn plain(&self, facts: &mut Vec<Fact>) {
+        let (rank, rules, pile) = (self.rank, self.seen.rules(), self.pile());
+        if pile == 0 && !facts.contains(&Fact::EmptyPile) {
+            facts.push(Fact::EmptyPile);
+        } else if (1..WORTH_CLOSING).contains(&pile) && rules.pile_allowed {
+            facts.push(match () {
+                () if self.is_for_partner() => Fact::LittleToTake { pile },
+                () if rules.blocks(self.card) => Fact::Blocks { seat: self.next, pile },
+                () if self.freezes() => Fact::Freezes { pile, only_they_opened: self.only_they_opened() },
+                () => Fact::LittleToTake { pile },
+            });
+        }
+        if rank.is_natural() {
+            let all = rules.cards().count(rank);
+            let seen = all.saturating_sub(self.seen.unseen().count(rank));
+            let is_canasta = self.seen.melds(self.seen.side()).canasta_ranks().contains(rank);
+            match () {
+                () if self.is_dead() => facts.push(Fact::DeadRank { rank }),
+                () if is_canasta => facts.push(Fact::OwnCanasta { rank }),
+                () if 2 * seen > all => facts.push(Fact::MostSeen { rank, seen, all }),
+                () => {}
+            }
+            let left = self.seen.hand().count(rank).saturating_sub(1);
+            if left >= 2 {
+                facts.push(Fact::Remain { rank, cards: left });
+            }
+        }
+        facts.push(Fact::Counts { rank, points: rules.held_points(self.card.into()) });
+    }
+
+    /// Whether the next player may hold what takes a large pile with this card on top: so many cards of the rank are unseen.
+    fn may_be_taken(&self, least_pile: usize, least_unseen: usize) -> Option<Fact> {
+        let (seat, rank, pile) = (self.next, self.rank, self.gets());
+        let unseen = self.seen.unseen().count(rank);
+        let has_opened = !self.seen.melds(self.next_side()).is_empty();
+        let needed = self.naturals_needed();
+        let may = self.is_takeable()
+            && has_opened
+            && pile >= least_pile
+            && unseen >= least_unseen.max(needed)
+            && self.seen.hand_len(seat) > needed;
+        may.then_some(Fact::MayTake { seat, rank, unseen, pile })
+    }
+
     /// The number of cards of the rank in the hand, and in the own meld.
     fn own(&self) -> (usize, usize) {
         let meld = self.seen.melds(self.seen.side()).of(self.rank).len();
@@ -232,6 +283,7 @@ pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn,
     if discard.rank.is_natural() && discard.own() == (1, 0) && !has_meld {
         facts.push(Fact::Lone { rank: discard.rank });
     }
+    discard.plain(facts);
 }
 
 /// The facts that speak against a discard.
@@ -244,6 +296,9 @@ pub(super) fn facts_against(seen: &Observation<'_>, card: Card, facts: &mut Vec<
         facts.push(Fact::FeedsPair { seat, rank, pile });
     } else if discard.is_takeable() && discard.their_meld() > 0 {
         facts.push(Fact::TheyMelded { rank });
+    }
+    if !facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. })) {
+        facts.extend(discard.may_be_taken(LARGE_PILE, 2));
     }
     if card.is_wild() && !discard.freezes() {
         facts.push(Fact::ThrowsWild { rank });
@@ -271,6 +326,7 @@ pub(super) fn keeps(seen: &Observation<'_>, card: Card, other: Card, facts: &mut
             let frozen = seen.rules().pile_allowed && seen.frozen_to(seen.side()).is_some();
             facts.push(Fact::KeepsPair { rank, frozen });
         }
+        (cards @ 3.., 0) if rank.is_natural() => facts.push(Fact::KeepsSet { rank, cards }),
         _ => {}
     }
 }
@@ -281,6 +337,10 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let mut facts = Vec::new();
     facts_against(seen, card, &mut facts);
     let discard = Discard::new(seen, card);
+    // Most cards may be taken by somebody; that is said where it matters most.
+    let is_hard = discard.is_frozen_by_card(discard.next_side()) && !seen.rules().always_frozen;
+    let huge = discard.may_be_taken(HUGE_PILE, LIKELY_UNSEEN).filter(|_| !is_hard);
+    facts.retain(|fact| !matches!(fact, Fact::MayTake { .. }) || huge == Some(*fact));
     let (seat, rank) = (discard.next, discard.rank);
     let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
     // Where the pile is always frozen, that is no news.

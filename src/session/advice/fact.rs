@@ -1,7 +1,7 @@
 //! The facts by which a person would justify an action.
 
 use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Canasta, MeldKind, Rank, Seat};
+use crate::rules::{Canasta, Card, MeldKind, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,10 +19,20 @@ pub enum Fact {
         /// Its points.
         points: i32,
     },
-    /// The player could go out and does not, while the partner holds this number of cards; `None` with two players.
+    /// The player could go out and does not, while the partner holds this number of cards.
     Waits {
         /// The number of cards in the partner's hand.
-        partner_holds: Option<usize>,
+        partner_holds: usize,
+    },
+    /// The player, who has no partner, could go out and does not, while this own meld is no canasta yet.
+    WaitsFor {
+        /// What the meld collects.
+        of: MeldKind,
+    },
+    /// The card is the last one, and may not go out.
+    LastCard {
+        /// Its rank.
+        rank: Rank,
     },
     /// The own hand counts against the side if the partner goes out.
     HandCounts {
@@ -58,6 +68,8 @@ pub enum Fact {
         points: i32,
         /// The minimum; 0: none.
         minimum: i32,
+        /// What the meld collects that counts most of them.
+        with: MeldKind,
     },
     /// The pile is taken.
     GetsPile {
@@ -86,6 +98,8 @@ pub enum Fact {
     Lays {
         /// The points.
         points: i32,
+        /// What the meld collects to which most of them go.
+        of: MeldKind,
     },
 
     // About drawing when the pile could be taken.
@@ -106,8 +120,25 @@ pub enum Fact {
         /// Whether no wild is left in the hand.
         last: bool,
     },
-    /// Nothing else is legal.
-    OnlyAction,
+    /// The other plan lays naturals of the hand with the top card.
+    WouldUse {
+        /// Their rank.
+        rank: Rank,
+        /// Their number.
+        cards: usize,
+    },
+    /// The cards of the pile would count in the hand.
+    PileCounts {
+        /// The number of cards under the top card.
+        cards: usize,
+        /// Their points.
+        points: i32,
+    },
+    /// The player cannot take the pile, with this card on top; `None`: it is empty.
+    CannotTake {
+        /// The top card.
+        top: Option<Card>,
+    },
 
     // For a discard.
     /// No other card of the rank is unseen, and the next player is not known to hold one, so that nobody can take the pile.
@@ -176,6 +207,51 @@ pub enum Fact {
     },
     /// The pile is empty.
     EmptyPile,
+    /// So few cards lie in the pile that a take brings little.
+    LittleToTake {
+        /// The number of cards in the pile before.
+        pile: usize,
+    },
+    /// The own meld of the rank is a canasta already.
+    OwnCanasta {
+        /// The rank.
+        rank: Rank,
+    },
+    /// Nobody lays the rank any more, because a side has a canasta of it.
+    DeadRank {
+        /// The rank.
+        rank: Rank,
+    },
+    /// Most cards of the rank are seen: in the own hand, in melds, in the pile, or taken openly.
+    MostSeen {
+        /// The rank.
+        rank: Rank,
+        /// Those that are seen.
+        seen: usize,
+        /// All of them.
+        all: usize,
+    },
+    /// So many cards of the rank stay in the hand.
+    Remain {
+        /// The rank.
+        rank: Rank,
+        /// The number of cards.
+        cards: usize,
+    },
+    /// A card of the rank counts so many points in the hand.
+    Counts {
+        /// The rank.
+        rank: Rank,
+        /// The points of one card.
+        points: i32,
+    },
+    /// The other plan discards one of three cards or more of a rank.
+    KeepsSet {
+        /// The rank.
+        rank: Rank,
+        /// Their number.
+        cards: usize,
+    },
     /// The other plan breaks up a pair, which this one keeps.
     KeepsPair {
         /// The rank.
@@ -213,6 +289,27 @@ pub enum Fact {
         /// The number of cards that come with it.
         pile: usize,
     },
+    /// The next player may hold the naturals with which the pile can be taken, and it is large.
+    MayTake {
+        /// The next player.
+        seat: Seat,
+        /// The rank.
+        rank: Rank,
+        /// The cards of the rank that are unseen.
+        unseen: usize,
+        /// The number of cards that come with it.
+        pile: usize,
+    },
+    /// The pile stays where it is.
+    LeavesPile {
+        /// The number of cards that a take brings.
+        cards: usize,
+    },
+    /// Cards stay in the hand that could be laid.
+    LaysLess {
+        /// What the meld collects that is not laid.
+        of: MeldKind,
+    },
     /// The opponents have a meld of this rank.
     TheyMelded {
         /// The rank.
@@ -240,13 +337,13 @@ impl Fact {
     #[must_use]
     pub(super) fn weight(&self) -> usize {
         match *self {
-            Fact::OnlyAction => 100,
+            Fact::CannotTake { .. } | Fact::LastCard { .. } => 100,
             Fact::GoesOut { .. } | Fact::Special { .. } => 98,
             Fact::FeedsMeld { pile, .. } | Fact::FeedsPair { pile, .. } => 80 + pile.min(15),
             Fact::Canasta { .. } => 92,
             Fact::Opens { .. } => 90,
             Fact::GetsPile { cards, .. } => 70 + cards.min(25),
-            Fact::Waits { .. } => 88,
+            Fact::Waits { .. } | Fact::WaitsFor { .. } => 88,
             Fact::Freezes { only_they_opened: true, .. } => 86,
             Fact::AllSeen { .. } | Fact::ClosedToThem { .. } | Fact::HandCounts { .. } => 84,
             Fact::NoPairLeft { .. } | Fact::PartnerHolds { .. } | Fact::WouldCostWilds { last: true, .. } => 82,
@@ -258,14 +355,31 @@ impl Fact {
             Fact::NearsCanasta { .. } | Fact::KeepsForMeld { .. } | Fact::FitsOwnMeld { .. } => 66,
             Fact::KeepsWild { .. } | Fact::ThrowsWild { .. } | Fact::WouldCostWilds { .. } => 62,
             Fact::NeedsPair { .. } => 60,
+            Fact::MayTake { pile, .. } => 52 + pile.min(20),
+            Fact::LeavesPile { cards } => 40 + cards.min(25),
             Fact::KeepsPair { .. } | Fact::BreaksPair { .. } => 56,
             Fact::EmptyPile => 52,
             Fact::NoMeldOfTheirs { .. } => 50,
             Fact::Lone { .. } => 40,
-            Fact::Lays { .. } => 30,
+            Fact::OwnCanasta { .. } | Fact::DeadRank { .. } => 48,
+            Fact::MostSeen { .. } | Fact::KeepsSet { .. } => 45,
+            Fact::LittleToTake { .. } => 38,
+            Fact::Lays { .. } | Fact::LaysLess { .. } | Fact::WouldUse { .. } => 30,
+            Fact::Remain { .. } => 20,
+            Fact::PileCounts { .. } | Fact::Counts { .. } => 10,
         }
     }
 }
+
+impl Fact {
+    /// Whether it holds of nearly every card, so that it is a reason only where there is no other.
+    pub(super) fn is_weak(&self) -> bool {
+        self.weight() <= WEAK
+    }
+}
+
+/// The weight of facts that hold of nearly every card.
+const WEAK: usize = 20;
 
 /// The strongest facts first, at most so many.
 pub(super) fn strongest(mut facts: Vec<Fact>, most: usize) -> Vec<Fact> {

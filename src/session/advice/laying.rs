@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use crate::rules::{Action, CardSet, Meld, Observation};
+use crate::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;
@@ -21,7 +21,8 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     // A concealed hand may be exempt from the minimum; that it opens is no reason then.
     let minimum = before.opening_minimum(before.seat());
     if old.is_empty() && !new.is_empty() && laid.points() >= minimum {
-        facts.push(Fact::Opens { points: laid.points(), minimum });
+        let with = most_laid(old, new).unwrap_or(MeldKind::Wild);
+        facts.push(Fact::Opens { points: laid.points(), minimum, with });
     }
     let wilds = laid.wilds();
     for (meld, before) in new.since(old) {
@@ -43,9 +44,17 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
             facts.push(Fact::StaysNatural { rank, cards });
         }
     }
-    if !old.is_empty() && !laid.is_empty() {
-        facts.push(Fact::Lays { points: laid.points() });
+    if let Some(of) = most_laid(old, new)
+        && !old.is_empty()
+    {
+        facts.push(Fact::Lays { points: laid.points(), of });
     }
+}
+
+/// The meld to which most points were laid.
+pub(super) fn most_laid(old: &Melds, new: &Melds) -> Option<MeldKind> {
+    let grown = new.since(old).map(|(meld, before)| (meld.cards.points() - before.points(), meld));
+    grown.filter(|(points, _)| *points > 0).max_by_key(|(points, _)| *points).map(|(_, meld)| meld.kind)
 }
 
 /// What taking the pile would cost, as a reason to draw instead.
@@ -59,8 +68,22 @@ pub(super) fn costs_of_taking(before: &Observation<'_>, take: &Action, after: &O
     if left <= 3 {
         facts.push(Fact::WouldLeave { cards: left });
     }
-    let cards = before.takeable().len();
+    if let (Action::Take { with, .. }, Some(top)) = (take, before.takeable().last()) {
+        let naturals = with.cards.of_rank(top.rank()).len();
+        if naturals > 0 && with.cards.len() == naturals {
+            facts.push(Fact::WouldUse { rank: top.rank(), cards: naturals });
+        }
+    }
+    worth_of_pile(before, facts);
+}
+
+/// How little the pile brings, whatever it is taken with.
+pub(super) fn worth_of_pile(seen: &Observation<'_>, facts: &mut Vec<Fact>) {
+    let cards = seen.takeable().len();
     if cards <= 3 {
         facts.push(Fact::SmallPile { cards });
+    }
+    if let Some((top, below)) = seen.takeable().split_last().filter(|(_, below)| !below.is_empty()) {
+        facts.push(Fact::PileCounts { cards: below.len(), points: seen.takeable_points() - top.points() });
     }
 }

@@ -4,6 +4,8 @@ mod discard;
 mod fact;
 mod last_turn;
 mod laying;
+#[cfg(test)]
+mod positions;
 mod reasons;
 #[cfg(test)]
 mod tests;
@@ -12,4 +14,4 @@ pub use discard::discard_warning;
 pub use fact::Fact;
 pub use last_turn::LastTurn;
 pub(in crate::session) use reasons::MOST_TAKES_TRIED;
-pub use reasons::{Reasons, reasons};
+pub use reasons::{Reasons, faults, reasons};

@@ -3,7 +3,7 @@
 use super::fact::{Fact, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
-use crate::rules::{Action, Answer, Card, Ended, Observation, Seat, State, generator, legal};
+use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Seat, State, generator, legal};
 
 /// The most reasons for a plan, and against the other.
 const MOST: usize = 2;
@@ -45,14 +45,67 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
                 });
             }
         }
-        if let ([Action::Draw, ..], [take @ Action::Take { .. }, ..]) = (plan, other) {
-            let mut after = state.clone();
-            if after.play(take).is_ok() {
-                laying::costs_of_taking(seen, take, &after.observe(seen.seat()), &mut pro);
-            }
-        }
+        omissions(seen, &played, others, [plan, other], &mut contra);
+    }
+    if let [Action::Draw, ..] = plan {
+        why_to_draw(seen, &state, other, &mut pro);
+    }
+    // What holds of any card is said only where nothing else is.
+    if pro.iter().any(|fact| !fact.is_weak()) {
+        pro.retain(|fact| !fact.is_weak());
     }
     Reasons { pro: strongest(pro, MOST), contra: strongest(contra, 1) }
+}
+
+/// What another plan leaves undone that this one does.
+fn omissions(
+    seen: &Observation<'_>,
+    played: &PlayedPlan,
+    other: &PlayedPlan,
+    plans: [&[Action]; 2],
+    facts: &mut Vec<Fact>,
+) {
+    if let ([Action::Take { .. }, ..], [Action::Draw, ..]) = (plans[0], plans[1]) {
+        facts.push(Fact::LeavesPile { cards: seen.takeable().len() });
+    }
+    let melds = |played: &PlayedPlan| played.before_discard.observe(seen.seat()).melds(seen.side()).clone();
+    // Somebody who takes the pile may change sides.
+    let is_laying = matches!(plans[0].first(), Some(Action::Meld(_)));
+    if let Some(of) = laying::most_laid(&melds(other), &melds(played)).filter(|_| is_laying && other.discard.is_some())
+    {
+        facts.push(Fact::LaysLess { of });
+    }
+}
+
+/// What is wrong with what was done beside a better plan, the strongest facts first: for a turn whose faults nobody has written down.
+#[must_use]
+pub fn faults(seen: &Observation<'_>, done: &[Action], better: &[Action]) -> Vec<Fact> {
+    let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Vec::new() };
+    let played = |plan: &[Action]| PlayedPlan::of(&state, seen.seat(), plan, |_, _, _| {});
+    let (own, best) = (played(done), played(better));
+    let mut facts = Vec::new();
+    if let Some(card) = own.discard.filter(|card| best.discard.is_none_or(|other| other.rank() != card.rank())) {
+        discard::facts_against(&own.before_discard.observe(seen.seat()), card, &mut facts);
+    }
+    omissions(seen, &best, &own, [better, done], &mut facts);
+    if let ([Action::Draw, ..], [Action::Take { .. }, ..]) = (better, done) {
+        why_to_draw(seen, &state, Some(done), &mut facts);
+    }
+    strongest(facts, MOST)
+}
+
+/// Why the stock is better than the pile, or why there is no choice.
+fn why_to_draw(seen: &Observation<'_>, state: &State, other: Option<&[Action]>, facts: &mut Vec<Fact>) {
+    if let Some([take @ Action::Take { .. }, ..]) = other {
+        let mut after = state.clone();
+        if after.play(take).is_ok() {
+            laying::costs_of_taking(seen, take, &after.observe(seen.seat()), facts);
+        }
+    } else if legal::find_take(seen, MOST_TAKES_TRIED).is_none() {
+        facts.push(Fact::CannotTake { top: seen.pile().last().copied() });
+    } else {
+        laying::worth_of_pile(seen, facts);
+    }
 }
 
 /// A plan, played in one possible state.
@@ -122,7 +175,13 @@ fn ending(
     if played.goes_out() {
         facts.push(Fact::GoesOut { they_hold, concealed: played.ended == Some(Ended::Concealed) });
     } else if played.discard.is_some() && (other.is_some_and(PlayedPlan::goes_out) || seen.could_go_out()) {
-        facts.push(Fact::Waits { partner_holds: partner.map(|seat| seen.hand_len(seat)) });
+        let is_open = |meld: &Meld| meld.canasta().is_none();
+        let melds = played.before_discard.observe(seen.seat());
+        let longest = melds.melds(seen.side()).iter().filter(is_open).max_by_key(|meld| meld.cards.len());
+        facts.extend(match partner {
+            Some(seat) => Some(Fact::Waits { partner_holds: seen.hand_len(seat) }),
+            None => longest.map(|meld| Fact::WaitsFor { of: meld.kind }),
+        });
     }
     let partner_holds = |facts: &mut Vec<Fact>| {
         if let Some(seat) = partner {
@@ -139,11 +198,7 @@ fn ending(
             let points = seen.rules().special_hands.at(usize::from(*at)).unwrap_or(0);
             facts.push(Fact::Special { points });
         }
-        Some(Action::Draw)
-            if legal::candidates(seen) == [Action::Draw] && legal::find_take(seen, MOST_TAKES_TRIED).is_none() =>
-        {
-            facts.push(Fact::OnlyAction);
-        }
+        Some(Action::Keep) => facts.extend(seen.hand().iter().next().map(|card| Fact::LastCard { rank: card.rank() })),
         _ => {}
     }
 }

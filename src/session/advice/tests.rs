@@ -22,11 +22,11 @@ fn name(fact: &Fact) -> String {
 }
 
 /// A decision with all cards, to check facts against.
-struct Case<'a> {
-    state: &'a State,
-    seat: Seat,
+pub(super) struct Case<'a> {
+    pub state: &'a State,
+    pub seat: Seat,
     /// The actions before it.
-    past: &'a [(Seat, Action, Option<Rank>)],
+    pub past: &'a [(Seat, Action, Option<Rank>)],
 }
 
 impl Case<'_> {
@@ -71,7 +71,7 @@ impl Case<'_> {
     }
 
     /// Fails if a fact is wrong.
-    fn verify(&self, fact: Fact, plan: &[Action], other: Option<&[Action]>) {
+    pub fn verify(&self, fact: Fact, plan: &[Action], other: Option<&[Action]>) {
         let (state, seat) = (self.state, self.seat);
         let (rules, side) = (state.rules(), state.sides().of(seat));
         let next = rules.players.after(seat);
@@ -105,7 +105,16 @@ impl Case<'_> {
             Fact::Waits { partner_holds } => {
                 let could = state.observe(seat).could_go_out();
                 let partner = state.sides().partner(seat).map(|seat| state.hand(seat).len());
-                could && after.ended().is_none() && partner == partner_holds
+                could && after.ended().is_none() && partner == Some(partner_holds)
+            }
+            Fact::WaitsFor { of } => {
+                let could = state.observe(seat).could_go_out();
+                could && after.ended().is_none() && new.iter().any(|meld| meld.kind == of && meld.canasta().is_none())
+            }
+            Fact::LastCard { rank } => {
+                state.hand(seat).len() == 1
+                    && state.hand(seat).count(rank) == 1
+                    && state.observe(seat).check(&Action::Keep).is_ok()
             }
             Fact::HandCounts { points } => rules.held_points(state.hand(seat)) == points,
             Fact::PartnerHolds { seat: partner, cards } => {
@@ -121,8 +130,9 @@ impl Case<'_> {
                 };
                 new.since(old).any(closes)
             }
-            Fact::Opens { points, minimum } => {
+            Fact::Opens { points, minimum, with } => {
                 old.is_empty()
+                    && new.iter().any(|meld| meld.kind == with)
                     && minimum == state.opening_minimum(seat)
                     && points >= minimum
                     && gained().points() >= points
@@ -148,14 +158,57 @@ impl Case<'_> {
                 let meld = new.of(rank);
                 meld.wilds().is_empty() && meld.len() == cards && !gained().wilds().is_empty()
             }
-            Fact::Lays { points } => gained().points() >= points && points > 0,
+            Fact::Lays { points, of } => {
+                let grown = new.since(old).any(|(meld, before)| meld.kind == of && meld.cards.len() > before.len());
+                gained().points() >= points && points > 0 && grown
+            }
             Fact::SmallPile { cards } => state.pile().len() == cards && cards <= 3,
             Fact::WouldLeave { cards } => other.is_some_and(|other| self.after(&other[..1]).hand(seat).len() == cards),
             Fact::WouldCostWilds { wilds, last } => other.is_some_and(|other| {
                 let held = state.hand(seat).wilds().len();
                 other[0].cards().unwrap().wilds().len() == wilds && (held == wilds) == last
             }),
-            Fact::OnlyAction => legal::all(&state.observe(seat)).len() == 1,
+            Fact::WouldUse { rank, cards } => {
+                let take =
+                    |action: &Action| matches!(action, Action::Take { with, .. } if with.cards.count(rank) == cards);
+                let seen = state.observe(seat);
+                other.is_some_and(|other| take(&other[0])) || legal::candidates(&seen).iter().any(take)
+            }
+            Fact::PileCounts { cards, points } => {
+                let pile = state.observe(seat);
+                let (top, below) = pile.takeable().split_last().unwrap();
+                below.len() == cards && pile.takeable_points() - top.points() == points
+            }
+            Fact::CannotTake { top } => {
+                let seen = state.observe(seat);
+                let all = legal::all(&seen);
+                top == state.pile().last().copied() && !all.iter().any(|action| matches!(action, Action::Take { .. }))
+            }
+            Fact::LittleToTake { pile } => pile == state.pile().len() && pile < 3,
+            Fact::OwnCanasta { rank } => new.iter().any(|meld| meld.rank() == Some(rank) && meld.cards.len() >= 7),
+            Fact::DeadRank { rank } => {
+                rules.dead_ranks && after.sides().iter().any(|side| after.melds(side).canasta_ranks().contains(rank))
+            }
+            Fact::MostSeen { rank, seen, all } => {
+                // Of all cards less those that are hidden from the seat.
+                let hidden = state.observe(seat).unseen().count(rank);
+                all == rules.cards().count(rank) && seen == all - hidden && 2 * seen > all
+            }
+            Fact::Remain { rank, cards } => after.hand(seat).count(rank) == cards,
+            Fact::Counts { rank, points } => {
+                let card = self.hand_before_last(plan).any_of_rank(rank).unwrap();
+                rules.held_points(card.into()) == points
+            }
+            Fact::KeepsSet { rank, cards } => self.hand_before_last(plan).count(rank) == cards && cards >= 3,
+            Fact::MayTake { seat: who, rank, unseen, pile } => {
+                let seen = state.observe(seat);
+                let most = rules.pile_take.map_or(usize::MAX, usize::from) - 1;
+                who == next && seen.unseen().count(rank) == unseen && pile == state.pile().len().min(most) && pile >= 6
+            }
+            Fact::LeavesPile { cards } => plan[0] == Action::Draw && cards == state.observe(seat).takeable().len(),
+            Fact::LaysLess { of } => {
+                plan.iter().any(|action| matches!(action, Action::Discard(_))) || new.iter().all(|meld| meld.kind != of)
+            }
             Fact::AllSeen { .. } | Fact::NoPairLeft { .. } => self.nobody_takes(plan),
             Fact::ClosedToThem { rank } => {
                 state.melds(state.sides().of(next)).of(rank).len() >= 7 && self.nobody_takes(plan)
@@ -290,7 +343,7 @@ fn every_reason_is_a_fact() {
     }
     let missing: Vec<&str> =
         "AllSeen Blocks BreaksPair Canasta EmptyPile FeedsMeld FeedsPair FitsOwnMeld Freezes GetsPile GoesOut \
-         KeepsForMeld KeepsPair KeepsWild Lays Lone NearsCanasta NeedsPair NoMeldOfTheirs NoPairLeft OnlyAction Opens \
+         KeepsForMeld KeepsPair KeepsWild Lays Lone NearsCanasta NeedsPair NoMeldOfTheirs NoPairLeft CannotTake Opens \
          Passed SmallPile StaysNatural TheyMelded ThrewAway ThrowsWild Waits WouldCostWilds WouldLeave"
             .split(' ')
             .filter(|fact| !said.contains(*fact))
@@ -299,7 +352,7 @@ fn every_reason_is_a_fact() {
 }
 
 /// The last turn of a seat, from the list of actions alone.
-fn last_turn_of(past: &[(Seat, Action, Option<Rank>)], seat: Seat) -> LastTurn {
+pub(super) fn last_turn_of(past: &[(Seat, Action, Option<Rank>)], seat: Seat) -> LastTurn {
     let mut last = LastTurn::default();
     for (_, action, top) in past.iter().filter(|(who, ..)| *who == seat) {
         match action {
@@ -402,11 +455,14 @@ fn laying_and_going_out_have_reasons() {
     let out = why(&state, "meld Ad Ac + 9h 9d 2s, discard 4s", "discard 4s").pro;
     assert_eq!(out, [Fact::GoesOut { they_hold: 18, concealed: false }, canasta]);
     let waits = why(&state, "discard 4s", "meld Ad Ac + 9h 9d 2s, discard 4s").pro;
-    assert_eq!(waits[0], Fact::Waits { partner_holds: Some(9) });
+    assert_eq!(waits[0], Fact::Waits { partner_holds: 9 });
     // Without a meld yet, the first ones open.
     let state = position("Ks Kh Kd Qs Qh Qd 2c 4s 9h", &[], &[], "6s");
     let opens = why(&state, "meld Ks Kh Kd + Qs Qh Qd, discard 4s", "discard 4s").pro;
-    assert_eq!(opens[0], Fact::Opens { points: 60, minimum: rules.opening_minimum(0) });
+    assert_eq!(
+        opens[0],
+        Fact::Opens { points: 60, minimum: rules.opening_minimum(0), with: MeldKind::Set(Rank::King) }
+    );
     // A concealed hand below the minimum is exempt from it.
     let state = position("4s 4h 4d 4c 4s 4h 4d 9h", &[], &[], "6s");
     let concealed = why(&state, "meld 4s 4h 4d 4c 4s 4h 4d, discard 9h", "discard 9h").pro;
@@ -445,7 +501,31 @@ fn further_games_have_reasons_of_their_own() {
     let state = setup.state().unwrap();
     let with_foot = why(&state, "meld Kd + 9c 9h, discard 5s", "discard Kd");
     let nears = Fact::NearsCanasta { of: MeldKind::Set(Rank::Nine), missing: 2 };
-    assert_eq!((with_foot.pro, with_foot.contra), (vec![nears, Fact::Lays { points: 30 }], vec![]));
+    assert_eq!(
+        (with_foot.pro, with_foot.contra),
+        (
+            vec![nears, Fact::Lays { points: 30, of: MeldKind::Set(Rank::Nine) }],
+            vec![Fact::LaysLess { of: MeldKind::Set(Rank::Nine) }]
+        )
+    );
     let bolivia = position_under(Preset::Bolivia.rules(), "3s 4d Qs 6d", &["As Ah Ad"], &[], "6s");
     assert_eq!(bolivia.rules().held_points(bolivia.hand(Seat::FIRST)), 120);
+}
+
+/// A large pile under a card that the next player may be able to use, and freezing it, are told by hints, reviews and warnings.
+#[test]
+fn a_large_pile_and_freezing_it_are_seen() {
+    let pile = "4h 4d 6s 6c 9h 9d Ts Th 8c 8d Jh";
+    let state = position("Qs 3s 2c 5s 5h 7c", &["As Ah Ad"], &["Ks Kh Kc"], pile);
+    let next = state.rules().players.seat(1).unwrap();
+    let may_take = Fact::MayTake { seat: next, rank: Rank::Queen, unseen: 7, pile: 11 };
+    assert_eq!(why(&state, "discard 3s", "discard Qs").contra, [may_take]);
+    let freezes = Fact::Freezes { pile: 11, only_they_opened: false };
+    assert!(why(&state, "discard 2c", "discard Qs").pro.contains(&freezes));
+    let warned = |text: &str| discard_warning(&state.observe(Seat::FIRST), card(text));
+    assert_eq!((warned("Qs"), warned("2c")), (vec![may_take], vec![freezes]));
+    // A small one is not worth a word.
+    let state = position("Qs 3s 2c 5s 5h 7c", &["As Ah Ad"], &["Ks Kh Kc"], "4h 4d 6s");
+    assert_eq!(why(&state, "discard 3s", "discard Qs").contra, []);
+    assert_eq!(discard_warning(&state.observe(Seat::FIRST), card("Qs")), []);
 }

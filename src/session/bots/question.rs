@@ -4,7 +4,7 @@ use crate::analysis::{
     Decision, DecisionReview, OpenChance, Strength, Termination, check_termination, evaluate, observation_seed,
     open_chances,
 };
-use crate::bots::{Budget, Clock, SearchBot, SearchConfig};
+use crate::bots::{Budget, Clock, PlanEvaluation, SearchBot, SearchConfig};
 use crate::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
 use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
@@ -86,6 +86,23 @@ pub struct PlanResult {
     /// Whether a veto keeps every level from this plan, whatever its result.
     #[serde(rename = "foolish")]
     pub vetoed: bool,
+    /// The points of the hand by which the plan is behind the first of the results, on the same deals, and the standard error of
+    /// that; `None` for the first, and where too few deals tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub behind: Option<[f64; 2]>,
+}
+
+impl From<PlanEvaluation> for PlanResult {
+    fn from(found: PlanEvaluation) -> PlanResult {
+        PlanResult {
+            actions: found.plan.actions().iter().map(Action::to_string).collect(),
+            trials: found.playouts,
+            chance: found.win_probability,
+            points: found.points,
+            vetoed: found.vetoed,
+            behind: found.behind.map(|behind| [behind.mean, behind.standard_error]),
+        }
+    }
 }
 
 /// The answer to a question.
@@ -270,14 +287,7 @@ impl SeatQuestion {
                     Some(plans) => search.compare(&seen, plans),
                     None => search.evaluate(&seen),
                 };
-                let results = found.into_iter().map(|finding| PlanResult {
-                    actions: finding.plan.actions().iter().map(Action::to_string).collect(),
-                    trials: finding.playouts,
-                    chance: finding.win_probability,
-                    points: finding.points,
-                    vetoed: finding.vetoed,
-                });
-                Answer::Findings(results.collect())
+                Answer::Findings(found.into_iter().map(PlanResult::from).collect())
             }
             QuestionKind::Review => {
                 let found = self.decided.as_ref().and_then(|asked| evaluate(&asked.decision, &asked.strength).ok());
@@ -341,8 +351,14 @@ mod tests {
 
     #[test]
     fn every_answer_is_read_back_from_its_json() {
-        let result =
-            PlanResult { actions: vec!["draw".to_owned()], trials: 3, chance: 0.5, points: -20.0, vetoed: true };
+        let result = PlanResult {
+            actions: vec!["draw".to_owned()],
+            trials: 3,
+            chance: 0.5,
+            points: -20.0,
+            vetoed: true,
+            behind: Some([4.0, 1.5]),
+        };
         for answer in [Answer::Action("draw".to_owned()), Answer::Findings(vec![result]), Answer::Nothing] {
             let reply = Reply::Answer { id: 7, answer };
             assert_eq!(serde_json::from_str::<Reply>(&reply.write()).unwrap(), reply);

@@ -37,6 +37,14 @@ impl Session {
             let why = if seen.ended().is_some() { RuleError::HandOver } else { RuleError::NotYourTurn { to_act } };
             return self.notify(Notice::Refused(why));
         }
+        if let Some(going_on) = self.table.as_ref().and_then(|table| table.plan_to_go_on(&seen)) {
+            let mut hint = Hint::new(id);
+            hint.answer(going_on);
+            if let Some(table) = &mut self.table {
+                table.thinking_mut().hint = Some(hint);
+            }
+            return self.announcer.interrupt();
+        }
         let found = self.bots.failure().is_some().then(|| self.findings_in_page(&seen));
         let question = Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms());
         if let Some(table) = &mut self.table {
@@ -57,6 +65,9 @@ impl Session {
         let advice = table
             .observation()
             .and_then(|seen| advice_about(&seen, found, table.last_turn_of_next(table.next_action())));
+        if let Some(advice) = &advice {
+            table.keep_plan(advice);
+        }
         let hint = &mut table.thinking_mut().hint;
         match (hint.as_mut(), advice) {
             (Some(asked), Some(advice)) => asked.answer(advice),

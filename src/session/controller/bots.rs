@@ -91,7 +91,14 @@ impl Session {
             return found;
         }
         let action = Level::THUMB.quick_action(seen);
-        vec![PlanResult { actions: vec![action.to_string()], trials: 0, chance: 0.0, points: 0.0, vetoed: false }]
+        vec![PlanResult {
+            actions: vec![action.to_string()],
+            trials: 0,
+            chance: 0.0,
+            points: 0.0,
+            vetoed: false,
+            behind: None,
+        }]
     }
 
     /// The findings of a comparison, computed in the page; none where that is not allowed.

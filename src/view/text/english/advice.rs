@@ -3,7 +3,7 @@
 use super::card::{card, rank, ranks, the_card};
 use super::{cards, fact, facts, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
-use crate::session::{Advice, Candidate};
+use crate::session::{Advice, Candidate, Comparison};
 use crate::view::text::{AdviceText, Names};
 
 /// The least cards of a new meld.
@@ -82,13 +82,6 @@ pub(super) fn percent(chance: f64) -> i32 {
     ((chance * 100.0).round() as i32).clamp(0, 100)
 }
 
-/// The difference in expected points, rounded to tens; `None` if it rounds to zero.
-pub(super) fn gain(best: &Candidate, next: &Candidate) -> Option<i32> {
-    // A few hundred simulated hands do not resolve single points.
-    let tens = (((best.points - next.points) / 10.0).round() as i32).clamp(0, 9_999);
-    (tens > 0).then_some(10 * tens)
-}
-
 /// The most groups that a hint names.
 const MOST_GROUPS: usize = 2;
 
@@ -116,30 +109,23 @@ fn in_one_line(all: &[String]) -> String {
     }
 }
 
-/// A hint: the action, why, and in the last place the alternative and the chances.
+/// A hint: the action, why, and in the last place the alternative with what it costs. All of it is in points, the one unit that is
+/// seen on the table.
 #[must_use]
 pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
     let (best, reasons) = (&advice.best, &advice.reasons);
     let all: Vec<String> = best.actions().iter().flat_map(short_steps).collect();
     let what = super::capital(&in_one_line(&all));
     let why = facts(&reasons.pro, names.me, names);
-    let won = percent(best.chance);
-    let Some(next) = &advice.next else {
-        let odds = if best.trials == 0 { String::new() } else { format!("{won}% chance to win the match.") };
-        return AdviceText { what, why, odds };
-    };
+    let Some(next) = &advice.next else { return AdviceText { what, why, odds: String::new() } };
     let other = in_one_line(&short_steps(&next.first));
     let other =
         if lays(best) && matches!(next.first, Action::Discard(_)) { format!("{other}, laying nothing") } else { other };
     let but = reasons.contra.first().map_or_else(String::new, |con| format!("; {}", fact(con, names.me, names)));
-    let lost = percent(next.chance);
-    let odds = match gain(best, next) {
-        _ if won > lost => format!("{won}% chance to win the match. Next best: {other}, {lost}%{but}."),
-        _ if won < lost => format!("By rules of thumb. The search finds this as good: {other}{but}."),
-        Some(points) => {
-            format!("{won}% chance to win the match. About {} points less: {other}{but}.", number(points))
-        }
-        None => format!("{won}% chance to win the match. Equally good: {other}{but}."),
+    let odds = match next.comparison() {
+        Comparison::Equal => format!("Equally good: {other}{but}."),
+        Comparison::Behind(points) => format!("About {} points less: {other}{but}.", number(points)),
+        Comparison::Unclear => format!("Next best: {other}{but}."),
     };
     AdviceText { what, why, odds }
 }
@@ -152,6 +138,7 @@ const fn lays(plan: &Candidate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Estimate;
     use crate::rules::{MeldKind, Players, Rank, Seat};
     use crate::session::{Fact, Reasons};
 
@@ -165,45 +152,55 @@ mod tests {
             advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
         let discard = || Candidate::tried("discard 4c", 0.531, 20.0);
+        let behind = |plan: &str, mean, standard_error| {
+            let behind = Some(Estimate { mean, standard_error });
+            Some(Candidate { behind, ..Candidate::tried(plan, 0.5, 0.0) })
+        };
         let fed = Fact::FeedsMeld { seat: next_player, of: MeldKind::Set(Rank::King), pile: 9 };
         let passed = Fact::Passed { seat: next_player, rank: Rank::Four };
         assert_eq!(
+            say(discard(), behind("discard Kh", 44.0, 10.0), 50, &[passed, Fact::Lone { rank: Rank::Four }], &[fed]),
+            "Discard the four of clubs. Ada left a four lying last turn; it is your only four. \
+             About 40 points less: discard the king of hearts; Ada could add it to the kings and take 9 cards."
+        );
+        assert_eq!(
+            say(discard(), behind("discard Kh", -30.0, 40.0), 50, &[], &[]),
+            "Discard the four of clubs. Next best: discard the king of hearts."
+        );
+        assert_eq!(
             say(
-                discard(),
-                Some(Candidate::tried("discard Kh", 0.49, 0.0)),
+                Candidate::tried("meld Ks Kh Kd, discard 4c", 0.6, 0.0),
+                None,
                 50,
-                &[passed, Fact::Lone { rank: Rank::Four }],
-                &[fed]
+                &[Fact::Lays { points: 30, of: MeldKind::Set(Rank::King) }],
+                &[]
             ),
-            "Discard the four of clubs. Ada left a four lying last turn; it is your only four. 53% chance to win the match. \
-             Next best: discard the king of hearts, 49%; Ada could add it to the kings and take 9 cards."
+            "Lay three kings and discard the four of clubs. It lays 30 points, most of them kings."
         );
         assert_eq!(
-            say(discard(), Some(Candidate::tried("discard Kh", 0.529, -15.0)), 50, &[], &[]),
-            "Discard the four of clubs. 53% chance to win the match. About 40 points less: discard the king of hearts."
+            say(discard(), behind("discard Kh", 2.0, 3.0), 50, &[], &[]),
+            "Discard the four of clubs. Equally good: discard the king of hearts."
         );
         assert_eq!(
-            say(Candidate::tried("meld Ks Kh Kd, discard 4c", 0.6, 0.0), None, 50, &[Fact::Lays { points: 30 }], &[]),
-            "Lay three kings and discard the four of clubs. It lays 30 points. 60% chance to win the match."
-        );
-        assert_eq!(
-            say(discard(), Some(Candidate::tried("discard Kh", 0.6, 0.0)), 50, &[], &[]),
-            "Discard the four of clubs. By rules of thumb. The search finds this as good: discard the king of hearts."
-        );
-        assert_eq!(
-            say(Candidate::tried("draw", 0.0, 0.0), None, 0, &[Fact::OnlyAction], &[]),
-            "Draw. Nothing else is possible."
+            say(
+                Candidate::tried("draw", 0.0, 0.0),
+                None,
+                0,
+                &[Fact::CannotTake { top: Some("Kh".parse().unwrap()) }],
+                &[]
+            ),
+            "Draw. You cannot take the pile with a king on top."
         );
         assert_eq!(
             say(
                 Candidate::tried("meld Qs Qh Qd, discard 4c", 0.6, 0.0),
-                Some(Candidate::tried("discard 4c", 0.5, 0.0)),
+                behind("discard 4c", 60.0, 20.0),
                 50,
                 &[],
                 &[]
             ),
-            "Lay three queens and discard the four of clubs. 60% chance to win the match. Next best: discard the four of \
-             clubs, laying nothing, 50%."
+            "Lay three queens and discard the four of clubs. About 60 points less: discard the four of clubs, laying \
+             nothing."
         );
     }
 

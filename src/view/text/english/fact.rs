@@ -1,6 +1,6 @@
 //! The facts that speak for an action or against it, as clauses.
 
-use super::card::{a_rank, meld_kind, naturals_of, rank, ranks};
+use super::card::{a_rank, a_top, meld_kind, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
 use super::side::side_inside;
 use super::{cards_count, count, number};
@@ -54,16 +54,19 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
     let voice = Voice { names, seat };
     let your = voice.your();
     match *fact {
-        Fact::GoesOut { concealed: true, .. } => "it goes out concealed".to_owned(),
+        Fact::GoesOut { they_hold, concealed: true } => {
+            format!("it goes out concealed while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
+        }
         Fact::GoesOut { they_hold, .. } => {
             format!("it goes out while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
         }
-        Fact::Special { points } => format!("it is a special hand (+{})", number(points)),
-        Fact::Waits { partner_holds: Some(cards) } => {
+        Fact::Special { points } => format!("{your} cards are a special hand (+{})", number(points)),
+        Fact::Waits { partner_holds: cards } => {
             format!("going out can wait: the partner still holds {}", cards_count(cards))
         }
-        Fact::Waits { partner_holds: None } => "going out can wait: there is more to win".to_owned(),
-        Fact::HandCounts { points } => format!("{your} hand would cost {} points", number(points)),
+        Fact::WaitsFor { of } => format!("going out can wait: the {} can still become a canasta", meld_kind(of)),
+        Fact::LastCard { rank: of } => format!("the {} is {your} last card and may not go out yet", rank(of)),
+        Fact::HandCounts { points } => format!("the cards of {your} hand would cost {} points", number(points)),
         Fact::PartnerHolds { seat, cards } => {
             format!("{} {}", voice.who(seat, "still hold", "still holds"), cards_count(cards))
         }
@@ -76,8 +79,12 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             };
             format!("it closes a {kind}canasta of {} (+{})", meld_kind(of), number(bonus))
         }
-        Fact::Opens { points, minimum: 0 } => format!("it opens with {} points", number(points)),
-        Fact::Opens { points, minimum } => format!("it opens: {} points, {} needed", number(points), number(minimum)),
+        Fact::Opens { points, minimum: 0, with } => {
+            format!("it opens with {}: {} points", meld_kind(with), number(points))
+        }
+        Fact::Opens { points, minimum, with } => {
+            format!("it opens with {}: {} points, {} needed", meld_kind(with), number(points), number(minimum))
+        }
         Fact::GetsPile { cards, points, wilds } => {
             let wilds = if wilds == 0 { String::new() } else { format!(", {} among them", wilds_count(wilds)) };
             format!("it takes {}, {} points{wilds}", cards_count(cards), number(points))
@@ -93,12 +100,27 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::StaysNatural { rank, cards } => {
             format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
         }
-        Fact::Lays { points } => format!("it lays {} points", number(points)),
+        Fact::Lays { points, of } => format!("it lays {} points, most of them {}", number(points), meld_kind(of)),
         Fact::SmallPile { cards } => format!("the pile has only {}", cards_count(cards)),
         Fact::WouldLeave { cards } => format!("taking the pile would leave {} in {your} hand", cards_count(cards)),
         Fact::WouldCostWilds { last: true, wilds: 1 } => format!("taking the pile would cost {your} last wild"),
         Fact::WouldCostWilds { wilds, .. } => format!("taking the pile would cost {}", wilds_count(wilds)),
-        Fact::OnlyAction => "nothing else is possible".to_owned(),
+        Fact::WouldUse { rank, cards } => format!(
+            "taking the pile would use up {} {} of {your} hand",
+            count(cards),
+            if cards == 1 { self::rank(rank) } else { ranks(rank) }
+        ),
+        Fact::PileCounts { cards, points } => {
+            format!(
+                "the {} under the top card would count {} points in {your} hand",
+                cards_count(cards),
+                number(points)
+            )
+        }
+        Fact::CannotTake { top: Some(top) } => {
+            format!("{} cannot take the pile with {} on top", voice.name(seat), a_top(top))
+        }
+        Fact::CannotTake { top: None } => "the pile is empty".to_owned(),
         Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
         Fact::ClosedToThem { rank } => {
             let they = voice.they("have", "has");
@@ -121,6 +143,23 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
         Fact::Lone { rank: of } => format!("it is {your} only {}", rank(of)),
         Fact::EmptyPile => "the pile is empty, so there is nothing to take but this card".to_owned(),
+        Fact::LittleToTake { pile } => format!("the pile has only {} to take", cards_count(pile)),
+        Fact::OwnCanasta { rank } => format!("{your} {} are a canasta already", ranks(rank)),
+        Fact::DeadRank { rank } => format!("nobody lays {} any more", ranks(rank)),
+        Fact::MostSeen { rank, seen, all } => format!("{} of the {all} {} are seen", count(seen), ranks(rank)),
+        Fact::Remain { rank, cards } => format!("{} {} stay in {your} hand", count(cards), ranks(rank)),
+        Fact::Counts { rank, points } => format!("{} in {your} hand counts {} points", a_rank(rank), number(points)),
+        Fact::KeepsSet { rank, cards } => format!("it keeps {your} {} {}", count(cards), ranks(rank)),
+        Fact::MayTake { seat, rank, unseen, pile } => format!(
+            "{} may hold {} and take {}: {} {} are unseen",
+            voice.name(seat),
+            ranks(rank),
+            cards_count(pile),
+            count(unseen),
+            ranks(rank)
+        ),
+        Fact::LeavesPile { cards } => format!("it leaves the pile with {} lying", cards_count(cards)),
+        Fact::LaysLess { of } => format!("it keeps {} in {your} hand that could be laid", meld_kind(of)),
         Fact::KeepsPair { rank, frozen: true } => {
             format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
         }

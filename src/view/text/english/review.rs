@@ -1,10 +1,10 @@
 //! Reviews: what a bot thought of a decision, and what the strongest bot advises.
 
-use super::advice::{gain, instead, percent, steps};
+use super::advice::{instead, percent, steps};
 use super::number::plural;
-use super::{cards, fact, facts, list, number};
+use super::{cards, fact, facts, list};
 use crate::rules::{Action, Seat};
-use crate::session::{Reason, Review};
+use crate::session::{Candidate, Reason, Review};
 use crate::view::text::Names;
 
 /// The decision that a review button is about, for screen readers.
@@ -41,14 +41,10 @@ fn reason(reason: &Reason, name: &str) -> String {
             plural(next.trials as usize, "deal")
         );
     }
-    match gain(&found.best, next) {
-        _ if won < lost => format!("{tried}, where this did better: {other}. The rules of thumb outweighed that. "),
-        _ if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
-        Some(points) if won == lost => format!(
-            "{tried}: {won}% chance to win the match. The same chance, but about {} points less: {other}. ",
-            number(points)
-        ),
-        _ => format!("{tried}: {won}% chance to win the match. Next best: {other}, {lost}%. "),
+    match () {
+        () if won < lost => format!("{tried}, where this did better: {other}. The rules of thumb outweighed that. "),
+        () if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
+        () => format!("{tried}: {won}% chance to win the match. Next best: {other}, {lost}%. "),
     }
 }
 
@@ -70,6 +66,11 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
     let why = if why.is_empty() { why } else { format!(" {why}") };
     let against = evaluation.reasons.contra.first();
     let against = against.map_or_else(String::new, |one| format!("; {}", fact(one, review.seat, names)));
+    // Chances are compared on the same deals only, so the order is told, and the chances where they are known as well.
+    let lays = matches!(evaluation.best.first, Action::Meld(_));
+    let other = |other: &Candidate| format!("{}, {}%", instead(&other.first, lays), percent(other.chance));
+    let others: Vec<String> = evaluation.others.iter().map(other).collect();
+    let others = if others.is_empty() { String::new() } else { format!(" Next best: {}.", others.join("; ")) };
     if evaluation.best.trials == 0 {
         return match evaluation.is_best {
             true => format!("{held} There was no other sensible choice."),
@@ -79,7 +80,7 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
     // Master reviews its own decision with the present thinking time, so the result may differ.
     let own = review.is_of_strongest();
     if own && !said.is_empty() {
-        return if evaluation.is_best { format!("{held}{why}") } else { held.to_owned() };
+        return if evaluation.is_best { format!("{held}{others}{why}") } else { format!("{held}{others}") };
     }
     let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
     match &evaluation.done {
@@ -90,21 +91,19 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
                 (false, true) => "Master would have drawn too".to_owned(),
                 (false, false) => "Master would have done the same".to_owned(),
             };
-            format!("{held} {same}: {won}% chance to win the match.{why}")
+            format!("{held} {same}: {won}% chance to win the match.{others}{why}")
         }
         Some(done) => {
             let less = percent(done.chance);
-            let points =
-                gain(&evaluation.best, done).map_or_else(String::new, |n| format!(", about {} points less", number(n)));
             if less > won {
                 return format!("{held} {advises}: {best}, by rules of thumb. What was done is no worse.");
             }
             let done = if review.is_of_drawing() { "drawing" } else { "what was done" };
             format!(
-                "{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{points}{against}.{why}"
+                "{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{against}.{others}{why}"
             )
         }
-        None => format!("{held} {advises}: {best}, with a {won}% chance to win the match.{why}"),
+        None => format!("{held} {advises}: {best}, with a {won}% chance to win the match.{others}{why}"),
     }
 }
 
@@ -128,8 +127,7 @@ mod tests {
         );
         assert_eq!(
             say(0.49, 31.0, 14, 14),
-            "Ada tried it on 14 deals: 49% chance to win the match. The same chance, but about 30 points less: discard \
-             the king of hearts. "
+            "Ada tried it on 14 deals: 49% chance to win the match. Next best: discard the king of hearts, 49%. "
         );
         assert_eq!(
             say(0.43, 0.0, 14, 14),

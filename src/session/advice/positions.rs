@@ -1,0 +1,73 @@
+//! The hints of many positions of all games: each has a reason that is true and names what lies on the table.
+//!
+//! `CANASTA_HINTS=2000 cargo test --release --lib every_hint` tries so many.
+
+use super::tests::{Case, last_turn_of};
+use crate::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
+use crate::rules::{Action, BySide, Preset, Rank, Seat, State, generator, seed_from_number};
+use crate::session::bots::PlanResult;
+use crate::session::hint::{Comparison, advice_about};
+use rand::RngExt;
+
+/// Positions that are tried unless told otherwise.
+const POSITIONS: u64 = 240;
+/// The most hints in a hundred that may call two plays equally good.
+const MOST_EQUAL: usize = 25;
+
+/// A position in the middle of a hand between bots, with the actions before it.
+fn position(preset: Preset, number: u64) -> Option<(State, Vec<(Seat, Action, Option<Rank>)>)> {
+    let rules = preset.rules();
+    let mut rng = generator(seed_from_number(number));
+    let scores = (0..rules.sides().scores()).map(|_| rng.random_range(0..40) * 100).collect();
+    let deck = rules.shuffled_deck(&mut rng);
+    let dealer = rules.players.seat(number as usize % rules.players.count())?;
+    let mut state = State::deal(rules, dealer, BySide::from_list(scores), &deck);
+    let mut past = Vec::new();
+    let mut bot = HeuristicBot::default();
+    for _ in 0..rng.random_range(1..160) {
+        let seat = state.to_act();
+        let action = bot.act(&state.observe(seat));
+        past.push((seat, action.clone(), state.pile().last().map(|top| top.rank())));
+        state.play(&action).unwrap();
+        if state.ended().is_some() {
+            return None;
+        }
+    }
+    Some((state, past))
+}
+
+#[test]
+fn every_hint_has_a_true_reason_that_names_what_is_there() {
+    let wanted = std::env::var("CANASTA_HINTS").ok().and_then(|text| text.parse().ok()).unwrap_or(POSITIONS);
+    let all = (0..).filter_map(|number: u64| {
+        let preset = Preset::ALL[(number % Preset::ALL.len() as u64) as usize];
+        position(preset, number).map(|(state, past)| (preset, number, state, past))
+    });
+    let (mut hints, mut equal) = (0, 0);
+    for (preset, number, state, past) in all.take(wanted as usize) {
+        let seat = state.to_act();
+        let seen = state.observe(seat);
+        let budget = if state.is_quick() { 200 } else { 40 };
+        let mut search = SearchBot::new("hint", seed_from_number(number), Budget::Worlds(budget), SearchConfig::BEST);
+        let found: Vec<PlanResult> = search.evaluate(&seen).into_iter().map(PlanResult::from).collect();
+        let last_turn = last_turn_of(&past, state.rules().players.after(seat));
+        let advice = advice_about(&seen, &found, last_turn).unwrap();
+        let (plan, next) = (advice.best.actions(), advice.next.as_ref().map(|next| next.actions()));
+        assert!(!advice.reasons.pro.is_empty(), "{preset} {number}: no reason for {plan:?} in {state:?}");
+        let case = Case { state: &state, seat, past: &past };
+        for &fact in &advice.reasons.pro {
+            case.verify(fact, &plan, next.as_deref());
+        }
+        for &fact in &advice.reasons.contra {
+            case.verify(fact, next.as_deref().unwrap(), None);
+        }
+        hints += 1;
+        if let Some(next) = advice.next.filter(|next| next.comparison() == Comparison::Equal) {
+            let behind = next.behind.unwrap();
+            assert!(behind.mean + 1.96 * behind.standard_error <= 10.0 && behind.mean >= -10.0, "{behind:?}");
+            equal += 1;
+        }
+    }
+    assert!(100 * equal <= MOST_EQUAL * hints, "{equal} of {hints} call two plays equally good");
+    assert_eq!(hints, wanted as usize);
+}
