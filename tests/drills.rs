@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
-use canasta::rules::{Action, Seat, Side, legal};
+use canasta::rules::{Action, Card, Rank, Seat, Side, State, legal};
 use canasta::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
 
 /// Independent series of sampled deals, by which noise is estimated.
@@ -194,6 +194,48 @@ fn every_position_is_possible_and_every_stated_answer_legal() {
         }
     }
     assert!(Drill::ALL.len() >= 12);
+}
+
+/// The cards of a rank that the first seat sees: in its hand, in the pile and in melds.
+fn seen_of(state: &State, rank: Rank) -> usize {
+    let laid = state.sides().iter().map(|side| state.melds(side).of(rank).count(rank)).sum::<usize>();
+    state.hand(Seat::FIRST).count(rank) + state.pile().iter().filter(|card| card.rank() == rank).count() + laid
+}
+
+/// In *A safe discard* the number of cards of a rank that are seen is the reason, so that no card is refused of which as many are seen
+/// as of a right one, unless it fits a meld of the others or an own one.
+#[test]
+fn no_refused_discard_has_the_very_reason_of_the_right_one() {
+    for question in Drill::Safe.questions().unwrap() {
+        let state = question.state().unwrap();
+        let discards: Vec<Card> = state.hand(Seat::FIRST).iter().filter(|card| card.rank().is_natural()).collect();
+        let is_right = |card: Card| {
+            let action = Action::Discard(card);
+            let mut after = state.clone();
+            after.play(&action).unwrap();
+            match question.judge(&[action], &after) {
+                Judgement::Answer(at) => question.answers[at].is_right,
+                Judgement::Unfinished | Judgement::Unlisted => false,
+            }
+        };
+        let least =
+            discards.iter().filter(|&&card| is_right(card)).map(|card| seen_of(&state, card.rank())).min().unwrap();
+        for &card in discards.iter().filter(|&&card| !is_right(card)) {
+            let fits = state.sides().iter().any(|side| state.melds(side).has(card.rank()));
+            let seen = seen_of(&state, card.rank());
+            assert!(fits || seen < least, "{}: {card} is seen {seen} times, the right one {least}", question.name);
+        }
+    }
+}
+
+/// No reply to a wrong answer is that to a right one.
+#[test]
+fn what_is_said_of_a_wrong_answer_is_not_said_of_a_right_one() {
+    for question in Drill::ALL.iter().flat_map(|drill| drill.questions().unwrap()) {
+        for wrong in question.answers.iter().filter(|answer| !answer.is_right) {
+            assert!(question.right().all(|right| right.name != wrong.name), "{}: {}", question.name, wrong.name);
+        }
+    }
 }
 
 /// What the rules say of a turn decides, where they decide: a right answer is of the kind of turn that the question asks for, and

@@ -61,6 +61,7 @@ fn answer(session: &mut Session, effects: &[Effect], points: &[f64]) -> Vec<Effe
         chance: 0.5,
         points,
         vetoed: false,
+        behind: None,
     });
     let reply = Reply::Answer { id, answer: Answer::Findings(results.collect()) };
     session.update(Message::Bots(BotMessage::WorkerSaid(worker, reply.write())))
@@ -128,6 +129,10 @@ fn the_search_decides_about_an_answer_that_is_not_known() {
         let effects = answer(&mut session, &effects, &points);
         assert_eq!(verdict(&session), expected);
         assert_eq!(saved(&effects).is_some(), expected == Verdict::Right);
+        // What is wrong is said of this answer, and not of the right one.
+        let said = text::drill_reply(session.drill().unwrap()).sentences.remove(0);
+        let about_eights = "Ada may hold eights and take 9 cards: five eights are unseen.";
+        assert_eq!(said == about_eights, expected == Verdict::Wrong, "{said}");
     }
     // Without a worker that answers there is no verdict, but the better answer is named.
     let mut session = playing(Drill::Safe, "seen");

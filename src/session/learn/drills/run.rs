@@ -3,6 +3,7 @@
 use super::catalog::Drill;
 use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
 use crate::rules::{Action, Game, Seat};
+use crate::session::advice::{Fact, faults};
 use crate::session::choices::Sort;
 use crate::session::plan::{places, seat_names};
 use crate::session::table::Table;
@@ -71,6 +72,10 @@ pub struct DrillRun {
     at: usize,
     question: DrillQuestion,
     reply: Option<Given>,
+    /// What is wrong with an answer that no known one covers.
+    faults: Vec<Fact>,
+    /// The names of the seats.
+    names: Vec<String>,
     /// Whether a right answer was shown, so that it does not count.
     is_shown: bool,
     /// How many questions and replies have been said.
@@ -81,7 +86,16 @@ impl DrillRun {
     /// The drill at one of its questions; `None` if it has no such question.
     pub(in crate::session) fn new(drill: Drill, at: usize) -> Option<DrillRun> {
         let question = drill.question(at)?;
-        Some(DrillRun { drill, at, question, reply: None, is_shown: false, said: 0 })
+        Some(DrillRun {
+            drill,
+            at,
+            question,
+            reply: None,
+            faults: Vec::new(),
+            names: Vec::new(),
+            is_shown: false,
+            said: 0,
+        })
     }
 
     /// The drill.
@@ -179,12 +193,30 @@ impl DrillRun {
     /// Judges what was done at the table. True if the search is to be asked what it costs.
     pub(in crate::session) fn judge(&mut self, table: &Table) -> bool {
         let Some(state) = table.state().filter(|_| self.reply.is_none()) else { return false };
-        match self.question.judge(&DrillRun::done(table), state) {
+        let done = DrillRun::done(table);
+        match self.question.judge(&done, state) {
             Judgement::Unfinished => return false,
             Judgement::Answer(at) => self.answer(Some(at)),
-            Judgement::Unlisted => self.answer(None),
+            Judgement::Unlisted => {
+                self.faults = self.faults_of(&done);
+                self.names.clone_from(&table.game().record().names);
+                self.answer(None);
+            }
         }
         self.question.judge == Judge::Search && self.verdict() != Verdict::Right
+    }
+
+    /// What is wrong with these actions beside a right answer.
+    fn faults_of(&self, done: &[Action]) -> Vec<Fact> {
+        let right = self.question.right().map(DrillAnswer::example).find(|example| !example.is_empty());
+        let (Some(right), Some(state)) = (right, self.question.state()) else { return Vec::new() };
+        faults(&state.observe(Seat::FIRST), done, right)
+    }
+
+    /// What is wrong with an answer that no known one covers, and the names of the seats.
+    #[must_use]
+    pub fn faults(&self) -> (&[Fact], &[String]) {
+        (&self.faults, &self.names)
     }
 
     /// Judges a number.

@@ -1,11 +1,11 @@
 //! The reply to an answer of a drill.
 
 use super::drill;
-use crate::rules::Action;
+use crate::rules::{Action, Seat};
 use crate::session::{Cost, DrillAnswer, DrillRun, Pattern, Verdict};
-use crate::view::text::DrillReplyText;
 use crate::view::text::english::advice::steps;
-use crate::view::text::english::{capital, list, number};
+use crate::view::text::english::{capital, facts, list, number};
+use crate::view::text::{DrillReplyText, Names};
 
 /// "Question 2 of 4".
 #[must_use]
@@ -78,6 +78,9 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
             }
         }
         (Verdict::Wrong, None) => {
+            let (faults, names) = run.faults();
+            let against = facts(faults, Seat::FIRST, Names::new(names, Seat::FIRST));
+            sentences.extend(Some(against).filter(|against| !against.is_empty()));
             sentences.extend(reply.cost().and_then(cost));
             "Not the best"
         }
@@ -94,7 +97,7 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
                 sentences.push(format!("Just as good: {}.", others.join("; or ")));
             }
         }
-        // The reason for the better answer is the reason against this one.
+        // What is wrong with this answer is said above.
         (Verdict::Wrong | Verdict::Unknown, None) => {
             if let Some(better) = others.next() {
                 sentences.push(format!("Better: {}. {}", imperative(better), why(run, better)));
