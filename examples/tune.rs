@@ -23,7 +23,7 @@ const ELITE: usize = 6;
 const SPREAD: [f64; PolicyParameters::NAMES.len()] = [20.0, 10.0, 5.0, 20.0, 50.0, 30.0, 5.0, 5.0, 1.0, 1.0, 60.0];
 /// The first standard deviation of each weight of [`GeneralWeights::NAMES`].
 const SPREAD_OF_WEIGHTS: [f64; GeneralWeights::NAMES.len()] =
-    [20.0, 20.0, 12.0, 15.0, 10.0, 15.0, 5.0, 20.0, 40.0, 25.0, 25.0, 25.0, 10.0, 4.0, 10.0];
+    [20.0, 20.0, 12.0, 15.0, 10.0, 15.0, 5.0, 20.0, 40.0, 25.0, 25.0, 25.0, 10.0, 4.0, 10.0, 20.0];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
