@@ -404,6 +404,11 @@ impl App {
         if shows_end {
             self.celebrate();
         }
+        let shows_canasta = is_complete && !events.is_empty() && self.session.first_canasta().is_some();
+        // Whoever learns the game sees that this is what it is about.
+        if shows_canasta && self.session.lesson().is_some() && self.renderer.is_animated(self.session.settings()) {
+            self.renderer.celebration.start();
+        }
         let result = if shows_end { sound::of_result(&self.session) } else { None };
         self.signal(&events, result);
         let changes = self.session.changes();

@@ -177,6 +177,23 @@ impl Rules {
         self.threes_points(threes) * self.threes_sign_for(melds.canastas(), !melds.is_empty())
     }
 
+    /// What a side has on the table as things stand, in points: its cards, its canastas and the threes that it has laid out.
+    #[must_use]
+    pub fn table_score(&self, melds: &Melds, threes: CardSet) -> i32 {
+        self.melded_score(melds) + self.canastas_score(melds) + self.threes_score(threes, melds)
+    }
+
+    /// What the melded cards of a side count, in points.
+    fn melded_score(&self, melds: &Melds) -> i32 {
+        let against = self.melds_need_canasta && melds.canastas() == 0;
+        if against { -melds.points() } else { melds.points() }
+    }
+
+    /// What the canastas of a side count, in points.
+    fn canastas_score(&self, melds: &Melds) -> i32 {
+        melds.iter().map(|meld| self.canasta_bonus(meld)).sum()
+    }
+
     /// The sign of the worth of the threes of a side with so many canastas, which has melded or not: against it, nothing, or
     /// for it.
     #[must_use]
@@ -250,7 +267,6 @@ impl State {
                     + hands.clone().map(|(hand, _)| rules.held_penalty(hand)).sum::<i32>()
             }
         };
-        let against = rules.melds_need_canasta && melds.canastas() == 0;
         let mut score = SideScore {
             going_out: match ended {
                 Ended::Out if is_of_last => rules.going_out,
@@ -269,7 +285,7 @@ impl State {
             red_three_count: threes.len(),
             red_threes: rules.threes_score(threes, melds),
             melded_cards: melds.len(),
-            melded: if against { -melds.points() } else { melds.points() },
+            melded: rules.melded_score(melds),
             cards_in_hand: hands.clone().map(|(hand, foot)| hand.len() + foot.len()).sum(),
             in_hand: -hands.clone().map(|(hand, foot)| rules.held_points(hand) + rules.held_points(foot)).sum::<i32>(),
             penalties: -penalties,

@@ -61,6 +61,8 @@ enum SeedRequest {
     Start,
     /// Start a game with the rules and seats of the last game.
     SameAgain,
+    /// Start the game that the guided first hand has taught.
+    Taught,
     /// Deal the next hand.
     NextHand,
     /// Shuffle the next deck before the deal is requested.
@@ -191,6 +193,8 @@ impl Session {
             Message::Program(ProgramMessage::NewGame(new)) => {
                 self.back_to_match(&mut effects);
                 self.start(*new, None, &mut effects);
+                // Who has a program deal knows what is dealt.
+                self.know_this_game();
             }
             Message::Program(ProgramMessage::Play(action)) => self.play_own(&action, &mut effects),
             Message::Bots(message) => self.handle_bots(message, &mut effects),

@@ -31,6 +31,8 @@ pub enum DialogKind {
     HouseRules,
     /// How the rules of the next game differ from Classic.
     Differences,
+    /// What is new in the game on the table to a person who knows another.
+    News,
     /// Settings and records as files.
     Files,
     /// A word of the game, explained.
@@ -55,7 +57,7 @@ pub enum DialogKind {
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 21] = [
+    pub const ALL: [DialogKind; 22] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -67,6 +69,7 @@ impl DialogKind {
         DialogKind::Pile,
         DialogKind::HouseRules,
         DialogKind::Differences,
+        DialogKind::News,
         DialogKind::Files,
         DialogKind::Word,
         DialogKind::Glossary,
@@ -94,6 +97,7 @@ impl DialogKind {
             DialogKind::Pile => "pile",
             DialogKind::HouseRules => "house",
             DialogKind::Differences => "differences",
+            DialogKind::News => "news",
             DialogKind::Files => "files",
             DialogKind::Word => "word",
             DialogKind::Glossary => "glossary",
@@ -127,6 +131,7 @@ impl DialogKind {
             DialogKind::Pile => Dialog::Pile,
             DialogKind::HouseRules => Dialog::HouseRules,
             DialogKind::Differences => Dialog::Differences,
+            DialogKind::News => Dialog::News,
             DialogKind::Files => Dialog::Files,
             DialogKind::Strategy => Dialog::Strategy,
             DialogKind::Glossary => Dialog::Glossary { search: String::new() },
@@ -151,6 +156,8 @@ pub enum Confirmation {
     SameAgain,
     /// Start the game of the new-game dialog.
     Start,
+    /// Start the game that the guided first hand has taught.
+    Taught,
     /// Reset the settings to their defaults.
     ResetSettings,
     /// Reload the page with the new version of the program.
@@ -214,6 +221,8 @@ pub enum Dialog {
     HouseRules,
     /// How the rules of the next game differ from Classic.
     Differences,
+    /// What is new in the game on the table to a person who knows another.
+    News,
     /// Settings and records as files.
     Files,
     /// A word of the game, explained.
@@ -265,6 +274,7 @@ impl Dialog {
             Dialog::Pile => DialogKind::Pile,
             Dialog::HouseRules => DialogKind::HouseRules,
             Dialog::Differences => DialogKind::Differences,
+            Dialog::News => DialogKind::News,
             Dialog::Files => DialogKind::Files,
             Dialog::Word { .. } => DialogKind::Word,
             Dialog::Glossary { .. } => DialogKind::Glossary,

@@ -26,6 +26,7 @@ mod house_rules;
 mod intent;
 mod json;
 mod keys;
+mod known;
 mod learn;
 mod level;
 mod library;
@@ -51,6 +52,7 @@ mod shown;
 mod slot;
 mod statistics;
 mod table;
+mod taught;
 mod term;
 mod thinking;
 mod ways;
@@ -80,6 +82,7 @@ pub use intent::{
     NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
+pub use known::{Known, News};
 pub use learn::drills::{
     Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,
     TurnKind, Verdict, read_questions,
@@ -121,7 +124,7 @@ pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::hand_end::{GrownMeld, HandEnd};
 pub use table::history::HandTurn;
-pub use table::match_story::{HandPoints, MatchStory};
+pub use table::match_story::{Decided, HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
 pub use term::Term;

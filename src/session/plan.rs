@@ -1,9 +1,11 @@
 //! The game that the *New game* dialog describes.
 
 use super::json::{from_text, to_text};
+use super::known::Known;
 use super::level::{Level, Player};
 use super::name::PlayerName;
 use super::plan_change::PlanChange;
+use super::taught::taught_rules;
 use crate::bots::Style;
 use crate::rules::{
     AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code,
@@ -98,6 +100,8 @@ pub struct Plan {
     unknown: Vec<Value>,
     /// Six seats. A game of fewer uses the first ones.
     places: Vec<Place>,
+    /// The game that the person knows.
+    known: Option<Known>,
 }
 
 impl Default for Plan {
@@ -108,6 +112,7 @@ impl Default for Plan {
             shelf: Vec::new(),
             unknown: Vec::new(),
             places: places(Players::Six),
+            known: None,
         }
     }
 }
@@ -122,6 +127,25 @@ impl Plan {
             place.player = Player::Bot(weakest);
         }
         plan
+    }
+
+    /// The game of the guided first hand, against the weakest level.
+    #[must_use]
+    pub fn taught() -> Plan {
+        let (preset, rules) = taught_rules();
+        let mut plan = Plan::first();
+        plan.choose(preset, &rules);
+        plan
+    }
+
+    /// The game that the person knows.
+    pub(super) const fn known(&self) -> Option<Known> {
+        self.known
+    }
+
+    /// Notes the game that the person knows.
+    pub(super) const fn know(&mut self, game: Known) {
+        self.known = Some(game);
     }
 
     /// The level of all bots, if it is one.
@@ -248,7 +272,8 @@ impl Plan {
         match change {
             PlanChange::Preset(preset) => self.set_preset(preset),
             PlanChange::Players(players) => self.set_players(players),
-            PlanChange::Target(target) => self.change("target", target.map_or(Value::Null, Value::from)),
+            PlanChange::Target(target) => self.set_length(target, None),
+            PlanChange::Deals(deals) => self.set_length(None, Some(deals)),
             PlanChange::Name(seat, name) => {
                 if let (Some(place), Some(name)) = (self.places.get_mut(seat), PlayerName::new(&name)) {
                     place.name = name;
@@ -272,6 +297,12 @@ impl Plan {
         } else {
             self.changes.insert(field.to_owned(), value);
         }
+    }
+
+    /// Changes where the match ends: at a target, or after so many hands.
+    fn set_length(&mut self, target: Option<i32>, deals: Option<u8>) {
+        self.change(RuleField::Target.name(), target.into());
+        self.change(RuleField::Deals.name(), deals.into());
     }
 
     fn set_player(&mut self, seat: usize, player: Player) {
@@ -317,6 +348,7 @@ impl Plan {
             changes: self.changes.clone(),
             shelf: self.shelf.iter().map(|entry| json!(entry)).chain(self.unknown.iter().cloned()).collect(),
             places: self.places.clone(),
+            known: self.known.map(Known::write),
         })
     }
 
@@ -339,6 +371,7 @@ impl Plan {
         for (place, kept) in plan.places.iter_mut().zip(saved.places) {
             *place = kept;
         }
+        plan.known = saved.known.as_ref().and_then(Known::read);
         Some(plan)
     }
 }
@@ -354,6 +387,8 @@ struct Saved {
     shelf: Vec<Value>,
     #[serde(default)]
     places: Vec<Place>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    known: Option<Value>,
 }
 
 /// The setup of a new game.

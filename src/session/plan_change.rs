@@ -8,6 +8,9 @@ use std::fmt;
 /// The most seats of a game.
 const MOST_SEATS: usize = Players::MOST;
 
+/// What stands before the number of hands in the value of a control.
+const HANDS: &str = "hands-";
+
 /// A change of the plan. Seats are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanChange {
@@ -17,6 +20,8 @@ pub enum PlanChange {
     Players(Players),
     /// Another target; `None` is a single hand.
     Target(Option<i32>),
+    /// So many hands, whatever the scores are.
+    Deals(u8),
     /// Another name at a seat.
     Name(usize, String),
     /// Another player at a seat. A level without a style keeps the style of the level before it.
@@ -36,7 +41,10 @@ impl PlanChange {
                 players.into_iter().find(|players| players.count().to_string() == value).map(PlanChange::Players)
             }
             "target" if value == "hand" => Some(PlanChange::Target(None)),
-            "target" => value.parse().ok().map(|target| PlanChange::Target(Some(target))),
+            "target" => match value.strip_prefix(HANDS) {
+                Some(hands) => hands.parse().ok().map(PlanChange::Deals),
+                None => value.parse().ok().map(|target| PlanChange::Target(Some(target))),
+            },
             _ => {
                 let seat = name.chars().last()?.to_digit(10)? as usize;
                 let what = name.get(..name.len() - 1).filter(|_| seat < MOST_SEATS)?;
@@ -59,6 +67,7 @@ impl fmt::Display for PlanChange {
             PlanChange::Players(players) => write!(f, "players={}", players.count()),
             PlanChange::Target(None) => f.write_str("target=hand"),
             PlanChange::Target(Some(target)) => write!(f, "target={target}"),
+            PlanChange::Deals(deals) => write!(f, "target={HANDS}{deals}"),
             PlanChange::Name(seat, name) => write!(f, "name{seat}={name}"),
             PlanChange::Player(seat, player) => write!(f, "player{seat}={player}"),
             PlanChange::Style(seat, style) => write!(f, "style{seat}={style}"),

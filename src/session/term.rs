@@ -47,6 +47,10 @@ pub enum Term {
     Partner,
     /// The question "May I go out?".
     Asking,
+    /// Cards that a side draws for its opening.
+    BonusCards,
+    /// A hand that is laid down at once for points of its own.
+    SpecialHand,
     /// Going out.
     GoingOut,
     /// Going out concealed.
@@ -67,7 +71,7 @@ pub enum Term {
 
 impl Term {
     /// Every term, in the order in which a newcomer meets them.
-    pub const ALL: [Term; 30] = [
+    pub const ALL: [Term; 32] = [
         Term::Values,
         Term::Natural,
         Term::Wild,
@@ -90,6 +94,8 @@ impl Term {
         Term::Side,
         Term::Partner,
         Term::Asking,
+        Term::BonusCards,
+        Term::SpecialHand,
         Term::GoingOut,
         Term::Concealed,
         Term::HandPoints,
@@ -126,6 +132,8 @@ impl Term {
             Term::Side => "side",
             Term::Partner => "partner",
             Term::Asking => "asking",
+            Term::BonusCards => "bonus-cards",
+            Term::SpecialHand => "special-hand",
             Term::GoingOut => "going-out",
             Term::Concealed => "concealed",
             Term::HandPoints => "hand-points",

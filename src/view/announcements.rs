@@ -92,6 +92,10 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             words: text::say_drill(run),
         });
     }
+    if let Some(news) = session.news() {
+        let words = text::news(&news, names).join("; ");
+        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", text::LABELS.news) });
+    }
     if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
         // Whoever listens mostly plays by keyboard.
         let [.., words] = table::tip_words(session, tip);

@@ -57,11 +57,11 @@ pub(super) const fn related(term: Term) -> &'static [Term] {
         Term::RedThree => &[Term::BlackThree, Term::Score],
         Term::BlackThree => &[Term::Blocked, Term::RedThree],
         Term::Meld => &[Term::Canasta, Term::Opening, Term::Wild],
-        Term::Opening => &[Term::Values, Term::Meld, Term::Concealed],
+        Term::Opening => &[Term::Values, Term::Meld, Term::Concealed, Term::BonusCards],
         Term::Canasta => &[Term::NaturalCanasta, Term::MixedCanasta, Term::GoingOut],
         Term::NaturalCanasta => &[Term::MixedCanasta, Term::Natural],
         Term::MixedCanasta => &[Term::NaturalCanasta, Term::Wild],
-        Term::Stock => &[Term::Pile, Term::Turn],
+        Term::Stock => &[Term::Pile, Term::Turn, Term::BonusCards],
         Term::Pile => &[Term::Taking, Term::Frozen, Term::Blocked],
         Term::Taking => &[Term::Pile, Term::Frozen, Term::Opening],
         Term::Discard => &[Term::Pile, Term::Turn],
@@ -73,7 +73,9 @@ pub(super) const fn related(term: Term) -> &'static [Term] {
         Term::Side => &[Term::Partner, Term::Score],
         Term::Partner => &[Term::Side, Term::Asking],
         Term::Asking => &[Term::GoingOut, Term::Partner],
-        Term::GoingOut => &[Term::Canasta, Term::Concealed, Term::HandPoints],
+        Term::BonusCards => &[Term::Opening, Term::Stock],
+        Term::SpecialHand => &[Term::Hand, Term::Score],
+        Term::GoingOut => &[Term::Canasta, Term::Concealed, Term::HandPoints, Term::SpecialHand],
         Term::Concealed => &[Term::GoingOut, Term::Opening],
         Term::HandPoints => &[Term::Values, Term::Score],
         Term::Score => &[Term::Target, Term::GoingOut, Term::HandPoints],
@@ -94,6 +96,8 @@ pub(super) fn is_in_use(term: Term, rules: &Rules) -> bool {
         Term::Freezing => rules.pile_allowed && rules.freezing && !rules.always_frozen,
         Term::Blocked => rules.pile_allowed && !blocking(rules).is_empty(),
         Term::Taking | Term::Frozen => rules.pile_allowed,
+        Term::BonusCards => !rules.talons.is_empty(),
+        Term::SpecialHand => !rules.special_hands.is_empty(),
         _ => true,
     }
 }
@@ -221,6 +225,7 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             ]
         }
         Term::Freezing => vec![shown(vec![pile(&[FREEZER])], String::new())],
+        Term::SpecialHand => special_hands(rules),
         Term::GoingOut | Term::Concealed => {
             let cards = if term == Term::GoingOut { 3 } else { 7 };
             let last = Part::Fan(vec![card(Rank::Four, Suit::Diamonds)]);
@@ -237,6 +242,7 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             vec![shown(vec![Part::Fan(hand)], String::new())]
         }
         Term::Turn
+        | Term::BonusCards
         | Term::Dealer
         | Term::Side
         | Term::Partner
@@ -246,6 +252,44 @@ pub(super) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
         | Term::Practice
         | Term::Undo => Vec::new(),
     }
+}
+
+/// An example of each special hand, in the order of the words of [`SpecialHand`]: the ranks, each with the number of its cards.
+const SPECIAL_HANDS: [&str; 11] = [
+    "4 2 6 2 8 2 9 2 J 2 Q 2 K 2",
+    "6 2 9 2 J 2 Q 2 7 2 A 2 Jo 2",
+    "9 2 J 2 Q 2 7 2 A 2 2 2 Jo 2",
+    "6 4 9 3 K 3 Q 2 2 2",
+    "8 4 Q 4 5 3 K 3",
+    "8 5 Q 4 Jo 3 K 2",
+    "8 3 Q 3 5 3 K 3 2 2",
+    "8 4 Q 4 5 4 Jo 2",
+    "8 5 Q 5 2 4",
+    "8 5 Q 4 2 4 Jo 1",
+    "4 1 5 1 6 1 7 1 8 1 9 2 T 1 J 1 Q 1 K 1 A 1 2 1 Jo 1",
+];
+
+/// A special hand as cards.
+pub(super) fn special_hand_cards(special: usize) -> Vec<Card> {
+    let mut words = SPECIAL_HANDS.get(special).map_or("", |words| words).split(' ');
+    let mut hand = Vec::new();
+    while let (Some(rank), Some(cards)) = (words.next(), words.next().and_then(|cards| cards.parse().ok())) {
+        let rank = Rank::ALL.into_iter().find(|one| one.notation() == rank);
+        hand.extend(rank.into_iter().flat_map(|rank| match rank {
+            Rank::Joker => vec![Card::JOKER; cards],
+            // Of one rank after another the suits change, as they do in a hand.
+            rank => {
+                SUITS.iter().cycle().skip(rank.index() % 4).take(cards).map(|&suit| Card::new(rank, suit)).collect()
+            }
+        }));
+    }
+    hand
+}
+
+/// The special hands of the rules, each with its name and points.
+fn special_hands(rules: &Rules) -> Vec<Figure> {
+    let all = (0..SPECIAL_HANDS.len()).filter(|&at| rules.special_hands.at(at).is_some());
+    all.map(|at| shown(vec![Part::Fan(special_hand_cards(at))], text::special_hand_worth(at, rules))).collect()
 }
 
 /// The number of cards of the smallest canasta.
@@ -276,7 +320,8 @@ mod tests {
     use crate::rules::Preset;
 
     /// Words about the course of the game, which no cards show.
-    const WITHOUT_CARDS: [Term; 9] = [
+    const WITHOUT_CARDS: [Term; 10] = [
+        Term::BonusCards,
         Term::Turn,
         Term::Dealer,
         Term::Side,
@@ -314,11 +359,13 @@ mod tests {
                 for sentence in &explanation.sentences {
                     assert!(is_full(sentence), "{term:?}: {sentence}");
                 }
-                assert!(!explanation.also.is_empty(), "{term:?}");
+                // Threes have other names by what they do.
+                assert!(!explanation.also.is_empty() || matches!(term, Term::RedThree | Term::BlackThree), "{term:?}");
                 let pictures = figures(term, &rules, None);
                 let is_shown = pictures.iter().any(|figure| !figure.parts.is_empty());
                 let has_none = WITHOUT_CARDS.contains(&term)
                     || (term == Term::MixedCanasta && rules.max_wilds == Some(0))
+                    || (term == Term::SpecialHand && rules.special_hands.is_empty())
                     || (term == Term::Opening && rules.opening_minimums[1] > 600);
                 assert_eq!(is_shown, !has_none, "{term:?} under {rules:?}");
                 for figure in pictures {

@@ -1,13 +1,16 @@
 //! The guided first hand: its whole script is played, and every sentence is checked against the engine.
 
+use crate::library::dialog_text;
 use crate::matches::click;
 use crate::table::{pick, press};
-use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Rank, Seat, Side, replay};
+use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Preset, Rank, Seat, Side, replay};
 use canasta::session::{
-    ActionKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Message, ProgramMessage, STEPS,
-    Session, StepId, StorageMessage, TableIntent,
+    ActionKind, DialogIntent, DialogKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Level,
+    Message, NewGameIntent, Plan, PlanChange, ProgramMessage, STEPS, Session, SettingsIntent, StepId, StorageMessage,
+    TableIntent,
 };
 use canasta::view::text::{self, Names};
+use canasta::view::{self, Node};
 
 fn learn(session: &mut Session, intent: LearnIntent) -> Vec<Effect> {
     session.update(click(Intent::Learn(intent)))
@@ -152,7 +155,10 @@ fn check_facts(session: &Session, id: StepId) {
     let cards = |text: &str| text.parse::<CardSet>().unwrap();
     let contains = |words: &[&str]| words.iter().for_each(|word| assert!(says.contains(word), "{word}: {says}"));
     match id {
-        StepId::Aim => contains(&["1 card", "one canasta"]),
+        StepId::Aim => {
+            let target = text::number(Preset::Classic.rules().target.unwrap());
+            contains(&["1 card", "one canasta", "The most points win", &format!("somebody has {target}")]);
+        }
         StepId::Values => {
             for (card, points) in [("Jo", 50), ("As", 20), ("2s", 20), ("Ks", 10), ("8s", 10), ("7s", 5), ("3c", 5)] {
                 assert_eq!(card.parse::<Card>().unwrap().points(), points);
@@ -191,6 +197,8 @@ fn check_facts(session: &Session, id: StepId) {
         StepId::BlackThree => {
             let fresh = session.draft().slots().iter().find(|slot| slot.fresh).unwrap().card;
             assert_eq!((fresh.rank(), code("meld Kc")), (Rank::King, None), "the king would fit");
+            assert_eq!((seen.banner(), ours.of(Rank::King).len()), (Some(Banner::PileFrozen), 4));
+            contains(&["do not take a frozen pile", "two in your hand will"]);
         }
         StepId::AdaThrowsEight => {
             assert!(pile.last().unwrap().is_black_three());
@@ -214,7 +222,11 @@ fn check_facts(session: &Session, id: StepId) {
         StepId::LaySevens => assert_eq!((of(Rank::Seven), hand.wilds()), (2, cards("2h"))),
         StepId::LayEight => assert_eq!((of(Rank::Eight), ours.of(Rank::Eight).len()), (1, 3)),
         StepId::KeepThrees => assert_eq!((hand.black_threes().len(), hand.len()), (2, 4)),
-        StepId::LastDraw => assert_eq!((hand.black_threes().len(), hand.len()), (2, 3)),
+        StepId::LastDraw => {
+            assert_eq!((hand.black_threes().len(), hand.len(), top().as_str()), (2, 3, "Td"));
+            assert_eq!(ours.of(Rank::Ten).len(), 0);
+            contains(&["Ada threw a ten"]);
+        }
         StepId::LayThrees => assert_eq!((hand.black_threes().len(), hand.len()), (3, 4)),
         StepId::GoOut => {
             assert_eq!(hand.len(), 1);
@@ -225,10 +237,21 @@ fn check_facts(session: &Session, id: StepId) {
             let (own, other) = (sheet.sides[Side::FIRST], sheet.sides[Side::SECOND]);
             assert_eq!((own.canastas, own.going_out, own.red_threes, own.in_hand), (300, 100, 100, 0));
             assert!(other.in_hand < 0 && own.hand > other.hand);
-            contains(&[&format!("{} points for you", own.hand), "Canasta 300", "going out 100", "red three 100"]);
+            contains(&[
+                &format!("{} points for you", own.hand),
+                "Canasta 300",
+                "going out 100",
+                "red three 100",
+                "You win.",
+            ]);
         }
-        StepId::AdaBlocks => contains(&["5 cards"]),
-        StepId::AdaOpens | StepId::AdaFreezes | StepId::AdaThrowsKing | StepId::AdaIsLate => {}
+        StepId::AdaBlocks => contains(&["5 cards", "frozen for Ada too", "two natural sevens"]),
+        StepId::AdaThrowsKing => contains(&["frozen for Ada too", "two natural sevens"]),
+        StepId::AdaIsLate => {
+            assert_eq!(theirs.canastas(), 0);
+            contains(&["Ada has no canasta", "cannot go out"]);
+        }
+        StepId::AdaOpens | StepId::AdaFreezes => {}
     }
 }
 
@@ -349,4 +372,164 @@ fn is_goal(goal: Goal, action: &Action) -> bool {
     let Goal::Play(wanted) = goal else { return false };
     let wanted: Action = wanted.parse().unwrap();
     wanted.cards() == action.cards() && std::mem::discriminant(&wanted) == std::mem::discriminant(action)
+}
+
+/// The texts of the elements of a class.
+fn texts_of(session: &Session, class: &str) -> Vec<String> {
+    fn words(element: &view::Element) -> String {
+        let of = |child: &Node| match child {
+            Node::Text(words) => words.clone(),
+            Node::Element(element) => words(element),
+        };
+        element.children.iter().map(of).collect()
+    }
+    let mut found = Vec::new();
+    for node in view::page(session) {
+        let Node::Element(page) = node else { continue };
+        page.walk(&mut |element| {
+            if element.get("class").is_some_and(|all| all.split(' ').any(|one| one == class)) {
+                found.push(words(element));
+            }
+        });
+    }
+    found
+}
+
+/// A session of a new device at the last step of the guided hand.
+fn taught() -> Session {
+    let mut session = Session::default();
+    session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    learn(&mut session, LearnIntent::Lesson);
+    while !session.lesson().unwrap().is_last() {
+        do_step(&mut session);
+    }
+    session
+}
+
+/// Deals what was asked for.
+fn shuffle(session: &mut Session, effects: Vec<Effect>) {
+    assert!(session.standing().is_none_or(|all| all.practice) || !effects.is_empty(), "{effects:?}");
+    session.update(Message::Seed(Some([7; 32])));
+}
+
+#[test]
+fn after_the_guided_hand_play_goes_on_with_the_game_that_was_taught() {
+    let mut session = taught();
+    let rules = session.current_rules();
+    let names = canasta::session::seat_names(session.places());
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Taught)));
+    shuffle(&mut session, effects);
+    assert!(session.lesson().is_none() && session.observation().is_some());
+    assert_eq!((session.current_rules(), canasta::session::seat_names(session.places())), (rules, names));
+    assert_eq!(session.news(), None, "nothing is new in it");
+    assert!(!session.standing().unwrap().practice);
+    assert_eq!(Plan::level(session.places()).map(Level::name), Some("beginner"));
+    // From the first page too, which says so.
+    let mut session = taught();
+    learn(&mut session, LearnIntent::Next);
+    let play = texts_of(&session, "entry").into_iter().find(|words| words.starts_with("Play")).unwrap();
+    assert!(play.contains("The game of the guided hand: you against Ada, one hand"), "{play}");
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
+    shuffle(&mut session, effects);
+    assert_eq!(session.current_rules(), rules);
+}
+
+#[test]
+fn the_first_page_says_which_game_play_deals() {
+    let session = Session::default();
+    let mut first = Session::default();
+    first.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    for session in [session, first] {
+        let play = texts_of(&session, "entry").into_iter().find(|words| words.starts_with("Play")).unwrap();
+        let rules = session.plan().rules().unwrap();
+        assert!(play.contains("you and Ben against Ada and Cleo"), "{play}");
+        assert!(play.contains(&text::length(rules.target, rules.deals)), "{play}");
+    }
+}
+
+#[test]
+fn each_later_change_of_rules_or_seats_is_announced_on_one_card() {
+    let mut session = taught();
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Taught)));
+    shuffle(&mut session, effects);
+    let change =
+        |session: &mut Session, change| drop(session.update(click(Intent::NewGame(NewGameIntent::Change(change)))));
+    change(&mut session, PlanChange::Preset(Preset::Evening));
+    let deal = |session: &mut Session| {
+        let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
+        if session.question().is_some() {
+            session.update(click(Intent::Dialog(DialogIntent::Confirm)));
+        }
+        shuffle(session, effects);
+    };
+    deal(&mut session);
+    let cards = texts_of(&session, "news");
+    let [card] = &cards[..] else { panic!("{cards:?}") };
+    assert!(card.starts_with("New here Ben is your partner; "), "{card}");
+    assert!(card.contains("your first melds may count anything"), "{card}");
+    // All changes are in the dialog, and a reload shows the card again.
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::News))));
+    assert!(dialog_text(&session).contains("Red threes never count against you."), "{}", dialog_text(&session));
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
+    let plan = session.plan().write();
+    assert_eq!(Plan::read(&plan).as_ref(), Some(session.plan()));
+    // Once it is closed, the same game has nothing new.
+    session.update(click(Intent::NewGame(NewGameIntent::CloseNews)));
+    assert_eq!(texts_of(&session, "news"), Vec::<String>::new());
+    deal(&mut session);
+    assert_eq!(session.news(), None);
+    // Whoever wants no tips gets none.
+    session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
+    change(&mut session, PlanChange::Preset(Preset::Samba));
+    deal(&mut session);
+    assert_eq!((session.current_rules(), session.news()), (Preset::Samba.rules(), None));
+}
+
+#[test]
+fn what_was_planned_before_the_guided_hand_stays_planned() {
+    let mut planned = Plan::default();
+    planned.change("hand_size", serde_json::json!(12));
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    session.update(Message::Storage(StorageMessage::RestorePlan(planned.write())));
+    learn(&mut session, LearnIntent::Lesson);
+    while !session.lesson().unwrap().is_last() {
+        do_step(&mut session);
+    }
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Taught)));
+    shuffle(&mut session, effects);
+    assert_eq!(session.current_rules(), Plan::taught().rules().unwrap());
+    assert_eq!((session.plan().preset, &session.plan().changes), (planned.preset, &planned.changes));
+}
+
+#[test]
+fn the_first_canasta_is_a_moment_and_what_lies_on_the_table_is_in_the_score() {
+    let mut session = lesson();
+    let mut moments = 0;
+    while !session.lesson().unwrap().is_last() {
+        let id = session.lesson().unwrap().step().id;
+        let ribbon = texts_of(&session, "first-canasta");
+        // It stays until the next action.
+        assert_eq!(!ribbon.is_empty(), matches!(id, StepId::Canasta | StepId::LaySevens), "{id:?}: {ribbon:?}");
+        moments += ribbon.len();
+        if let [ribbon] = &ribbon[..] {
+            assert!(ribbon.contains("Mixed canasta of kings") && ribbon.contains("+300"), "{ribbon}");
+        }
+        let seen = session.observation().unwrap();
+        let [own, other] = [Side::FIRST, Side::SECOND].map(|side| {
+            let bonus: i32 = seen.melds(side).iter().map(|meld| seen.rules().canasta_bonus(meld)).sum();
+            let is_open = !seen.melds(side).is_empty();
+            let threes = i32::try_from(seen.red_threes(side).len()).unwrap() * 100;
+            is_open.then(|| seen.melds(side).points() + bonus + threes)
+        });
+        let shown = texts_of(&session, "opening-minimum");
+        for (points, shown) in [own, other].into_iter().zip(&shown) {
+            let expected =
+                points.map_or("opens at 50".to_owned(), |points| format!("+{} so far", text::number(points)));
+            assert_eq!(shown, &expected, "{id:?}");
+        }
+        do_step(&mut session);
+    }
+    assert_eq!(moments, 2);
 }

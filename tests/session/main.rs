@@ -34,4 +34,5 @@ mod several_players;
 mod statistics;
 mod table;
 mod tabs;
+mod texts_and_rules;
 mod undo;

@@ -620,7 +620,7 @@ fn a_listed_hand_is_looked_at_and_the_page_says_what_it_counts() {
     open_statistics(&mut shelf, &mut session);
     let text = dialog_text(&session);
     assert!(text.contains("3 finished games on this device"), "{text}");
-    assert!(text.contains("Wilson"), "the page says which interval it shows");
+    assert!(text.contains("Likely range") && !text.contains("Wilson"), "the page says plainly what it shows: {text}");
     let link = session.facts().overview().best[0].clone();
     shelf.send(&mut session, Intent::Library(LibraryIntent::LookAtHand(link.game, link.hand.hand)));
     let look = session.look_back().unwrap();

@@ -74,7 +74,9 @@ impl Session {
         let leaves = match intent {
             // A practice table has no next hand, and leaving it must not end the match.
             Intent::Table(TableIntent::Abandon | TableIntent::NextHand) => true,
-            Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain | NewGameIntent::SameDeal)
+            Intent::NewGame(
+                NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameAgain | NewGameIntent::SameDeal,
+            )
             | Intent::Files(FilesIntent::Import | FilesIntent::TryAgain(_)) => false,
             _ => return false,
         };

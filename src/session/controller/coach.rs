@@ -10,7 +10,8 @@ impl Session {
     /// The tip whose moment has come, if the person has not closed it.
     #[must_use]
     pub fn coach_tip(&self) -> Option<Tip> {
-        if self.settings.greeted || !self.activity.is_match() || !self.is_my_turn() {
+        // What is new in the game is told in the same place, and first.
+        if self.settings.greeted || !self.activity.is_match() || !self.is_my_turn() || self.news().is_some() {
             return None;
         }
         let seen = self.observation()?;

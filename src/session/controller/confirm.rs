@@ -19,10 +19,15 @@ impl Session {
     fn confirmation(&self, intent: &Intent) -> Option<Confirmation> {
         let (action, loses) = match intent {
             // Nothing is dealt.
-            Intent::NewGame(NewGameIntent::Start | NewGameIntent::SameAgain) if self.is_cut_refused() => return None,
+            Intent::NewGame(NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameAgain)
+                if self.is_cut_refused() =>
+            {
+                return None;
+            }
             Intent::Table(TableIntent::Abandon) => (Confirmation::Abandon, self.has_played()),
             Intent::NewGame(NewGameIntent::SameDeal) => (Confirmation::SameDeal, self.has_played()),
             Intent::NewGame(NewGameIntent::SameAgain) => (Confirmation::SameAgain, self.has_played()),
+            Intent::NewGame(NewGameIntent::Taught) => (Confirmation::Taught, self.has_game_to_lose()),
             Intent::NewGame(NewGameIntent::Start) => {
                 (Confirmation::Start, self.has_game_to_lose() && self.plan().rules().is_ok())
             }
@@ -81,6 +86,7 @@ impl Session {
             Confirmation::SameDeal => self.same_deal(effects),
             Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
+            Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
             Confirmation::ResetSettings => self.reset_settings(effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),

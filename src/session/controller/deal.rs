@@ -4,9 +4,10 @@ use super::{SeedRequest, Session, Visit};
 use crate::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
+use crate::session::known::{Known, News};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, assign_default_names, seat_names};
+use crate::session::plan::{NewGame, Plan, assign_default_names, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use rand::RngExt;
@@ -72,6 +73,7 @@ impl Session {
             }
             Some(SeedRequest::NextHand) => self.deal_next(seed, commitment, effects),
             Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
+            Some(SeedRequest::Taught) => self.start_taught(seed, commitment, effects),
             Some(SeedRequest::SameAgain) => match &self.table {
                 Some(table) => {
                     let new = NewGame {
@@ -96,12 +98,28 @@ impl Session {
         let commitment = commitment.filter(|sha256| *sha256 == deck_sha256(&deck));
         let cut = self.next_deck.take_cut(commitment.is_some());
         if table.deal_next(deck, cut, commitment, self.settings.sort) {
+            self.know_this_game();
             self.after_deal(effects);
         }
     }
 
     fn start_planned(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
-        let plan = self.plan();
+        self.start_plan(&self.plan().clone(), seed, commitment, effects);
+    }
+
+    /// Starts the game of the guided first hand. What a person who has played before plans next stays.
+    fn start_taught(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        let own = Some(self.plan().clone()).filter(|_| self.new_game.visit == Visit::Later);
+        self.start_plan(&Plan::taught(), seed, commitment, effects);
+        if let Some(mut own) = own {
+            if let Some(known) = self.plan().known() {
+                own.know(known);
+            }
+            self.new_game.plan = own;
+        }
+    }
+
+    fn start_plan(&mut self, plan: &Plan, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         match plan.rules() {
             Ok(rules) => {
                 let (preset, places) = (plan.preset, plan.places().to_vec());
@@ -137,7 +155,10 @@ impl Session {
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
+        let now = Known::of(&new.rules, &new.places);
+        let known = self.known_game().filter(|_| !self.settings.greeted).unwrap_or(now);
         self.new_game.begin();
+        self.new_game.plan.know(known);
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
         let is_again = self.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
@@ -153,6 +174,38 @@ impl Session {
         self.bots.revive();
         self.notices.close_refusal();
         self.after_deal(effects);
+    }
+
+    /// The game that the person knows: the one that is noted, the last one, or that of the guided first hand.
+    fn known_game(&self) -> Option<Known> {
+        let of_table = |table: &Table| Known::of(table.game().rules(), table.places());
+        let taught = || {
+            self.lesson_progress
+                .is_begun()
+                .then(Plan::taught)
+                .and_then(|plan| Some(Known::of(&plan.rules().ok()?, plan.places())))
+        };
+        self.plan().known().or_else(|| self.match_table().map(of_table)).or_else(taught)
+    }
+
+    /// What is new in the match to a person who knows another game, in its first hand, until it is closed.
+    #[must_use]
+    pub fn news(&self) -> Option<News> {
+        let table = self.match_table().filter(|_| self.activity.is_match() && !self.settings.greeted)?;
+        let is_first =
+            table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
+        let is_played = table.curtain().is_none() && table.is_person(table.me());
+        let now = Known::of(table.game().rules(), table.places());
+        let before = self.plan().known().filter(|&before| before != now && is_first && is_played)?;
+        Some(News { before, now })
+    }
+
+    /// Notes that the person knows the game of the match.
+    pub(super) fn know_this_game(&mut self) {
+        if let Some(table) = self.match_table() {
+            let known = Known::of(table.game().rules(), table.places());
+            self.new_game.plan.know(known);
+        }
     }
 
     /// Repeats the last deal. Its cards are known, so the new game is practice.

@@ -207,6 +207,9 @@ impl Session {
                 self.dialog = Some(Dialog::NewGame);
             }
             NewGameIntent::Start => self.request_seed(SeedRequest::Start, effects),
+            NewGameIntent::Taught if self.is_cut_refused() => self.dialog = Some(Dialog::NewGame),
+            NewGameIntent::Taught => self.request_seed(SeedRequest::Taught, effects),
+            NewGameIntent::CloseNews => self.know_this_game(),
             NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
             NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             NewGameIntent::SameDeal => self.same_deal(effects),

@@ -7,6 +7,7 @@ use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::{AdviceIntent, Intent, TableIntent};
 use crate::session::learn::{Beside, Goal, Lesson, LessonProgress, LessonReply, show_goal};
 use crate::session::notice::Notice;
+use crate::session::plan::Plan;
 
 impl Session {
     /// The guided first hand, if it is shown.
@@ -179,6 +180,9 @@ impl Session {
         self.put_back_others();
         if let Some(Beside::Lesson(lesson)) = self.activity.beside() {
             self.lesson_progress.reach(lesson);
+            if lesson.is_last() && self.is_first_game() {
+                self.new_game.plan = Plan::taught();
+            }
             effects.push(Effect::Storage(StorageEffect::SaveLesson(self.lesson_progress.write())));
         }
         self.announcer.interrupt();

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::rules::{
-    Action, BySide, CardSet, Game, GameEnd, Group, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
+    Action, BySide, CardSet, Game, GameEnd, Group, Meld, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
 };
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::draft::Draft;
@@ -304,12 +304,38 @@ impl Session {
         round.unwrap_or_default()
     }
 
-    /// The level to offer after a match: the one above the weakest, if all bots played at the weakest.
+    /// The first canasta of the reader's side in the hand, while its making is the last thing that happened.
+    #[must_use]
+    pub fn first_canasta(&self) -> Option<Meld> {
+        let (GameEvent::Laid { seat, canastas, .. } | GameEvent::Took { seat, canastas, .. }) = self.log().last()?
+        else {
+            return None;
+        };
+        let seen = self.observation().filter(|seen| seen.sides().of(*seat) == seen.side())?;
+        let melds = seen.melds(seen.side());
+        let made = || melds.iter().filter(|meld| meld.canasta().is_some());
+        (made().count() == canastas.len()).then(|| made().find(|meld| canastas.contains(&meld.kind))).flatten()
+    }
+
+    /// The level to offer after a match, if all bots played at one: the level above the weakest to who has won against that,
+    /// and the weakest to who has lost against the one above it.
     #[must_use]
     pub fn level_to_offer(&self) -> Option<Level> {
         let level = Plan::level(self.places())?;
-        let weakest = Level::offered().next()?;
-        level.next().filter(|_| level.name() == weakest.name() && self.standing().is_some_and(|all| all.end.is_some()))
+        let has_won = self.standing()?.end?.winner == self.own_score_side();
+        let mut offered = Level::offered();
+        let (weakest, second) = (offered.next()?, offered.next()?);
+        match (has_won, level.name()) {
+            (true, name) if name == weakest.name() => level.next(),
+            (false, name) if name == second.name() => Some(weakest.styled(level.style())),
+            _ => None,
+        }
+    }
+
+    /// Whether the match is over and the person's side has won it.
+    #[must_use]
+    pub fn has_won(&self) -> bool {
+        self.standing().and_then(|standing| standing.end).is_some_and(|end| end.winner == self.own_score_side())
     }
 
     /// The turning points of the match so far.

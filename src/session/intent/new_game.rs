@@ -21,6 +21,10 @@ pub enum NewGameIntent {
     SameDeal,
     /// Start a new game against the level that is offered after a match.
     NextLevel,
+    /// Start the game that the guided first hand has taught.
+    Taught,
+    /// Close the card that tells what is new in this game.
+    CloseNews,
 }
 
 impl fmt::Display for NewGameIntent {
@@ -32,6 +36,8 @@ impl fmt::Display for NewGameIntent {
             NewGameIntent::Start => f.write_str("start"),
             NewGameIntent::SameAgain => f.write_str("same-again"),
             NewGameIntent::NextLevel => f.write_str("next-level"),
+            NewGameIntent::Taught => f.write_str("taught"),
+            NewGameIntent::CloseNews => f.write_str("close-news"),
             NewGameIntent::SameDeal => f.write_str("same-deal"),
         }
     }
@@ -52,6 +58,8 @@ impl FromStr for NewGameIntent {
             "same-again" => Some(NewGameIntent::SameAgain),
             "same-deal" => Some(NewGameIntent::SameDeal),
             "next-level" => Some(NewGameIntent::NextLevel),
+            "taught" => Some(NewGameIntent::Taught),
+            "close-news" => Some(NewGameIntent::CloseNews),
             _ => None,
         };
         intent.ok_or(ParseIntentError)

@@ -1,7 +1,7 @@
 //! The guided first hand: a prepared deal, played step by step.
 
 use super::game::practice_game;
-use super::script::{CHAPTERS, PRESET, RULES, STEPS, deck};
+use super::script::{CHAPTERS, STEPS, deck};
 use super::step::{Goal, Step, StepId};
 use crate::rules::{Action, CardSet, Game, Seat};
 use crate::session::action_buttons::ActionKind;
@@ -11,6 +11,7 @@ use crate::session::notice::Notice;
 use crate::session::plan::{Place, places};
 use crate::session::select_action::select_action;
 use crate::session::table::Table;
+use crate::session::taught::taught_rules;
 use serde::{Deserialize, Serialize};
 
 /// The answer to something else than the step waits for.
@@ -137,8 +138,9 @@ impl Lesson {
 
     /// The table at the beginning of the step.
     pub(in crate::session) fn table(&self, sort: Sort) -> Option<Table> {
-        let places: Vec<Place> = places(RULES.players);
-        let mut game = practice_game(PRESET, RULES, &places, RULES.players.seat(1)?, deck()?).ok()?;
+        let (preset, rules) = taught_rules();
+        let places: Vec<Place> = places(rules.players);
+        let mut game = practice_game(preset, rules, &places, rules.players.seat(1)?, deck()?).ok()?;
         let passed = || STEPS.iter().take(self.at);
         for step in passed() {
             play_step(&mut game, step);

@@ -1,16 +1,9 @@
-//! The guided first hand as data: its rules, its deck and its steps.
+//! The guided first hand as data: its deck and its steps.
 
 use super::step::{Goal, Step, StepId as Id};
 use super::step::{Goal::*, Spot, Spot::*};
-use crate::rules::{AskPartner, Card, Deck, Players, Preset, Rank, Rules};
+use crate::rules::{Card, Deck, Preset, Rank};
 use crate::session::action_buttons::ActionKind as Press;
-
-/// The preset that the rules start from.
-pub(super) const PRESET: Preset = Preset::ClassicTwo;
-
-/// The rules: those of the classic game, made short. Two play one hand, draw one card, and need one canasta to go out.
-pub(super) const RULES: Rules =
-    Rules { players: Players::Two, ask_partner: AskPartner::Never, target: None, ..Preset::Classic.rules() };
 
 /// The person's hand.
 const OWN_HAND: &str = "Ks Kh Kd Qs Qd 8c 8d 2s 3c 5h 7c";

@@ -76,6 +76,9 @@ pub struct GameSummary {
     /// The target; `None` is a single hand.
     #[serde(default)]
     pub target: Option<i32>,
+    /// The number of hands after which it ends, whatever the scores are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deals: Option<u8>,
     /// The players, by seat.
     pub players: Vec<Place>,
     /// The seat of the person whose side is the own one.
@@ -126,6 +129,7 @@ impl GameSummary {
             preset: record.preset,
             rules_changed: record.rules.changes_from(&record.preset.rules()).len(),
             target: record.rules.target,
+            deals: record.rules.deals,
             players: places.to_vec(),
             me: me.index(),
             state: match game.end() {

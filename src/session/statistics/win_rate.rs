@@ -2,6 +2,9 @@
 
 use crate::analysis::{Share, wilson};
 
+/// With fewer finished games, a share says nothing.
+const FEW_GAMES: u32 = 3;
+
 /// How many games were won, of how many that were finished.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WinRate {
@@ -18,6 +21,12 @@ impl WinRate {
         if has_won {
             self.won = self.won.saturating_add(1);
         }
+    }
+
+    /// Whether there are games enough for the share to say something.
+    #[must_use]
+    pub const fn says_something(self) -> bool {
+        self.finished >= FEW_GAMES
     }
 
     /// The share of games won, with Wilson's 95 % interval; `None` without games.

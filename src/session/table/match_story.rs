@@ -1,7 +1,7 @@
 //! The story of a match: its hands and turning points, from the score sheets of its record.
 
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{BySide, Record, ScoreSheet, Seat, Side};
+use crate::rules::{BySide, Record, ScoreSheet, Seat, Side, SideScore};
 
 /// Points of a side at a hand of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +25,74 @@ pub struct MatchStory {
     pub last_change: Option<HandPoints>,
     /// The number of times the lead passed from one side to the other.
     pub lead_changes: usize,
-    /// The numbers of natural and mixed canastas of each side.
-    pub canastas: BySide<(usize, usize)>,
+    /// The numbers of canastas of each side by kind: natural, mixed, sequences, wild.
+    pub canastas: BySide<[usize; 4]>,
     /// How often each seat went out, in the order of the seats; seats that never did are left out.
     pub went_out: Vec<(Seat, usize)>,
+    /// The item of the score that made most of the difference, and its points for each side.
+    pub decided: Option<(Decided, BySide<i32>)>,
+}
+
+/// An item of the score that can decide a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Canastas.
+    Canastas,
+    /// Cards laid.
+    Melded,
+    /// Cards left in hands.
+    InHand,
+    /// Red threes, or all threes that the rules lay out.
+    Threes,
+    /// Going out.
+    GoingOut,
+    /// Penalties.
+    Penalties,
+    /// A special hand.
+    Special,
+}
+
+impl Decided {
+    const ALL: [Decided; 7] = [
+        Decided::Canastas,
+        Decided::Melded,
+        Decided::InHand,
+        Decided::Threes,
+        Decided::GoingOut,
+        Decided::Penalties,
+        Decided::Special,
+    ];
+
+    const fn of(self, score: &SideScore) -> i32 {
+        match self {
+            Decided::Canastas => score.canastas,
+            Decided::Melded => score.melded,
+            Decided::InHand => score.in_hand,
+            Decided::Threes => score.red_threes,
+            Decided::GoingOut => score.going_out,
+            Decided::Penalties => score.penalties,
+            Decided::Special => score.special,
+        }
+    }
+
+    /// The item by which the best side is furthest ahead of the second.
+    fn most(sheets: &[ScoreSheet]) -> Option<(Decided, BySide<i32>)> {
+        let totals = sheets.last()?.totals();
+        let (winner, best) = totals.entries().max_by_key(|&(_, total)| total)?;
+        let (second, next) = totals.entries().filter(|&(side, _)| side != winner).max_by_key(|&(_, total)| total)?;
+        let sums = |item: Decided| {
+            let sum = |side: Side| sheets.iter().map(|sheet| item.of(&sheet.sides[side])).fold(0, i32::saturating_add);
+            (item, BySide::from_fn(totals.as_slice().len(), sum))
+        };
+        let lead = |points: &BySide<i32>| points[winner].saturating_sub(points[second]);
+        let mut most = None;
+        for (item, points) in Decided::ALL.map(sums) {
+            if lead(&points) > most.as_ref().map_or(0, |(_, points)| lead(points)) {
+                most = Some((item, points));
+            }
+        }
+        most.filter(|_| best > next)
+    }
 }
 
 impl MatchStory {
@@ -36,13 +100,14 @@ impl MatchStory {
     #[must_use]
     pub fn of(record: &Record, sheets: &[ScoreSheet]) -> MatchStory {
         let sides = record.rules.sides().scores();
-        let mut story = MatchStory { canastas: BySide::new(sides), ..MatchStory::default() };
+        let mut story =
+            MatchStory { canastas: BySide::new(sides), decided: Decided::most(sheets), ..MatchStory::default() };
         let mut leader = None;
         for (at, sheet) in sheets.iter().enumerate() {
             let hand = at + 1;
             for (side, score) in sheet.sides.entries() {
-                let (natural, mixed) = story.canastas[side];
-                story.canastas[side] = (natural + score.natural_canastas, mixed + score.mixed_canastas);
+                let made = [score.natural_canastas, score.mixed_canastas, score.sequences, score.wild_canastas];
+                story.canastas[side].iter_mut().zip(made).for_each(|(all, made)| *all += made);
                 keep_larger(&mut story.biggest_hand, HandPoints { hand, side, points: score.hand });
                 let others = sheet.sides.entries().filter(|&(other, _)| other != side).map(|(_, score)| score.total);
                 let lead = score.total.saturating_sub(others.max().unwrap_or_default());
@@ -113,7 +178,7 @@ mod tests {
         // 500:300, 400:1200, 1200:1400, 3100:1500.
         assert_eq!(story.lead_changes, 2);
         assert_eq!(story.last_change, Some(HandPoints { hand: 4, side: Side::FIRST, points: 1600 }));
-        assert_eq!(story.canastas, BySide::from([(4, 0), (4, 4)]));
+        assert_eq!(story.canastas, BySide::from([[4, 0, 0, 0], [4, 4, 0, 0]]));
     }
 
     #[test]

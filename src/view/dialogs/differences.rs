@@ -5,8 +5,8 @@ use super::form_controls::done_button;
 use super::rules_page::section_of;
 use crate::rules::{Preset, Rules};
 use crate::session::Session;
-use crate::view::node::p;
-use crate::view::text;
+use crate::view::node::{div, li, p, ul};
+use crate::view::text::{self, Names};
 
 /// The rules that the game is compared with: Classic for as many players.
 fn compared(rules: &Rules) -> Preset {
@@ -21,8 +21,23 @@ pub(super) fn differences(session: &Session) -> Content {
     let none = body.is_empty().then(|| p().text(text::LABELS.no_differences));
     Content {
         title: text::differs_from(text::preset(other)),
-        note: text::preset_note(plan.preset).to_owned(),
+        note: text::preset_note(plan.preset, &rules),
         body: body.into_iter().chain(none).collect(),
+        foot: vec![done_button()],
+    }
+}
+
+/// What is new in the game on the table to a person who knows another.
+pub(super) fn news(session: &Session, names: Names<'_>) -> Content {
+    let found = session.news();
+    let sections = found.map(|news| text::rules_beside(&news.now.rules, &news.before.rules)).unwrap_or_default();
+    let clauses = found.map(|news| text::news_of_game(&news, names, !sections.is_empty()));
+    let clauses = clauses.map(|all| div().child(ul().children(all.into_iter().map(|clause| li().text(clause)))));
+    let none = found.is_none().then(|| p().text(text::LABELS.no_news));
+    Content {
+        title: text::LABELS.news.to_owned(),
+        note: String::new(),
+        body: clauses.into_iter().chain(sections.into_iter().map(section_of)).chain(none).collect(),
         foot: vec![done_button()],
     }
 }

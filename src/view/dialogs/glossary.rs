@@ -59,7 +59,8 @@ pub(super) fn glossary(search: &str, session: &Session) -> Content {
 
 fn entry(term: Term, words: Explanation, session: &Session) -> Element {
     let rules = session.current_rules();
-    let also = p().class("word-also").text(text::LABELS.also_called).text(words.also.join(", "));
+    let also = (!words.also.is_empty())
+        .then(|| p().class("word-also").text(text::LABELS.also_called).text(words.also.join(", ")));
     let links = div().class("word-links").attr("role", "group").attr("aria-label", text::LABELS.see_also);
     div()
         .class("word-entry")
@@ -67,7 +68,7 @@ fn entry(term: Term, words: Explanation, session: &Session) -> Element {
         .child(h3().text(words.title))
         .children(words.sentences.into_iter().map(|sentence| p().text(sentence)))
         .children(pictures(&terms::figures(term, &rules, None)))
-        .child(also)
+        .children(also)
         .child(links.children(self::links(term, &rules)))
 }
 

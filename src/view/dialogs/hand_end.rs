@@ -143,7 +143,7 @@ pub(super) fn pad(
     names: Names<'_>,
 ) -> Vec<Element> {
     let sheet = session.score().map(|last| {
-        let title = text::pad_title(standing.hand, standing.rules.target);
+        let title = text::pad_title(standing.hand, &standing.rules);
         sheet(&last, &standing.rules, names, show, Some(title), next)
     });
     sheet.into_iter().chain(more_about_the_hand(session, names)).collect()

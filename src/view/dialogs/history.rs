@@ -54,7 +54,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
 /// The score of a finished hand below its printed turns.
 fn score_on_paper(session: &Session, names: Names<'_>) -> Option<Element> {
     let (score, standing) = (session.score()?, session.standing()?);
-    let title = text::pad_title(standing.hand, standing.rules.target);
+    let title = text::pad_title(standing.hand, &standing.rules);
     Some(div().class("on-paper").child(sheet(&score, &standing.rules, names, Show::Whole, Some(title), None)))
 }
 

@@ -36,7 +36,7 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
         div()
             .class("next-level")
             .key("next-level")
-            .child(p().text(text::next_level(name)))
+            .child(p().text(text::next_level(level, session.has_won(), standing.rules.is_quick())))
             .child(with_intent(play, &Intent::NewGame(NewGameIntent::NextLevel)))
     }));
     parts
@@ -64,6 +64,6 @@ pub(super) fn match_end(
     foot.extend(look_back_button(session));
     foot.push(review_button());
     let story = text::hand_end_story(end, &standing.rules, names);
-    let note = text::match_note(session.sheets().len(), standing.rules.target, standing.practice);
+    let note = text::match_note(session.sheets().len(), &standing.rules, standing.practice);
     Content { title, note: format!("{note} {story}"), body, foot }
 }

@@ -64,6 +64,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Keys => keys::keys(session),
         Dialog::HouseRules => house::house(session),
         Dialog::Differences => differences::differences(session),
+        Dialog::News => differences::news(session, names),
         Dialog::Files => files::files(session),
         Dialog::Word { term, .. } => word::word(*term, session, names),
         Dialog::Strategy => strategy::strategy(session),

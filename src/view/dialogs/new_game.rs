@@ -34,9 +34,13 @@ pub(super) fn new_game(session: &Session) -> Content {
             .attr("value", preset.name())
             .flag("checked", preset == plan.preset && own.is_none());
         let made_for = preset.rules().players;
+        // The chosen game is told as it is planned, house rules included.
+        let is_planned = preset == plan.preset && own.is_none();
+        let rules = plan.rules().ok().filter(|_| is_planned).unwrap_or(preset.rules());
+        let note = text::preset_note(preset, &rules);
         let note = match made_for == players {
-            true => text::preset_note(preset).to_owned(),
-            false => format!("{} {}", text::preset_note(preset), text::players_of(made_for)),
+            true => note,
+            false => format!("{note} {}", text::players_of(made_for)),
         };
         let words = span().child(b().text(text::preset(preset))).child(small().text(note));
         label()
@@ -60,15 +64,25 @@ pub(super) fn new_game(session: &Session) -> Content {
     });
     let row = |control: Element, word: &str| div().class("row").child(span().class("label").text(word)).child(control);
     let target = plan.value(RuleField::Target).as_i64().and_then(|n| i32::try_from(n).ok());
-    let target_option = |value: Option<i32>| {
-        let name = value.map_or("hand".to_owned(), |n| n.to_string());
-        option().attr("value", name).flag("selected", value == target).text(text::target(value))
+    let number_of = |value: &serde_json::Value| value.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|&n| n > 1);
+    let deals = number_of(&plan.value(RuleField::Deals));
+    let now = (target, deals);
+    let hands = deals.or(plan.preset.rules().deals).map(|hands| (target.filter(|_| deals.is_some()), Some(hands)));
+    let target_option = |end: (Option<i32>, Option<u8>)| {
+        let name = match end {
+            (_, Some(hands)) => PlanChange::Deals(hands),
+            (target, None) => PlanChange::Target(target),
+        };
+        let name = name.to_string();
+        let value = name.split_once('=').map_or("", |(_, value)| value);
+        option().attr("value", value).flag("selected", end == now).text(text::target(end.0, end.1))
     };
+    let ends = TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(|target| (target, None));
     let targets = select()
         .attr("id", "target")
         .attr("data-set", "target")
         .attr("aria-label", text::LABELS.play_to)
-        .children(TARGETS.into_iter().chain((!TARGETS.contains(&target)).then_some(target)).map(target_option));
+        .children(ends.chain(hands).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
         let partner = sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i);
         let name = input()
@@ -155,10 +169,10 @@ pub(super) fn new_game(session: &Session) -> Content {
     body.push(house::no_end(session));
     body.push(live_region("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
-    let note = if under_way { text::LABELS.game_ends } else { "" };
+    let note = if under_way { text::when_you_deal(session) } else { String::new() };
     let foot = vec![
         text_button("btn", text::LABELS.cancel, &Intent::Dialog(DialogIntent::Close)),
         text_button("btn primary", text::LABELS.deal, &Intent::NewGame(NewGameIntent::Start)),
     ];
-    Content { title: text::LABELS.new_game.to_owned(), note: note.to_owned(), body, foot }
+    Content { title: text::LABELS.new_game.to_owned(), note, body, foot }
 }

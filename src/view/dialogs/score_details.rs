@@ -34,7 +34,7 @@ pub(super) fn paper_head(session: &Session, names: Names<'_>) -> Option<Element>
     let sides = standing.rules.sides();
     let of = |side| sides.seats_of(side).map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
     let sides: Vec<String> = names.all_sides().map(of).collect();
-    let rules = text::match_rules(preset, standing.rules.target, changed, standing.practice);
+    let rules = text::match_rules(preset, standing.rules.target, standing.rules.deals, changed, standing.practice);
     let today = session.today();
     let date = match session.shown_moment() {
         Some(moment) => date(moment),

@@ -77,6 +77,7 @@ fn figures(overview: &Overview) -> Vec<Element> {
             part("won", text::LABELS.games_won)
                 .child(rates(text::LABELS.by_rules, all.chain(rules)))
                 .child(rates(text::LABELS.by_level, levels))
+                .child(p().class("figures-note").text(text::levels_note()))
                 .child(rates(text::LABELS.by_player, players))
                 .child(p().class("figures-note").text(text::LABELS.interval_note)),
         );

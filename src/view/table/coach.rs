@@ -1,10 +1,10 @@
 //! The coach: a tip in a row of its own above the table, and the warning before a discard.
 
 use super::scene::Scene;
-use crate::session::{Intent, Session, SettingsIntent, Switch, Tip};
+use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingsIntent, Switch, Tip};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section, span};
-use crate::view::text::{self, InputMode, TipContext};
+use crate::view::text::{self, InputMode, Names, TipContext};
 
 /// What tips depend on at this table.
 pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
@@ -24,6 +24,21 @@ pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> 
         return vec![span().text(&words[0])];
     }
     InputMode::ALL.iter().zip(words).map(|(mode, words)| span().class(mode.name()).text(words)).collect()
+}
+
+/// What is new in this game, in the place of a tip.
+pub(super) fn news(session: &Session, names: Names<'_>) -> Option<Element> {
+    let (words, more) = text::news_short(&session.news()?, names);
+    let act = |class: &str, word: &str, intent: &Intent| {
+        with_intent(button().class(class).attr("type", "button").text(word), intent)
+    };
+    let close = act("btn primary", text::LABELS.got_it, &Intent::NewGame(NewGameIntent::CloseNews)).key("got-it");
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::News));
+    let all = more.then(|| act("btn", text::LABELS.all_news, &open).key("all"));
+    let words = p().key("news").child(b().text(text::LABELS.news)).text(" ").text(words);
+    let class = if session.hint().is_some() { "coach news covered" } else { "coach news" };
+    let buttons = div().class("coach-buttons").key("buttons").child(close).children(all);
+    Some(section().class(class).key("coach").attr("aria-label", text::LABELS.news).child(words).child(buttons))
 }
 
 /// The tip for this moment; an empty row where the table keeps room for tips.

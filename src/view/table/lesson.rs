@@ -47,7 +47,7 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     // The button that goes on keeps its key, so that the focus stays on it from step to step.
     let on = match step.goal {
         Goal::Read if lesson.is_last() => {
-            act("btn primary", "on", text::LABELS.play_a_match, Intent::NewGame(NewGameIntent::Start))
+            act("btn primary", "on", text::LABELS.play_taught, Intent::NewGame(NewGameIntent::Taught))
         }
         Goal::Read => act("btn primary", "on", text::LABELS.step_next, Intent::Learn(LearnIntent::Next)),
         Goal::Watch(_) => act("btn", "on", text::LABELS.step_skip, Intent::Learn(LearnIntent::ShowStep)),

@@ -5,11 +5,11 @@ use super::scene::Scene;
 use super::seat::side_sign;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Seat, Side};
-use crate::session::{ActionKind, Intent, MeldChange, TableIntent, Term, WordsIntent};
+use crate::session::{ActionKind, GrownMeld, Intent, MeldChange, TableIntent, Term, WordsIntent};
 use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};
-use crate::view::text;
+use crate::view::text::{self, SideName};
 use std::cmp::Reverse;
 
 /// From this many melds on, their captions and tags take less room.
@@ -94,8 +94,25 @@ impl Scene<'_> {
             .attr("data-side", side.index())
             .attr("aria-labelledby", format_args!("z-{name}"))
             .child(self.zone_head(side, &name))
-            .child(list);
+            .child(list)
+            .children(self.first_canasta().filter(|_| ours));
         if ours { with_intent(zone, &Intent::Table(TableIntent::Lay)) } else { zone }
+    }
+
+    /// The first canasta of the hand as a ribbon over the lower edge of the zone, which lets clicks through. The live log
+    /// announces the canasta.
+    fn first_canasta(&self) -> Option<Element> {
+        let (name, worth) = text::shown_meld(
+            &GrownMeld { meld: self.session.first_canasta()?, added: CardSet::EMPTY },
+            self.seen.rules(),
+        );
+        let ribbon = p().class("first-canasta").key("first-canasta").attr("aria-hidden", "true");
+        Some(
+            ribbon
+                .child(b().text(text::LABELS.first_canasta))
+                .text(" ")
+                .child(small().text(name).text(" ").text(worth)),
+        )
     }
 
     /// The name of a side, its players, the points that it has laid, and the threes laid out.
@@ -111,7 +128,9 @@ impl Scene<'_> {
             .attr("id", format_args!("z-{name}"))
             .child(side_sign())
             .text(text::side_heading(self.names.side(side)));
-        let who = (own_first.len() > 1).then(|| small().class("zone-players").text(text::both(&own_first)));
+        // A side that is called by its players has said them.
+        let who = matches!(self.names.side(side), SideName::We | SideName::They)
+            .then(|| small().class("zone-players").text(text::both(&own_first)));
         let points = melds.points();
         let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
         let feet: Vec<(&str, usize)> = self

@@ -47,7 +47,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     };
     let mut parts: Vec<Node> = vec![scene.toolbar().into()];
     parts.extend(notice(session, names).map(Node::from));
-    let row = scene.mouse_offer(OfferPlace::TipRow);
+    let row = scene.mouse_offer(OfferPlace::TipRow).or_else(|| coach::news(session, names));
     let row = row.or_else(|| sound_question::sound_question(session)).or_else(|| coach::coach(session));
     parts.extend(row.map(Node::from));
     parts.push(scene.table_area().into());

@@ -135,14 +135,18 @@ impl Scene<'_> {
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
         let by_side = self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
         let badge = match banner {
-            Some(banner @ Banner::PileFrozen) => {
-                Some(("banner", "snow", text::banner(banner), text::pile_needs(&self.seen), Term::Frozen))
-            }
+            Some(banner @ Banner::PileFrozen) => Some((
+                "banner",
+                "snow",
+                text::banner(banner, self.seen.rules()),
+                text::pile_needs(&self.seen),
+                Term::Frozen,
+            )),
             Some(banner @ Banner::Frozen) => Some((
                 "banner black-three",
                 "stop",
-                text::banner(banner),
-                text::LABELS.until_covered.to_owned(),
+                text::banner(banner, self.seen.rules()),
+                text::until_covered(&self.seen).to_owned(),
                 Term::Blocked,
             )),
             None if n > 0 && by_side && self.seen.rules().pile_allowed => {

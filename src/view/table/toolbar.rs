@@ -100,7 +100,12 @@ impl Scene<'_> {
         let share = self.standing.rules.target.map_or(0, |target| (total.max(0) * 100 / target.max(1)).min(100));
         let open = !self.seen.melds(self.seen.sides().playing_for(side)).is_empty();
         let minimum = self.standing.rules.opening_minimum_of_hand(self.seen.scores()[side], self.seen.hand_number());
-        let opening = text::opening_state(open, minimum);
+        let laid = self
+            .seen
+            .rules()
+            .table_score(self.seen.melds(self.seen.sides().playing_for(side)), self.seen.scoring_threes(side));
+        let hand = self.seen.ended().and_then(|_| self.session.score()).map(|sheet| sheet.sides[side].hand);
+        let opening = text::opening_state(open, minimum, laid, hand);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })
             .attr("type", "button")

@@ -6,7 +6,7 @@ pub struct Explanation {
     /// The word.
     pub title: &'static str,
     /// Other names for it, by which people look for it.
-    pub also: &'static [&'static str],
+    pub also: Vec<&'static str>,
     /// What holds under the rules in play.
     pub sentences: Vec<String>,
 }

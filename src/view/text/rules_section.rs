@@ -21,6 +21,8 @@ pub enum RulesTopic {
     StockEnd,
     /// The score.
     Scoring,
+    /// Hands that are laid down at once.
+    SpecialHands,
     /// What the sources leave open.
     Choices,
 }

@@ -59,6 +59,8 @@ sentences! {
     fn new_meld(points: i32) -> String;
     fn enlarges_meld(points: i32, after: usize, kind: MeldKind) -> String;
     fn special_hand(special: usize) -> &'static str;
+    fn special_hand_is(special: usize) -> &'static str;
+    fn special_hand_worth(special: usize, rules: &Rules) -> String;
     fn add_to(picked: CardSet, kind: MeldKind) -> String;
     fn take_back(group: CardSet) -> String;
     fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
@@ -128,7 +130,7 @@ sentences! {
     fn was(before: i32) -> String;
     fn times(n: usize, points: i32) -> String;
     fn signed(points: i32) -> String;
-    fn pad_title(hand: usize, target: Option<i32>) -> (String, String);
+    fn pad_title(hand: usize, rules: &Rules) -> (String, String);
     fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String;
     fn open_hand_name(seat: Seat, names: Names<'_>) -> String;
     // house
@@ -161,7 +163,7 @@ sentences! {
     fn say_question(points: i32) -> String;
     // match_end
     fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&'static str, String)>;
-    fn next_level(name: &str) -> String;
+    fn next_level(level: Level, has_won: bool, is_quick: bool) -> String;
     fn play_level(name: &str) -> String;
     // lesson
     fn lesson_progress(progress: LessonProgress) -> String;
@@ -196,7 +198,7 @@ sentences! {
     fn set_aside_size(aside: &SetAside) -> String;
     fn library_note(library: &Library) -> String;
     fn library_notice(notice: &LibraryNotice) -> String;
-    fn match_rules(of: Preset, points: Option<i32>, changed: usize, practice: bool) -> String;
+    fn match_rules(of: Preset, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String;
     fn import_progress(progress: ImportProgress) -> String;
     fn claimable(games: usize) -> String;
     fn games_found(found: usize, all: usize) -> String;
@@ -237,6 +239,10 @@ sentences! {
     fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String;
     fn luck_of_hand(win: f64) -> String;
     fn marked_card(name: &str, word: &str) -> String;
+    // news
+    fn news(news: &News, names: Names<'_>) -> Vec<String>;
+    fn news_of_game(news: &News, names: Names<'_>, has_rules: bool) -> Vec<String>;
+    fn news_short(news: &News, names: Names<'_>) -> (String, bool);
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
     // number
@@ -244,12 +250,15 @@ sentences! {
     fn cards_count(n: usize) -> String;
     // plan
     fn preset(preset: Preset) -> &'static str;
-    fn preset_note(preset: Preset) -> &'static str;
+    fn preset_note(preset: Preset, rules: &Rules) -> String;
     fn level(level: Level) -> (&'static str, &'static str);
     fn level_in_further_game(one: Level) -> &'static str;
     fn style(style: Style) -> (&'static str, &'static str);
     fn how_plays(name: &str, partner: bool) -> String;
-    fn target(target: Option<i32>) -> String;
+    fn level_of_all(one: Level) -> String;
+    fn levels_note() -> String;
+    fn length(target: Option<i32>, deals: Option<u8>) -> String;
+    fn target(target: Option<i32>, deals: Option<u8>) -> String;
     fn plan_short(plan: &Plan) -> String;
     fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String);
     fn first_game(plan: &Plan) -> String;
@@ -258,6 +267,7 @@ sentences! {
     // program
     fn program_fault(fault: &ProgramFault<'_>) -> String;
     // question
+    fn when_you_deal(session: &Session) -> String;
     fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question;
     // round
     fn seat_turn(turn: &SeatRound) -> String;
@@ -269,7 +279,7 @@ sentences! {
     fn bonus(points: i32) -> String;
     fn of_canasta(canasta: usize) -> String;
     fn meld_change(name: &str, cards: usize) -> String;
-    fn opening_state(open: bool, minimum: i32) -> String;
+    fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String;
     fn not_opened(minimum: i32) -> String;
     fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String);
     fn pile_needs(seen: &Observation<'_>) -> String;
@@ -286,7 +296,7 @@ sentences! {
     fn pad_note(note: &str, practice: bool) -> String;
     fn hand_result(title: &str, totals: &[i32]) -> String;
     fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String;
-    fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String;
+    fn match_note(hands: usize, rules: &Rules, practice: bool) -> String;
     fn total_of(side: SideName<'_>, total: i32) -> String;
     // score_keeper
     fn sheet_title(sheet: &Sheet) -> String;
@@ -357,7 +367,8 @@ sentences! {
     fn hand_label(n: usize, names: Names<'_>) -> String;
     fn own_area(names: Names<'_>) -> String;
     fn stock_label(n: usize, go: bool) -> String;
-    fn banner(banner: Banner) -> &'static str;
+    fn until_covered(seen: &Observation<'_>) -> &'static str;
+    fn banner(banner: Banner, rules: &Rules) -> &'static str;
     fn laid_points(points: i32) -> String;
     fn threes_count(threes: CardSet) -> String;
     fn threes_laid(rules: &Rules) -> &'static str;

@@ -17,7 +17,7 @@ pub(super) fn new_sheet(session: &Session) -> Content {
     let own = own.iter().enumerate().map(|(at, own)| choice(RulesChoice::Own(at), &own.name));
     let note = match &game.name {
         Some(_) => text::preset_changed(game.preset, game.rules.changes_from(&game.preset.rules()).len()),
-        None => text::preset_note(game.preset).to_owned(),
+        None => text::preset_note(game.preset, &game.rules),
     };
     let rules = select().attr("data-set", "sheet-rules").attr("aria-label", text::LABELS.sheet_kept_rules);
     let rules = div()

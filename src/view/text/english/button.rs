@@ -2,25 +2,25 @@
 
 use super::card::meld_kind;
 use super::number::{plural, wilds_count};
-use super::{card_sign, cards, cards_short, count, ranks};
-use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank, SpecialHand};
+use super::{card_sign, cards, cards_short, count, number, ranks};
+use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank, Rules, SpecialHand};
 
 /// The points so far, of those needed.
 #[must_use]
 pub fn points_of(points: i32, minimum: i32) -> String {
-    format!("{points} of {minimum}")
+    if minimum > 0 { format!("{points} of {minimum}") } else { plural(usize::try_from(points).unwrap_or(0), "point") }
 }
 
 /// The part after the points so far.
 #[must_use]
 pub fn of_minimum(minimum: i32) -> String {
-    format!(" of {minimum}")
+    if minimum > 0 { format!(" of {minimum}") } else { String::new() }
 }
 
 /// The points, which are enough to open.
 #[must_use]
 pub fn opens(points: i32, minimum: i32) -> String {
-    format!("{points} of {minimum}, opens")
+    format!("{}, opens", points_of(points, minimum))
 }
 
 /// The label of the button that takes the pile with these cards.
@@ -105,6 +105,39 @@ pub const fn special_hand(special: usize) -> &'static str {
         SpecialHand::STRAIGHT => "Straight",
         _ => "",
     }
+}
+
+/// The cards that make the special hand at this place of the words of [`SpecialHand`], in a sentence without its end.
+#[must_use]
+pub const fn special_hand_is(special: usize) -> &'static str {
+    match special {
+        SpecialHand::PAIRS => "seven pairs of different ranks, without wilds",
+        SpecialHand::WILD_PAIRS => {
+            "six pairs of different ranks, aces and sevens among them, with two twos or two jokers"
+        }
+        SpecialHand::MIAMI_PAIRS => "seven pairs of different ranks: aces, sevens, twos, jokers and any three others",
+        SpecialHand::ZIP_CODE => {
+            "four, three, three, two and two cards of five ranks, of which twos and jokers may be any"
+        }
+        SpecialHand::GARBAGE => "four, four, three and three cards of four ranks, without wilds",
+        SpecialHand::BLAST_OFF => "five, four, three and two cards of four ranks, of which twos and jokers may be any",
+        SpecialHand::TRIPLES => "three cards of each of four ranks, with two twos or two jokers",
+        SpecialHand::QUADS => "four cards of each of three ranks, with two twos or two jokers",
+        SpecialHand::DREAM_4 => "five cards of each of two ranks, with four twos or four jokers",
+        SpecialHand::DREAM_5 => "five cards of one rank and four of another, with any five wilds",
+        SpecialHand::STRAIGHT => {
+            "a card of each rank from four to ace, a two, a joker and any other card, while your side has laid out a three"
+        }
+        _ => "",
+    }
+}
+
+/// The name of a special hand with its points, and whether it wins the match: what stands below its cards.
+#[must_use]
+pub fn special_hand_worth(special: usize, rules: &Rules) -> String {
+    let points = number(rules.special_hands.at(special).unwrap_or(0));
+    let wins = if SpecialHand::is_dream(special) { ", and wins the match" } else { "" };
+    format!("{}: {points} points{wins}", special_hand(special))
 }
 
 /// The label of the button that adds the selection to a meld.

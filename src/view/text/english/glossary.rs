@@ -10,7 +10,7 @@ use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn}
 use super::rules_further as further;
 use super::sentence::when;
 use super::{capital, cards_count, count, group, list, number};
-use crate::rules::{AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules};
+use crate::rules::{AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules, Suit};
 use crate::session::Term;
 use crate::view::text::Explanation;
 
@@ -40,6 +40,8 @@ pub const fn term(term: Term) -> &'static str {
         Term::Side => "Side",
         Term::Partner => "Partner",
         Term::Asking => "“May I go out?”",
+        Term::BonusCards => "Bonus cards",
+        Term::SpecialHand => "Special hand",
         Term::GoingOut => "Going out",
         Term::Concealed => "Going out concealed",
         Term::HandPoints => "Cards left in the hand",
@@ -76,6 +78,8 @@ const fn also(term: Term) -> &'static [&'static str] {
         Term::Side => &["team", "partnership", "we and they"],
         Term::Partner => &["team mate", "ally"],
         Term::Asking => &["ask", "permission to go out"],
+        Term::BonusCards => &["talon", "bonus", "opening bonus"],
+        Term::SpecialHand => &["pairs", "garbage", "straight", "dream"],
         Term::GoingOut => &["out", "finish", "close", "end the hand"],
         Term::Concealed => &["out in one turn", "hidden hand", "closed hand"],
         Term::HandPoints => &["minus points", "penalty", "cards in hand"],
@@ -91,7 +95,22 @@ const fn also(term: Term) -> &'static [&'static str] {
 #[must_use]
 pub fn explanation(word: Term, rules: &Rules) -> Explanation {
     let sentences = sentences(word, rules).into_iter().flatten().collect();
-    Explanation { title: term(word), also: also(word), sentences }
+    let also = also(word).iter().copied().filter(|other| is_meant(other, word, rules)).collect();
+    Explanation { title: term(word), also, sentences }
+}
+
+/// Whether players of these rules mean a word by another of its names.
+fn is_meant(other: &str, term: Term, rules: &Rules) -> bool {
+    let [red, black] = [Suit::Hearts, Suit::Spades].map(|suit| Card::new(Rank::Three, suit));
+    match (term, other) {
+        // There the talons are the bonus cards.
+        (Term::Stock, "talon") => rules.talons.is_empty(),
+        (Term::BlackThree, "stopper" | "block" | "stop card") => rules.pile_allowed && rules.blocks(black),
+        (Term::RedThree, "bonus card" | "honour" | "bonus") => rules.is_bonus(red),
+        (Term::Blocked, "black three on top") => rules.blocks(black),
+        (Term::Frozen, "locked pile" | "prize pile" | "frozen pack") => rules.pile_allowed,
+        _ => true,
+    }
 }
 
 fn always(sentence: &str) -> Option<String> {
@@ -279,6 +298,13 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             always("After “yes” you must go out, after “no” you may not."),
             when(rules.ask_partner == AskPartner::Once, "A player asks once in a hand."),
         ],
+        Term::BonusCards => {
+            vec![further::talons(rules).or_else(|| always("Under these rules nobody draws bonus cards."))]
+        }
+        Term::SpecialHand if rules.special_hands.is_empty() => {
+            vec![always("Under these rules no hand counts as a special hand.")]
+        }
+        Term::SpecialHand => further::special_hands(rules),
         Term::GoingOut => going_out(rules)
             .into_iter()
             .take(2)
@@ -428,8 +454,12 @@ pub fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String {
     let sum = points.iter().sum();
     let all: Vec<String> = points.iter().map(|&points| number(points)).collect();
     let sum_text = if all.len() > 1 { format!("{} = {}", all.join(" + "), number(sum)) } else { number(sum) };
-    let enough = if sum >= minimum { "enough for" } else { "too little for" };
-    format!("{sum_text}: {enough} {}", number(minimum))
+    match minimum {
+        // Any meld opens, so nothing is to be reached.
+        ..=0 => format!("{sum_text} points"),
+        _ if sum >= minimum => format!("{sum_text}: enough for {}", number(minimum)),
+        _ => format!("{sum_text}: too little for {}", number(minimum)),
+    }
 }
 
 /// What stands below a canasta.

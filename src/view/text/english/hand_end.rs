@@ -2,7 +2,7 @@
 
 use super::card::bonus_three;
 use super::side::side_inside;
-use super::{Names, card, cards_count, count, list, meld_kind, number};
+use super::{Names, card, cards_count, count, length, list, meld_kind, number};
 use crate::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
@@ -171,8 +171,12 @@ pub fn signed(points: i32) -> String {
 
 /// The hand and the target, over the pad.
 #[must_use]
-pub fn pad_title(hand: usize, target: Option<i32>) -> (String, String) {
-    (format!("Hand {hand}"), target.map_or_else(String::new, |target| format!("to {}", number(target))))
+pub fn pad_title(hand: usize, rules: &Rules) -> (String, String) {
+    match (rules.target, rules.deals) {
+        (None, Some(deals @ 2..)) => (format!("Hand {hand} of {deals}"), String::new()),
+        (None, _) => (format!("Hand {hand}"), String::new()),
+        (target, deals) => (format!("Hand {hand}"), length(target, deals)),
+    }
 }
 
 /// The relation of a player to the reader, beside an open hand: the own side, and who went out.

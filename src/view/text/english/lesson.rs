@@ -1,7 +1,8 @@
 //! The sentences of the guided first hand. Numbers are those of the rules and of the cards on the table.
 
+use super::card::{a_top, naturals_of};
 use super::{Names, canastas, cards_count, number, rule_error};
-use crate::rules::{CardSet, Observation, Rules, ScoreSheet, Side};
+use crate::rules::{CardSet, Observation, Preset, Rules, ScoreSheet, Side};
 use crate::session::{ActionKind, LessonProgress, LessonReply, Session, Step, StepId};
 
 /// A number of points.
@@ -40,7 +41,7 @@ pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String,
             (format!("{other} plays."), watching(step.id, other))
         }
         StepId::AdaBlocks | StepId::AdaThrowsKing | StepId::AdaIsLate => {
-            (format!("{other} plays."), format!("The pile holds {} now.", cards_count(seen.pile().len())))
+            (format!("{other} plays."), waiting(step.id, &seen, other))
         }
         id => sentences(id, &seen, other),
     }
@@ -51,6 +52,22 @@ fn watching(id: StepId, other: &str) -> String {
         StepId::AdaOpens => format!("{other} draws, may lay cards, and throws one."),
         StepId::AdaFreezes => "Watch what lands on the pile.".to_owned(),
         _ => format!("Your black three blocks the pile: {other} can only draw."),
+    }
+}
+
+/// Why the opponent does what follows.
+fn waiting(id: StepId, seen: &Observation<'_>, other: &str) -> String {
+    let melds = seen.melds(seen.rival());
+    match (id, seen.pile().last()) {
+        (StepId::AdaIsLate, _) if melds.canastas() == 0 => {
+            format!("{other} has no canasta, so {other} cannot go out, and only draws and throws a card.")
+        }
+        (_, Some(top)) if top.rank().is_natural() => format!(
+            "The pile of {} is frozen for {other} too: only {} from the hand would take it.",
+            cards_count(seen.pile().len()),
+            naturals_of(seen.rules().pile_naturals(), top.rank())
+        ),
+        _ => format!("The pile holds {} now.", cards_count(seen.pile().len())),
     }
 }
 
@@ -65,9 +82,10 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         StepId::Aim => (
             "Cards of one rank make a meld, and seven of them a canasta.".to_owned(),
             format!(
-                "You play a short hand against {other}: you draw {}, and with {} you may go out, which ends it.",
+                "You play a short hand against {other}: you draw {}, and with {} you may go out, which ends it. The most points win: of this hand, or of a match once somebody has {}.",
                 cards_count(rules.draw_count.into()),
-                canastas(rules.canastas_to_go_out.into())
+                canastas(rules.canastas_to_go_out.into()),
+                number(Preset::Classic.rules().target.unwrap_or(0))
             ),
         ),
         StepId::Values => (
@@ -155,7 +173,9 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         }
         StepId::BlackThree => (
             "You drew a king: keep it, and throw your black three.".to_owned(),
-            format!("A black three blocks the pile for one turn: {other} cannot take it now."),
+            format!(
+                "Kings on the table do not take a frozen pile; two in your hand will. The black three blocks the pile for one turn: {other} cannot take it now."
+            ),
         ),
         StepId::TryFrozen => (
             format!("{other} threw an eight, and you have laid eights. Try to take the pile."),
@@ -199,9 +219,13 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
             "Throw the four, and keep the black threes.",
             "Black threes can be laid only in the turn in which you go out, and only three or four together.",
         ),
-        StepId::LastDraw => {
-            say("Draw: with one more black three you can go out.", "Then you lay the three of them and throw your last card.")
-        }
+        StepId::LastDraw => (
+            format!(
+                "{other} threw {}, which none of your melds can use. Draw: with one more black three you can go out.",
+                seen.pile().last().map_or_else(String::new, |&top| a_top(top))
+            ),
+            "Then you lay the three of them and throw your last card.".to_owned(),
+        ),
         StepId::LayThrees => say(
             "There it is. Lay your three black threes.",
             "You may, because you go out in this turn. They take no wild cards.",
@@ -231,7 +255,12 @@ fn value_of(cards: &str) -> i32 {
 fn score(sheet: &ScoreSheet, side: Side, rival: Side, other: &str) -> (String, String) {
     let (own, theirs) = (sheet.sides[side], sheet.sides[rival]);
     (
-        format!("You went out: {} for you, {} for {other}.", points(own.hand), number(theirs.hand)),
+        format!(
+            "You went out: {} for you, {} for {other}.{}",
+            points(own.hand),
+            number(theirs.hand),
+            if own.hand > theirs.hand { " You win." } else { "" }
+        ),
         format!(
             "Canasta {}, going out {}, red three {}, cards laid {}. {other}: cards laid {}, cards left in the hand {}.",
             number(own.canastas),

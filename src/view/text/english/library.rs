@@ -1,6 +1,6 @@
 //! The page of the library.
 
-use super::{level, list, number, plural, preset, target};
+use super::{length, level, list, number, plural, preset};
 use crate::rules::Preset;
 use crate::session::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage,
@@ -171,12 +171,8 @@ pub fn game_players(game: &GameSummary) -> String {
 
 /// The rules of a match, how many of them differ from their preset, and whether it is practice.
 #[must_use]
-pub fn match_rules(of: Preset, points: Option<i32>, changed: usize, practice: bool) -> String {
-    let mut rules = preset(of).to_owned();
-    match points {
-        Some(_) => rules += &format!(", to {}", target(points)),
-        None => rules += ", one hand",
-    }
+pub fn match_rules(of: Preset, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String {
+    let mut rules = format!("{}, {}", preset(of), length(target, deals));
     if changed > 0 {
         rules += &format!(", {} changed", plural(changed, "rule"));
     }
@@ -189,7 +185,10 @@ pub fn match_rules(of: Preset, points: Option<i32>, changed: usize, practice: bo
 /// The rules, and whether the game is practice.
 #[must_use]
 pub fn game_rules(game: &GameSummary) -> String {
-    let mut rules = match_rules(game.preset, game.target, game.rules_changed, game.practice);
+    // Games of the first form do not say after how many hands they end; those of a preset end as it does.
+    let of_preset = game.preset.rules().deals.filter(|_| game.rules_changed == 0);
+    let deals = game.deals.or(of_preset);
+    let mut rules = match_rules(game.preset, game.target, deals, game.rules_changed, game.practice);
     if game.origin == Origin::Imported {
         rules += ", from a file";
     }

@@ -1,8 +1,10 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::{Names, bad_rules, count, list, number, side_name};
+use super::number::canastas;
+use super::rules_further::{charged_melds, kinds_to_go_out};
+use super::{Names, bad_rules, capital, cards_count, count, list, number, side_name};
 use crate::bots::Style;
-use crate::rules::{Players, Preset, Seat, Side};
+use crate::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 
 /// The name of a preset.
@@ -24,25 +26,124 @@ pub const fn preset(preset: Preset) -> &'static str {
     }
 }
 
-/// The main rules of a preset, in a sentence.
-#[must_use]
-pub const fn preset_note(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Classic => "Eleven cards, one canasta to go out. Partners may ask “May I go out?”",
-        Preset::ClassicTwo => "Fifteen cards, draw two, two canastas to go out.",
-        Preset::Duel => "Draw two, one canasta to go out. A new meld with the pile needs a natural pair.",
-        Preset::RoomsTwo => "Draw one. No more wilds than naturals; the last card may be kept.",
-        Preset::RoomsFour => "No more wilds than naturals; the last card may be kept.",
-        Preset::Evening => "One hand, no opening minimum: quick to learn.",
-        Preset::Pagat => "As on pagat.com: when the stock is empty, you must take the pile if you can.",
-        Preset::ThreeHanded => "Thirteen cards, draw two. Who first takes the pile plays alone against the two others.",
-        Preset::Samba => "Three packs, fifteen cards, sequences of a suit; two canastas to go out.",
-        Preset::Bolivia => "As Samba, with melds of wilds; one of two canastas is a sequence.",
-        Preset::ModernAmerican => {
-            "The pile is always frozen; special hands, bonus cards, penalties for open sevens and aces."
+/// A part of the sentence about rules.
+#[derive(Clone, Copy)]
+enum Trait {
+    Packs,
+    Cards,
+    Foot,
+    Draw,
+    Length,
+    Minimum,
+    Wilds,
+    PileAlways,
+    PilePair,
+    Sequences,
+    WildMelds,
+    Canastas,
+    Special,
+    Talons,
+    Penalties,
+    Ask,
+    KeepLast,
+    MustTake,
+    Lone,
+}
+
+impl Trait {
+    /// What a person wants to know first of a preset.
+    const fn of(preset: Preset) -> &'static [Trait] {
+        match preset {
+            Preset::Classic => &[Trait::Cards, Trait::Canastas, Trait::Ask],
+            Preset::ClassicTwo => &[Trait::Cards, Trait::Draw, Trait::Canastas],
+            Preset::Duel => &[Trait::Draw, Trait::Canastas, Trait::PilePair],
+            Preset::RoomsTwo => &[Trait::Draw, Trait::Wilds, Trait::KeepLast],
+            Preset::RoomsFour => &[Trait::Wilds, Trait::KeepLast],
+            Preset::Evening => &[Trait::Length, Trait::Minimum],
+            Preset::Pagat => &[Trait::Cards, Trait::MustTake],
+            Preset::ThreeHanded => &[Trait::Cards, Trait::Draw, Trait::Lone],
+            Preset::Samba => &[Trait::Packs, Trait::Cards, Trait::Sequences, Trait::Canastas],
+            Preset::Bolivia => &[Trait::Packs, Trait::Sequences, Trait::WildMelds, Trait::Canastas],
+            Preset::ModernAmerican => &[Trait::PileAlways, Trait::Special, Trait::Talons, Trait::Penalties],
+            Preset::HandAndFoot => &[Trait::Packs, Trait::Foot, Trait::Length, Trait::Canastas],
         }
-        Preset::HandAndFoot => "Five packs, a second hand for everybody; two natural and two mixed canastas to go out.",
     }
+
+    /// What these rules say about it; `None` where they say nothing.
+    fn words(self, rules: &Rules) -> Option<String> {
+        let is = |is: bool, words: &str| is.then(|| words.to_owned());
+        match self {
+            Trait::Packs => Some(format!("{} packs", count(rules.packs.into()))),
+            Trait::Cards => Some(format!("{} cards each", count(rules.hand_size.into()))),
+            Trait::Foot => {
+                (rules.foot_size > 0).then(|| format!("a second hand of {}", cards_count(rules.foot_size.into())))
+            }
+            Trait::Draw => Some(format!("draw {}", count(rules.draw_count.into()))),
+            Trait::Length => Some(match length(rules.target, rules.deals) {
+                to if to.starts_with("to ") => format!("a match {to}"),
+                hands => hands,
+            }),
+            Trait::Minimum => Some(match rules.highest_minimum() {
+                0 => "no opening minimum".to_owned(),
+                _ => format!("opening with {}", number(rules.opening_minimum(0))),
+            }),
+            Trait::Wilds => is(
+                rules.wilds_max_naturals,
+                match rules.naturals_ahead {
+                    0 => "no more wilds than naturals",
+                    _ => "fewer wilds than naturals",
+                },
+            ),
+            Trait::PileAlways => is(rules.always_frozen && rules.pile_allowed, "the pile is always frozen"),
+            Trait::PilePair => is(
+                rules.pile_allowed && (rules.pile_new_meld == PileNewMeld::Pair || rules.always_frozen),
+                "a new meld with the pile needs a natural pair",
+            ),
+            Trait::Sequences => is(rules.sequences, "sequences of a suit"),
+            Trait::WildMelds => is(rules.wild_melds.is_allowed(), "melds of wilds"),
+            Trait::Canastas => Some(canastas_to_go_out(rules)),
+            Trait::Special => is(!rules.special_hands.is_empty(), "special hands"),
+            Trait::Talons => is(!rules.talons.is_empty(), "bonus cards"),
+            Trait::Penalties => (!rules.incomplete_penalties.is_empty())
+                .then(|| format!("penalties for incomplete {}", charged_melds(rules).replace(" or ", " and "))),
+            Trait::Ask => match rules.ask_partner {
+                AskPartner::Never => None,
+                AskPartner::Must => Some("partners must ask “May I go out?”".to_owned()),
+                _ => Some("partners may ask “May I go out?”".to_owned()),
+            },
+            Trait::KeepLast => is(rules.keep_last_card, "the last card may be kept"),
+            Trait::MustTake => is(
+                rules.stock_end == StockEnd::TakeIfAble && rules.pile_allowed,
+                "as on pagat.com: when the stock is empty, you must take the pile if you can",
+            ),
+            Trait::Lone => is(rules.lone_taker, "who first takes the pile plays alone against the two others"),
+        }
+    }
+}
+
+/// The canastas that going out needs: "two canastas to go out".
+fn canastas_to_go_out(rules: &Rules) -> String {
+    let n = usize::from(rules.canastas_to_go_out);
+    match kinds_to_go_out(rules) {
+        // The kinds say the number where they are all of it.
+        Some(kinds)
+            if rules.canasta_kinds.iter().map(|(_, need)| need).sum::<i32>() == i32::from(rules.canastas_to_go_out) =>
+        {
+            format!("{kinds} canastas to go out")
+        }
+        Some(kinds) => format!("{} to go out, among them {kinds}", canastas(n)),
+        None if n == 0 => "no canasta needed to go out".to_owned(),
+        None => format!("{} to go out", canastas(n)),
+    }
+}
+
+/// The main rules of a preset, in a sentence, as they are in these rules.
+#[must_use]
+pub fn preset_note(preset: Preset, rules: &Rules) -> String {
+    let parts: Vec<String> = Trait::of(preset).iter().filter_map(|part| part.words(rules)).collect();
+    // Rules that have nothing of it left are told by the number of their cards.
+    let parts = if parts.is_empty() { Trait::Cards.words(rules).into_iter().collect() } else { parts };
+    format!("{}.", capital(&list(&parts)))
 }
 
 /// The title of the page that compares rules with others.
@@ -107,10 +208,39 @@ pub fn how_plays(name: &str, partner: bool) -> String {
     format!("Playing style of {name}{}", if partner { " (partner)" } else { "" })
 }
 
-/// The name of a target score.
+/// A level and its rank among all: "Casual, level 2 of 5".
 #[must_use]
-pub fn target(target: Option<i32>) -> String {
-    target.map_or_else(|| "One hand".to_owned(), number)
+pub fn level_of_all(one: Level) -> String {
+    let (name, how) = level(one);
+    let rank = how.strip_prefix(", level ").and_then(|how| how.split_once(','));
+    rank.map_or_else(|| name.to_owned(), |(rank, _)| format!("{name}, level {rank}"))
+}
+
+/// The levels in their order.
+#[must_use]
+pub fn levels_note() -> String {
+    let all: Vec<String> = Level::offered().map(|one| level(one).0.to_owned()).collect();
+    format!("The levels, from easy to strong: {}.", list(&all))
+}
+
+/// The end of a match, as a choice.
+#[must_use]
+pub fn target(target: Option<i32>, deals: Option<u8>) -> String {
+    match (target, deals) {
+        (Some(target), None) => number(target),
+        other => capital(length(other.0, other.1).trim_start_matches("to ")),
+    }
+}
+
+/// Where a match ends, after the name of its rules: "to 5,000", "one hand", "four hands".
+#[must_use]
+pub fn length(target: Option<i32>, deals: Option<u8>) -> String {
+    let hands = |deals: u8| if deals == 1 { "one hand".to_owned() } else { format!("{} hands", count(deals.into())) };
+    match (target, deals) {
+        (Some(target), None) => format!("to {}", number(target)),
+        (Some(target), Some(deals)) => format!("to {}, at most {}", number(target), hands(deals)),
+        (None, deals) => hands(deals.unwrap_or(1)),
+    }
 }
 
 /// The game that *Play* starts; if its rules are not possible, the reason.
@@ -120,10 +250,13 @@ pub fn plan_short(plan: &Plan) -> String {
         Ok(rules) => rules,
         Err(bad) => return format!("{} with rules that are not possible. {}", preset(plan.preset), bad_rules(&bad)),
     };
-    let target = match rules.target {
-        Some(target) => format!("to {}", number(target)),
-        None => "one hand".to_owned(),
-    };
+    let game = if *plan == Plan::taught() { "The game of the guided hand" } else { preset(plan.preset) };
+    format!("{game}: {}", who_and_length(plan, &rules))
+}
+
+/// Who plays against whom, and to what end.
+fn who_and_length(plan: &Plan, rules: &Rules) -> String {
+    let target = length(rules.target, rules.deals);
     let name = |seat: usize| plan.places().get(seat).map_or("", |place| &*place.name);
     // A nameless *You* is written as a word within the sentence.
     let you = if name(0) == NAMES[0] { "you" } else { name(0) };
@@ -134,7 +267,7 @@ pub fn plan_short(plan: &Plan) -> String {
         (false, 3..) => list(&rules.players.seats().map(player).collect::<Vec<_>>()),
         _ => sides.iter().map(of_side).collect::<Vec<_>>().join(" against "),
     };
-    format!("{}: {who}, {target}", preset(plan.preset))
+    format!("{who}, {target}")
 }
 
 /// The entry of the first page that goes back to the match: its title and how the match stands.
@@ -154,16 +287,14 @@ pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str,
 /// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.
 #[must_use]
 pub fn first_game(plan: &Plan) -> String {
-    let length = match plan.rules().ok().and_then(|rules| rules.target) {
-        None => "A short game: one hand".to_owned(),
-        Some(target) => format!("A game to {}", number(target)),
-    };
+    let Ok(rules) = plan.rules() else { return plan_short(plan) };
+    let game = who_and_length(plan, &rules);
     let opponents = match Plan::level(plan.places()) {
         Some(bots) if bots.name() == "beginner" => "easy opponents".to_owned(),
         Some(bots) => format!("opponents at {}", level(bots).0),
         None => "mixed opponents".to_owned(),
     };
-    format!("{length}, {opponents}. You can change it in “Choose the game…”.")
+    format!("A first game: {game}, {opponents}. You can change it in “Choose the game…”.")
 }
 
 /// The label of the field for the name of a seat.

@@ -19,13 +19,24 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
     }
 }
 
+/// What becomes of the match when another game takes its place.
+fn what_becomes(session: &Session) -> &'static str {
+    if session.is_match_kept() { "stays in the library" } else { "ends and is not saved" }
+}
+
+/// The note of the dialog of a new game about the match that is on.
+#[must_use]
+pub fn when_you_deal(session: &Session) -> String {
+    format!("When you deal, the current game {}.", what_becomes(session))
+}
+
 /// The question before something is lost.
 #[must_use]
 pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Question {
     let elsewhere = "A game started in another tab is saved on this device; a new one replaces it. To continue that game, \
                      reload this page.";
     let ends = |standing: Standing| {
-        let after = if session.is_match_kept() { "stays in the library" } else { "ends and is not saved" };
+        let after = what_becomes(session);
         format!("The current game (hand {}, {}) {after}.", standing.hand, of_sides(standing.totals, names))
     };
     let (standing, stay) = match session.is_kept_elsewhere() {
@@ -112,7 +123,7 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Keep playing",
         ),
         Confirmation::SameAgain => ("Start a new match?".to_owned(), standing, "Deal", stay),
-        Confirmation::Start => ("Deal a new game?".to_owned(), standing, "Deal", stay),
+        Confirmation::Start | Confirmation::Taught => ("Deal a new game?".to_owned(), standing, "Deal", stay),
     };
     Question { title, loss, yes, no }
 }

@@ -85,12 +85,13 @@ pub fn meld_change(name: &str, cards: usize) -> String {
     format!("{name} +{cards}")
 }
 
-/// Whether a side has opened, and its minimum if there is one.
+/// What a side has on the table so far, or the minimum of its opening; once the hand is over, what it has brought.
 #[must_use]
-pub fn opening_state(open: bool, minimum: i32) -> String {
+pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String {
     match (open, minimum) {
-        (true, 0) => "opened ✓".to_owned(),
-        (true, minimum) => format!("opened ✓ {minimum}"),
+        _ if let Some(hand) = hand => format!("hand {}", bonus(hand)),
+        (true, _) => format!("{} so far", bonus(laid)),
+        (false, 0) if laid != 0 => format!("{} so far", bonus(laid)),
         (false, 0) => "not opened".to_owned(),
         (false, minimum) => format!("opens at {minimum}"),
     }
@@ -161,10 +162,11 @@ mod tests {
 
     #[test]
     fn a_minimum_is_named_where_there_is_one() {
-        assert_eq!(opening_state(false, 50), "opens at 50");
-        assert_eq!(opening_state(true, 50), "opened ✓ 50");
-        assert_eq!(opening_state(false, 0), "not opened");
-        assert_eq!(opening_state(true, 0), "opened ✓");
+        assert_eq!(opening_state(false, 50, -100, None), "opens at 50");
+        assert_eq!(opening_state(true, 50, 1_310, None), "+1,310 so far");
+        assert_eq!(opening_state(false, 0, 0, None), "not opened");
+        assert_eq!(opening_state(false, 0, 200, None), "+200 so far", "red threes count before the first meld");
+        assert_eq!(opening_state(true, 50, 595, Some(695)), "hand +695", "cards left in hands count too");
         assert_eq!(not_opened(50), "Not opened yet. The first melds of a hand must count at least 50, laid together.");
         assert_eq!(not_opened(0), "Not opened yet. Any meld opens.");
     }

@@ -128,7 +128,7 @@ pub const fn rule_note(field: RuleField) -> &'static str {
         RuleField::NaturalCanasta => "Seven or more cards of a rank without wilds.",
         RuleField::MixedCanasta => "Seven or more cards of a rank with wilds.",
         RuleField::RedThree => "For each red three laid out.",
-        RuleField::FourRedThrees => "Instead of four single bonuses.",
+        RuleField::FourRedThrees => "Instead of their single bonuses.",
         RuleField::RedThreesNegative => "They count against a side that has laid no meld.",
         RuleField::Target => "The first side to reach it ends the game; the higher total wins.",
         RuleField::FootSize => "A second hand that is played when the first is empty.",

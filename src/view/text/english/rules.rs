@@ -18,7 +18,7 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         title: title.to_owned(),
         sentences: sentences.into_iter().flatten().collect(),
     };
-    vec![
+    let sections = vec![
         section(RulesTopic::Deal, "The cards and the deal", joined(deal(rules), further::deal(rules))),
         section(RulesTopic::Turn, "A turn", joined(turn(rules), further::turn(rules))),
         section(RulesTopic::Melds, "Melds and canastas", joined(melds(rules), further::melds(rules))),
@@ -28,8 +28,11 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         section(RulesTopic::GoingOut, "Going out", joined(going_out(rules), further::going_out(rules))),
         section(RulesTopic::StockEnd, "When the stock is empty", stock_end(rules)),
         section(RulesTopic::Scoring, "Scoring", joined(scores(rules), further::scores(rules))),
+        section(RulesTopic::SpecialHands, "Special hands", further::special_hands(rules)),
         section(RulesTopic::Choices, "What the sources leave open", choices(rules)),
-    ]
+    ];
+    // A section about what the rules do not have says nothing.
+    sections.into_iter().filter(|section| !section.sentences.is_empty()).collect()
 }
 
 /// The sentences of a section, with those of further games.

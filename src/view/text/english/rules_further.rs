@@ -3,10 +3,10 @@
 use super::card::rank_list;
 use super::number::{canastas, capital, plural};
 use super::sentence::when;
-use super::{cards_count, count, list, number, ranks, special_hand};
+use super::{cards_count, count, list, number, ranks, special_hand_is, special_hand_worth};
 use crate::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RedThreeRole, Rules, WildDiscards, WildMelds, WordSet, Words,
+    OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -39,19 +39,31 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
 
 /// The foot, and bonus cards for the sides that open.
 pub(super) fn deal(rules: &Rules) -> Sentences {
+    vec![lone(rules), foot(rules), talons(rules)]
+}
+
+/// Bonus cards for the sides that open.
+pub(super) fn talons(rules: &Rules) -> Option<String> {
     let talons: Vec<String> = rules.talons.iter().map(|&cards| count(usize::try_from(cards).unwrap_or(0))).collect();
     let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
     let draws = talons.iter().zip(order).map(|(cards, nth)| format!("{cards} for the {nth} that opens"));
-    vec![
-        lone(rules),
-        foot(rules),
-        (!talons.is_empty()).then(|| {
-            format!(
-                "A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: {}.",
-                list(&draws.collect::<Vec<_>>())
-            )
-        }),
-    ]
+    (!talons.is_empty()).then(|| {
+        format!(
+            "A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: {}.",
+            list(&draws.collect::<Vec<_>>())
+        )
+    })
+}
+
+/// What special hands are, and which there are.
+pub(super) fn special_hands(rules: &Rules) -> Sentences {
+    let all = (0..SpecialHand::WORDS.len()).filter(|&at| rules.special_hands.at(at).is_some());
+    let one = |at: usize| Some(format!("{}: {}.", special_hand_worth(at, rules), special_hand_is(at)));
+    let what = when(
+        !rules.special_hands.is_empty(),
+        "Fourteen cards that you hold after drawing from the stock, while your side has laid nothing, can be laid as a special hand. It ends the hand, and its points count in place of all else.",
+    );
+    std::iter::once(what).chain(all.map(one)).collect()
 }
 
 /// What may not be discarded.
@@ -251,7 +263,7 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         BonusKey::SEQUENCE => "of a sequence".to_owned(),
         BonusKey::WILD => "of wilds".to_owned(),
         BonusKey::WILD_TWOS => "of twos alone".to_owned(),
-        BonusKey::WILD_JOKERS => "of wilds with all jokers".to_owned(),
+        BonusKey::WILD_JOKERS => "of wilds with four jokers".to_owned(),
         rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("of {} without wilds", ranks(rank))),
     };
     let meld = |at: usize| match at {
@@ -260,7 +272,6 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("meld of {}", ranks(rank))),
     };
     let held = |at: usize| Rank::NATURALS.get(at).map_or_else(String::new, |&rank| ranks(rank).to_owned());
-    let hand = |at: usize| special_hand(at).to_lowercase();
     let [black_held, red_held] = held_threes(rules);
     vec![
         when(
@@ -272,9 +283,6 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
             .map(|all| format!("Against a side count, at the end, an incomplete {all}.")),
         priced(rules.held_penalties, held)
             .map(|all| format!("Against a side count, for a hand that holds three or more of them, {all}.")),
-        priced(rules.special_hands, hand).map(|all| {
-            format!("A hand of fourteen cards after drawing may be laid as a special hand, which ends the hand: {all}.")
-        }),
         when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
         threes_sign(rules),
         black_held,

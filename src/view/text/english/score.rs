@@ -1,9 +1,9 @@
 //! Scores: ends of hands, totals and results.
 
 use super::side::{side_inside, side_name, verb};
-use super::{Names, list, number};
+use super::{Names, length, list, number};
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{BySide, Ended, Seat, Side};
+use crate::rules::{BySide, Ended, Rules, Seat, Side};
 use crate::view::text::SideName;
 
 /// The end of a hand, as the title of its score.
@@ -57,10 +57,11 @@ pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
 
 /// The length of the match and its target.
 #[must_use]
-pub fn match_note(hands: usize, target: Option<i32>, practice: bool) -> String {
+pub fn match_note(hands: usize, rules: &Rules, practice: bool) -> String {
     let hands = if hands == 1 { "one hand".to_owned() } else { format!("{hands} hands") };
     let practice = if practice { " (practice)" } else { "" };
-    let goal = target.map_or_else(String::new, |target| format!(", to {}", number(target)));
+    // Where the number of hands ends the match, it has just been said.
+    let goal = rules.target.map_or_else(String::new, |_| format!(", {}", length(rules.target, rules.deals)));
     format!("After {hands}{goal}{practice}.")
 }
 

@@ -1,6 +1,6 @@
 //! The score keeper.
 
-use super::{list, number, plural, preset, ranks, special_hand};
+use super::{length, list, number, plural, preset, ranks, special_hand};
 use crate::rules::{BonusKey, IncompleteKey, Rules};
 use crate::session::{Item, Mistake, MistakeKind, Sheet, SheetChange, SheetRules};
 
@@ -14,12 +14,7 @@ pub fn sheet_title(sheet: &Sheet) -> String {
 #[must_use]
 pub fn sheet_rules(rules: &SheetRules) -> String {
     let name = rules.name.as_deref().unwrap_or(preset(rules.preset));
-    let end = match (rules.rules.target, rules.rules.deals) {
-        (Some(target), _) => format!("to {}", number(target)),
-        (None, Some(deals)) => plural(deals.into(), "hand"),
-        (None, None) => "one hand".to_owned(),
-    };
-    format!("{name}, {end}")
+    format!("{name}, {}", length(rules.rules.target, rules.rules.deals))
 }
 
 /// Who has won, or who leads.
@@ -27,10 +22,7 @@ pub fn sheet_rules(rules: &SheetRules) -> String {
 pub fn sheet_standing(sheet: &Sheet) -> String {
     let names = sheet.names();
     let name = |side: usize| names.get(side).map_or("", |name| &**name);
-    let verb = |side: usize, they: &'static str, one: &'static str| match name(side) {
-        "We" | "They" | "You" | "I" => they,
-        _ => one,
-    };
+    let verb = |side: usize, they: &'static str, one: &'static str| if is_several(name(side)) { they } else { one };
     if let Some(end) = sheet.end() {
         let winner = end.winner.index();
         return format!("{} {} by {}.", name(winner), verb(winner, "win", "wins"), number(end.margin));
@@ -91,7 +83,20 @@ pub fn side_label(side: usize) -> String {
 /// Who deals.
 #[must_use]
 pub fn deals(name: &str) -> String {
-    format!("{name} {}", if matches!(name, "We" | "They" | "You" | "I") { "deal" } else { "deals" })
+    format!("{name} {}", if is_several(name) { "deal" } else { "deals" })
+}
+
+/// Whether a verb after a name that a person has typed is in the plural: after a pronoun, and after a pair of names.
+fn is_several(name: &str) -> bool {
+    let is_pronoun = ["we", "they", "you", "i", "us", "them"].iter().any(|one| name.eq_ignore_ascii_case(one));
+    let words = || name.split_whitespace();
+    let joins = |word: &str| {
+        ["and", "und", "et", "y", "e", "en", "og", "och", "with"].iter().any(|one| word.eq_ignore_ascii_case(one))
+    };
+    // A sign joins names only between two of them.
+    let signs = name.split(['&', '+', '/', ',', ';']).filter(|part| part.chars().any(char::is_alphabetic)).count() > 1;
+    let joined = words().count() > 2 && words().skip(1).take(words().count() - 2).any(joins);
+    is_pronoun || signs || joined
 }
 
 /// The button that goes on with an unfinished hand.

@@ -86,10 +86,12 @@ pub fn win_share(rate: WinRate) -> String {
     rate.share().map_or_else(String::new, |share| format!("{} %", percent(share.share)))
 }
 
-/// The 95 % interval of the share; empty without games.
+/// Wilson's 95 % interval of the share; empty while there are few games.
 #[must_use]
 pub fn win_interval(rate: WinRate) -> String {
-    rate.share().map_or_else(String::new, |share| format!("{}–{} %", percent(share.low), percent(share.high)))
+    rate.share()
+        .filter(|_| rate.says_something())
+        .map_or_else(String::new, |share| format!("{}–{} %", percent(share.low), percent(share.high)))
 }
 
 /// The figures of a hand: their names and values.

@@ -132,14 +132,22 @@ pub fn stock_label(n: usize, go: bool) -> String {
 
 /// The banner over the pile.
 #[must_use]
-pub const fn banner(banner: Banner) -> &'static str {
+pub const fn banner(banner: Banner, rules: &Rules) -> &'static str {
     match banner {
         Banner::PileFrozen => "Pile Frozen",
+        // What the three does there is to block.
+        Banner::Frozen if rules.always_frozen => "Blocked",
         Banner::Frozen => "Frozen",
     }
 }
 
-/// The points that a side has laid.
+/// How long a three on top keeps the pile from being taken, and what is true then.
+#[must_use]
+pub const fn until_covered(seen: &Observation<'_>) -> &'static str {
+    if seen.rules().always_frozen { "until it is covered; it stays frozen then" } else { "until it is covered" }
+}
+
+/// The points of the cards that a side has laid.
 #[must_use]
 pub fn laid_points(points: i32) -> String {
     format!("{} laid", number(points))
