@@ -220,6 +220,17 @@ impl<'a> Discard<'a> {
         }
     }
 
+    /// The cards of the rank that anybody at the seat can count: in the own hand, in the pile, in melds, and taken openly.
+    fn seen_of_rank(&self) -> usize {
+        let (seen, rank) = (self.seen, self.rank);
+        let laid = seen.sides().iter().flat_map(|side| seen.melds(side).iter());
+        let others = seen.rules().players.seats().filter(|&seat| seat != seen.seat());
+        seen.hand().count(rank)
+            + seen.pile_cards().count(rank)
+            + laid.map(|meld| meld.cards.count(rank)).sum::<usize>()
+            + others.map(|seat| seen.known(seat).count(rank)).sum::<usize>()
+    }
+
     /// What can be said of any discard, the weaker reasons: each is seen on the table.
     fn plain(&self, facts: &mut Vec<Fact>) {
         let (rank, rules, pile) = (self.rank, self.seen.rules(), self.pile());
@@ -234,8 +245,7 @@ impl<'a> Discard<'a> {
             });
         }
         if rank.is_natural() {
-            let all = rules.cards().count(rank);
-            let seen = all.saturating_sub(self.seen.unseen().count(rank));
+            let (all, seen) = (rules.cards().count(rank), self.seen_of_rank());
             let is_canasta = self.seen.melds(self.seen.side()).canasta_ranks().contains(rank);
             match () {
                 () if self.is_dead() => facts.push(Fact::DeadRank { rank }),
@@ -254,7 +264,7 @@ impl<'a> Discard<'a> {
     /// Whether the next player may hold what takes a large pile with this card on top: so many cards of the rank are unseen.
     fn may_be_taken(&self, least_pile: usize, least_unseen: usize) -> Option<Fact> {
         let (seat, rank, pile) = (self.next, self.rank, self.gets());
-        let unseen = self.seen.unseen().count(rank);
+        let unseen = self.seen.rules().cards().count(rank).saturating_sub(self.seen_of_rank());
         let has_opened = !self.seen.melds(self.next_side()).is_empty();
         let needed = self.naturals_needed();
         let may = self.is_takeable()

@@ -29,6 +29,11 @@ pub enum Fact {
         /// What the meld collects.
         of: MeldKind,
     },
+    /// The hand is played out, so that the foot is picked up.
+    Foot {
+        /// The number of its cards.
+        cards: usize,
+    },
     /// The card is the last one, and may not go out.
     LastCard {
         /// Its rank.
@@ -343,7 +348,7 @@ impl Fact {
             Fact::Canasta { .. } => 92,
             Fact::Opens { .. } => 90,
             Fact::GetsPile { cards, .. } => 70 + cards.min(25),
-            Fact::Waits { .. } | Fact::WaitsFor { .. } => 88,
+            Fact::Foot { .. } | Fact::Waits { .. } | Fact::WaitsFor { .. } => 88,
             Fact::Freezes { only_they_opened: true, .. } => 86,
             Fact::AllSeen { .. } | Fact::ClosedToThem { .. } | Fact::HandCounts { .. } => 84,
             Fact::NoPairLeft { .. } | Fact::PartnerHolds { .. } | Fact::WouldCostWilds { last: true, .. } => 82,

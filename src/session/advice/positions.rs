@@ -14,8 +14,11 @@ const POSITIONS: u64 = 240;
 /// The most hints in a hundred that may call two plays equally good.
 const MOST_EQUAL: usize = 25;
 
+/// The actions before a position, each with the rank on the pile.
+type Past = Vec<(Seat, Action, Option<Rank>)>;
+
 /// A position in the middle of a hand between bots, with the actions before it.
-fn position(preset: Preset, number: u64) -> Option<(State, Vec<(Seat, Action, Option<Rank>)>)> {
+fn position(preset: Preset, number: u64) -> Option<(State, Past)> {
     let rules = preset.rules();
     let mut rng = generator(seed_from_number(number));
     let scores = (0..rules.sides().scores()).map(|_| rng.random_range(0..40) * 100).collect();

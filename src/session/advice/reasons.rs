@@ -26,16 +26,26 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
     // Own actions do not depend on hidden cards, so any possible state shows their effect.
     let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Reasons::default() };
     let mut pro = Vec::new();
-    let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| match action {
-        Action::Take { .. } | Action::Meld(_) => laying::facts_for(before, action, after, &mut pro),
-        Action::Discard(card) if before.hand().len() > 1 => discard::facts_for(before, *card, last_turn, &mut pro),
-        _ => {}
+    let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| {
+        let foot = before.foot_len(before.seat());
+        match action {
+            Action::Take { .. } | Action::Meld(_) => laying::facts_for(before, action, after, &mut pro),
+            Action::Discard(card) if before.hand().len() > 1 || foot > 0 => {
+                discard::facts_for(before, *card, last_turn, &mut pro);
+            }
+            _ => {}
+        }
+        if foot > 0 && after.foot_len(before.seat()) == 0 {
+            pro.push(Fact::Foot { cards: foot });
+        }
     });
     let others = other.map(|other| PlayedPlan::of(&state, seen.seat(), other, |_, _, _| {}));
     ending(seen, plan, &played, others.as_ref(), &mut pro);
     let mut contra = Vec::new();
     if let (Some(other), Some(others)) = (other, &others) {
-        if let (Some(card), Some(thrown)) = (played.discard, others.discard) {
+        // The last card of a hand is given to nobody.
+        let thrown = others.discard.filter(|_| others.ended.is_none());
+        if let (Some(card), Some(thrown)) = (played.discard, thrown) {
             discard::keeps(&played.before_discard.observe(seen.seat()), card, thrown, &mut pro);
             if thrown.rank() != card.rank() {
                 discard::facts_against(&others.before_discard.observe(seen.seat()), thrown, &mut contra);
@@ -84,7 +94,9 @@ pub fn faults(seen: &Observation<'_>, done: &[Action], better: &[Action]) -> Vec
     let played = |plan: &[Action]| PlayedPlan::of(&state, seen.seat(), plan, |_, _, _| {});
     let (own, best) = (played(done), played(better));
     let mut facts = Vec::new();
-    if let Some(card) = own.discard.filter(|card| best.discard.is_none_or(|other| other.rank() != card.rank())) {
+    if let Some(card) =
+        own.discard.filter(|card| own.ended.is_none() && best.discard.is_none_or(|other| other.rank() != card.rank()))
+    {
         discard::facts_against(&own.before_discard.observe(seen.seat()), card, &mut facts);
     }
     omissions(seen, &best, &own, [better, done], &mut facts);

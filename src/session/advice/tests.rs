@@ -91,6 +91,7 @@ impl Case<'_> {
             let is_about_melds = matches!(
                 fact,
                 Fact::Canasta { .. }
+                    | Fact::Foot { .. }
                     | Fact::Opens { .. }
                     | Fact::GetsPile { .. }
                     | Fact::NearsCanasta { .. }
@@ -110,6 +111,9 @@ impl Case<'_> {
             Fact::WaitsFor { of } => {
                 let could = state.observe(seat).could_go_out();
                 could && after.ended().is_none() && new.iter().any(|meld| meld.kind == of && meld.canasta().is_none())
+            }
+            Fact::Foot { cards } => {
+                state.foot(seat).is_some_and(|foot| foot.len() == cards) && after.foot(seat).is_none()
             }
             Fact::LastCard { rank } => {
                 state.hand(seat).len() == 1
@@ -190,7 +194,7 @@ impl Case<'_> {
                 rules.dead_ranks && after.sides().iter().any(|side| after.melds(side).canasta_ranks().contains(rank))
             }
             Fact::MostSeen { rank, seen, all } => {
-                // Of all cards less those that are hidden from the seat.
+                // Every card of a deal lies somewhere: of all cards less those that are hidden from the seat.
                 let hidden = state.observe(seat).unseen().count(rank);
                 all == rules.cards().count(rank) && seen == all - hidden && 2 * seen > all
             }
@@ -503,10 +507,7 @@ fn further_games_have_reasons_of_their_own() {
     let nears = Fact::NearsCanasta { of: MeldKind::Set(Rank::Nine), missing: 2 };
     assert_eq!(
         (with_foot.pro, with_foot.contra),
-        (
-            vec![nears, Fact::Lays { points: 30, of: MeldKind::Set(Rank::Nine) }],
-            vec![Fact::LaysLess { of: MeldKind::Set(Rank::Nine) }]
-        )
+        (vec![Fact::Foot { cards: 11 }, nears], vec![Fact::LaysLess { of: MeldKind::Set(Rank::Nine) }])
     );
     let bolivia = position_under(Preset::Bolivia.rules(), "3s 4d Qs 6d", &["As Ah Ad"], &[], "6s");
     assert_eq!(bolivia.rules().held_points(bolivia.hand(Seat::FIRST)), 120);

@@ -65,6 +65,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             format!("going out can wait: the partner still holds {}", cards_count(cards))
         }
         Fact::WaitsFor { of } => format!("going out can wait: the {} can still become a canasta", meld_kind(of)),
+        Fact::Foot { cards } => format!("it plays {your} hand out, so that the foot of {} follows", cards_count(cards)),
         Fact::LastCard { rank: of } => format!("the {} is {your} last card and may not go out yet", rank(of)),
         Fact::HandCounts { points } => format!("the cards of {your} hand would cost {} points", number(points)),
         Fact::PartnerHolds { seat, cards } => {
