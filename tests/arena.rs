@@ -502,6 +502,8 @@ fn the_engine_reports_the_number_of_an_invalid_line() {
                "budget": null, "timeout_ms": 1000, "later": true})
     };
     let game = json!({"type": "game", "seat": 0, "kind": "hand", "seed": "00".repeat(32)});
+    let mut without_worlds = hello(1);
+    without_worlds["budget"] = json!({"worlds": 0});
     let output = engine(&[hello(1), game.clone(), json!({"type": "chat", "text": "hi"})]);
     assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
     for (lines, sentence) in [
@@ -509,6 +511,15 @@ fn the_engine_reports_the_number_of_an_invalid_line() {
         (vec![json!({"type": "hello", "protocol": 2, "rules": {"jokers": 9}})], "line 1: this is protocol 1, not 2"),
         (vec![game.clone()], "line 1: a game before hello"),
         (vec![hello(1), json!("hi")], "line 2: "),
+        (
+            vec![hello(1), json!({"type": "game", "seat": 2, "kind": "hand", "seed": "00".repeat(32)})],
+            "line 2: there is no seat 2",
+        ),
+        (
+            vec![hello(1), json!({"type": "game", "seat": -1, "kind": "hand", "seed": "00".repeat(32)})],
+            "line 2: invalid value",
+        ),
+        (vec![without_worlds], "line 1: budget: a number of worlds is at least 1"),
         (vec![hello(1), game, json!({"type": "decide"})], "line 3: missing field"),
     ] {
         let output = engine(&lines);

@@ -102,6 +102,64 @@ fn a_program_plays_a_whole_match_through_the_referee() {
     );
 }
 
+/// What is no whole number from 0 on, although many languages turn it into one, or write it for one that failed.
+fn odd_values() -> Vec<Value> {
+    vec![
+        json!("north"),
+        json!("1"),
+        json!(""),
+        json!(-1),
+        json!(0.9),
+        json!(1.0),
+        json!(1e300),
+        json!(true),
+        json!(false),
+        Value::Null,
+        json!({}),
+        json!([1]),
+        json!([]),
+        json!({"seat": 1}),
+    ]
+}
+
+#[test]
+fn a_seat_or_a_limit_that_is_no_whole_number_is_refused() {
+    let mut referee = Referee::start();
+    let game = referee.get(&json!({"type": "new", "rules": "classic", "seed": 5}))["game"].clone();
+    let before = referee.get(&json!({"type": "record", "game": game}));
+    for odd in odd_values() {
+        let mut requests = vec![
+            json!({"type": "observe", "game": game, "seat": odd}),
+            json!({"type": "step", "game": game, "seat": odd, "action": "draw"}),
+            json!({"type": "legal", "game": game, "limit": odd}),
+        ];
+        for kind in ["observe", "legal", "deal", "score", "record", "clone", "close"] {
+            requests.push(json!({"type": kind, "game": odd}));
+        }
+        for request in requests {
+            assert_eq!(referee.refusal(&request), "bad-request", "{request}");
+        }
+        for request in [
+            json!({"type": "new", "seed": odd}),
+            json!({"type": "new", "seed": 1, "set": {"players": odd}}),
+            json!({"type": "new", "seed": 1, "set": {"hand_size": odd}}),
+        ] {
+            assert!(["bad-request", "bad-rules", "no-seed"].contains(&&*referee.refusal(&request)), "{request}");
+        }
+    }
+    for line in [r#"{"type":"observe","game":1,"seat":NaN}"#, r#"{"type":"observe","game":1,"seat":01}"#] {
+        assert_eq!(referee.ask_line(line.as_bytes())["code"], "bad-json");
+    }
+    assert_eq!(referee.refusal(&json!({"type": "observe", "game": game, "seat": u64::MAX})), "no-such-seat");
+    assert_eq!(referee.get(&json!({"type": "record", "game": game})), before);
+    let seat = |seat: Value| json!({"type": "observe", "game": game, "seat": seat});
+    assert_eq!(referee.get(&seat(json!(3)))["observation"]["seat"], 3);
+    assert!(
+        referee.get(&json!({"type": "observe", "game": game}))["legal"].as_array().is_some_and(|all| !all.is_empty())
+    );
+    referee.end();
+}
+
 #[test]
 fn the_referee_says_what_is_wrong_and_goes_on() {
     let mut referee = Referee::start();

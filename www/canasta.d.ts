@@ -7,7 +7,8 @@ import type { Ended, Observation, Preset, SoFar } from "../src/rules/types";
  * `Jo`. The API shows only what the person at the screen may know: none of its functions
  * and values shows a hidden card. The device itself holds the deck, so the developer tools of the browser can show it.
  *
- * Every function takes any value and answers a wrong one with its own error.
+ * Every function takes any value. `play` answers a wrong one with a code, the others throw an `Error` with a `code`, and nothing has
+ * changed. Seats, seeds and limits are whole numbers: no text, switch or fraction becomes one, and `null` is no value that was left out.
  */
 export interface Canasta {
   /** The version of the game. */
@@ -24,17 +25,24 @@ export interface Canasta {
    * `unknown-action`.
    */
   play(action: string): Outcome;
-  /** Starts a game. Throws an Error with a sentence if the options are impossible. A chosen seed or deck marks it as practice. */
+  /** Starts a game. Throws an Error with a sentence and a code if the options are impossible. A chosen seed or deck marks it as practice. */
   newGame(options?: NewGame): void;
   /** The game record: finished hands with their decks, and of a running hand only the actions, as comments. */
   record(): string;
   /** Calls `listener` after every change, also within a call of this API. Returns a function that removes the listener. */
   onChange(listener: (observation: Observation | null) => void): () => void;
-  /** Changes the named settings. Returns all settings. */
+  /** Changes the named settings, or none if one of them is wrong. Returns all settings. */
   settings(changes?: Partial<Omit<Settings, "greeted" | "not_install" | "sound_asked" | "mouse_offered" | "closed_tips" | "key_map">> & KeyChanges): Settings;
 }
 
 export type { Ended, Observation, Preset, SoFar };
+
+/** What the functions throw: an Error with a sentence and one of these codes. */
+export interface CanastaError extends Error {
+  readonly code:
+    | "bad-option" | "no-such-option" | "bad-rules" | "bad-seats" | "no-such-seat" | "bad-seed" | "bad-deck" | "no-randomness"
+    | "bad-limit" | "bad-listener" | "bad-settings" | "bad-setting" | "no-such-setting";
+}
 
 /** The result of an action. */
 export interface Outcome {

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal, TypedDict
 
@@ -28,6 +29,31 @@ STEPS: int = _native.STEPS
 """The number of steps: see `Game.step`."""
 FEATURES: dict[str, int] = dict(_native.feature_parts())
 """The parts of `Game.features` in order, and how many numbers each has."""
+
+
+def _bad_request(message: object) -> CanastaError:
+    error = CanastaError(f"bad-request: {message}")
+    error.code = "bad-request"
+    return error
+
+
+def _json(value: Any) -> str:
+    """JSON for the engine. Whole numbers of any type are whole numbers; what is no JSON is refused."""
+    try:
+        return json.dumps(value, allow_nan=False, default=operator.index)
+    except Exception as error:
+        raise _bad_request(error) from None
+
+
+def _whole(value: Any, name: str, least: int = 0) -> int:
+    """A whole number of any type. True and False are none, and nothing is rounded."""
+    try:
+        number = least - 1 if isinstance(value, bool) else operator.index(value)
+    except Exception:
+        number = least - 1
+    if number < least:
+        raise _bad_request(f"{name} is a whole number from {least} on, not {value!r}")
+    return number
 
 
 class Status(TypedDict):
@@ -109,7 +135,7 @@ class Game:
         `rules` is a preset, "classic" by default; `set` changes fields of it. `seed` gives all decks and the first dealer.
         """
         options = {"rules": rules, "set": set and dict(set), "seed": seed, "names": list(names), "record": record}
-        self._native = _native.Game(json.dumps(options))
+        self._native = _native.Game(_json(options))
 
     def status(self) -> Status:
         """Where the game stands."""
@@ -185,7 +211,7 @@ class Bot:
 
     def __init__(self, name: str, *, seed: Seed = 0, worlds: int | None = None, style: str | None = None) -> None:
         """The bot with a name of `bots()`. `style` is "even", "builder", "runner" or "freezer"."""
-        self._native = _native.Bot(name, json.dumps(seed), worlds, style)
+        self._native = _native.Bot(name, _json(seed), worlds, style)
 
     @property
     def name(self) -> str:

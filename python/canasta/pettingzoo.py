@@ -11,7 +11,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from . import FEATURES, STEPS, Game, Preset
+from . import FEATURES, STEPS, Game, Preset, _whole
 
 __all__ = ["CanastaEnv", "env", "raw_env"]
 
@@ -53,7 +53,8 @@ class CanastaEnv(AECEnv):
             raise ValueError(f'game is "hand" or "match", not {game!r}')
         self.render_mode = render_mode
         self._rules, self._set, self._kind = rules, set, game
-        self._max_steps = max_steps or (10_000 if game == "hand" else 1_000_000)
+        usual = 10_000 if game == "hand" else 1_000_000
+        self._max_steps = usual if max_steps is None else _whole(max_steps, "max_steps", 1)
         seats = len(Game(rules, set=set, seed=0).observe()["observation"]["hand_counts"])
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         box = spaces.Box(-LIMIT, LIMIT, (sum(FEATURES.values()),), np.float32)
@@ -73,7 +74,7 @@ class CanastaEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         """Deals. The same seed gives the same cards; without a seed each episode has new ones."""
         if seed is not None:
-            self._random, _ = seeding.np_random(seed)
+            self._random, _ = seeding.np_random(_whole(seed, "seed"))
         self.game = Game(self._rules, set=self._set, seed=int(self._random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -103,7 +104,7 @@ class CanastaEnv(AECEnv):
             return
         self._cumulative_rewards[self.agent_selection] = 0
         self._clear_rewards()
-        self.game.step(int(action))
+        self.game.step(action)
         self._steps += 1
         if self.game.to_act() is None:
             self._end_hand()

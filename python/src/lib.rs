@@ -5,12 +5,12 @@
 
 use canasta::analysis::{Strength, review as review_record};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, features, read_json};
+use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, Worlds, features, read_json};
 use canasta::rules::{Observation, Preset, RuleError, replay};
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBool, PyBytes};
 use serde::de::DeserializeOwned;
 use std::sync::Mutex;
 
@@ -31,7 +31,29 @@ fn bad_request(message: impl ToString) -> PyErr {
 }
 
 fn read<T: DeserializeOwned>(json: &str) -> PyResult<T> {
-    read_json(json.as_bytes()).map_err(|refusal| refused(&refusal))
+    // The JSON is that of this package: where it cannot be read, a number is out of range.
+    read_json(json.as_bytes()).map_err(|refusal| match refusal {
+        Refusal::BadJson(message) => bad_request(message),
+        other => refused(&other),
+    })
+}
+
+/// A whole number from 0 on, of any type that is an integer. `True` and `False` are none, and nothing is rounded.
+fn whole(value: &Bound<'_, PyAny>) -> Option<u64> {
+    if value.is_instance_of::<PyBool>() { None } else { value.extract().ok() }
+}
+
+/// A seat; `None` for the one that is to act.
+fn seat_of(value: Option<Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
+    let number = |value| whole(&value).and_then(|number| usize::try_from(number).ok());
+    value.map(|value| number(value).ok_or_else(|| refused(&Refusal::NotASeat))).transpose()
+}
+
+/// A number of worlds; `None` for that of the program.
+fn worlds_of(value: Option<Bound<'_, PyAny>>) -> PyResult<Option<u32>> {
+    // A number that is too large for the type is too large for the bounds.
+    let number = |value| whole(&value).and_then(|number| u32::try_from(number).ok()).unwrap_or(0);
+    value.map(|value| Worlds::try_from(number(value)).map(Worlds::number).map_err(bad_request)).transpose()
 }
 
 /// A match with all its cards, and what the player that is to act has put aside.
@@ -70,18 +92,21 @@ impl Game {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn observe(&self, seat: Option<usize>) -> PyResult<String> {
-        self.table.observe(seat).map(|value| value.to_string()).map_err(|refusal| refused(&refusal))
+    fn observe(&self, seat: Option<Bound<'_, PyAny>>) -> PyResult<String> {
+        self.table.observe(seat_of(seat)?).map(|value| value.to_string()).map_err(|refusal| refused(&refusal))
     }
 
     #[pyo3(signature = (limit=None))]
-    fn legal(&self, limit: Option<usize>) -> PyResult<String> {
+    fn legal(&self, limit: Option<Bound<'_, PyAny>>) -> PyResult<String> {
+        let refuse = || bad_request("a limit is a whole number from 0 on");
+        let limit = limit.map(|limit| whole(&limit).ok_or_else(refuse)).transpose()?;
+        let limit = limit.map(|limit| usize::try_from(limit).unwrap_or(usize::MAX));
         self.table.legal(limit).map(|value| value["legal"].to_string()).map_err(|refusal| refused(&refusal))
     }
 
     #[pyo3(signature = (action, seat=None))]
-    fn play(&mut self, action: &str, seat: Option<usize>) -> PyResult<()> {
-        self.table.step(seat, action).map_err(|refusal| refused(&refusal))?;
+    fn play(&mut self, action: &str, seat: Option<Bound<'_, PyAny>>) -> PyResult<()> {
+        self.table.step(seat_of(seat)?, action).map_err(|refusal| refused(&refusal))?;
         self.staging = Staging::default();
         Ok(())
     }
@@ -122,24 +147,25 @@ impl Game {
 
     /// One byte a step: whether the seat may take it.
     #[pyo3(signature = (seat=None))]
-    fn mask<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+    fn mask<'py>(&self, py: Python<'py>, seat: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyBytes>> {
         self.check_steps()?;
-        let mask = self.staging.mask(&self.seen(seat)?);
+        let mask = self.staging.mask(&self.seen(seat_of(seat)?)?);
         Ok(PyBytes::new(py, &mask.into_iter().map(u8::from).collect::<Vec<_>>()))
     }
 
     /// The features as 32 bit floats.
     #[pyo3(signature = (seat=None))]
-    fn features<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyBytes>> {
+    fn features<'py>(&self, py: Python<'py>, seat: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyBytes>> {
         self.check_steps()?;
-        let features = features(&self.seen(seat)?, &self.staging);
+        let features = features(&self.seen(seat_of(seat)?)?, &self.staging);
         Ok(PyBytes::new(py, &features.into_iter().flat_map(f32::to_ne_bytes).collect::<Vec<_>>()))
     }
 
     /// Takes a step. Returns the action that it completes.
-    fn step(&mut self, number: usize) -> PyResult<Option<String>> {
+    fn step(&mut self, number: Bound<'_, PyAny>) -> PyResult<Option<String>> {
         self.check_steps()?;
-        let step = Step::from_number(number).ok_or_else(|| bad_request(format!("there is no step {number}")))?;
+        let step = whole(&number).and_then(|number| Step::from_number(usize::try_from(number).ok()?));
+        let step = step.ok_or_else(|| bad_request(format!("there is no step {number}")))?;
         let seen = self.table.observation(None).map_err(|refusal| refused(&refusal))?;
         let action =
             self.staging.take(&seen, step).map_err(|_| bad_request(format!("step {number} is not allowed")))?;
@@ -169,7 +195,8 @@ struct Bot {
 #[pymethods]
 impl Bot {
     #[new]
-    fn new(name: &str, seed: &str, worlds: Option<u32>, style: Option<&str>) -> PyResult<Bot> {
+    fn new(name: &str, seed: &str, worlds: Option<Bound<'_, PyAny>>, style: Option<&str>) -> PyResult<Bot> {
+        let worlds = worlds_of(worlds)?;
         let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
         let style = style.map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = read::<TableSeed>(seed)?.seed();
@@ -210,13 +237,22 @@ fn feature_parts() -> Vec<(&'static str, usize)> {
 
 /// What the decisions of a record were worth, as JSON.
 #[pyfunction]
-fn review(py: Python<'_>, record: &str, seats: Vec<usize>, worlds: Option<u32>) -> PyResult<String> {
+fn review(
+    py: Python<'_>,
+    record: &str,
+    seats: Vec<Bound<'_, PyAny>>,
+    worlds: Option<Bound<'_, PyAny>>,
+) -> PyResult<String> {
+    let worlds = worlds_of(worlds)?;
     let replayed = replay(record);
     if let Some(wrong) = replayed.error {
         return Err(refused(&Refusal::BadRecord(Box::new(wrong))));
     }
     let game = replayed.game.ok_or_else(|| bad_request("the record is empty"))?;
-    let seat = |&number: &usize| game.rules().players.seat(number).ok_or(Refusal::NoSuchSeat(number));
+    let seat = |number: &Bound<'_, PyAny>| {
+        let number = whole(number).and_then(|number| usize::try_from(number).ok()).ok_or(Refusal::NotASeat)?;
+        game.rules().players.seat(number).ok_or(Refusal::NoSuchSeat(number))
+    };
     let seats = seats.iter().map(seat).collect::<Result<Vec<_>, _>>().map_err(|refusal| refused(&refusal))?;
     let strength = worlds.map_or(Strength::STANDARD, Strength::with_worlds);
     let found = py

@@ -1,6 +1,8 @@
 """The wheel, as a program has it."""
 
 import doctest
+from decimal import Decimal
+from fractions import Fraction
 
 import canasta
 import pytest
@@ -57,6 +59,79 @@ def test_a_refusal_has_a_code_and_changes_nothing():
     assert code(lambda: Game("duel")) == "no-seed"
     assert code(lambda: Bot("nobody")) == "bad-request"
     assert game.status() == before
+
+
+class Whole:
+    """Any type that is an integer."""
+
+    def __index__(self):
+        return 1
+
+
+class Failing:
+    def __index__(self):
+        raise RuntimeError("no")
+
+
+# What is no whole number from 0 on, although some of it passes for one. None means that nothing is given.
+ODD = [
+    "north", "1", "", float("nan"), float("inf"), 0.9, 1.0, -1, 2**64, 10**400, True, False, {}, [1], [], b"1", 1j,
+    Decimal(1), Fraction(1), Failing(), object(), print,
+]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: type(odd).__name__)
+def test_a_seat_a_count_or_a_limit_that_is_no_whole_number_is_refused(odd):
+    game = Game("classic", seed=5)
+    record = play_match(Bot("thumb").act, rules="duel", set={"target": 300}, seed=4).record()
+    before = game.status(), game.record()
+    entries = {
+        "observe": lambda: game.observe(odd),
+        "play": lambda: game.play("draw", odd),
+        "legal": lambda: game.legal(odd) if odd != 2**64 else game.legal(-1),
+        "mask": lambda: game.mask(odd),
+        "features": lambda: game.features(odd),
+        "step": lambda: game.step(odd),
+        "the seed of a game": lambda: Game(seed=odd),
+        "the seed of a record": lambda: Game(record=record, seed=odd),
+        "the target": lambda: Game(seed=1, set={"target": odd}),
+        "the players": lambda: Game(seed=1, set={"players": odd}),
+        "the seed of a bot": lambda: Bot("thumb", seed=odd),
+        "the worlds of a bot": lambda: Bot("master", worlds=odd),
+        "the worlds of a review": lambda: review(record, worlds=odd),
+        "a seat of a review": lambda: review(record, seats=[odd], worlds=1),
+    }
+    for name, call in entries.items():
+        with pytest.raises(CanastaError) as error:
+            call()
+        assert error.value.code in ("no-such-seat", "bad-request", "bad-rules"), name
+    for name in ("observe", "play", "mask", "features"):
+        with pytest.raises(CanastaError) as error:
+            entries[name]()
+        assert error.value.code == "no-such-seat"
+    assert (game.status(), game.record()) == before
+
+
+def test_whole_numbers_of_any_type_are_seats():
+    game = Game("classic", seed=5, set={"target": Whole()})
+    assert game.rules()["target"] == 1
+    assert game.observe(Whole()) == game.observe(1) != game.observe(0)
+    assert game.observe() == game.observe(None) == game.observe(game.to_act())
+    assert game.legal(Whole()) == game.legal()[:1]
+    assert Game(seed=Whole()).record() == Game(seed=1).record()
+    with pytest.raises(CanastaError):
+        Bot("master", worlds=0)
+
+
+def test_integers_of_numpy_are_whole_numbers():
+    np = pytest.importorskip("numpy")
+    game = Game("classic", seed=np.uint8(5))
+    for kind in (np.int8, np.uint16, np.int64):
+        assert game.observe(kind(2)) == game.observe(2)
+    for odd in (np.True_, np.float64(1), np.nan, np.int64(-1), np.array([1, 2]), np.datetime64(1, "D")):
+        with pytest.raises(CanastaError) as error:
+            game.observe(odd)
+        assert error.value.code == "no-such-seat"
 
 
 def test_games_beside_classic_have_no_steps():

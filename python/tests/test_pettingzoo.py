@@ -44,3 +44,22 @@ def test_a_long_episode_is_truncated():
     table.reset(seed=1)
     table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
     assert all(table.truncations.values()) and not any(table.terminations.values())
+
+
+def test_counts_seeds_and_actions_are_whole_numbers():
+    for odd in (0, -1, 1.5, 1.0, True, "5", float("nan"), [5], np.float64(5)):
+        with pytest.raises(ValueError, match="max_steps"):
+            raw_env(max_steps=odd)
+    table = raw_env()
+    for odd in (-1, 1.5, True, "5", float("nan"), [5]):
+        with pytest.raises(ValueError, match="seed"):
+            table.reset(seed=odd)
+    table.reset(seed=np.int64(7))
+    before = table.game.record()
+    allowed = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0])
+    for odd in (allowed + 0.5, float(allowed), str(allowed), float("nan"), None, -1, [allowed]):
+        with pytest.raises(ValueError, match="step"):
+            table.step(odd)
+    assert table.game.record() == before
+    table.step(np.int64(allowed))
+    assert table.game.record() != before

@@ -3,6 +3,7 @@
 //! It shows what the person sees: no function and no value of it shows a hidden card. Every function takes any value.
 
 use super::app::{self, dispatch};
+use super::js_json;
 use super::js_value::{self, plain};
 use super::platform::random;
 use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
@@ -11,12 +12,12 @@ use crate::session::{
     SettingsIntent, Switch, places, seat_names,
 };
 use crate::view::text::{self, Names, ProgramFault};
-use js_sys::{Function, JSON, Object, Reflect};
+use js_sys::{Error, Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::ops::ControlFlow;
 use wasm_bindgen::closure::{Closure, IntoWasmClosure, WasmClosure};
-use wasm_bindgen::{JsCast, JsError, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The number of legal actions that are listed by default.
 const DEFAULT_LIMIT: usize = 10_000;
@@ -35,18 +36,14 @@ fn function<T: WasmClosure + ?Sized>(body: impl IntoWasmClosure<T> + 'static) ->
     Closure::<T>::new(body).into_js_value()
 }
 
-/// The properties of a plain object, read as JSON. `None` if the value is no plain object, or contains what JSON would omit.
+/// The properties of a plain object, read as JSON; none of no value. `None` if the value is no plain object, or holds what
+/// JSON cannot say.
 fn properties(value: &JsValue) -> Option<Map<String, Value>> {
     if value.is_undefined() || value.is_null() {
         return Some(Map::new());
     }
-    let refuse = Closure::<dyn Fn(JsValue, JsValue) -> Result<JsValue, JsValue>>::new(|_, part: JsValue| {
-        let is_omitted = part.is_function() || part.is_symbol() || part.is_instance_of::<js_sys::Map>();
-        if is_omitted { Err(part) } else { Ok(part) }
-    });
-    let text = JsValue::from(JSON::stringify_with_replacer(value, refuse.as_ref()).ok()?).as_string()?;
-    match serde_json::from_str(&text) {
-        Ok(Value::Object(properties)) => Some(properties),
+    match js_json::read(value) {
+        Some(Value::Object(properties)) => Some(properties),
         _ => None,
     }
 }
@@ -76,11 +73,10 @@ fn observation() -> JsValue {
 
 /// The limit of a list; `None` if the value is no whole number from 0 to 2^32 − 1.
 fn limit(value: &JsValue) -> Option<usize> {
-    if value.is_undefined() || value.is_null() {
+    if value.is_undefined() {
         return Some(DEFAULT_LIMIT);
     }
-    let number = value.as_f64().filter(|n| n.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(n))?;
-    Some(number as usize)
+    js_json::whole(value).and_then(|number| u32::try_from(number).ok()).map(|number| number as usize)
 }
 
 fn legal_actions(limit_value: JsValue) -> Result<JsValue, JsValue> {
@@ -139,6 +135,7 @@ fn play(notation: JsValue) -> JsValue {
 
 /// A seat of a new game. A text is a name.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct SeatOptions {
     name: Option<String>,
     player: Option<String>,
@@ -148,7 +145,9 @@ impl SeatOptions {
     fn read(seat: Value) -> Option<SeatOptions> {
         match seat {
             Value::String(name) => Some(SeatOptions { name: Some(name), player: None }),
-            Value::Object(_) => serde_json::from_value(seat).ok(),
+            Value::Object(fields) if !fields.values().any(Value::is_null) => {
+                serde_json::from_value(Value::Object(fields)).ok()
+            }
             _ => None,
         }
     }
@@ -160,14 +159,18 @@ struct Options {
     rules: Option<String>,
     set: Option<Map<String, Value>>,
     seats: Option<Vec<Value>>,
-    dealer: Option<usize>,
+    dealer: Option<Value>,
     /// A number, or 64 hexadecimal digits.
     seed: Option<Value>,
     deck: Option<String>,
 }
 
+/// An `Error` with a sentence and a `code`.
 fn wrong(fault: &ProgramFault<'_>) -> JsValue {
-    JsError::new(&text::program_fault(fault)).into()
+    let error = Error::new(&text::program_fault(fault));
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&error, &"code".into(), &fault.code().into());
+    error.into()
 }
 
 fn seed(option: &Value) -> Result<Seed, JsValue> {
@@ -189,7 +192,9 @@ fn seed(option: &Value) -> Result<Seed, JsValue> {
 
 fn new_game(options: JsValue) -> Result<(), JsValue> {
     const KEYS: [&str; 6] = ["rules", "set", "seats", "dealer", "seed", "deck"];
-    let options = properties(&options).ok_or_else(|| wrong(&ProgramFault::Option))?;
+    // An option that is `null` is none that was left out.
+    let options = properties(&options).filter(|options| !options.values().any(Value::is_null));
+    let options = options.ok_or_else(|| wrong(&ProgramFault::Option))?;
     if let Some(key) = options.keys().find(|key| !KEYS.contains(&key.as_str())) {
         return Err(wrong(&ProgramFault::NoSuchOption(key)));
     }
@@ -216,7 +221,10 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     }
     let dealer = match options.dealer {
         None => None,
-        Some(n) => Some(rules.players.seat(n).ok_or_else(|| wrong(&ProgramFault::Dealer))?),
+        Some(value) => {
+            let number = value.as_u64().and_then(|number| usize::try_from(number).ok());
+            Some(number.and_then(|n| rules.players.seat(n)).ok_or_else(|| wrong(&ProgramFault::Dealer))?)
+        }
     };
     let deck = match options.deck {
         None => None,
@@ -241,22 +249,26 @@ fn on_change(listener: JsValue) -> Result<JsValue, JsValue> {
     Ok(function::<dyn Fn()>(move || app::remove_listener(&listener)))
 }
 
-/// Changes these settings, and returns all of them.
+/// Changes these settings, or none if one of them is wrong, and returns all of them.
 fn settings(changes: JsValue) -> Result<JsValue, JsValue> {
     let current = || query(|session| *session.settings()).unwrap_or_default();
+    let before = current();
+    let mut intents = Vec::new();
     for (name, value) in properties(&changes).ok_or_else(|| wrong(&ProgramFault::NoObject))? {
-        let intent = match (name.as_str(), &value) {
+        intents.push(match (name.as_str(), &value) {
             (_, Value::String(value)) if let Some(change) = SettingChange::parse(&name, value) => {
-                Intent::Settings(SettingsIntent::Change(change))
+                SettingsIntent::Change(change)
             }
             (_, Value::Bool(on)) => match Switch::from_name(&name) {
-                Some(switch) if current().is_on(switch) == *on => continue,
-                Some(switch) => Intent::Settings(SettingsIntent::Toggle(switch)),
+                Some(switch) if before.is_on(switch) == *on => continue,
+                Some(switch) => SettingsIntent::Toggle(switch),
                 None => return Err(wrong(&ProgramFault::NoSuchSwitch(&name))),
             },
             _ => return Err(wrong(&ProgramFault::SettingValue { name: &name, value: value.to_string() })),
-        };
-        dispatch(Message::Intent(intent, SelectMode::Primary));
+        });
+    }
+    for intent in intents {
+        dispatch(Message::Intent(Intent::Settings(intent), SelectMode::Primary));
     }
     Ok(plain(&Value::Object(current().fields())))
 }

@@ -17,6 +17,7 @@ mod dom;
 mod effects;
 mod guard;
 mod input;
+mod js_json;
 mod js_value;
 mod motion;
 mod platform;

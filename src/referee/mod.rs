@@ -12,6 +12,7 @@ mod refusal;
 mod staging;
 mod step;
 mod table;
+mod worlds;
 
 pub use decide::{Decide, SeatAction, actions_of_others};
 pub use features::{FEATURES, features};
@@ -20,3 +21,4 @@ pub use refusal::{Refusal, read_json};
 pub use staging::Staging;
 pub use step::{Part, PartKind, Step, Whole};
 pub use table::Table;
+pub use worlds::Worlds;

@@ -19,6 +19,8 @@ pub enum Refusal {
     NoSuchGame(u64),
     /// The game has no such seat.
     NoSuchSeat(usize),
+    /// The seat is no whole number.
+    NotASeat,
     /// No more games fit.
     TooManyGames,
     /// Decks need a seed.
@@ -44,7 +46,7 @@ impl Refusal {
             Refusal::BadJson(_) => "bad-json",
             Refusal::BadRequest(_) => "bad-request",
             Refusal::NoSuchGame(_) => "no-such-game",
-            Refusal::NoSuchSeat(_) => "no-such-seat",
+            Refusal::NoSuchSeat(_) | Refusal::NotASeat => "no-such-seat",
             Refusal::TooManyGames => "too-many-games",
             Refusal::NoSeed => "no-seed",
             Refusal::HandIsOn => "hand-is-on",
@@ -64,6 +66,7 @@ impl fmt::Display for Refusal {
             Refusal::BadJson(why) | Refusal::BadRequest(why) => f.write_str(why),
             Refusal::NoSuchGame(number) => write!(f, "there is no game {number}"),
             Refusal::NoSuchSeat(number) => write!(f, "there is no seat {number}"),
+            Refusal::NotASeat => f.write_str("a seat is a whole number, 0 for the first"),
             Refusal::TooManyGames => f.write_str("there are too many games: close some"),
             Refusal::NoSeed => f.write_str("decks need a seed: give one with the new game"),
             Refusal::HandIsOn => f.write_str("the hand has not ended"),

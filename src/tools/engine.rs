@@ -104,11 +104,15 @@ impl Engine {
         }
         match serde_json::from_value(value).map_err(|error| error.to_string())? {
             Message::Hello(hello) => {
+                if hello.budget == Some(Allowance::Worlds(0)) {
+                    return Err("budget: a number of worlds is at least 1".to_owned());
+                }
                 self.hello = Some(*hello);
                 Ok(Some(ready(self.entry.name)))
             }
             Message::Game(game) => {
                 let hello = self.hello.as_ref().ok_or("a game before hello")?;
+                hello.rules.players.seat(game.seat).ok_or_else(|| format!("there is no seat {}", game.seat))?;
                 let budget = self.allowance.or(hello.budget).map(Allowance::budget);
                 self.bot = Some(self.entry.create_bot(game.seed, budget, Style::Balanced));
                 Ok(None)

@@ -70,6 +70,58 @@ test("play() refuses with a code and a sentence, and changes nothing", async ({ 
   assert.deepEqual(good, { ok: true, code: null, message: null });
 });
 
+test("a seat, a count or a limit that is no whole number is refused with a code, wherever it is given", async ({ page, url }) => {
+  await open(page, url);
+  await redeal(page, { rules: "classic", seed: 4, dealer: 3 });
+  const before = [await observation(page), await record(page)];
+  const answers = await page.evaluate(() => {
+    const odd = {
+      text: "north", digits: "1", empty: "", NaN, Infinity, negative: -1, fraction: 0.9, vast: 1e300, yes: true, no: false, null: null,
+      object: {}, valued: { valueOf: () => 1 }, json: { toJSON: () => 1 }, list: [1], lists: [], boxed: Object(1), bigint: 1n, symbol: Symbol("1"),
+      call: () => 1, date: new Date(1), bytes: new Uint8Array([1]), buffer: new ArrayBuffer(9), map: new Map([[1, 1]]), regexp: /1/, error: new Error("1"),
+    };
+    const { newGame, legal, settings, onChange } = window.canasta;
+    const revoked = Proxy.revocable({}, {});
+    revoked.revoke();
+    const entries = {
+      legal,
+      dealer: (dealer) => newGame({ dealer }),
+      seed: (seed) => newGame({ seed }),
+      players: (players) => newGame({ set: { players } }),
+      packs: (packs) => newGame({ set: { packs } }),
+      target: (target) => newGame({ set: { target: target ?? -1 } }),
+      seats: (seats) => newGame({ seats }),
+      seat: (seat) => newGame({ seats: ["You", "Ada", "Ben", { name: seat }].with(3, typeof seat === "string" ? 1 : { name: seat }) }),
+      player: (player) => newGame({ seats: ["You", "Ada", "Ben", { player }] }),
+      deck: (deck) => newGame({ deck }),
+      setting: (theme) => settings({ lite: true, theme }),
+      newGame: (options) => newGame(options ?? 1),
+      settings: (options) => settings(options ?? 1),
+      onChange: (listener) => onChange(typeof listener === "function" ? 1 : listener),
+    };
+    const said = [];
+    for (const [entry, call] of Object.entries(entries)) {
+      for (const [name, value] of [...Object.entries(odd), ["revoked", revoked.proxy]]) {
+        // An empty object has no wrong option.
+        if (["newGame", "settings"].includes(entry) && name === "object") continue;
+        try {
+          call(value);
+          said.push(`${entry}(${name}) was taken`);
+        } catch (error) {
+          if (!(error instanceof Error && /^[a-z]+(-[a-z]+)+$/.test(error.code) && error.message.includes(" "))) said.push(`${entry}(${name}): ${error}`);
+        }
+      }
+    }
+    return said;
+  });
+  assert.deepEqual(answers, []);
+  const code = (options) => page.evaluate((options) => { try { window.canasta.newGame(options); } catch (error) { return error.code; } }, options);
+  assert.deepEqual([await code({ dealer: 4 }), await code({ dealer: 1.5 }), await code({ dealer: null }), await code({ deals: 1 })],
+    ["no-such-seat", "no-such-seat", "bad-option", "no-such-option"]);
+  assert.equal(await page.evaluate(() => window.canasta.settings().lite), false, "a wrong setting changes no other");
+  assert.deepEqual([await observation(page), await record(page)], before);
+});
+
 test("every function takes any value and answers with its own error", async ({ page, url }) => {
   await open(page, url);
   await redeal(page, { rules: "classic", seed: 4, dealer: 3 });

@@ -1,14 +1,17 @@
 //! The npm package `canasta-engine`.
 
+#[path = "../../../src/browser/js_json.rs"]
+mod js_json;
 mod types;
 
 use canasta::analysis::{Strength, review as review_record};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{NewTable, Refusal, Table, TableSeed, read_json};
+use canasta::referee::{NewTable, Refusal, Table, TableSeed, Worlds};
 use canasta::rules::{Preset, RuleError, replay};
 use js_sys::{Error, Reflect};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 /// An `Error` with a `code`.
@@ -32,13 +35,35 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(bad_request)
 }
 
-/// Reads options, which may be left out. They are JSON: functions and the like are ignored.
+/// Reads options, which may be left out. An option that is `null` or no JSON is refused: nothing is ignored.
 fn from_js<T: DeserializeOwned + Default>(value: &JsValue) -> Result<T, JsValue> {
     if value.is_undefined() || value.is_null() {
         return Ok(T::default());
     }
-    let text = js_sys::JSON::stringify(value)?.as_string().unwrap_or_default();
-    read_json(text.as_bytes()).map_err(|refusal| refused(&refusal))
+    match js_json::read(value) {
+        Some(Value::Object(options)) if !options.values().any(Value::is_null) => {
+            serde_json::from_value(Value::Object(options)).map_err(bad_request)
+        }
+        _ => Err(bad_request("options are a plain object of texts, numbers and lists; leave out what is not chosen")),
+    }
+}
+
+/// A seat that may be left out.
+fn seat_of(value: &JsValue) -> Result<Option<usize>, JsValue> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    let number = js_json::whole(value).and_then(|number| usize::try_from(number).ok());
+    number.map(Some).ok_or_else(|| refused(&Refusal::NotASeat))
+}
+
+/// The longest list wanted, which may be left out.
+fn limit_of(value: &JsValue) -> Result<Option<usize>, JsValue> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    let number = js_json::whole(value).ok_or_else(|| bad_request("a limit is a whole number from 0 on"))?;
+    Ok(Some(usize::try_from(number).unwrap_or(usize::MAX)))
 }
 
 /// A match with all its cards.
@@ -65,21 +90,34 @@ impl Game {
 
     /// What a seat may know, and some of its legal actions; without a seat, the one that is to act.
     #[wasm_bindgen(unchecked_return_type = "Decision")]
-    pub fn observe(&self, seat: Option<usize>) -> Result<JsValue, JsValue> {
-        to_js(&self.table.observe(seat).map_err(|refusal| refused(&refusal))?)
+    pub fn observe(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        to_js(&self.table.observe(seat_of(&seat)?).map_err(|refusal| refused(&refusal))?)
     }
 
     /// Every legal action, one for all choices of suits: at most `limit`, 10,000 by default.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn legal(&self, limit: Option<usize>) -> Result<JsValue, JsValue> {
-        let found = self.table.legal(limit).map_err(|refusal| refused(&refusal))?;
+    pub fn legal(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] limit: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let found = self.table.legal(limit_of(&limit)?).map_err(|refusal| refused(&refusal))?;
         to_js(&found["legal"])
     }
 
     /// Plays an action in notation and says where the game stands. A refused action throws and changes nothing.
     #[wasm_bindgen(unchecked_return_type = "Status")]
-    pub fn play(&mut self, action: &str, seat: Option<usize>) -> Result<JsValue, JsValue> {
-        self.table.step(seat, action).map_err(|refusal| refused(&refusal))?;
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        // What is no text is an unknown action.
+        self.table
+            .step(seat_of(&seat)?, &action.as_string().unwrap_or_default())
+            .map_err(|refusal| refused(&refusal))?;
         self.status()
     }
 
@@ -119,7 +157,7 @@ impl Game {
 #[serde(default, deny_unknown_fields)]
 struct BotOptions {
     seed: Option<TableSeed>,
-    worlds: Option<u32>,
+    worlds: Option<Worlds>,
     style: Option<String>,
 }
 
@@ -134,14 +172,15 @@ impl Bot {
     /// The bot with a name of `bots()`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "BotName")] name: &str,
+        #[wasm_bindgen(unchecked_param_type = "BotName")] name: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Bot, JsValue> {
         let options: BotOptions = from_js(&options)?;
-        let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
+        let name = name.as_string().unwrap_or_default();
+        let entry = find_bot(&name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
         let style = options.style.as_deref().map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = options.seed.unwrap_or(TableSeed::Number(0)).seed();
-        Ok(Bot { bot: entry.create_bot(seed, options.worlds.map(Budget::Worlds), style) })
+        Ok(Bot { bot: entry.create_bot(seed, options.worlds.map(Worlds::number).map(Budget::Worlds), style) })
     }
 
     /// The name.
@@ -178,24 +217,24 @@ pub fn bots() -> Result<JsValue, JsValue> {
 #[serde(default, deny_unknown_fields)]
 struct ReviewOptions {
     seats: Vec<usize>,
-    worlds: Option<u32>,
+    worlds: Option<Worlds>,
 }
 
 /// What the decisions of a record were worth.
 #[wasm_bindgen(unchecked_return_type = "DecisionReview[]")]
 pub fn review(
-    record: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] record: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ReviewOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let options: ReviewOptions = from_js(&options)?;
-    let replayed = replay(record);
+    let replayed = replay(&record.as_string().unwrap_or_default());
     if let Some(wrong) = replayed.error {
         return Err(refused(&Refusal::BadRecord(Box::new(wrong))));
     }
     let game = replayed.game.ok_or_else(|| bad_request("the record is empty"))?;
     let seat = |&number: &usize| game.rules().players.seat(number).ok_or(Refusal::NoSuchSeat(number));
     let seats = options.seats.iter().map(seat).collect::<Result<Vec<_>, _>>().map_err(|refusal| refused(&refusal))?;
-    let strength = options.worlds.map_or(Strength::STANDARD, Strength::with_worlds);
+    let strength = options.worlds.map_or(Strength::STANDARD, |worlds| Strength::with_worlds(worlds.number()));
     let found = review_record(game.record(), &seats, &strength).map_err(|wrong| bad_request(format!("{wrong:?}")))?;
     to_js(&found.decisions)
 }

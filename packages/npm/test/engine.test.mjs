@@ -69,6 +69,63 @@ test("a refused action throws its code and changes nothing", () => {
   assert.deepEqual(game.status(), before);
 });
 
+/** What is no whole number from 0 on, although JavaScript turns most of it into one. `undefined` means that nothing is given. */
+const ODD = {
+  text: "north", digits: "1", empty: "", NaN, Infinity, negative: -1, fraction: 0.9, huge: 2 ** 53, vast: 1e300, yes: true, no: false,
+  null: null, object: {}, valued: { valueOf: () => 1 }, json: { toJSON: () => 1 }, list: [1], lists: [], boxed: Object(1), bigint: 1n,
+  symbol: Symbol("1"), call: () => 1, date: new Date(1), bytes: new Uint8Array([1]), buffer: new ArrayBuffer(9), map: new Map([[1, 1]]),
+};
+
+test("a seat, a count or a limit that is no whole number is refused, wherever it is given", () => {
+  const game = new Game({ rules: "classic", seed: 5 });
+  const { to_act } = game.status();
+  const other = (to_act + 1) % 4;
+  assert.notDeepEqual(game.observe(other).observation.hand, game.observe().observation.hand);
+  const record = match({ rules: "duel", set: { target: 300 }, seed: 4 }, thumb()).record();
+  const before = [game.status(), game.record()];
+  const entries = {
+    observe: (value) => game.observe(value),
+    "play, its seat": (value) => game.play("draw", value),
+    legal: (value) => game.legal(value),
+    "the seed of a game": (seed) => new Game({ seed }),
+    "the seed of a record": (seed) => new Game({ record, seed }),
+    "the target": (target) => new Game({ seed: 1, set: { target: target ?? -1 } }),
+    "the size of the hands": (hand_size) => new Game({ seed: 1, set: { hand_size } }),
+    "the players": (players) => new Game({ seed: 1, set: { players } }),
+    "the seed of a bot": (seed) => new Bot("thumb", { seed }),
+    "the worlds of a bot": (worlds) => new Bot("master", { worlds }),
+    "the worlds of a review": (worlds) => review(record, { worlds }),
+    "a seat of a review": (seat) => review(record, { seats: [seat], worlds: 1 }),
+  };
+  for (const [entry, call] of Object.entries(entries)) {
+    for (const [name, value] of Object.entries(ODD)) {
+      const refuses = (error) => error instanceof Error && /^[a-z]+(-[a-z]+)+$/.test(error.code) && error.message.startsWith(`${error.code}: `);
+      assert.throws(() => call(value), refuses, `${entry}: ${name}`);
+    }
+  }
+  for (const name of Object.keys(ODD)) assert.throws(() => game.observe(ODD[name]), { code: "no-such-seat" }, name);
+  assert.throws(() => new Bot("master", { worlds: 0 }), { code: "bad-request", message: /from 1 to 1000000/ });
+  assert.throws(() => game.observe(4), { code: "no-such-seat" });
+  // Options are plain objects, and texts are texts.
+  for (const options of [new ArrayBuffer(9), new Map([["rules", "duel"]]), [], 5, "duel", true, () => {}, { seed: 1, names: null }]) {
+    assert.throws(() => new Game(options), { code: "bad-request" });
+    assert.throws(() => new Bot("thumb", options), { code: "bad-request" });
+  }
+  for (const value of Object.values(ODD)) {
+    assert.throws(() => game.play(value), { code: "unknown-action" });
+    assert.throws(() => new Bot(value), { code: "bad-request" });
+    assert.throws(() => review(value), { code: "bad-record" });
+  }
+  assert.deepEqual([game.status(), game.record()], before);
+  // What is right stays right, and no seat is the one that is to act.
+  assert.deepEqual(game.observe(undefined), game.observe());
+  assert.equal(game.observe(-0).observation.seat, 0);
+  assert.equal(game.observe(3).observation.seat, 3);
+  assert.deepEqual(game.legal(0), []);
+  assert.deepEqual(game.legal(2 ** 40), game.legal());
+  assert.equal(game.play("draw", to_act).to_act, to_act);
+});
+
 test("changed fields of the rules count", () => {
   const game = new Game({ rules: "duel", set: { target: 700 }, seed: 3 });
   assert.equal(game.rules().target, 700);

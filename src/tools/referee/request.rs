@@ -1,7 +1,7 @@
 //! What a program asks of the referee: `docs/protocol.md`.
 
 use crate::referee::NewTable;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 /// A request: one line of JSON. Each has one answer.
 #[derive(Debug, Deserialize)]
@@ -42,6 +42,7 @@ pub struct OfSeat {
     /// The game.
     pub game: u64,
     /// The seat; the one that is to act unless it is given.
+    #[serde(default, deserialize_with = "given")]
     pub seat: Option<usize>,
 }
 
@@ -51,6 +52,7 @@ pub struct Legal {
     /// The game.
     pub game: u64,
     /// The longest list wanted.
+    #[serde(default, deserialize_with = "given")]
     pub limit: Option<usize>,
 }
 
@@ -60,7 +62,13 @@ pub struct Step {
     /// The game.
     pub game: u64,
     /// The seat that acts; the one that is to act unless it is given.
+    #[serde(default, deserialize_with = "given")]
     pub seat: Option<usize>,
     /// The action in notation.
     pub action: String,
+}
+
+/// A number that is there. `null` is none: many languages write it for a number that failed, which must not become another seat.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
 }

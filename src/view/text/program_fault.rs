@@ -44,3 +44,25 @@ pub enum ProgramFault<'a> {
         value: String,
     },
 }
+
+impl ProgramFault<'_> {
+    /// The code of the error, a word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            ProgramFault::Seed => "bad-seed",
+            ProgramFault::NoSuchOption(_) => "no-such-option",
+            ProgramFault::Option => "bad-option",
+            ProgramFault::Rules { .. } => "bad-rules",
+            ProgramFault::SeatCount | ProgramFault::SeatName | ProgramFault::SeatPlayer => "bad-seats",
+            ProgramFault::NoObject => "bad-settings",
+            ProgramFault::Dealer => "no-such-seat",
+            ProgramFault::Deck => "bad-deck",
+            ProgramFault::NoRandomness => "no-randomness",
+            ProgramFault::Limit => "bad-limit",
+            ProgramFault::Listener => "bad-listener",
+            ProgramFault::NoSuchSwitch(_) => "no-such-setting",
+            ProgramFault::SettingValue { .. } => "bad-setting",
+        }
+    }
+}
