@@ -8,9 +8,9 @@ use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{calendar, launch_queue, printer, screen, share, worker};
+use super::platform::{calendar, launch_queue, link, printer, screen, share, worker};
 use crate::session::{
-    DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, RULES_LINK, SelectMode, Session,
+    Address, DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, SelectMode, Session,
     StorageMessage, Writer,
 };
 use crate::view::{self, Page};
@@ -167,25 +167,23 @@ fn follow_up(_: &Element) {
     }
 }
 
-/// Follows the address once: shortcuts of the installed app and links with rules lead here. `#resume` needs nothing, since the game in
-/// progress is restored anyway.
+/// Follows the address once: shortcuts of the installed app and links with rules lead here.
 fn follow_address() {
     let location = gloo::utils::window().location();
-    let hash = location.hash().unwrap_or_default();
+    let (hash, query) = (location.hash().unwrap_or_default(), location.search().unwrap_or_default());
     let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let intents = match (hash.as_str(), hash.strip_prefix(RULES_LINK)) {
-        ("#resume", _) => vec![],
-        ("#new-game", _) | (_, Some("")) => vec![new_game],
-        (_, Some(code)) => {
-            let code = HouseRulesIntent::WriteCode(code.to_owned());
+    let intents = match Address::of(&hash, &query) {
+        Address::Nothing => return,
+        Address::Resume => vec![],
+        Address::NewGame => vec![new_game],
+        Address::Rules(code) => {
+            let code = HouseRulesIntent::WriteCode(code);
             vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]
         }
-        _ => return,
     };
     // Reloading the page must not follow it again.
-    let address = location.href().unwrap_or_default().replace(&hash, "");
     if let Ok(history) = gloo::utils::window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link::to("")));
     }
     for intent in intents {
         dispatch(Message::Intent(intent, SelectMode::Primary));

@@ -5,6 +5,7 @@
 //! and randomness come in with messages.
 
 mod action_buttons;
+mod address;
 mod advice;
 mod announcer;
 mod bots;
@@ -59,6 +60,7 @@ mod ways;
 mod writer;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
+pub use address::Address;
 pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};

@@ -163,6 +163,43 @@ test.describe(() => {
     assert.match(await record(other), /3000/);
   });
 
+  test("what chats and trackers add to a link or a code is passed over, and what is wrong is named", async ({ page, url, newPage }) => {
+    await open(page, url);
+    await openHouse(page);
+    await fillIn(numberField(page, "Target score"), "3000");
+    const code = await house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
+    const other = await newPage();
+    for (const [address, said] of [
+      [`#rules%3D${code}`, "The rules of the code are now chosen."],
+      [`#rules%253D${code.replaceAll("-", "%25E2%2580%2591")}`, "The rules of the code are now chosen."],
+      [`?fbclid=IwAR0#rules=${code}&utm_source=chat`, "The rules of the code are now chosen."],
+      [`?utm_source=chat%23rules%3D${code}`, "The rules of the code are now chosen."],
+      [`#${code}`, "The rules of the code are now chosen."],
+      [`#rule=${code.slice(0, -1)}\u{410}`, "A code never contains “А” (U+0410). Nothing was changed."],
+      [`#rules%3D${code.slice(0, -1)}%CC%81${code.slice(-1)}`, "A code never contains U+0301. Nothing was changed."],
+    ]) {
+      await other.goto("about:blank");
+      await other.goto(`${url}${address}`);
+      await ready(other);
+      await chooser(other).getByText(said).waitFor();
+      assert.equal(other.url(), url, "loading the page again does not ask again");
+    }
+    for (const address of ["#new-game?fbclid=IwAR0", "#new-game%E2%80%8B", "#rules"]) {
+      await other.goto("about:blank");
+      await other.goto(`${url}${address}`);
+      await chooser(other).waitFor();
+    }
+    // The whole link in the field for the code, as a mail quotes it.
+    await other.goto("about:blank");
+    await open(other, url);
+    await openHouse(other, { preset: null });
+    const box = house(other).getByRole("textbox", { name: "A code you were given" });
+    await fillIn(box, `\u{200e}“<${url}?fbclid=IwAR0#rules=${code.replaceAll("-", "\u{2011}")}\u{200b}>”,`);
+    await house(other).getByRole("button", { name: "Use the code" }).click();
+    await house(other).getByText("The rules of the code are now chosen.").waitFor();
+    assert.equal(await numberField(other, "Target score").inputValue(), "3000");
+  });
+
   test("a browser that can share gets the link, and copies it where sharing fails", async ({ page, url }) => {
     await page.addInitScript(() => {
       window.shared = [];

@@ -19,6 +19,7 @@ use super::field_kind::FieldKind;
 use super::preset::Preset;
 use super::table::{RuleField, Rules};
 use crate::rules::cards::Rank;
+use crate::rules::pasted::plain_link;
 use crate::rules::sort::insertion_sort_by_key;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -142,12 +143,54 @@ pub fn rules_code(preset: Preset, rules: &Rules) -> String {
     write(preset.number().into(), &changes)
 }
 
-/// The preset and the rules that a code stands for. Case, spaces and dashes mean nothing.
+/// What stands before the code in a link.
+const IN_LINK: &str = "rules=";
+
+/// The preset and the rules of the code in a text: the code alone, a link with it, or a line of a chat around either. Case, spaces
+/// and dashes mean nothing, nor does what chats and mails add.
 ///
 /// # Errors
 /// What is wrong with it; [`CodeError::Impossible`] if the rules fail [`Rules::check`].
+///
+/// ```
+/// use canasta::rules::{Preset, read_rules_code};
+/// let link = "“https://example.org/?fbclid=X1#rules=10WZ\u{2011}H\u{200b}&utm_source=chat”,";
+/// assert_eq!(read_rules_code(link).map(|(preset, _)| preset), Ok(Preset::Classic));
+/// ```
 pub fn read_rules_code(text: &str) -> Result<(Preset, Rules), CodeError> {
-    let bits = bits_of(text)?;
+    let text = plain_link(text);
+    let lower = text.to_ascii_lowercase();
+    let after = |(at, found): (usize, &str)| &text[at + found.len()..];
+    let mut starts: Vec<&str> = lower.match_indices(IN_LINK).map(after).collect();
+    if starts.is_empty() {
+        starts.push(&text);
+    }
+    // The checksum tells the code from the words around it.
+    let is_part = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    let words = || starts.iter().flat_map(|start| start.split(|c| !is_part(c)));
+    let codes = || starts.iter().map(|start| code_of(start)).chain(words());
+    // A mail that was forwarded as its source writes the sign before the code as `=3D`.
+    let escaped = codes().filter_map(|code| code.strip_prefix("3D"));
+    let mut wrong = None;
+    for code in codes().chain(escaped) {
+        match read_code(code) {
+            Err(error @ (CodeError::Empty | CodeError::NoLetter(_) | CodeError::Mistyped)) => {
+                wrong.get_or_insert(error);
+            }
+            read => return read,
+        }
+    }
+    Err(wrong.unwrap_or(CodeError::Empty))
+}
+
+/// The code at the start of a text: up to what a tracker has added, without brackets, quotes and the end of a sentence.
+fn code_of(text: &str) -> &str {
+    let code = text.split(['&', '?', '#']).next().unwrap_or_default();
+    code.trim_matches(|c: char| c.is_whitespace() || "\"'`*~()[]{}<>|\\,;:.…".contains(c))
+}
+
+fn read_code(code: &str) -> Result<(Preset, Rules), CodeError> {
+    let bits = bits_of(code)?;
     let (version, mut reader) = open(&bits)?;
     let number = reader.number(5);
     let preset = Preset::ALL.into_iter().find(|preset| number == Some(preset.number().into()));

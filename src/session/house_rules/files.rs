@@ -2,7 +2,7 @@
 
 use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
-use crate::rules::{Game, omits_current_hand, replay};
+use crate::rules::{Game, is_invisible, omits_current_hand, plain_text, replay};
 use crate::session::level::Player;
 use crate::session::library::FileKind;
 use crate::session::plan::{Place, places, take_names};
@@ -28,9 +28,36 @@ pub fn settings_text(settings: &Settings, own: &OwnRulesList) -> String {
     format!("{all:#}")
 }
 
-/// The text of a file without a byte order mark and white space at its start.
+/// The text of a file without what shows nothing at its start, such as a byte order mark, and white space.
 fn trimmed(text: &str) -> &str {
-    text.trim_start_matches('\u{feff}').trim_start()
+    text.trim_start_matches(|c: char| is_invisible(c) || c.is_whitespace())
+}
+
+/// The text as it is or, where it cannot be read so, without what a chat or a mail has made of it. As it is comes first, because a name
+/// may hold what is invisible elsewhere.
+fn read_either<T>(text: &str, read: impl Fn(&str) -> Result<T, Feedback>) -> Result<T, Feedback> {
+    if text.len() > LONGEST_TEXT {
+        return Err(Feedback::NoFile);
+    }
+    read(text).or_else(|wrong| {
+        let plain = as_sent(text);
+        if plain == text { Err(wrong) } else { read(&plain) }
+    })
+}
+
+/// A text as it was before a chat or a mail: with the characters of a keyboard, without the marks of quotations and of code, and without
+/// the words before a record. Every line keeps its number.
+fn as_sent(text: &str) -> String {
+    let plain = plain_text(text);
+    let start = plain.find("canasta-record").filter(|_| !trimmed(&plain).starts_with('{')).unwrap_or(0);
+    let (before, after) = plain.split_at(start);
+    let mut sent = "\n".repeat(before.matches('\n').count());
+    for line in after.lines() {
+        let line = line.trim_start_matches(['>', ' ']);
+        sent.push_str(if line.starts_with("```") { "" } else { line });
+        sent.push('\n');
+    }
+    sent
 }
 
 /// The kind of a text, by its beginning.
@@ -62,6 +89,10 @@ impl TextKind {
 /// # Errors
 /// If the text is not an export, or one of its settings or rules is invalid.
 pub fn read_settings(text: &str, now: &Settings) -> Result<(Settings, OwnRulesList), Feedback> {
+    read_either(text, |text| read_plain_settings(text, now))
+}
+
+fn read_plain_settings(text: &str, now: &Settings) -> Result<(Settings, OwnRulesList), Feedback> {
     let file = settings_file(text)?;
     let mut settings = *now;
     for (name, value) in file["settings"].as_object().ok_or(Feedback::NoFile)? {
@@ -100,9 +131,10 @@ fn read_save(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
 
 /// The game of a record, with the person at the first seat, or of a save.
 pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
-    if text.len() > LONGEST_TEXT {
-        return Err(Feedback::NoFile);
-    }
+    read_either(text, read_plain_record)
+}
+
+fn read_plain_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     if trimmed(text).starts_with('{') {
         return read_save(trimmed(text));
     }

@@ -80,10 +80,19 @@ pub fn feedback(feedback: &Feedback) -> String {
 fn bad_code(error: &CodeError) -> String {
     match error {
         CodeError::Empty => "Paste a code first.".to_owned(),
-        CodeError::NoLetter(c) => format!("A code never contains “{c}”. Nothing was changed."),
+        CodeError::NoLetter(c) => format!("A code never contains {}. Nothing was changed.", shown_character(*c)),
         CodeError::Mistyped => "This code has a wrong, missing or extra letter. Nothing was changed.".to_owned(),
         CodeError::Newer => "This code comes from a newer version of the game. Nothing was changed.".to_owned(),
         CodeError::Impossible(bad) => format!("The rules of this code are not possible. {}", bad_rules(bad)),
+    }
+}
+
+/// A character so that it can be found in a text: with its number where no keyboard has it, and by that alone where it may show nothing.
+fn shown_character(c: char) -> String {
+    match c {
+        c if c.is_ascii_graphic() => format!("“{c}”"),
+        c if c.is_alphanumeric() => format!("“{c}” (U+{:04X})", u32::from(c)),
+        c => format!("U+{:04X}", u32::from(c)),
     }
 }
 

@@ -1,0 +1,62 @@
+//! What the address of the page asks for.
+
+use crate::rules::{plain_link, read_rules_code};
+
+/// What the fragment of an address asks for. Chats and trackers may have added to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// Nothing of the game.
+    Nothing,
+    /// The game in progress, which is restored anyway.
+    Resume,
+    /// The dialog for a new game.
+    NewGame,
+    /// The rules of a code, which may be damaged: then the page says so.
+    Rules(String),
+}
+
+impl Address {
+    /// Reads the fragment and, where it asks for nothing, the query, in which a sign that was encoded leaves the fragment.
+    ///
+    /// ```
+    /// use canasta::session::Address;
+    /// assert_eq!(Address::of("#new-game&utm_source=chat", ""), Address::NewGame);
+    /// assert_eq!(Address::of("#rules%3D10WZ-H", ""), Address::Rules("10WZ-H".to_owned()));
+    /// assert_eq!(Address::of("", "?fbclid=X1%23rules=10WZ-H"), Address::Rules("10WZ-H".to_owned()));
+    /// assert_eq!(Address::of("#top", "?fbclid=X1"), Address::Nothing);
+    /// ```
+    #[must_use]
+    pub fn of(fragment: &str, query: &str) -> Address {
+        let text = plain_link(fragment);
+        let text = text.trim_matches(|c: char| !c.is_alphanumeric() && c != '=');
+        let end = text.find(|c: char| !c.is_alphabetic() && !"-_".contains(c)).unwrap_or(text.len());
+        let (word, rest) = text.split_at(end);
+        let word: String = word.chars().filter(|c| c.is_alphabetic()).collect::<String>().to_lowercase();
+        match word.as_str() {
+            "resume" => return Address::Resume,
+            "newgame" => return Address::NewGame,
+            "rules" => return Address::rules(rest),
+            _ => {}
+        }
+        // What is nearly a link with rules is answered, and not passed over.
+        if word.starts_with("rule") {
+            return Address::rules(rest);
+        }
+        if let Some((_, code)) = text.split_once("rules=") {
+            return Address::rules(code);
+        }
+        if read_rules_code(text).is_ok() {
+            return Address::rules(text);
+        }
+        let query = plain_link(query);
+        query.split_once("rules=").map_or(Address::Nothing, |(_, code)| Address::rules(code))
+    }
+
+    fn rules(code: &str) -> Address {
+        let code = code.split(['&', '?', '#']).next().unwrap_or_default();
+        match code.trim_matches(|c: char| "=:".contains(c) || c.is_whitespace()) {
+            "" => Address::NewGame,
+            code => Address::Rules(code.to_owned()),
+        }
+    }
+}
