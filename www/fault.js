@@ -80,7 +80,7 @@
   };
   // Only errors that have passed through the program: what extensions and other scripts throw does not stop it.
   const stopsProgram = (error) =>
-    error instanceof WebAssembly.RuntimeError || /wasm-function|wasm:\/\//.test(String(error?.stack));
+    (window.WebAssembly && error instanceof WebAssembly.RuntimeError) || /wasm-function|wasm:\/\//.test(String(error?.stack));
   addEventListener("error", ({ error }) => stopsProgram(error) && show(error));
   addEventListener("unhandledrejection", ({ reason }) => stopsProgram(reason) && show(reason));
 })();

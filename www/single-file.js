@@ -49,7 +49,8 @@
     const [wasm] = await Promise.all([canastaModule({ module_or_path: program }), shown]);
     dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
   } catch (error) {
-    document.getElementById("failed")?.removeAttribute("hidden");
+    const isMissing = !window.WebAssembly || error instanceof WebAssembly.CompileError;
+    document.getElementById(isMissing ? "missing" : "failed")?.removeAttribute("hidden");
     throw error;
   }
 })();

@@ -80,7 +80,7 @@ try {
   if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
   // Browsers compile a streamed response only under its media type, which a few hosts do not send.
   const canStream = response.headers.get("content-type")?.startsWith("application/wasm");
-  const program = canStream ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  const program = canStream && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
   const [{ default: init }, module] = await Promise.all([import(MODULE_ADDRESS), program]);
   await painted;
   // Events that arrived meanwhile, taps above all, are handled before the start.
@@ -95,7 +95,9 @@ try {
 } catch (error) {
   stopWaiting();
   classList.remove("new", "late");
-  document.getElementById("failed")?.removeAttribute("hidden");
+  // Some browsers have no WebAssembly, or their owner has switched it off.
+  const isMissing = !window.WebAssembly || error instanceof WebAssembly.CompileError;
+  document.getElementById(isMissing ? "missing" : "failed")?.removeAttribute("hidden");
   // A newer build that is already downloaded is used at the next start, in case this one is broken.
   navigator.serviceWorker?.getRegistration().then((it) => it?.waiting?.postMessage("use"));
   throw error;

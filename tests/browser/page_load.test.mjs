@@ -204,3 +204,26 @@ test.describe(() => {
     await site.stop();
   });
 });
+
+test.describe(() => {
+  test.use({ expectErrors: /WebAssembly|CompileError/ });
+
+  for (const [name, script] of [
+    ["has no WebAssembly", () => { delete window.WebAssembly; }],
+    ["does not allow it here", () => { WebAssembly.compileStreaming = WebAssembly.compile = () => Promise.reject(new WebAssembly.CompileError("WebAssembly is refused")); }],
+  ]) {
+    test(`a browser that ${name} is told what is missing`, async ({ page, url }) => {
+      await page.addInitScript(script);
+      await page.goto(url);
+      await page.getByText(/Canasta is played with WebAssembly.*switch it on/).waitFor();
+      assert.equal(await page.getByText("The game could not be loaded.").isVisible(), false);
+      assert.equal(await page.getByText("The cards are on their way.").isVisible(), false);
+    });
+  }
+
+  test("so does the single file", async ({ page, url }) => {
+    await page.addInitScript(() => { delete window.WebAssembly; });
+    await page.goto(`${url}canasta.html`);
+    await page.getByText(/Canasta is played with WebAssembly.*switch it on/).waitFor();
+  });
+});
