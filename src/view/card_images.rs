@@ -12,8 +12,9 @@ use crate::session::{Back, Choice};
 pub struct Drawings(Vec<(String, String)>);
 
 /// The custom properties of the style sheets that hold the colours of drawings.
-pub const COLOURS: [&str; 12] = [
+pub const COLOURS: [&str; 13] = [
     "--card",
+    "--card-wild",
     "--s",
     "--h",
     "--d",
@@ -123,6 +124,12 @@ impl Drawings {
             let mut address = format!("data:image/svg+xml,{}", self::written(&head, colours));
             address.extend(self.needed(name).into_iter().filter_map(|one| written.markup(one)));
             address.push_str("%3C/defs%3E");
+            // Browsers that darken pages by themselves change the paper of the element, and not the picture.
+            if let Some(card) = card {
+                let paper = if card.is_wild() { "--card-wild" } else { "--card" };
+                let sheet = format!("<path fill=\"var({paper})\" d=\"M0 0h100v140H0z\"/>");
+                address.push_str(&self::written(&sheet, colours));
+            }
             address.push_str(drawing);
             address.push_str("%3C/svg%3E");
             Some(Picture { card, address })

@@ -48,6 +48,12 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const PHONE_SIDEWAYS = { width: 844, height: 390 };
 
+/** Lets Chromium darken a page by itself, as browsers of phones do with a setting of theirs. */
+export async function darkenAutomatically(page, enabled = true) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled });
+}
+
 /** Watches contexts for errors of which no test knows. Throws them in `check`. */
 class ErrorWatch {
   #problems = [];

@@ -1,8 +1,9 @@
 // Themes, and the preferences of the system that change them.
 
 import assert from "node:assert/strict";
-import { test } from "./harness.mjs";
+import { darkenAutomatically, test } from "./harness.mjs";
 import { deal, open } from "./lib/game.mjs";
+import { tooFaintPixels } from "./lib/pixel_contrast.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
 test.describe(() => {
@@ -13,7 +14,7 @@ test.describe(() => {
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
     assert.equal(await scheme(), "dark");
     await page.evaluate(() => window.canasta.settings({ theme: "light" }));
-    assert.equal(await scheme(), "light");
+    assert.match(await scheme(), /^(only light|light only)$/);
   });
 });
 
@@ -49,4 +50,35 @@ test("the table has high contrast if the system asks for it and no theme is chos
   assert.equal(await theme(), "contrast");
   await page.emulateMedia({ contrast: "no-preference" });
   await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
+});
+
+// A light device darkens every theme; a dark one leaves alone what says that it is light on purpose.
+for (const [device, themes] of [["light", ["light", "system", "dark", "contrast"]], ["dark", ["light", "system"]]]) {
+  test.describe(() => {
+    test.use({ colorScheme: device, deviceScaleFactor: 2, viewport: { width: 900, height: 700 } });
+
+    test(`on a ${device} device whose browser darkens pages by itself every text and every card is legible`, async ({ newPage, url }) => {
+      test.setTimeout(300_000);
+      const FACES = [{}, { four_colour: true }, { large_print: true }, { lite: true }];
+      const looks = themes.flatMap((theme, at) => [["laying", { theme, ...FACES[at % FACES.length] }], [["end", "settings", "new game", "frozen"][at], { theme }]])
+        .concat(FACES.map((face) => ["laying", { theme: "light", ...face }]));
+      for (const [screen, settings] of looks) {
+        const page = await newPage();
+        await darkenAutomatically(page);
+        await openScreen(page, url, screen, settings);
+        await page.mouse.move(1, 1);
+        const { found, counted } = await tooFaintPixels(page);
+        assert.ok(counted[0] > 10, `${counted}`);
+        if (screen === "laying") assert.ok(counted[1] > 20 || settings.lite, `${counted}`);
+        assert.deepEqual(found, [], `${screen} ${JSON.stringify(settings)}`);
+        await page.close();
+      }
+    });
+  });
+}
+
+test("a page that the browser begins to darken while it is open stays legible", async ({ page, url }) => {
+  await openScreen(page, url, "laying", { theme: "light" });
+  await darkenAutomatically(page);
+  assert.deepEqual((await tooFaintPixels(page)).found, []);
 });
