@@ -72,6 +72,9 @@ test("the guided hand is played to its end by keyboard, and each step is announc
   await panel(page).getByRole("button", { name: "First page" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /New to canasta.*finished/ }).waitFor();
+  await page.getByRole("button", { name: /^Play.*The game of the guided hand: you against Ada, one hand/ }).press("Enter");
+  await page.locator(".table-area").waitFor();
+  assert.equal(await page.locator(".table-area").getAttribute("data-players"), "2");
 });
 
 test("the guided hand is left and resumed, also after a reload, and the match waits untouched", async ({ page, url }) => {
@@ -83,6 +86,11 @@ test("the guided hand is left and resumed, also after a reload, and the match wa
   while ((await step(page)) !== "draw") await doStep(page);
   await doStep(page);
   assert.equal(await step(page), "red-three");
+  const colours = await page.evaluate(() =>
+    [".red-threes .tiny[data-card$=h]", "#hand .card[data-card$=h]", "#hand .card[data-card$=s]"].map((one) => getComputedStyle(document.querySelector(one)).color),
+  );
+  assert.equal(colours[0], colours[1], "a red three is red");
+  assert.notEqual(colours[0], colours[2]);
   const hand = (await observation(page)).hand;
   await panel(page).getByRole("button", { name: "Leave the guided hand" }).click();
   await panel(page).waitFor({ state: "detached" });
