@@ -101,7 +101,7 @@ pub struct Plan {
     /// Six seats. A game of fewer uses the first ones.
     places: Vec<Place>,
     /// The game that the person knows.
-    known: Option<Known>,
+    known: Option<Box<Known>>,
 }
 
 impl Default for Plan {
@@ -139,13 +139,13 @@ impl Plan {
     }
 
     /// The game that the person knows.
-    pub(super) const fn known(&self) -> Option<Known> {
-        self.known
+    pub(super) fn known(&self) -> Option<Known> {
+        self.known.as_deref().copied()
     }
 
     /// Notes the game that the person knows.
-    pub(super) const fn know(&mut self, game: Known) {
-        self.known = Some(game);
+    pub(super) fn know(&mut self, game: Known) {
+        self.known = Some(Box::new(game));
     }
 
     /// The level of all bots, if it is one.
@@ -348,7 +348,7 @@ impl Plan {
             changes: self.changes.clone(),
             shelf: self.shelf.iter().map(|entry| json!(entry)).chain(self.unknown.iter().cloned()).collect(),
             places: self.places.clone(),
-            known: self.known.map(Known::write),
+            known: self.known().map(Known::write),
         })
     }
 
@@ -371,7 +371,7 @@ impl Plan {
         for (place, kept) in plan.places.iter_mut().zip(saved.places) {
             *place = kept;
         }
-        plan.known = saved.known.as_ref().and_then(Known::read);
+        plan.known = saved.known.as_ref().and_then(Known::read).map(Box::new);
         Some(plan)
     }
 }
