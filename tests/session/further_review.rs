@@ -49,7 +49,6 @@ fn check_hint(session: &mut Session, preset: Preset) {
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     let Some(HintState::Advice(advice)) = session.hint().cloned() else { panic!("{preset}: {:?}", session.hint()) };
     assert_eq!(advice.best, again, "{preset}");
-    let seen = session.observation().unwrap();
     let lays_sets = !plan.iter().any(|action| format!("{action:?}").contains("Sequence"));
     let says_sequence = words.aloud().contains("sequence");
     assert!(preset == Preset::Samba || preset == Preset::Bolivia || (lays_sets && !says_sequence), "{}", words.aloud());
