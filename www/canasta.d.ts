@@ -139,7 +139,9 @@ export interface Settings {
 /** The commands that have keys. */
 export type Command =
   | "draw" | "take" | "lay" | "discard" | "unstage" | "undo" | "hint" | "keep" | "ask" | "yes" | "no"
-  | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "faster" | "what-happened" | "keys";
+  | "hand" | "melds" | "pile" | "scores" | "minimum" | "buttons" | "repeat" | "pause" | "faster" | "what-happened" | "keys"
+  | "undo-turn" | "new-game" | "play" | "score-pad" | "history" | "library" | "statistics" | "learn" | "rules" | "house-rules"
+  | "settings" | "files" | "glossary" | "score-keeper" | "more";
 
 /** New keys for commands, `""` for none; `"key-map": "usual"` resets all keys. */
 export type KeyChanges = { [command in `key-${Command}`]?: string } & { "key-map"?: "usual" };

@@ -257,7 +257,8 @@ impl App {
     /// Gives each open level an entry of the browser's history, and removes those of closed levels.
     pub fn follow_history(&mut self) {
         if self.is_started {
-            self.history.follow(self.open_levels());
+            let has_game = self.session.has_game_on() && !self.session.asks_to_leave();
+            self.history.follow(self.open_levels(), has_game);
         }
     }
 

@@ -5,7 +5,7 @@ use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::{Blocked, Storage};
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
-use super::platform::{calendar, clipboard, download, link, printer, random, screen, share};
+use super::platform::{calendar, clipboard, download, history, link, printer, random, screen, share};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
@@ -156,6 +156,7 @@ impl Effects {
             DeviceEffect::Fullscreen => screen::toggle_fullscreen(),
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),
+            DeviceEffect::Leave => history::leave(),
         }
     }
 

@@ -12,6 +12,7 @@ impl Command {
     /// The intent of the command in this session. `Lay` stages the selection where the table offers that.
     #[must_use]
     pub fn intent(self, session: &Session) -> Intent {
+        let opens = |kind| Intent::Dialog(DialogIntent::Open(kind));
         let kind = match self {
             Command::Draw => ActionKind::Draw,
             Command::Take => ActionKind::Take,
@@ -37,7 +38,22 @@ impl Command {
             Command::Faster => return Intent::Table(TableIntent::Hurry),
             Command::WhatHappened => return Intent::Table(TableIntent::ReplayRound),
             Command::Pause => return Intent::Table(TableIntent::TogglePause),
-            Command::Keys => return Intent::Dialog(DialogIntent::Open(DialogKind::Keys)),
+            Command::UndoTurn => return Intent::Table(TableIntent::UndoTurn),
+            Command::Keys => return opens(DialogKind::Keys),
+            Command::NewGame => return opens(DialogKind::NewGame),
+            Command::Play => return opens(DialogKind::Play),
+            Command::ScorePad => return opens(DialogKind::Score),
+            Command::History => return opens(DialogKind::History),
+            Command::Library => return opens(DialogKind::Library),
+            Command::Statistics => return opens(DialogKind::Statistics),
+            Command::Learn => return opens(DialogKind::Learn),
+            Command::Rules => return opens(DialogKind::Rules),
+            Command::HouseRules => return opens(DialogKind::HouseRules),
+            Command::Settings => return opens(DialogKind::Settings),
+            Command::Files => return opens(DialogKind::Files),
+            Command::Glossary => return opens(DialogKind::Glossary),
+            Command::ScoreKeeper => return opens(DialogKind::ScoreKeeper),
+            Command::More => return opens(DialogKind::More),
         };
         Intent::Table(TableIntent::Act(kind))
     }

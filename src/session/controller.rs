@@ -49,6 +49,7 @@ use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
 use super::score_keeper::ScoreKeeper;
 use super::set_aside::Quarantine;
+use super::set_out::SetOut;
 use super::settings::Settings;
 use super::statistics::{AchievementLog, FactsBook};
 use super::table::Table;
@@ -165,6 +166,8 @@ pub struct Session {
     forms: Forms,
     rules_trial: RulesTrial,
     dialog: Option<Dialog>,
+    /// What is selected and set out, as it is saved.
+    saved_set_out: Option<SetOut>,
     next_deck: NextDeck,
     seed_request: Option<SeedRequest>,
     bots: BotWorker,
@@ -213,6 +216,7 @@ impl Session {
         self.try_rules(&mut effects);
         self.note_recall(&mut effects);
         self.save_plan(&mut effects);
+        self.save_set_out(&mut effects);
         self.quarantine.protect(&mut effects);
         self.access.protect(&mut effects);
         self.note_shown_fingerprint();

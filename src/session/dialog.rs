@@ -51,13 +51,17 @@ pub enum DialogKind {
     Statistics,
     /// Score sheets of games with real cards.
     ScoreKeeper,
+    /// Ways to play: entries of the menu.
+    Play,
+    /// What is used seldom: entries of the menu.
+    More,
     /// A question before the person loses something.
     Confirm,
 }
 
 impl DialogKind {
     /// Every kind of dialog.
-    pub const ALL: [DialogKind; 22] = [
+    pub const ALL: [DialogKind; 24] = [
         DialogKind::NewGame,
         DialogKind::Settings,
         DialogKind::Score,
@@ -79,6 +83,8 @@ impl DialogKind {
         DialogKind::Library,
         DialogKind::Statistics,
         DialogKind::ScoreKeeper,
+        DialogKind::Play,
+        DialogKind::More,
         DialogKind::Confirm,
     ];
 
@@ -107,6 +113,8 @@ impl DialogKind {
             DialogKind::Library => "library",
             DialogKind::Statistics => "statistics",
             DialogKind::ScoreKeeper => "score-keeper",
+            DialogKind::Play => "play",
+            DialogKind::More => "more",
             DialogKind::Confirm => "ask",
         }
     }
@@ -140,6 +148,8 @@ impl DialogKind {
             DialogKind::Library => Dialog::Library,
             DialogKind::Statistics => Dialog::Statistics,
             DialogKind::ScoreKeeper => Dialog::ScoreKeeper(KeeperPage::List),
+            DialogKind::Play => Dialog::Play,
+            DialogKind::More => Dialog::More,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
         })
     }
@@ -148,6 +158,8 @@ impl DialogKind {
 /// An action that loses something for good, so that the page asks first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
+    /// Leave the page while a game is on.
+    Leave,
     /// End the current game.
     Abandon,
     /// Play the last deal once more.
@@ -232,6 +244,10 @@ pub enum Dialog {
         /// The dialog in which the word stands, which is shown again afterwards.
         previous: Option<Box<Dialog>>,
     },
+    /// Ways to play.
+    Play,
+    /// What is used seldom.
+    More,
     /// Principles of good play.
     Strategy,
     /// All words of the game.
@@ -284,6 +300,8 @@ impl Dialog {
             Dialog::Library => DialogKind::Library,
             Dialog::Statistics => DialogKind::Statistics,
             Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
+            Dialog::Play => DialogKind::Play,
+            Dialog::More => DialogKind::More,
             Dialog::Confirm { .. } => DialogKind::Confirm,
         }
     }

@@ -164,4 +164,6 @@ pub enum DeviceEffect {
     Install,
     /// Reload the page with the new version, which restores the saved game.
     ApplyUpdate,
+    /// Leave the page for the one before it.
+    Leave,
 }

@@ -79,6 +79,36 @@ commands! {
     WhatHappened "what-happened" 'v',
     /// Show the keys.
     Keys "keys" '?',
+    /// Undo the turn.
+    UndoTurn "undo-turn" 'U',
+    /// Open the new game.
+    NewGame "new-game" 'N',
+    /// Open the ways to play.
+    Play "play" 'P',
+    /// Open the score pad.
+    ScorePad "score-pad" 'C',
+    /// Open the history of the hand.
+    History "history" 'H',
+    /// Open the library.
+    Library "library" 'L',
+    /// Open the statistics.
+    Statistics "statistics" 'T',
+    /// Open the page *Learn*.
+    Learn "learn" 'E',
+    /// Open the rules.
+    Rules "rules" 'R',
+    /// Open the house rules.
+    HouseRules "house-rules" 'O',
+    /// Open the settings.
+    Settings "settings" 'S',
+    /// Open export and import.
+    Files "files" 'X',
+    /// Open the words of the game.
+    Glossary "glossary" 'G',
+    /// Open the score keeper.
+    ScoreKeeper "score-keeper" 'B',
+    /// Open the rest of the menu.
+    More "more" 'M',
 }
 
 /// The keys of the commands. No key has two commands; a command may have no key.

@@ -48,6 +48,7 @@ mod save;
 mod score_keeper;
 mod select_action;
 mod set_aside;
+mod set_out;
 mod settings;
 mod shown;
 mod slot;
@@ -115,6 +116,7 @@ pub use score_keeper::{
     SideCount, SideDraft, SideSum,
 };
 pub use set_aside::{SetAside, StoredValue};
+pub use set_out::SetOut;
 pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
 pub use statistics::{

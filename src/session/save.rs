@@ -7,6 +7,7 @@ use super::level::Player;
 use super::library::Origin;
 use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
+use super::set_out::SetOut;
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,6 +45,9 @@ struct Saved {
     /// Where the game comes from, which is written if it comes from a file.
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Origin::is_played")]
     origin: Origin,
+    /// What the person has selected and set out.
+    #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
+    set_out: Option<SetOut>,
 }
 
 /// The checksum of the other fields. Their order in the text does not matter.
@@ -93,6 +97,8 @@ pub struct Restored {
     pub kept: Option<Kept>,
     /// Where the game comes from.
     pub origin: Origin,
+    /// What was selected and set out.
+    pub set_out: Option<SetOut>,
     /// The error of the save, if any.
     pub damage: Option<Damage>,
 }
@@ -127,13 +133,16 @@ pub struct SaveParts<'a> {
     pub kept: Option<&'a Kept>,
     /// Where the game comes from.
     pub origin: Origin,
+    /// What is selected and set out.
+    pub set_out: Option<&'a SetOut>,
 }
 
 impl<'a> SaveParts<'a> {
     /// A game and its seats, and nothing else.
     #[must_use]
     pub const fn of(game: &'a Game, places: &'a [Place]) -> SaveParts<'a> {
-        SaveParts { game, places, orders: &[], commitments: &[], next_seed: None, kept: None, origin: Origin::Played }
+        let (next_seed, kept, set_out) = (None, None, None);
+        SaveParts { game, places, orders: &[], commitments: &[], next_seed, kept, origin: Origin::Played, set_out }
     }
 }
 
@@ -151,6 +160,7 @@ pub fn save(parts: &SaveParts<'_>) -> String {
         next_seed: parts.next_seed,
         kept: parts.kept.cloned(),
         origin: parts.origin,
+        set_out: parts.set_out.cloned(),
     };
     saved.write()
 }
@@ -174,6 +184,7 @@ pub fn restore(text: &str) -> Restored {
                 next_seed: None,
                 kept: None,
                 origin: Origin::Played,
+                set_out: None,
                 damage: Some(damage),
             };
         }
@@ -199,6 +210,7 @@ pub fn restore(text: &str) -> Restored {
         next_seed: saved.next_seed,
         kept: saved.kept,
         origin: saved.origin,
+        set_out: saved.set_out,
         damage: replay.error.map(Damage::Record).or(damage),
     }
 }

@@ -14,6 +14,7 @@ mod viewer;
 
 use commitments::Commitments;
 use hand::Hand;
+pub(super) use hand::MouseOffer;
 use replay::Replay;
 use viewer::Viewer;
 
@@ -25,6 +26,7 @@ use super::level::{Level, Player};
 use super::library::{Kept, Origin};
 use super::pace::Tempo;
 use super::plan::{Place, is_person};
+use super::set_out::SetOut;
 use super::settings::Settings;
 use super::thinking::Thinking;
 use crate::rules::{
@@ -227,9 +229,9 @@ impl Table {
         self.hand.draft_mut()
     }
 
-    /// Offers the mouse mode in which every click adds, since a click has dropped these cards from the selection.
-    pub fn offer_mouse(&mut self, dropped: Vec<u32>) {
-        *self.hand.mouse_offer_mut() = Some(dropped);
+    /// Offers the mouse mode in which every click adds, since a click has dropped cards from the selection.
+    pub fn offer_mouse(&mut self, offer: MouseOffer) {
+        *self.hand.mouse_offer_mut() = Some(offer);
     }
 
     pub const fn has_mouse_offer(&self) -> bool {
@@ -240,12 +242,13 @@ impl Table {
         let _ = self.hand.mouse_offer_mut().take();
     }
 
-    /// Accepts the offer: the dropped cards are selected again.
+    /// Accepts the offer: what would be selected in that mode is selected, and what was selected since.
     pub fn take_mouse_offer(&mut self) {
-        let dropped = self.hand.mouse_offer_mut().take().unwrap_or_default();
+        let Some(MouseOffer { selected, mut added }) = self.hand.mouse_offer_mut().take() else { return };
         let draft = self.hand.draft_mut();
-        let picked = draft.picked_ids();
-        dropped.into_iter().filter(|id| !picked.contains(id)).for_each(|id| draft.toggle(id));
+        let since = |id: &u32| !selected.contains(id) && !added.contains(id);
+        added.extend(draft.picked_ids().into_iter().filter(since).collect::<Vec<_>>());
+        draft.select_only(&added);
     }
 
     pub fn log(&self) -> &[GameEvent] {
@@ -422,8 +425,24 @@ impl Table {
     /// Updates the hand on the screen, in the viewer's own order; hides it behind the curtain.
     pub fn show_hand(&mut self, sort: Sort) {
         let me = self.me();
-        let cards = self.game.state().filter(|_| self.curtain().is_none()).map(|state| state.hand(me));
-        self.hand.show(me, cards, sort);
+        let state = self.game.state().filter(|_| self.curtain().is_none());
+        self.hand.show(me, state.map(|state| state.hand(me)), sort);
+        let Some(state) = state.filter(|state| state.ended().is_none()) else { return };
+        let can_open = state.melds(state.sides().of(me)).is_empty();
+        if let Some(set_out) = self.hand.set_out_mut().take_if(|set_out| set_out.is_of(me)) {
+            set_out.put(self.hand.draft_mut(), can_open);
+        }
+    }
+
+    /// Selects and sets out what was there before a reload, once the hand of its seat is shown.
+    pub fn set_out_again(&mut self, set_out: Option<SetOut>, sort: Sort) {
+        *self.hand.set_out_mut() = set_out;
+        self.show_hand(sort);
+    }
+
+    /// What is selected and set out.
+    pub fn set_out(&self) -> Option<SetOut> {
+        self.hand.set_out().cloned().or_else(|| SetOut::of(self.me(), self.draft()))
     }
 
     /// The order of each hand by seat, with the current order of the hand on the screen.

@@ -73,8 +73,7 @@ test.describe(() => {
 
     const other = await newPage();
     await open(other, url);
-    await other.getByRole("button", { name: "Menu" }).click();
-    await other.getByRole("menuitem", { name: /^Export and import/ }).click();
+    await other.keyboard.press("X");
     await other.locator("#import").fill(text);
     await other.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
     await waitForTurn(other);

@@ -98,7 +98,7 @@ test("a two-handed match can be played by clicks, from the New game dialog to it
   const chooser = page.getByRole("dialog", { name: "New game" });
   await chooser.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
   await chooser.getByRole("radio", { name: /^Duel/ }).check();
-  await chooser.getByRole("combobox", { name: "Play to" }).selectOption("1,500");
+  await chooser.getByRole("combobox", { name: "Play to" }).selectOption("1500");
   await chooser.getByRole("button", { name: "Deal" }).click();
   await chooser.waitFor({ state: "detached" });
   assert.equal((await observation(page)).hand_counts.length, 2);

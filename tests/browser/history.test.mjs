@@ -11,12 +11,15 @@ const DEAL = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Kh Qc Qs 
 const dialog = (page, name) => page.getByRole("dialog", { name });
 const settings = (page) => page.getByRole("button", { name: "Settings", exact: true }).click();
 const entries = (page) => page.evaluate(() => [history.length, history.state ?? 0]);
-/** Waits until the page is at its own entry again. */
-const settled = (page) => page.waitForFunction(() => (history.state ?? 0) === 0 && !document.querySelector("dialog[open]"));
+/** Waits until only the entry of the game is left. */
+const settled = (page) => page.waitForFunction(() => (history.state ?? 0) <= 1 && !document.querySelector("dialog[open]"));
+const question = (page) => dialog(page, "Leave?");
 
-/** Leaves the page with one Back. */
+/** Leaves the page with two Backs: the first asks. */
 async function leaves(page, url) {
   assert.equal(page.url(), url);
+  await page.goBack();
+  await question(page).getByText("Your game is kept on this device.").waitFor();
   await page.goBack();
   await page.waitForURL("about:blank");
 }
@@ -57,7 +60,7 @@ test("a dialog that is closed otherwise leaves no entry behind", async ({ page, 
     await close(dialog(page, "Settings"));
     await settled(page);
   }
-  assert.deepEqual(await entries(page), [before, 0]);
+  assert.deepEqual(await entries(page), [before, 1]);
   await leaves(page, here);
 });
 
@@ -66,12 +69,12 @@ test("Back closes the menu", async ({ page, url }) => {
   const here = page.url();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("#menu:popover-open").waitFor();
-  await page.waitForFunction(() => history.state === 1);
+  await page.waitForFunction(() => history.state === 2);
   await page.goBack();
   await page.locator("#menu:popover-open").waitFor({ state: "hidden" });
   await fromMenu(page, /^About/);
   await dialog(page, "About").waitFor();
-  await page.waitForFunction(() => history.state === 1);
+  await page.waitForFunction(() => history.state === 2);
   await page.goBack();
   await settled(page);
   await leaves(page, here);
@@ -101,12 +104,59 @@ test("a reload with an open dialog forgets its entry", async ({ page, url }) => 
   await leaves(page, here);
 });
 
-test("Back works on the first page too", async ({ page, url }) => {
+test("Back works on the first page too, and leaves without a question", async ({ page, url }) => {
   await open(page, url);
   const here = page.url();
   await settings(page);
   await dialog(page, "Settings").waitFor();
   await page.goBack();
   await settled(page);
-  await leaves(page, here);
+  assert.equal(page.url(), here);
+  await page.goBack();
+  await page.waitForURL("about:blank");
+});
+
+test("Back closes a hint, asks, and the game can go on", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  await page.keyboard.press("i");
+  await page.locator(".hint-sheet").waitFor();
+  await page.goBack();
+  await page.locator(".hint-sheet").waitFor({ state: "detached" });
+  assert.equal(await question(page).count(), 0);
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Keep playing" }).click();
+  await question(page).waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => window.canasta.observation().hand.length), 11);
+  await page.goBack();
+  await question(page).getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL("about:blank");
+  await page.goForward();
+  await ready(page);
+  assert.equal(page.url(), here);
+  assert.equal(await page.evaluate(() => window.canasta.observation().hand.length), 11, "and it is kept");
+});
+
+test("Back never leaves a game without a word after a visit that began with a dialog", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  await page.goto("about:blank");
+  await page.goto(url);
+  await ready(page);
+  await settings(page);
+  await page.goBack();
+  await dialog(page, "Settings").waitFor({ state: "detached" });
+  assert.equal(await question(page).count(), 0, "one Back does one thing");
+  await page.mouse.click(640, 400);
+  await page.goBack();
+  await question(page).waitFor();
+});
+
+test("after the end of a match Back leaves at once", async ({ page, url }) => {
+  await deal(page, url, { rules: "evening", seed: 5, seats: ["You", "Ada", "Ben", "Cleo"].map((name) => ({ name, player: "thumb" })) });
+  await page.waitForFunction(() => window.canasta.observation()?.to_act === null, undefined, { timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.waitForFunction(() => (history.state ?? 0) === 0);
+  await page.goBack();
+  await page.waitForURL("about:blank");
 });

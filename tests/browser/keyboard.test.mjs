@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { MIXED_GAME } from "./lib/decks.mjs";
 import { deal, observation, record } from "./lib/game.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { actionButton, card, focusedCard, hand, pressKeys, refusal, selected } from "./lib/table.mjs";
 
 const list = (page) => page.getByRole("dialog", { name: "Keys" });
@@ -21,6 +22,24 @@ test("a turn can be played by single keys", async ({ page, url }) => {
   assert.match(await record(page), /^# 0 discard 9s$/m);
   await pressKeys(page, "k");
   assert.match(await refusal(page).innerText(), /It is not your turn/, "an unavailable action is refused with the reason");
+});
+
+test("Enter on a card presses the one button that is highlighted, also while a hint is shown", async ({ page, url }) => {
+  await deal(page, url, MIXED_GAME);
+  await pressKeys(page, "d", "i");
+  const show = page.locator(".hint-sheet").getByRole("button", { name: "Show it" });
+  await show.waitFor();
+  assert.equal(await page.locator(":is(.hint-sheet, .action-bar) .primary").count(), 1);
+  await card(page, "Qs").focus();
+  await pressKeys(page, "Enter");
+  await show.waitFor({ state: "detached" });
+  const primary = page.locator(".action-bar .primary");
+  assert.equal(await primary.getAttribute("data-advised"), "", "what the hint says is selected, and its button is highlighted");
+  // Whoever selects something else goes on with that.
+  await pressKeys(page, "Escape", "Q", "Space");
+  assert.equal(await page.locator(":is(.hint-sheet, .action-bar) .primary").count(), 1);
+  await pressKeys(page, "Enter");
+  assert.match(await record(page), /^# 0 discard Qs$/m);
 });
 
 test("the hand is one tab stop, and shift with the arrows extends the selection", async ({ page, url }) => {
@@ -111,7 +130,6 @@ test("the list of keys shows and changes the keys", async ({ page, url }) => {
   assert.equal(await page.getByRole("log").getByText(/^Your hand/).count(), 0);
 
   // The menu opens the list even when letter keys are off.
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Keys" }).click();
+  await fromMenu(page, "Keys");
   await list(page).waitFor();
 });

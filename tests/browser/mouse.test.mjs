@@ -16,8 +16,8 @@ test("a click that drops a selected card offers that every click adds, once", as
   await click(page, "Kh");
   assert.equal(await offer(page).count(), 0);
   await click(page, "Kd");
-  await offer(page).getByText("Keep both?").waitFor();
-  await page.getByRole("log").getByText("Keep both? The right button adds, or let every click add.").waitFor({ state: "attached" });
+  await offer(page).getByText("Keep them selected?").waitFor();
+  await page.getByRole("log").getByText("Keep them selected? The right button adds, or let every click add.").waitFor({ state: "attached" });
   await offer(page).getByRole("button", { name: "Let every click add" }).click();
   await offer(page).waitFor({ state: "detached" });
   assert.deepEqual((await selected(page)).sort(), ["Kd", "Kh"], "the dropped card is back");

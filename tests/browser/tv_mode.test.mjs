@@ -78,8 +78,10 @@ test.describe(() => {
       await activate(page, page.getByRole("button", { name: "Menu" }));
       await activate(page, page.getByRole("menuitem", { name, exact: true }));
     };
-    for (const [item, title] of [["Rules", "Rules"], ["Keys", "Keys"], ["Hand history", "Hand history"], ["Export and import…", "Export and import"], ["About", "About"]]) {
-      await menu(item);
+    for (const [item, title] of [["Rules", "Rules"], ["Hand history", "Hand history"], ["Keys", "Keys"], ["Export and import…", "Export and import"], ["About", "About"]]) {
+      const inMenu = ["Rules", "Hand history"].includes(item);
+      await menu(inMenu ? item : "More…");
+      if (!inMenu) await activate(page, dialog(page, "More").getByRole("button", { name: item }));
       await activate(page, dialog(page, title).getByRole("button", { name: "Done" }));
       await waitUntilClosed(page);
     }
@@ -155,7 +157,7 @@ test.describe(() => {
     // The menu and a dialog with every kind of control, and back to the table.
     await go(page.getByRole("button", { name: "Menu" }));
     await pressKeys(page, "ArrowLeft");
-    await page.getByRole("menuitem", { name: "About" }).waitFor({ state: "hidden" });
+    await page.getByRole("menuitem", { name: "More…" }).waitFor({ state: "hidden" });
     await go(page.getByRole("button", { name: "Menu" }));
     await go(page.getByRole("menuitem", { name: "New game…" }));
     const chooser = page.getByRole("dialog", { name: "New game" });

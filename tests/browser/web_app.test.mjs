@@ -109,7 +109,7 @@ test("the installation is offered without a prompt, and not again once it is dec
   await offer();
   assert.equal(await question.count(), 0, "the choice is remembered");
   // The menu still offers the installation.
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name: "Install on this device…" }).click();
+  await page.keyboard.press("M");
+  await page.getByRole("button", { name: /^Install on this device/ }).click();
   assert.equal(await page.evaluate(() => window.prompted), 1);
 });

@@ -39,7 +39,8 @@ fn a_declined_installation_is_offered_only_in_the_menu() {
         panic!("it is kept: {effects:?}")
     };
     assert!(!offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
-    assert!(offers(&session, &Intent::Device(DeviceIntent::Install)), "in the menu");
+    send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::More)));
+    assert!(offers(&session, &Intent::Device(DeviceIntent::Install)), "from the menu");
 
     let mut later = Session::default();
     later.update(Message::Storage(StorageMessage::Restore { settings: Some(kept.clone()), game: None }));

@@ -760,7 +760,7 @@ fn the_menu_has_unique_icons_and_a_new_deal() {
     let all = pictures.len();
     pictures.sort();
     pictures.dedup();
-    assert!(all > 14 && pictures.len() == all, "{all}: {pictures:?}");
+    assert!(all > 12 && pictures.len() == all, "{all}: {pictures:?}");
     session.update(click(Intent::NewGame(NewGameIntent::SameAgain)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "a new deal ends the game: it is asked about");
     assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::RequestSeed]);

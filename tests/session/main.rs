@@ -36,3 +36,4 @@ mod table;
 mod tabs;
 mod texts_and_rules;
 mod undo;
+mod ways_back;

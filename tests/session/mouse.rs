@@ -65,6 +65,27 @@ fn the_third_mode_is_offered_once_when_a_click_drops_a_card() {
 }
 
 #[test]
+fn the_first_click_that_clears_more_than_its_own_card_offers_it() {
+    // A click on one of several selected cards.
+    let mut session = dealt(HAND, "9d");
+    select(&mut session, 0, SelectMode::Secondary);
+    select(&mut session, 1, SelectMode::Secondary);
+    select(&mut session, 2, SelectMode::Secondary);
+    assert_eq!(select(&mut session, 1, SelectMode::Primary), 1);
+    assert!(session.offers_mouse());
+    // The answer gives what the click does in that mode: this card alone leaves the selection.
+    turn(&mut session, Switch::ClickAdds);
+    let all = ids(&session);
+    assert_eq!(session.draft().picked_ids(), [all[0], all[2]]);
+    // A click while a hint is shown on the cards.
+    let mut session = dealt(HAND, "9d");
+    session.update(click(Intent::Advice(canasta::session::AdviceIntent::Hint)));
+    select(&mut session, 0, SelectMode::Secondary);
+    select(&mut session, 3, SelectMode::Primary);
+    assert!(session.offers_mouse());
+}
+
+#[test]
 fn fingers_keys_and_actions_end_no_selection_and_the_offer_goes_with_the_turn() {
     let mut session = dealt(HAND, "9d");
     select(&mut session, 0, SelectMode::Toggle);

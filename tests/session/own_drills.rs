@@ -134,6 +134,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     let mut day = TODAY + 31;
     for wait in [Some(3), Some(7), Some(21), Some(60), None] {
         turn_calendar(&mut session, day);
+        session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Learn))));
         begin(&mut session, &game, Some(game.clone()));
         assert!(saved(&play(&mut session, &best)).is_some());
         let forecast = wait.map_or(Forecast::AllRepaired, Forecast::In);

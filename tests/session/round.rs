@@ -105,9 +105,15 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
         for (side, before) in &melds {
             for (key, meld) in seen.melds(*side).keyed() {
                 let came = meld.cards.difference(before.of(meld.leading_rank()));
-                assert_eq!(round.change(*side, key).map_or(0, |change| change.cards.len()), came.len());
+                assert_eq!(round.change(*side, key).map_or(0, |change| change.cards().len()), came.len());
                 if let Some(change) = round.change(*side, key) {
-                    assert!(change.seat != Seat::FIRST && seen.sides().of(change.seat) == *side);
+                    for (seat, cards) in &change.parts {
+                        assert!(*seat != Seat::FIRST && seen.sides().of(*seat) == *side && !cards.is_empty());
+                        // Each part is what that player laid there in the last turn, which is one in a round.
+                        let laid = &round.seat(*seat).unwrap().laid;
+                        let own = laid.iter().find(|laying| laying.meld == key);
+                        assert_eq!(own.map(|laying| laying.cards), Some(*cards));
+                    }
                     changed += 1;
                 }
             }
@@ -184,4 +190,46 @@ fn a_watched_table_shows_the_last_turn_of_every_seat() {
     }
     let round = session.round();
     assert_eq!(discards(&round).len(), 4, "the first seat is a player like the others: {round:?}");
+}
+
+#[test]
+fn a_meld_credits_each_player_with_the_own_part() {
+    // In watched games, melds to which two partners added in one round.
+    let mut shared = 0;
+    for seed in 0..40 {
+        let rules = Preset::Classic.rules();
+        let mut places = places(rules.players);
+        places.iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
+        let new = NewGame {
+            preset: Preset::Classic,
+            rules,
+            places,
+            dealer: None,
+            seed: [seed; 32],
+            deck: None,
+            chosen_cards: false,
+        };
+        let mut session = Session::default();
+        session.update(click(Intent::from_control("pace", "instant").unwrap()));
+        let mut effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+        while let Some(next) = step(&mut session, &effects) {
+            effects = next;
+            let round = session.round();
+            for change in round.changes.iter().filter(|change| change.parts.len() > 1) {
+                shared += 1;
+                let [first, second, ..] = change.parts.as_slice() else { panic!("two parts") };
+                assert_ne!(first.0, second.0);
+                assert_eq!(change.cards().len(), change.parts.iter().map(|(_, cards)| cards.len()).sum::<usize>());
+                let page = format!("{:?}", canasta::view::page(&session));
+                for (seat, cards) in &change.parts {
+                    let words = format!("{} +{}", session.places()[seat.index()].name, cards.len());
+                    assert!(page.contains(&words), "{words}");
+                }
+            }
+            if shared > 3 {
+                return;
+            }
+        }
+    }
+    panic!("no meld of two players was found: {shared}");
 }

@@ -6,7 +6,7 @@ use super::navigation::move_focus;
 use super::skip;
 use crate::browser::app::{self, dispatch_intent};
 use crate::browser::dom::find::{
-    active, all, close_menu, document, first, hand_cards, open_dialog, open_menu, slot, target,
+    active, all, area, close_menu, document, first, hand_cards, open_dialog, open_menu, slot, target,
 };
 use crate::browser::render::focus::focus;
 use crate::rules::{Card, Rank};
@@ -230,7 +230,7 @@ fn on_menu_key(root: &Element, menu: &Element, key: &str) -> bool {
     if let ("ArrowLeft" | "ArrowRight", Some(direction)) = (key, Direction::of_key(key)) {
         return move_focus(root, direction);
     }
-    let items = all(menu, "[role=menuitem]");
+    let items: Vec<Element> = all(menu, "[role=menuitem]").into_iter().filter(|item| area(item).width > 0.0).collect();
     let n = items.len();
     let here = items.iter().position(|item| active().as_ref() == Some(item));
     let to = match (key, here) {
@@ -297,7 +297,10 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
     if key != "Enter" || !idle || app::query(|session| session.dialog().is_some()).unwrap_or(true) {
         return false;
     }
-    let button = first(root, ".lesson .primary, .action-bar .primary, .welcome :is(.primary, .go)");
+    let button = first(
+        root,
+        ".lesson .primary, .question .primary, .hint-sheet .primary, .action-bar .primary, .welcome :is(.primary, .go)",
+    );
     match button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         Some(button) => button.click(),
         None => return false,

@@ -56,9 +56,10 @@ pub fn update_roving_tabindex(root: &Element) {
 
 /// The control at the table that is most likely needed now.
 pub fn most_likely(root: &Element) -> Option<Element> {
-    const BY_PREFERENCE: [&str; 7] = [
+    const BY_PREFERENCE: [&str; 8] = [
         ".lesson .primary",
         ".question .primary",
+        ".hint-sheet .primary",
         ".action-bar .primary",
         "#hand > [tabindex='0']",
         ".welcome :is(.action, .go)",

@@ -3,9 +3,10 @@
 use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
 use crate::rules::{Action, Seat};
+use crate::session::dialog::{Counting, Dialog};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
-use crate::session::learn::{Activity, Aside, Beside, Others};
+use crate::session::learn::{Activity, Aside, Beside, CameFrom, Others};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 
@@ -33,12 +34,51 @@ impl Session {
         self.cancel_evaluation(effects);
         self.cancel_weighing(effects);
         self.position_changed(effects);
+        let from = match beside {
+            // The first page leads to the match.
+            Beside::FirstPage => CameFrom::default(),
+            // A record leads to the table, where its buttons go on.
+            Beside::LookBack(_) => CameFrom { dialog: None, ..self.where_from() },
+            _ => self.where_from(),
+        };
         let shown = std::mem::replace(&mut self.table, table);
         let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
-        self.activity = Activity::Beside(beside, aside);
+        self.activity = Activity::Beside(beside, aside.came_from(from));
         // A deal that waits for its seed would replace this table.
         self.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
         self.begin_activity(effects);
+    }
+
+    /// Where the person is now, to be there again after what is about to be shown. What is shown beside the match gives way to the
+    /// next, and keeps the place that it came from.
+    fn where_from(&mut self) -> CameFrom {
+        let dialog = self.dialog.take().filter(|dialog| {
+            !matches!(dialog, Dialog::Play | Dialog::More | Dialog::Confirm { .. } | Dialog::ChooseWay(_))
+        });
+        // A score that was counted is not counted again.
+        let dialog = dialog.map(|dialog| match dialog {
+            Dialog::Score(_) => Dialog::Score(Counting::AtOnce),
+            dialog => dialog,
+        });
+        let before = self.activity.from().cloned().unwrap_or_default();
+        match self.activity.beside() {
+            Some(Beside::FirstPage) => CameFrom { is_first_page: true, dialog },
+            Some(_) if dialog.is_none() => before,
+            Some(_) => CameFrom { dialog, ..before },
+            None => CameFrom { is_first_page: false, dialog },
+        }
+    }
+
+    /// Leaves what is shown beside the match for the place that the person came from.
+    pub(super) fn leave_beside(&mut self, effects: &mut Vec<Effect>) {
+        let CameFrom { is_first_page, dialog } = self.activity.from().cloned().unwrap_or_default();
+        self.back_to_match(effects);
+        if is_first_page {
+            self.show_first_page(effects);
+        }
+        if let Some(dialog) = dialog {
+            self.open_dialog(dialog, effects);
+        }
     }
 
     /// Shows the match again as it was set aside.
@@ -102,7 +142,7 @@ impl Session {
             LearnIntent::Back => self.step_back(effects),
             LearnIntent::Next => self.step_on(effects),
             LearnIntent::ShowStep => self.show_step(effects),
-            LearnIntent::Leave => self.back_to_match(effects),
+            LearnIntent::Leave => self.leave_beside(effects),
         }
     }
 

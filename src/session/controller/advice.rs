@@ -5,6 +5,7 @@ use crate::rules::{Observation, RuleError};
 use crate::session::bots::{PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::hint::{Hint, HintState, advice_about};
+use crate::session::intent::{DialogIntent, Intent};
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::review::{Reason, Review};
@@ -90,6 +91,19 @@ impl Session {
         if let Some(table) = &mut self.table {
             table.thinking_mut().hint.take_if(|hint| !hint.is_thinking());
         }
+    }
+
+    /// *Back* closes the hint, or gives up the one that was asked for. True if there was one, so that nothing is left to be done.
+    pub(super) fn hint_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        let is_back = matches!(intent, Intent::Dialog(DialogIntent::Back)) && self.dialog.is_none();
+        if !is_back || self.hint().is_none() {
+            return false;
+        }
+        let hint = self.table.as_mut().and_then(|table| table.thinking_mut().hint.take());
+        if let Some(hint) = hint.filter(Hint::is_thinking) {
+            self.bots.cancel(hint.id(), effects);
+        }
+        true
     }
 
     fn show_hint(&mut self) {

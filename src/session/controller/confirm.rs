@@ -3,7 +3,7 @@
 use super::{SeedRequest, Session};
 use crate::rules::Action;
 use crate::session::dialog::{Confirmation, Dialog};
-use crate::session::effect::{Effect, StorageEffect};
+use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{TextKind, name, read_record, read_settings};
 use crate::session::intent::{
     DeviceIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
@@ -80,8 +80,14 @@ impl Session {
     /// Carries out the intent that the open dialog asks about.
     pub(super) fn confirm(&mut self, effects: &mut Vec<Effect>) {
         let Some(action) = self.question() else { return };
+        if action == Confirmation::Leave {
+            // The question stays until the page is gone. Where nothing lies before the page, the person goes on.
+            effects.push(Effect::Device(DeviceEffect::Leave));
+            return;
+        }
         self.close_dialog();
         match action {
+            Confirmation::Leave => {}
             Confirmation::Abandon => self.abandon(effects),
             Confirmation::SameDeal => self.same_deal(effects),
             Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),

@@ -5,7 +5,7 @@ use crate::rules::{Action, Seat};
 use crate::session::bots::{PlanResult, Question};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, StorageEffect};
-use crate::session::intent::{DrillIntent, Intent, LearnIntent, TableIntent};
+use crate::session::intent::{DrillIntent, Intent, TableIntent};
 use crate::session::learn::Beside;
 use crate::session::learn::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::select_action::select_action;
@@ -43,6 +43,8 @@ impl Session {
     pub(super) fn handle_drill(&mut self, intent: DrillIntent, effects: &mut Vec<Effect>) {
         match intent {
             DrillIntent::Begin(drill) => self.ask_drill(drill, self.drill_progress.next(drill), effects),
+            // All drills, after a mistake of an own game.
+            DrillIntent::Next if self.exercise().is_some() => self.leave_drill(effects),
             DrillIntent::Next => {
                 let Some(run) = self.drill() else { return };
                 let (drill, next) = (run.drill(), run.at() + 1);
@@ -83,7 +85,7 @@ impl Session {
         self.announcer.interrupt();
     }
 
-    /// Leaves the drill for the page *Learn*.
+    /// Leaves the drill, after its last question, for the page *Learn*.
     fn leave_drill(&mut self, effects: &mut Vec<Effect>) {
         self.back_to_match(effects);
         self.open_learn(effects);
@@ -118,10 +120,6 @@ impl Session {
     /// Carries out an intent that means something else in a drill. True if nothing is left to be done.
     pub(super) fn drill_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         match (self.drill(), intent) {
-            (Some(_), Intent::Learn(LearnIntent::Leave)) => {
-                self.leave_drill(effects);
-                true
-            }
             // The position after the answer is not played on.
             (Some(run), Intent::Table(TableIntent::Undo | TableIntent::UndoTurn)) if run.reply().is_some() => {
                 self.ask_drill_again(effects);

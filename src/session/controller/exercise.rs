@@ -126,13 +126,7 @@ impl Session {
     pub(super) fn exercise_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let Some(run) = self.exercise() else { return false };
         match intent {
-            Intent::Learn(LearnIntent::Leave) => {
-                if !self.leave_exercise(effects) {
-                    self.back_to_match(effects);
-                    self.open_learn(effects);
-                }
-                true
-            }
+            Intent::Learn(LearnIntent::Leave) => self.leave_exercise(effects),
             Intent::Dialog(DialogIntent::Back) if self.dialog.is_none() => self.leave_exercise(effects),
             // The position after the plan is not played on.
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) if run.attempt().is_some() => {

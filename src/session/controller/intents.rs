@@ -4,7 +4,7 @@ use super::{SeedRequest, Session};
 use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::choices::Sort;
-use crate::session::dialog::{Counting, Dialog, DialogKind};
+use crate::session::dialog::{Confirmation, Counting, Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
@@ -41,7 +41,9 @@ impl Session {
             self.announcer.interrupt();
         }
         let intent = self.unwrap_file(intent);
-        let is_taken = self.replay_takes(&intent, effects)
+        self.close_list(&intent);
+        let is_taken = self.hint_takes(&intent, effects)
+            || self.replay_takes(&intent, effects)
             || self.look_back_takes(&intent, effects)
             || self.lesson_takes(&intent, effects)
             || self.drill_takes(&intent, effects)
@@ -83,6 +85,12 @@ impl Session {
             }
             Intent::Say(query) => self.announcer.ask(query, self.counters.revision),
         }
+    }
+
+    /// Closes the list of entries that the menu leads to once one of them is chosen.
+    fn close_list(&mut self, intent: &Intent) {
+        let is_chosen = !matches!(intent, Intent::Dialog(_) | Intent::Words(_) | Intent::Notice(_) | Intent::Say(_));
+        self.dialog.take_if(|dialog| is_chosen && matches!(dialog, Dialog::Play | Dialog::More));
     }
 
     fn handle_hand(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
@@ -151,20 +159,11 @@ impl Session {
     fn handle_dialog(&mut self, intent: DialogIntent, effects: &mut Vec<Effect>) {
         match intent {
             DialogIntent::Open(kind) => {
-                let Some(dialog) = kind.dialog() else { return };
-                self.next_deck.forget_refused_cut();
-                self.dialog = Some(dialog);
-                match kind {
-                    DialogKind::NewGame => self.shuffle_ahead(effects),
-                    DialogKind::Library => self.open_library(effects),
-                    DialogKind::ScoreKeeper => self.open_score_keeper(effects),
-                    DialogKind::Statistics => self.open_statistics(effects),
-                    // What is due depends on the day, which may have changed since.
-                    DialogKind::Learn => effects.push(Effect::RequestDay),
-                    _ => {}
+                if let Some(dialog) = kind.dialog() {
+                    self.open_dialog(dialog, effects);
                 }
             }
-            DialogIntent::Back if self.dialog.is_none() => self.back_to_match(effects),
+            DialogIntent::Back if self.dialog.is_none() => self.go_back(effects),
             DialogIntent::Close | DialogIntent::Back => {
                 self.next_deck.forget_refused_cut();
                 self.leave_hand();
@@ -187,6 +186,31 @@ impl Session {
             }
             // What is printed carries the date.
             DialogIntent::Print => effects.extend([Effect::RequestDay, Effect::Device(DeviceEffect::Print)]),
+        }
+    }
+
+    /// Opens a dialog, with what it shows.
+    pub(super) fn open_dialog(&mut self, dialog: Dialog, effects: &mut Vec<Effect>) {
+        self.next_deck.forget_refused_cut();
+        let kind = dialog.kind();
+        self.dialog = Some(dialog);
+        match kind {
+            DialogKind::NewGame => self.shuffle_ahead(effects),
+            DialogKind::Library => self.open_library(effects),
+            DialogKind::ScoreKeeper => self.open_score_keeper(effects),
+            DialogKind::Statistics => self.open_statistics(effects),
+            // What is due depends on the day, which may have changed since.
+            DialogKind::Learn => effects.push(Effect::RequestDay),
+            _ => {}
+        }
+    }
+
+    /// Goes back where nothing is open: leaves what is beside the match, or asks before the game is left.
+    fn go_back(&mut self, effects: &mut Vec<Effect>) {
+        if !self.activity.is_match() {
+            self.leave_beside(effects);
+        } else if self.has_game_on() {
+            self.dialog = Some(Dialog::confirm(Confirmation::Leave, None));
         }
     }
 

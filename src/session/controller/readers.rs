@@ -45,10 +45,33 @@ impl Session {
         self.dialog.as_ref()
     }
 
-    /// The number of levels that *Back* closes one after another: dialogs, and what is shown beside the match.
+    /// The number of levels that *Back* closes one after another: dialogs, what is shown beside the match, a hint, and the last round
+    /// while it is shown again. The question before the page is left is none: one more *Back* leaves.
     #[must_use]
     pub fn open_levels(&self) -> u32 {
-        self.activity.levels() + self.dialog().map_or(0, Dialog::levels)
+        if self.asks_to_leave() {
+            return 0;
+        }
+        let at_table = self.hint().is_some() || self.replay().is_some();
+        self.activity.levels() + u32::from(at_table) + self.dialog().map_or(0, Dialog::levels)
+    }
+
+    /// Whether the match is there when the person comes back: the storage of the device or the library has confirmed it.
+    #[must_use]
+    pub fn survives_leaving(&self) -> bool {
+        (!self.device.is_blocked && !self.access.is_apart()) || self.is_match_kept()
+    }
+
+    /// Whether a match is on, so that *Back* asks before it leaves the page.
+    #[must_use]
+    pub fn has_game_on(&self) -> bool {
+        self.match_table().is_some_and(|table| table.game().end().is_none())
+    }
+
+    /// Whether the question before the page is left is open.
+    #[must_use]
+    pub fn asks_to_leave(&self) -> bool {
+        self.question() == Some(Confirmation::Leave)
     }
 
     /// The kind of the open dialog.

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::session::choices::Pace;
 use crate::session::effect::{Effect, TimerEffect};
-use crate::session::intent::{Intent, TableIntent};
+use crate::session::intent::{DialogIntent, Intent, TableIntent};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
 use crate::session::table::Table;
@@ -68,7 +68,7 @@ impl Session {
             return true;
         }
         self.end_replay(effects);
-        matches!(intent, Intent::Table(_) | Intent::Hand(_))
+        matches!(intent, Intent::Table(_) | Intent::Hand(_) | Intent::Dialog(DialogIntent::Back))
     }
 
     /// Requests the timer of the next step of the last round.

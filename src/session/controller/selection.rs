@@ -8,7 +8,7 @@ use crate::session::discard_risk::discard_risk;
 use crate::session::draft::Draft;
 use crate::session::effect::Effect;
 use crate::session::intent::SelectMode;
-use crate::session::table::Table;
+use crate::session::table::{MouseOffer, Table};
 
 impl Session {
     /// Selects a card with a press of this mode.
@@ -18,18 +18,18 @@ impl Session {
             (SelectMode::Secondary, MouseMode::LeftSelects) | (SelectMode::Primary, MouseMode::RightSelects) => true,
             (SelectMode::Primary, MouseMode::LeftSelects) | (SelectMode::Secondary, MouseMode::RightSelects) => false,
         };
-        let is_match = self.activity.is_match();
-        // The person has not selected what a hint shows.
-        let is_own = self.hint_shown().is_none();
+        // The guided hand explains the mouse itself.
+        let may_offer = self.lesson().is_none() && !self.settings.mouse_offered;
         let whole_groups = self.settings.whole_groups;
         let Some(table) = &mut self.table else { return };
-        let before = table.draft().picked_ids();
+        let before = table.draft().clone();
         select(table.draft_mut(), id, toggles, whole_groups);
         let after = table.draft().picked_ids();
-        let is_new = after.contains(&id) && !before.contains(&id);
-        let dropped: Vec<u32> = before.into_iter().filter(|id| !after.contains(id)).collect();
-        if is_new && is_own && is_match && !dropped.is_empty() && !self.settings.mouse_offered {
-            table.offer_mouse(dropped);
+        let is_dropped = |other: &u32| *other != id && !after.contains(other);
+        if may_offer && before.picked_ids().iter().any(is_dropped) {
+            let mut added = before;
+            select(&mut added, id, true, whole_groups);
+            table.offer_mouse(MouseOffer { selected: after, added: added.picked_ids() });
             self.settings.mouse_offered = true;
             self.save_settings(effects);
         }

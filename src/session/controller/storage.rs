@@ -266,6 +266,8 @@ impl Session {
         let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
         table.set_kept(restored.kept);
         table.set_origin(restored.origin);
+        table.set_out_again(restored.set_out, self.settings.sort);
+        self.saved_set_out = table.set_out();
         self.counters.restored_events = table.recall();
         self.adopt(table, effects);
         // The saved plan may differ from the game, so it is restored after it.
@@ -303,6 +305,7 @@ impl Session {
     /// Saves the match, also while it is set aside. From then on the saved game belongs to this page.
     pub(super) fn save(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = self.match_table() else { return };
+        let set_out = table.set_out();
         let text = save(&SaveParts {
             game: table.game(),
             places: table.places(),
@@ -311,9 +314,21 @@ impl Session {
             next_seed: self.next_deck.seed(),
             kept: table.kept(),
             origin: table.origin(),
+            set_out: set_out.as_ref(),
         });
+        self.saved_set_out = set_out;
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
+    }
+
+    /// Saves the match if something else is selected or set out, so that a reload keeps that too. A saved game that is damaged or
+    /// belongs to another page stays.
+    pub(super) fn save_set_out(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = self.match_table() else { return };
+        let is_guarded = self.device.is_kept_elsewhere || self.notices.guard_kept_game();
+        if !is_guarded && table.set_out() != self.saved_set_out {
+            self.save(effects);
+        }
     }
 
     /// Saves the plan of the next game if it has changed, so that it survives a reload.

@@ -3,29 +3,59 @@
 use super::drills::DrillRun;
 use super::lesson::Lesson;
 use crate::rules::Action;
+use crate::session::dialog::Dialog;
 use crate::session::exercise::ExerciseRun;
 use crate::session::look_back::LookBack;
 use crate::session::table::Table;
 
-/// The match while something else is shown; `None` inside: there is no match.
+/// The match while something else is shown, and where the person came from.
 #[derive(Clone, Debug, Default)]
-pub(in crate::session) struct Aside(Option<Box<Table>>);
+pub(in crate::session) struct Aside {
+    /// `None`: there is no match.
+    table: Option<Box<Table>>,
+    from: CameFrom,
+}
+
+/// Where the person was before something was shown beside the match, and is again after it.
+#[derive(Clone, Debug, Default)]
+pub(in crate::session) struct CameFrom {
+    /// Whether it was the first page, with a match that waits.
+    pub is_first_page: bool,
+    /// The dialog that was open.
+    pub dialog: Option<Dialog>,
+}
 
 impl Aside {
     pub fn new(table: Option<Table>) -> Aside {
-        Aside(table.map(Box::new))
+        Aside { table: table.map(Box::new), from: CameFrom::default() }
+    }
+
+    /// The same match, with another place to go back to.
+    pub fn came_from(self, from: CameFrom) -> Aside {
+        Aside { from, ..self }
+    }
+
+    /// Where the person came from.
+    pub const fn from(&self) -> &CameFrom {
+        &self.from
     }
 
     pub fn table(&self) -> Option<&Table> {
-        self.0.as_deref()
+        self.table.as_deref()
     }
 
     pub fn table_mut(&mut self) -> Option<&mut Table> {
-        self.0.as_deref_mut()
+        self.table.as_deref_mut()
     }
 
     pub fn into_table(self) -> Option<Table> {
-        self.0.map(|table| *table)
+        self.table.map(|table| *table)
+    }
+}
+
+impl CameFrom {
+    fn levels(&self) -> u32 {
+        u32::from(self.is_first_page) + self.dialog.as_ref().map_or(0, Dialog::levels)
     }
 }
 
@@ -128,15 +158,24 @@ impl Activity {
         matches!(self, Activity::Match | Activity::Beside(Beside::Branch(_), _))
     }
 
+    /// Where the person came from; `None` if the match is on the table.
+    pub const fn from(&self) -> Option<&CameFrom> {
+        match self {
+            Activity::Match => None,
+            Activity::Beside(_, aside) => Some(aside.from()),
+        }
+    }
+
     /// The number of levels that *Back* leaves one after another.
-    pub const fn levels(&self) -> u32 {
-        match self.beside() {
+    pub fn levels(&self) -> u32 {
+        let own = match self.beside() {
             None => 0,
             Some(Beside::FirstPage | Beside::Lesson(_) | Beside::Drill(_) | Beside::LookBack(_)) => 1,
             // They lead back to the record.
             Some(Beside::Branch(_) | Beside::Exercise(_, Some(_))) => 2,
             Some(Beside::Exercise(_, None)) => 1,
-        }
+        };
+        own + self.from().map_or(0, CameFrom::levels)
     }
 
     /// Who plays the other seats now.

@@ -20,7 +20,7 @@ mod lesson;
 mod script;
 mod step;
 
-pub(super) use activity::{Activity, Aside, Beside, Others};
+pub(super) use activity::{Activity, Aside, Beside, CameFrom, Others};
 pub(super) use lesson::show_goal;
 pub use lesson::{Lesson, LessonProgress, LessonReply};
 pub use script::STEPS;

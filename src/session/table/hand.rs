@@ -5,6 +5,15 @@ use crate::rules::{Card, CardSet, Seat};
 use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::level::Level;
+use crate::session::set_out::SetOut;
+
+/// What a click has selected that dropped other cards, and what it would have selected where every click adds. Cards are named by
+/// their ids.
+#[derive(Clone, Debug)]
+pub struct MouseOffer {
+    pub selected: Vec<u32>,
+    pub added: Vec<u32>,
+}
 
 /// State of the table for one hand.
 #[derive(Clone, Debug, Default)]
@@ -18,10 +27,12 @@ pub struct Hand {
     /// The bots that decided, by the number of the action, in order. A bot that took over a seat later, or that comes from an
     /// imported record, is not listed, since it has no reasons to give.
     deciders: Vec<(usize, Seat, Level)>,
-    /// The cards that a click has dropped from the selection, while the mode in which every click adds is offered.
-    mouse_offer: Option<Vec<u32>>,
+    /// The offer of the mode in which every click adds.
+    mouse_offer: Option<MouseOffer>,
     /// Whether the last step of the person was an undo. If so, nothing is drawn automatically.
     after_undo: bool,
+    /// What is to be selected and set out once the hand of its seat is shown, after a reload.
+    set_out: Option<SetOut>,
 }
 
 impl Hand {
@@ -30,12 +41,22 @@ impl Hand {
         Hand { orders, ..Hand::default() }
     }
 
+    /// What is to be set out once the hand of its seat is shown.
+    pub const fn set_out_mut(&mut self) -> &mut Option<SetOut> {
+        &mut self.set_out
+    }
+
+    /// What waits for the hand of its seat to be shown.
+    pub const fn set_out(&self) -> Option<&SetOut> {
+        self.set_out.as_ref()
+    }
+
     pub const fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// The cards that were dropped from the selection, while another mouse mode is offered.
-    pub const fn mouse_offer_mut(&mut self) -> &mut Option<Vec<u32>> {
+    /// The offer of the mouse mode in which every click adds.
+    pub const fn mouse_offer_mut(&mut self) -> &mut Option<MouseOffer> {
         &mut self.mouse_offer
     }
 

@@ -112,17 +112,31 @@ impl SeatRound {
     }
 }
 
-/// Cards that another player added to a meld, or began it with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Cards that other players added to a meld, or began it with.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MeldChange {
     /// The side of the meld.
     pub side: Side,
     /// The meld, by its number.
     pub meld: MeldKey,
-    /// The player who laid cards there last.
-    pub seat: Seat,
-    /// The cards that came to it, in all.
-    pub cards: CardSet,
+    /// The players who laid cards there, in the order of play, each with the own cards.
+    pub parts: Vec<(Seat, CardSet)>,
+}
+
+impl MeldChange {
+    /// The cards that came to the meld, in all.
+    #[must_use]
+    pub fn cards(&self) -> CardSet {
+        self.parts.iter().fold(CardSet::EMPTY, |all, &(_, cards)| all.checked_add(cards).unwrap_or(all))
+    }
+
+    fn add(&mut self, seat: Seat, cards: CardSet) {
+        match self.parts.iter_mut().find(|(other, _)| *other == seat) {
+            // All of them lie in one meld, so together they are within the pack.
+            Some((_, own)) => *own = own.checked_add(cards).unwrap_or(*own),
+            None => self.parts.push((seat, cards)),
+        }
+    }
 }
 
 /// The last round, from the end of the viewer's own last turn until the own next turn is over. At a table without a person
@@ -184,11 +198,8 @@ pub(super) fn round_of(
         for laying in &turn.laid {
             let (side, meld) = (sides.of(turn.seat), laying.meld);
             match round.changes.iter_mut().find(|change| (change.side, change.meld) == (side, meld)) {
-                Some(change) => {
-                    change.cards = change.cards.union(laying.cards);
-                    change.seat = turn.seat;
-                }
-                None => round.changes.push(MeldChange { side, meld, seat: turn.seat, cards: laying.cards }),
+                Some(change) => change.add(turn.seat, laying.cards),
+                None => round.changes.push(MeldChange { side, meld, parts: vec![(turn.seat, laying.cards)] }),
             }
         }
         if let Some(seat) = round.seats.iter_mut().find(|round| round.seat == turn.seat) {

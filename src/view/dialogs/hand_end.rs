@@ -110,10 +110,11 @@ pub(super) fn count_at_once(show: Show) -> Option<Element> {
     (show == Show::RowByRow).then(skip)
 }
 
-/// The button that leads to the review of the hand.
-pub(super) fn review_button() -> Element {
+/// The button that leads to the review of the hand, where it can be looked at: not after a guided hand or a drill.
+pub(super) fn review_button(session: &Session) -> Option<Element> {
     let open = Intent::MatchReview(MatchReviewIntent::Open);
-    icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review")
+    let button = || icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review");
+    session.can_look_back().then(button)
 }
 
 /// The button that shows the record on the table.
@@ -167,7 +168,7 @@ pub(super) fn hand_end(
     });
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
-    foot.push(review_button());
+    foot.extend(review_button(session));
     let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
     Content { title: text::hand_end_title(end, names), note, body, foot }
 }

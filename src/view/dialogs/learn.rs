@@ -63,7 +63,7 @@ fn own_drills(session: &Session) -> Element {
 }
 
 /// An entry of the page, with the progress, if there is any.
-fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
+pub(super) fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
     let entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
     li().child(with_intent(with_note(entry, note, progress), intent))
 }
@@ -74,7 +74,9 @@ fn with_note(mut entry: Element, note: &str, progress: Option<(usize, usize)>) -
         let count = text::solved_of(done, all);
         entry = entry.child(span().class(if is_done { "num done" } else { "num" }).text(count));
     }
-    entry = entry.child(small().text(note));
+    if !note.is_empty() {
+        entry = entry.child(small().text(note));
+    }
     if let Some((done, all)) = progress {
         let bar = span().class("progress-bar").attr("aria-hidden", "true");
         entry = entry.child(bar.child(i().attr("--p", done * 100 / all.max(1))));

@@ -62,7 +62,7 @@ pub(super) fn match_end(
     });
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
-    foot.push(review_button());
+    foot.extend(review_button(session));
     let story = text::hand_end_story(end, &standing.rules, names);
     let note = text::match_note(session.sheets().len(), &standing.rules, standing.practice);
     Content { title, note: format!("{note} {story}"), body, foot }

@@ -15,6 +15,7 @@ mod keys;
 mod learn;
 mod library;
 mod match_end;
+mod menu_lists;
 mod new_game;
 mod pile;
 mod question;
@@ -74,6 +75,8 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Library => library::library(session),
         Dialog::Statistics => statistics::statistics(session),
         Dialog::ScoreKeeper(page) => score_keeper::score_keeper(*page, session),
+        Dialog::Play => menu_lists::play(session),
+        Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
     };
     // A finished hand is a scene: beside the pad stands how it ended.
@@ -125,6 +128,8 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
             | DialogKind::Tips
             | DialogKind::Library
             | DialogKind::ScoreKeeper
+            | DialogKind::Play
+            | DialogKind::More
     ) {
         // A text that may scroll can be reached by keyboard.
         middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");

@@ -28,11 +28,6 @@ pub(super) fn new_game(session: &Session) -> Content {
     let own = session.own_chosen();
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let choice = |preset: Preset| {
-        let radio = input()
-            .attr("type", "radio")
-            .attr("name", "preset")
-            .attr("value", preset.name())
-            .flag("checked", preset == plan.preset && own.is_none());
         let made_for = preset.rules().players;
         // The chosen game is told as it is planned, house rules included.
         let is_planned = preset == plan.preset && own.is_none();
@@ -42,7 +37,15 @@ pub(super) fn new_game(session: &Session) -> Content {
             true => note,
             false => format!("{note} {}", text::players_of(made_for)),
         };
-        let words = span().child(b().text(text::preset(preset))).child(small().text(note));
+        let radio = input()
+            .attr("type", "radio")
+            .attr("name", "preset")
+            .attr("value", preset.name())
+            .attr("aria-label", format_args!("{}: {}. {note}", text::preset(preset), text::preset_feel(preset)))
+            .flag("checked", preset == plan.preset && own.is_none());
+        // What a game feels like comes first: its name says nothing to a newcomer.
+        let name = span().class("game-name").text(text::preset(preset));
+        let words = span().child(b().text(text::preset_feel(preset))).child(small().child(name).text(" ").text(note));
         label()
             .class("option")
             .key(preset.name())
@@ -55,7 +58,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         .map(choice);
     let differences = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
     let presets = fieldset()
-        .child(legend().text(text::LABELS.rules))
+        .child(legend().text(text::LABELS.kind_of_game))
         .child(div().class("options").children(fitting))
         .child(div().class("row").child(text_button("btn quiet", text::LABELS.differences, &differences)));
     let counts = Players::ALL.into_iter().map(|n| {
@@ -154,14 +157,14 @@ pub(super) fn new_game(session: &Session) -> Content {
     };
     let mut body = vec![
         row(segmented_choice("players", text::LABELS.players, counts), text::LABELS.players),
+        row(targets, text::LABELS.how_long),
         presets,
-        row(targets, text::LABELS.play_to),
         house::house_row(session),
         seats,
         p().text(honest),
     ];
     if let Some(own) = house::own_presets(session) {
-        body.insert(2, own);
+        body.insert(3, own);
     }
     body.extend(deck::deck(session));
     // The rules may come from a link.

@@ -49,9 +49,9 @@ impl Scene<'_> {
         let bound = self.obligation();
         let bar =
             group(&format!("action-bar own{}", count_classes(action_buttons.len() + usize::from(bound.is_some()))));
-        let buttons = action_buttons
-            .into_iter()
-            .map(|(at, button)| self.action_button(button, self.is_my_turn() && best == Some(at)));
+        // One button at a time is highlighted.
+        let best = best.filter(|_| self.is_my_turn() && !self.hint_leads());
+        let buttons = action_buttons.into_iter().map(|(at, button)| self.action_button(button, best == Some(at)));
         bar.children(self.own_tools()).children(buttons).children(bound)
     }
 

@@ -78,7 +78,7 @@ impl Scene<'_> {
         let back = match self.session.record_of_exercise() {
             Some(_) => (words.back_to_review, Intent::Learn(LearnIntent::Leave)),
             None if self.session.can_play_mistake() => (words.next_mistake, Intent::Drill(DrillIntent::Mistake)),
-            None => (words.all_drills, Intent::Learn(LearnIntent::Leave)),
+            None => (words.all_drills, Intent::Drill(DrillIntent::Next)),
         };
         let back = (back.0.to_owned(), back.1);
         let show = (words.show_best_plan.to_owned(), Intent::Exercise(ExerciseIntent::Show));

@@ -7,9 +7,16 @@ use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text;
 
 impl Scene<'_> {
+    /// Whether a hint waits to be shown on the cards. Its button is the highlighted one then, which Enter presses, unless the person
+    /// has begun something else.
+    pub(super) fn hint_leads(&self) -> bool {
+        let waits = matches!(self.session.hint(), Some(HintState::Advice(_))) && self.session.hint_shown().is_none();
+        waits && !self.session.draft().has_selection() && !self.session.offers_mouse()
+    }
+
     /// The hint, over the last round, where it covers no meld and no card of the hand. The live log announces it.
     pub(super) fn hint(&self) -> Option<Element> {
-        let hint = self.session.hint()?;
+        let hint = self.session.hint().filter(|_| !self.session.offers_mouse())?;
         let sheet = div().class("hint-sheet").key("tip").attr("role", "note").attr("aria-label", text::LABELS.hint);
         let HintState::Advice(advice) = hint else {
             return Some(sheet.child(p().class("hint-words").text(text::LABELS.thinking_about_hint)));
@@ -19,7 +26,8 @@ impl Scene<'_> {
         let odds = (!words.odds.is_empty()).then(|| small().text(words.odds));
         let text =
             p().class("hint-words").child(b().text(format_args!("{}.", words.what))).children(why).children(odds);
-        let show = button().class("btn primary").attr("type", "button").text(text::LABELS.show_it);
+        let show = button().class(if self.hint_leads() { "btn primary" } else { "btn" });
+        let show = show.attr("type", "button").text(text::LABELS.show_it);
         let show = self.session.hint_shown().is_none().then(|| with_intent(show, &Intent::Advice(AdviceIntent::Hint)));
         let close = icon_button("x", text::LABELS.dismiss);
         Some(sheet.child(text).children(show).child(with_intent(close, &Intent::Advice(AdviceIntent::CloseHint))))

@@ -247,7 +247,7 @@ impl Scene<'_> {
                     caption.child(rest).child(i().class("of-canasta").text(text::of_canasta(Meld::CANASTA)))
                 };
                 // A meld that is new altogether has one ring around all of it.
-                let is_new = change.is_some_and(|change| change.cards == meld.cards);
+                let is_new = change.is_some_and(|change| change.cards() == meld.cards);
                 let class = if is_new { "fan changed" } else { "fan" };
                 let change = change.filter(|_| !is_new);
                 (span().class(class).key("fan").children(fan(meld.cards, change)), caption)
@@ -293,10 +293,13 @@ impl Scene<'_> {
         element.child(face).child(about)
     }
 
-    /// Who changed a meld since one's own last turn, and by how many cards.
+    /// Who changed a meld since one's own last turn, and each by how many cards.
     fn change_tag(&self, change: &MeldChange) -> Element {
-        let words = text::meld_change(self.names.of(change.seat), change.cards.len());
-        span().class("change-tag").key(format_args!("tag {words}")).text(words)
+        let part = |&(seat, cards): &(Seat, CardSet)| text::meld_change(self.names.of(seat), cards.len());
+        let words: Vec<String> = change.parts.iter().map(part).collect();
+        let tag = span().class("change-tag").key(format_args!("tag {}", words.join(" ")));
+        // Where there is no room for the names of several players, each still has a line.
+        words.into_iter().fold(tag, |tag, words| tag.child(span().text(words)).text(" "))
     }
 }
 
@@ -314,7 +317,7 @@ fn in_order(melds: &Melds) -> Vec<(MeldKey, Meld)> {
 
 /// The cards of a meld; those that came last are marked.
 fn fan(cards: CardSet, change: Option<&MeldChange>) -> Vec<Element> {
-    let mut came = change.map_or(CardSet::EMPTY, |change| change.cards);
+    let mut came = change.map_or(CardSet::EMPTY, MeldChange::cards);
     meld_order(cards).map(|one| card(one, if came.remove(one) { "changed" } else { "" })).collect()
 }
 

@@ -18,9 +18,9 @@ pub(super) enum OfferPlace {
 impl Scene<'_> {
     /// The offer, if this is its place. The live log announces it.
     pub(super) fn mouse_offer(&self, place: OfferPlace) -> Option<Element> {
-        // A refusal and a hint say something more urgent, and a dialog something else.
+        // A refusal says something more urgent, and a dialog something else. A hint waits.
         let session = self.session;
-        let waits = session.refusal().is_some() || session.hint().is_some() || session.dialog_kind().is_some();
+        let waits = session.refusal().is_some() || session.dialog_kind().is_some();
         let has_row = session.keeps_room_for_tips() || session.coach_tip().is_some();
         let its_place = if has_row { OfferPlace::TipRow } else { OfferPlace::OverStrip };
         if waits || place != its_place || !session.offers_mouse() {

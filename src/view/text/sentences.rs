@@ -251,6 +251,7 @@ sentences! {
     // plan
     fn preset(preset: Preset) -> &'static str;
     fn preset_note(preset: Preset, rules: &Rules) -> String;
+    fn preset_feel(preset: Preset) -> &'static str;
     fn level(level: Level) -> (&'static str, &'static str);
     fn level_in_further_game(one: Level) -> &'static str;
     fn style(style: Style) -> (&'static str, &'static str);

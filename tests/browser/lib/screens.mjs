@@ -110,10 +110,23 @@ async function houseRules(page) {
   await page.getByRole("dialog", { name: "House rules" }).waitFor();
 }
 
-/** Opens an entry of the menu. */
+/** Opens an entry of the menu, or of one of the lists that it leads to. */
 export async function fromMenu(page, name) {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("menuitem", { name }).click();
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  const item = page.getByRole("menuitem", { name });
+  await page.getByRole("menuitem").first().waitFor();
+  if ((await item.count()) > 0) return item.click();
+  const entry = page.locator("dialog[data-dialog=more], dialog[data-dialog=play]").getByRole("button", { name });
+  await page.getByRole("menuitem", { name: "More…" }).click();
+  await page.locator("dialog[data-dialog=more]").waitFor();
+  if ((await entry.count()) === 0) {
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[data-dialog=more]").waitFor({ state: "detached" });
+    await menu.click();
+    await page.getByRole("menuitem", { name: "Play…" }).click();
+  }
+  await entry.click();
 }
 
 /** Opens the explanation of a word at an element of the table. */

@@ -146,6 +146,25 @@ pub fn preset_note(preset: Preset, rules: &Rules) -> String {
     format!("{}.", capital(&list(&parts)))
 }
 
+/// What a game of a preset feels like, for a person who knows none.
+#[must_use]
+pub const fn preset_feel(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Classic => "The usual game, with a partner",
+        Preset::ClassicTwo => "The usual game",
+        Preset::Duel => "Quicker: one canasta is enough",
+        Preset::RoomsTwo => "With fewer wild cards",
+        Preset::RoomsFour => "With a partner and fewer wild cards",
+        Preset::Evening => "Short and easy, with a partner",
+        Preset::Pagat => "With a partner, and a longer fight for the pile",
+        Preset::ThreeHanded => "One against two",
+        Preset::Samba => "More cards, and runs of a suit",
+        Preset::Bolivia => "More cards, runs, and canastas of wild cards",
+        Preset::ModernAmerican => "Harder: a pile that is always frozen, and special hands",
+        Preset::HandAndFoot => "Most cards: a second hand for everybody",
+    }
+}
+
 /// The title of the page that compares rules with others.
 #[must_use]
 pub fn differs_from(other: &str) -> String {

@@ -45,6 +45,13 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
     };
     let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
     let (title, loss, yes, no) = match action {
+        Confirmation::Leave => {
+            let after = match session.survives_leaving() {
+                true => "Your game is kept on this device. It goes on here when you come back.",
+                false => "This browser does not keep the game: it is lost when you leave. “Export and import” saves it as a file.",
+            };
+            ("Leave?".to_owned(), after.to_owned(), "Leave", "Keep playing")
+        }
         Confirmation::Abandon => ("Abandon the game?".to_owned(), standing, "Abandon", "Keep playing"),
         Confirmation::SameDeal => (
             "Play this deal again?".to_owned(),

@@ -79,7 +79,7 @@ pub fn of_canasta(canasta: usize) -> String {
     format!("/{canasta}")
 }
 
-/// Who changed a meld, and by how many cards.
+/// One of those who changed a meld, and by how many cards.
 #[must_use]
 pub fn meld_change(name: &str, cards: usize) -> String {
     format!("{name} +{cards}")

@@ -1,5 +1,6 @@
 //! Settings and keys.
 
+use super::LABELS;
 use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity};
 use crate::view::text::SettingGroup;
 
@@ -220,7 +221,7 @@ pub fn settings_found(n: usize) -> String {
 
 /// The effect of a key.
 #[must_use]
-pub const fn command(command: Command) -> &'static str {
+pub fn command(command: Command) -> &'static str {
     match command {
         Command::Draw => "Draw",
         Command::Take => "Take the pile",
@@ -244,5 +245,20 @@ pub const fn command(command: Command) -> &'static str {
         Command::WhatHappened => "Show the last round again",
         Command::Pause => "Pause the other players",
         Command::Keys => "Show this list",
+        Command::UndoTurn => LABELS.undo_turn,
+        Command::NewGame => LABELS.new_game_more,
+        Command::Play => LABELS.play_more,
+        Command::ScorePad => LABELS.score_pad,
+        Command::History => LABELS.history,
+        Command::Library => LABELS.library_more,
+        Command::Statistics => LABELS.statistics_more,
+        Command::Learn => LABELS.learn_more,
+        Command::Rules => LABELS.rules,
+        Command::HouseRules => LABELS.house_rules_more,
+        Command::Settings => LABELS.settings_more,
+        Command::Files => LABELS.files_more,
+        Command::Glossary => LABELS.glossary_more,
+        Command::ScoreKeeper => LABELS.score_keeper_more,
+        Command::More => LABELS.more_more,
     }
 }
