@@ -192,6 +192,50 @@ impl TryFrom<BTreeMap<String, String>> for KeyMap {
     }
 }
 
+/// A key as the browser reports it.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyPress<'a> {
+    /// The character that it types, or its name.
+    pub key: &'a str,
+    /// Its place on the keyboard: `KeyD` is where D lies on a keyboard of the United States.
+    pub code: &'a str,
+    /// Whether Shift is held.
+    pub shift: bool,
+    /// Whether Caps Lock is on.
+    pub caps_lock: bool,
+}
+
+impl KeyPress<'_> {
+    /// The character that it stands for, if it is one key of a character. Caps Lock changes nothing. Where the layout types no
+    /// Latin letter, or no digit in the row of digits, the place of the key decides, unless a command has the character that is typed.
+    #[must_use]
+    pub fn character(&self, map: &KeyMap) -> Option<char> {
+        let typed = one_key(self.key)?;
+        if typed.is_ascii_alphabetic() {
+            return Some(if self.caps_lock { self.in_case(typed) } else { typed });
+        }
+        if map.command(self.key).is_some() {
+            return Some(typed);
+        }
+        let place =
+            if let Some(letter) = self.code.strip_prefix("Key").filter(|_| typed.is_alphabetic() && !is_latin(typed)) {
+                one_key(letter).map(|letter| self.in_case(letter))
+            } else {
+                self.code.strip_prefix("Digit").filter(|_| !self.shift).and_then(one_key)
+            };
+        Some(place.unwrap_or(typed))
+    }
+
+    const fn in_case(&self, letter: char) -> char {
+        if self.shift { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
+    }
+}
+
+/// Whether a letter is of the Latin script, with or without accents.
+const fn is_latin(letter: char) -> bool {
+    matches!(letter, 'A'..='Z' | 'a'..='z' | '\u{AA}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}')
+}
+
 /// The rank that a key selects in the hand: digits and the letters of the cards, ten as 0, jokers as W.
 #[must_use]
 pub fn rank_of_key(key: &str) -> Option<Rank> {
@@ -246,6 +290,46 @@ mod tests {
         {
             assert!(serde_json::from_value::<KeyMap>(bad.clone()).is_err(), "{bad}");
         }
+    }
+
+    fn character(key: &str, code: &str, shift: bool, caps_lock: bool) -> Option<char> {
+        KeyPress { key, code, shift, caps_lock }.character(&KeyMap::default())
+    }
+
+    #[test]
+    fn caps_lock_changes_no_key() {
+        assert_eq!(character("D", "KeyD", false, true), Some('d'));
+        assert_eq!(character("k", "KeyK", true, true), Some('K'));
+        assert_eq!(character("?", "Slash", true, true), Some('?'));
+        assert_eq!(character("K", "KeyK", true, false), Some('K'));
+        // A program may press a capital without Shift.
+        assert_eq!(character("K", "KeyK", false, false), Some('K'));
+    }
+
+    #[test]
+    fn the_place_of_a_key_decides_where_no_latin_letter_is_typed() {
+        for (key, code, meant) in [("в", "KeyD", 'd'), ("δ", "KeyD", 'd'), ("ג", "KeyD", 'd'), ("٢", "Digit2", '2')]
+        {
+            assert_eq!(character(key, code, false, false), Some(meant), "{key}");
+        }
+        assert_eq!(character("Л", "KeyK", true, false), Some('K'));
+        assert_eq!(character("В", "KeyD", false, true), Some('d'), "Caps Lock on a Cyrillic layout");
+        // The row of digits of a French keyboard types others without Shift.
+        assert_eq!(character("é", "Digit2", false, false), Some('2'));
+        // The letters of Latin layouts stay, wherever they lie.
+        assert_eq!(character("z", "KeyY", false, false), Some('z'));
+        assert_eq!(character("ö", "Semicolon", false, false), Some('ö'));
+        assert_eq!(character(",", "KeyW", false, false), Some(','));
+        assert_eq!(character("!", "Digit1", true, false), Some('!'));
+        assert_eq!(character("Enter", "Enter", false, false), None);
+    }
+
+    #[test]
+    fn a_command_keeps_the_letter_that_it_was_given() {
+        let mut map = KeyMap::default();
+        map.assign(Command::Take, Some('в'));
+        let press = KeyPress { key: "в", code: "KeyD", shift: false, caps_lock: false };
+        assert_eq!(press.character(&map).and_then(|key| map.command(&key.to_string())), Some(Command::Take));
     }
 
     #[test]

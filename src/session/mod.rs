@@ -84,7 +84,7 @@ pub use intent::{
     HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
     NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
-pub use keys::{Command, KeyMap, key_of_rank, rank_of_key};
+pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use known::{Known, News};
 pub use learn::drills::{
     Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,

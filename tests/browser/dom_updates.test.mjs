@@ -122,3 +122,32 @@ test("another card does not restyle the others of its row", async ({ browser, pa
     assert.ok(number >= 3 && styled >= 1 && styled <= 3, `${row}: ${styled} for ${number} cards`);
   }
 });
+
+test("nodes of an extension and of a translator leave nothing stale and nothing doubled", async ({ page, url }) => {
+  await dealMoving(page, url, { motion: "off" });
+  const labels = () => page.locator(".action-bar button").evaluateAll((all) => all.map((button) => button.textContent));
+  await page.evaluate(() => {
+    for (const place of [".action-bar", "#app", "#hand"]) {
+      const foreign = document.createElement("div");
+      foreign.className = "foreign";
+      document.querySelector(place).prepend(foreign);
+    }
+    // A translator puts its own element in the place of a text.
+    for (const button of document.querySelectorAll(".action-bar button")) {
+      const text = [...button.childNodes].find((child) => child.nodeType === Node.TEXT_NODE);
+      if (!text) continue;
+      const font = document.createElement("font");
+      font.textContent = "Übersetzt";
+      text.replaceWith(font);
+    }
+  });
+  await play(page, "draw");
+  const changed = await labels();
+  await page.evaluate(() => {
+    for (const foreign of document.querySelectorAll(".foreign")) foreign.remove();
+  });
+  assert.equal(changed.filter((label) => /Draw/.test(label)).length, 0, `${changed}: the old button is gone`);
+  assert.equal(new Set(changed).size, changed.length, `${changed}: no button twice`);
+  const cards = await page.locator("#hand > .card").count();
+  assert.equal(cards, (await observation(page)).hand.length, "every card once");
+});

@@ -133,3 +133,19 @@ test("the list of keys shows and changes the keys", async ({ page, url }) => {
   await fromMenu(page, "Keys");
   await list(page).waitFor();
 });
+
+test("Caps Lock and a Cyrillic layout change no key", async ({ page, url }) => {
+  await deal(page, url, MIXED_GAME);
+  const press = (key, code, options = {}) =>
+    page.evaluate(([key, code, options]) => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...options }));
+    }, [key, code, options]);
+  await press("D", "KeyD", { modifierCapsLock: true });
+  assert.equal((await observation(page)).phase, "play", "d with Caps Lock draws");
+  await press("Л", "KeyK", { shiftKey: true });
+  assert.match(await focusedCard(page), /^K/, "K on a Cyrillic layout goes to the kings");
+  await press("г", "KeyU");
+  assert.equal((await observation(page)).phase, "play", "a draw is not undone");
+  assert.match(await refusal(page).innerText(), /undo/i, "u on a Cyrillic layout asks for undo");
+});

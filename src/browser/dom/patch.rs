@@ -1,11 +1,43 @@
 //! Patching the document: a keyed difference between two descriptions, so that elements live on and keep their focus.
+//!
+//! Extensions of the browser put nodes of their own among those of the page. Nodes that were made here carry a mark, so that they are
+//! found whatever stands between them.
 
 use crate::view::{Element as NewElement, Node as NewNode};
 use std::borrow::Borrow;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlOptionElement, Node};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A node with the mark of those that were made here.
+    #[derive(Clone)]
+    #[wasm_bindgen(extends = Node)]
+    type Marked;
+
+    #[wasm_bindgen(method, getter, structural, js_name = canastaNode)]
+    fn mark(this: &Marked) -> JsValue;
+
+    #[wasm_bindgen(method, setter, structural, js_name = canastaNode)]
+    fn set_mark(this: &Marked, mark: bool);
+}
+
+fn is_own(node: &Node) -> bool {
+    node.unchecked_ref::<Marked>().mark().is_truthy()
+}
+
+/// The children that were made here, in order.
+fn own_children(parent: &Node) -> Vec<Node> {
+    std::iter::successors(parent.first_child(), Node::next_sibling).filter(is_own).collect()
+}
+
+/// The first node of our own from a node on.
+fn next_own(node: Option<Node>) -> Option<Node> {
+    std::iter::successors(node, Node::next_sibling).find(is_own)
+}
 
 /// Changes the children of `parent` from `old`, which they show, to `new`. `close` is called for each dialog before it is
 /// removed.
@@ -43,16 +75,14 @@ fn reused<N: Borrow<NewNode>>(old: &[N], new: &[N]) -> Vec<Option<usize>> {
 
 /// Whether an element within `parent`, whose children show `old`, is still there once they show `new`.
 pub fn stays<N: Borrow<NewNode>>(parent: &Node, element: &Node, old: &[N], new: &[N]) -> bool {
-    let list = parent.child_nodes();
-    let Some(at) = (0..list.length()).find(|&at| list.item(at).is_some_and(|child| child.contains(Some(element))))
-    else {
+    let children = own_children(parent);
+    let Some((at, child)) = children.iter().enumerate().find(|(_, child)| child.contains(Some(element))) else {
         return parent == element;
     };
-    let (Some(child), Some(at)) = (list.item(at), usize::try_from(at).ok()) else { return false };
     let next = reused(old, new).iter().position(|&found| found == Some(at));
     match (old.get(at).map(N::borrow), next.and_then(|next| new.get(next)).map(N::borrow)) {
         (Some(NewNode::Element(old)), Some(NewNode::Element(new))) => {
-            stays(&child, element, &old.children, &new.children)
+            stays(child, element, &old.children, &new.children)
         }
         _ => false,
     }
@@ -68,18 +98,23 @@ impl Patch<'_> {
         if old.iter().map(N::borrow).eq(new.iter().map(N::borrow)) {
             return;
         }
-        let list = parent.child_nodes();
-        let nodes: Vec<Option<Node>> =
-            (0..old.len()).map(|at| u32::try_from(at).ok().and_then(|at| list.item(at))).collect();
+        let (mut old, mut nodes) = (old, own_children(parent));
+        if nodes.len() != old.len() {
+            // Something else has removed or replaced nodes, as translators do with texts: the children are made anew.
+            while let Some(child) = parent.last_child() {
+                self.remove(&child);
+            }
+            (old, nodes) = (&[], Vec::new());
+        }
         let reused = reused(old, new);
         for (at, node) in nodes.iter().enumerate() {
-            if let (false, Some(node)) = (reused.contains(&Some(at)), node) {
+            if !reused.contains(&Some(at)) {
                 self.remove(node);
             }
         }
-        let mut cursor = parent.first_child();
+        let mut cursor = next_own(parent.first_child());
         for (wanted, found) in new.iter().map(N::borrow).zip(reused) {
-            let old_node = found.and_then(|at| nodes[at].clone().map(|node| (old[at].borrow(), node)));
+            let old_node = found.and_then(|at| Some((old.get(at)?.borrow(), nodes.get(at)?.clone())));
             let node = match old_node {
                 Some((before, node)) => {
                     self.update(&node, before, wanted);
@@ -91,7 +126,7 @@ impl Patch<'_> {
                 },
             };
             if cursor.as_ref() == Some(&node) {
-                cursor = node.next_sibling();
+                cursor = next_own(node.next_sibling());
             } else {
                 let _ = parent.insert_before(&node, cursor.as_ref());
             }
@@ -179,7 +214,7 @@ fn set_properties(element: &Element, wanted: &NewElement) {
 
 fn create(document: &Document, wanted: &NewNode, in_svg: bool) -> Option<Node> {
     let wanted = match wanted {
-        NewNode::Text(text) => return Some(document.create_text_node(text).into()),
+        NewNode::Text(text) => return Some(marked(document.create_text_node(text).into())),
         NewNode::Element(wanted) => wanted,
     };
     let in_svg = in_svg || wanted.tag == "svg";
@@ -195,7 +230,12 @@ fn create(document: &Document, wanted: &NewNode, in_svg: bool) -> Option<Node> {
         }
     }
     set_properties(&element, wanted);
-    Some(element.into())
+    Some(marked(element.into()))
+}
+
+fn marked(node: Node) -> Node {
+    node.unchecked_ref::<Marked>().set_mark(true);
+    node
 }
 
 /// A new element, outside of what is patched.

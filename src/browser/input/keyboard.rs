@@ -10,7 +10,9 @@ use crate::browser::dom::find::{
 };
 use crate::browser::render::focus::focus;
 use crate::rules::{Card, Rank};
-use crate::session::{DialogIntent, DialogKind, HandIntent, Intent, LookBackIntent, SelectMode, Stride, rank_of_key};
+use crate::session::{
+    DialogIntent, DialogKind, HandIntent, Intent, KeyPress, LookBackIntent, SelectMode, Stride, rank_of_key,
+};
 use crate::view::places::Direction;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent};
@@ -310,12 +312,17 @@ fn press_primary(root: &Element, event: &Event, key: &str) -> bool {
 
 /// Handles keys of one character.
 fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
-    if key.chars().count() != 1 || key == " " || event.repeat() {
+    if event.repeat() {
         return false;
     }
-    let Some((on, command, dialog)) = app::query(|session| {
+    let code = event.code();
+    let press =
+        KeyPress { key, code: &code, shift: event.shift_key(), caps_lock: event.get_modifier_state("CapsLock") };
+    let Some((on, Some(key), command, dialog)) = app::query(|session| {
         let map = &session.settings().key_map;
-        (session.settings().keys, map.command(key).map(|command| command.intent(session)), session.dialog_kind())
+        let key = press.character(map).map(String::from);
+        let command = key.as_ref().and_then(|key| map.command(key)).map(|command| command.intent(session));
+        (session.settings().keys, key, command, session.dialog_kind())
     }) else {
         return false;
     };
@@ -328,7 +335,7 @@ fn on_letter(root: &Element, event: &KeyboardEvent, key: &str) -> bool {
             _ => return false,
         },
         Some(_) => return false,
-        None => match (command, rank_of_key(key)) {
+        None => match (command, rank_of_key(&key)) {
             (Some(intent), _) => dispatch_intent(intent, SelectMode::Toggle),
             (None, Some(rank)) => focus_rank(root, rank),
             (None, None) => return false,
