@@ -8,12 +8,12 @@ use std::collections::VecDeque;
 /// The most games that are sorted out at a time.
 pub const IMPORT_BATCH: usize = 20;
 /// The most text of games that is sorted out at a time, in bytes.
-const BATCH_BYTES: usize = 200_000;
+const BATCH_BYTES: usize = 100_000;
 
 /// How much of a file is looked at to find out what it holds, in bytes.
 const HEAD_BYTES: usize = 200;
 /// The longest line of a library, with its review, in bytes.
-const LONGEST_LINE: usize = 3_000_000;
+const LONGEST_LINE: usize = 2_000_000;
 /// The shortest line that can hold a game: a record names every card of its deck.
 const SHORTEST_GAME: usize = 200;
 /// After so many lines in a row that are no games, the rest of a file is left.
@@ -109,11 +109,12 @@ impl FileLines {
     /// Takes out what was found: as much as is sorted out at a time.
     pub fn next_items(&mut self) -> Vec<ImportItem> {
         let (mut items, mut bytes) = (Vec::new(), 0);
-        while items.len() < IMPORT_BATCH && bytes < BATCH_BYTES {
-            let Some(item) = self.found.pop_front() else { break };
-            let (ImportItem::Line(text) | ImportItem::Record(text)) = &item;
+        while items.len() < IMPORT_BATCH
+            && let Some(ImportItem::Line(text) | ImportItem::Record(text)) = self.found.front()
+            && (items.is_empty() || bytes + text.len() <= BATCH_BYTES)
+        {
             bytes += text.len();
-            items.push(item);
+            items.extend(self.found.pop_front());
         }
         items
     }
