@@ -62,25 +62,72 @@
     },
   };
 
-  const show = (error) => {
-    const template = document.getElementById("fault-page");
-    if (isShown || !template) return;
-    isShown = true;
-    document.body.append(template.content);
-    const page = document.getElementById("fault");
+  /** The parts of the page that do not hold now. */
+  const hidden = () => {
     const isSaved = stored(GAME) !== null;
-    for (const [part, isThere] of [["saved", isSaved], ["save", isSaved], ["without", isSaved || others().length > 0]]) {
-      for (const element of page.querySelectorAll(`[data-fault=${part}]`)) element.hidden = !isThere;
+    const isBehind = document.documentElement.dataset.behind !== undefined;
+    const parts = { saved: isSaved && !isBehind, behind: isSaved && isBehind, save: isSaved, without: isSaved || others().length > 0 };
+    return Object.keys(parts).filter((part) => !parts[part]);
+  };
+  const press = ({ target }) => actions[target.closest("button")?.dataset.fault]?.();
+  const openDialog = (words) => {
+    document.body.append(document.getElementById("fault-page").content.cloneNode(true));
+    const page = document.getElementById("fault");
+    for (const part of hidden()) {
+      for (const element of page.querySelectorAll(`[data-fault=${part}]`)) element.hidden = true;
     }
-    page.addEventListener("click", ({ target }) => actions[target.closest("button")?.dataset.fault]?.());
+    page.addEventListener("click", press);
     // The page can't be closed: nothing behind it works any more.
     page.addEventListener("cancel", (event) => event.preventDefault());
     page.showModal();
-    page.querySelector("pre").textContent = `${error?.name ?? "Error"}: ${error?.message ?? error}`;
+    page.querySelector("pre").textContent = words;
   };
-  // Only errors that have passed through the program: what extensions and other scripts throw does not stop it.
+  const escape = (text) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  /** Writes the page in place of everything, without a method of the document. */
+  const replacePage = (words) => {
+    let html = globalThis["fault-page"].innerHTML.replace("<dialog", "<dialog open").replace("</pre>", `${escape(words)}</pre>`);
+    for (const part of hidden()) html = html.replaceAll(`data-fault="${part}"`, "$& hidden");
+    document.body.innerHTML = html;
+    document.onclick = ({ target }) => {
+      try {
+        actions[target.dataset.fault]?.();
+      } catch {
+        // No file can be made: the text is shown, to be copied.
+        document.body.innerHTML = `<pre>${escape(stored(GAME) ?? "")}</pre>`;
+      }
+    };
+  };
+  /** Lets the style sheet show what stands in the page already. */
+  const pointToPage = () => {
+    location.hash = "stopped";
+  };
+  // Each needs less than the one before, since what has failed may be what it needs.
+  const WAYS = [openDialog, replacePage, pointToPage];
+  const show = (error) => {
+    if (isShown) return;
+    isShown = true;
+    const words = `${error?.name ?? "Error"}: ${error?.message ?? error}`;
+    WAYS.some((way) => {
+      try {
+        way(words);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  };
+  // Only errors that have passed through the program, or that have ended its start: what extensions and other scripts throw does not
+  // stop it.
   const stopsProgram = (error) =>
-    (window.WebAssembly && error instanceof WebAssembly.RuntimeError) || /wasm-function|wasm:\/\//.test(String(error?.stack));
-  addEventListener("error", ({ error }) => stopsProgram(error) && show(error));
-  addEventListener("unhandledrejection", ({ reason }) => stopsProgram(reason) && show(reason));
+    (window.WebAssembly && error instanceof WebAssembly.RuntimeError) || error?.stopsStart || /wasm-function|wasm:\/\//.test(String(error?.stack));
+  const check = (error) => {
+    if (stopsProgram(error)) show(error);
+  };
+  try {
+    addEventListener("error", ({ error }) => check(error));
+    addEventListener("unhandledrejection", ({ reason }) => check(reason));
+  } catch {
+    globalThis.onerror = (message, source, line, column, error) => check(error);
+    globalThis.onunhandledrejection = ({ reason }) => check(reason);
+  }
 })();

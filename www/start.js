@@ -6,76 +6,87 @@ if (location.protocol === "file:") {
   location.replace("canasta.html");
   await new Promise(() => {});
 }
-// The title must be painted before it is replaced, or it does not count as a paint. A hidden page paints nothing and starts
-// all the same.
-const painted = new Promise((resolve) => {
-  if (document.hidden) return resolve();
-  const kinds = PerformanceObserver.supportedEntryTypes;
-  const type = ["largest-contentful-paint", "paint"].find((kind) => kinds.includes(kind));
-  if (type) new PerformanceObserver(resolve).observe({ type, buffered: true });
-  setTimeout(resolve, type ? 1000 : 0);
-});
-// A visitor without saved data sees the welcome page before the program has started. A button pressed there is clicked again
-// once the program runs.
+// What is undone when the start ends, whether it has failed or not.
+let stopWaiting = () => {};
 const { classList, dataset } = document.documentElement;
-const isNewVisitor = () => {
-  try {
-    return !Object.keys(localStorage).some((name) => name.startsWith(dataset.storage));
-  } catch {
-    return true;
-  }
-};
-let isLoading = true;
-painted.then(() => isLoading && isNewVisitor() && classList.add("new"));
-let pressed;
-const rememberPress = ({ target }) => {
-  const button = target.closest("#page [data-intent]");
-  if (!button) return;
-  pressed?.removeAttribute("aria-busy");
-  button.setAttribute("aria-busy", "true");
-  pressed = button;
-  classList.add("late");
-};
-addEventListener("click", rememberPress);
-// A slow load shows a notice after a second.
-const notice = setTimeout(() => classList.add("late"), 1000);
-const stopWaiting = () => {
-  isLoading = false;
-  clearTimeout(notice);
-  removeEventListener("click", rememberPress);
-};
-addEventListener("CanastaShown", () => {
+/** Says that the game could not be loaded, and offers to try again. */
+const sayFailed = (why) => {
   stopWaiting();
-  if (!pressed) return;
-  pressed.removeAttribute("aria-busy");
-  // The click waits for a frame: it shows the fingerprint of the deck, which must be seen before the deal. The program may have
-  // replaced the button, so it is looked up again.
-  const click = () => document.querySelector(`#page [data-intent="${pressed.dataset.intent}"]`)?.click();
-  if (document.hidden) setTimeout(click);
-  else requestAnimationFrame(() => setTimeout(click));
-}, { once: true });
-// iOS shows a picture while an installed app starts. It takes it when the app is put on the home screen, and only in the very size of the
-// screen, so it is drawn here: like the first screen.
-const drawStartup = () => {
-  const style = getComputedStyle(document.documentElement);
-  const sides = [screen.width, screen.height].sort((a, b) => a - b);
-  for (const [name, [across, down]] of Object.entries({ portrait: sides, landscape: [...sides].reverse() })) {
-    const canvas = Object.assign(document.createElement("canvas"), { width: across * devicePixelRatio, height: down * devicePixelRatio });
-    const context = canvas.getContext("2d");
-    context.fillStyle = style.backgroundColor;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.fillStyle = "#fffdf7";
-    context.textAlign = "center";
-    context.textBaseline = "middle";
-    context.font = `700 ${Math.min(across * 0.22, 144) * devicePixelRatio}px system-ui, sans-serif`;
-    context.fillText("Canasta", canvas.width / 2, canvas.height / 2);
-    document.head.append(Object.assign(document.createElement("link"), {
-      rel: "apple-touch-startup-image", media: `(orientation: ${name})`, href: canvas.toDataURL(),
-    }));
-  }
+  document.documentElement.className = "";
+  document.getElementById(why).hidden = false;
 };
-if (navigator.standalone === false) addEventListener("TrunkApplicationStarted", drawStartup, { once: true });
 try {
+  // The title must be painted before it is replaced, or it does not count as a paint. A hidden page paints nothing and starts
+  // all the same.
+  const painted = new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    const kinds = PerformanceObserver.supportedEntryTypes;
+    const type = ["largest-contentful-paint", "paint"].find((kind) => kinds.includes(kind));
+    if (type) new PerformanceObserver(resolve).observe({ type, buffered: true });
+    setTimeout(resolve, type ? 1000 : 0);
+  });
+  // A visitor without saved data sees the welcome page before the program has started. A button pressed there is clicked again
+  // once the program runs.
+  const isNewVisitor = () => {
+    try {
+      return !Object.keys(localStorage).some((name) => name.startsWith(dataset.storage));
+    } catch {
+      return true;
+    }
+  };
+  let isLoading = true;
+  painted.then(() => isLoading && isNewVisitor() && classList.add("new"));
+  let pressed;
+  const rememberPress = ({ target }) => {
+    const button = target.closest("#page [data-intent]");
+    if (!button) return;
+    pressed?.removeAttribute("aria-busy");
+    button.setAttribute("aria-busy", "true");
+    pressed = button;
+    classList.add("late");
+  };
+  addEventListener("click", rememberPress);
+  // A slow load shows a notice after a second.
+  const notice = setTimeout(() => classList.add("late"), 1000);
+  // A connection that never answers. What comes later is shown all the same.
+  const limit = setTimeout(sayFailed, 60_000, "failed");
+  stopWaiting = () => {
+    isLoading = false;
+    clearTimeout(notice);
+    clearTimeout(limit);
+    removeEventListener("click", rememberPress);
+  };
+  addEventListener("CanastaShown", () => {
+    stopWaiting();
+    if (!pressed) return;
+    pressed.removeAttribute("aria-busy");
+    // The click waits for a frame: it shows the fingerprint of the deck, which must be seen before the deal. The program may have
+    // replaced the button, so it is looked up again.
+    const click = () => document.querySelector(`#page [data-intent="${pressed.dataset.intent}"]`)?.click();
+    if (document.hidden) setTimeout(click);
+    else requestAnimationFrame(() => setTimeout(click));
+  }, { once: true });
+  // iOS shows a picture while an installed app starts. It takes it when the app is put on the home screen, and only in the very size of the
+  // screen, so it is drawn here: like the first screen.
+  const drawStartup = () => {
+    const style = getComputedStyle(document.documentElement);
+    const sides = [screen.width, screen.height].sort((a, b) => a - b);
+    for (const [name, [across, down]] of Object.entries({ portrait: sides, landscape: [...sides].reverse() })) {
+      const canvas = Object.assign(document.createElement("canvas"), { width: across * devicePixelRatio, height: down * devicePixelRatio });
+      const context = canvas.getContext("2d");
+      context.fillStyle = style.backgroundColor;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.fillStyle = "#fffdf7";
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      context.font = `700 ${Math.min(across * 0.22, 144) * devicePixelRatio}px system-ui, sans-serif`;
+      context.fillText("Canasta", canvas.width / 2, canvas.height / 2);
+      document.head.append(Object.assign(document.createElement("link"), {
+        rel: "apple-touch-startup-image", media: `(orientation: ${name})`, href: canvas.toDataURL(),
+      }));
+    }
+  };
+  if (navigator.standalone === false) addEventListener("TrunkApplicationStarted", drawStartup, { once: true });
   const response = await fetch(PROGRAM_ADDRESS);
   if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
   // Browsers compile a streamed response only under its media type, which a few hosts do not send.
@@ -93,11 +104,13 @@ try {
   const [wasm] = await Promise.all([init({ module_or_path: module }), shown]);
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 } catch (error) {
-  stopWaiting();
-  classList.remove("new", "late");
-  // Some browsers have no WebAssembly, or their owner has switched it off.
-  const isMissing = !window.WebAssembly || error instanceof WebAssembly.CompileError;
-  document.getElementById(isMissing ? "missing" : "failed")?.removeAttribute("hidden");
+  try {
+    // Some browsers have no WebAssembly, or their owner has switched it off.
+    sayFailed(!window.WebAssembly || error instanceof WebAssembly.CompileError ? "missing" : "failed");
+  } catch {
+    // The page of a fault needs less (www/fault.js).
+    Object.assign(error, { stopsStart: true });
+  }
   // A newer build that is already downloaded is used at the next start, in case this one is broken.
   navigator.serviceWorker?.getRegistration().then((it) => it?.waiting?.postMessage("use"));
   throw error;

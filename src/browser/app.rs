@@ -285,13 +285,22 @@ impl App {
         self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));
         let was_library = self.shows_library();
+        let (answers, changes) = (self.session.storage_answers(), self.session.changes());
+        let shows_promise = |session: &Session| {
+            session.warning().is_some()
+                || matches!(session.dialog_kind(), Some(DialogKind::Confirm | DialogKind::NewGame))
+        };
+        let had_promise = shows_promise(&self.session);
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             let effects = self.session.update(message);
             let answers: Vec<Message> = effects.into_iter().filter_map(|effect| self.effects.run(effect)).collect();
             answers.into_iter().rev().for_each(|answer| messages.push_front(answer));
         }
-        self.has_changed |= !is_background || was_library || self.shows_library();
+        // What is promised may have changed, and what waited for the library may have been done.
+        let has_answer = answers != self.session.storage_answers()
+            && (had_promise || shows_promise(&self.session) || changes != self.session.changes());
+        self.has_changed |= !is_background || was_library || self.shows_library() || has_answer;
     }
 
     /// Whether a page about the games of the library is open.

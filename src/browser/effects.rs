@@ -2,10 +2,10 @@
 
 use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
-use super::platform::storage::{Blocked, Storage};
+use super::platform::storage::Storage;
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
-use super::platform::{calendar, clipboard, download, history, link, printer, random, screen, share};
+use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share};
 use crate::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
@@ -14,11 +14,9 @@ use gloo::timers::callback::Timeout;
 
 /// Restores what is stored.
 pub fn restore_stored(storage: &Storage, dispatch: fn(Message)) {
-    let (stored, outcome) = storage.read();
+    let (stored, unread) = storage.read();
     stored.messages().into_iter().for_each(dispatch);
-    if outcome.is_err() {
-        dispatch(Message::Storage(StorageMessage::Blocked));
-    }
+    unread.into_iter().for_each(|value| dispatch(Message::Storage(StorageMessage::Blocked(value))));
 }
 
 /// Restores what is stored, now that this page writes.
@@ -38,6 +36,8 @@ pub struct Effects {
     step_timer: Option<Timeout>,
     /// The timer that runs out when a worker takes too long.
     worker_timer: Option<Timeout>,
+    /// The timer after which what the library did not store is tried again.
+    keep_timer: Option<Timeout>,
     dispatch: fn(Message),
     dispatch_after_paint: fn(Message),
 }
@@ -63,6 +63,7 @@ impl Effects {
             worker: WorkerHandle::default(),
             step_timer: None,
             worker_timer: None,
+            keep_timer: None,
             dispatch,
             dispatch_after_paint,
         }
@@ -105,12 +106,11 @@ impl Effects {
 
     /// Saves or deletes something. Returns the message that answers it at once, if there is one.
     fn store(&self, effect: StorageEffect) -> Option<Message> {
-        let written = match effect {
+        let answer = match effect {
             StorageEffect::SaveGame(text) => {
                 let dispatch = self.dispatch;
-                let blocked = move || dispatch(Message::Storage(StorageMessage::Blocked));
-                self.storage.write_game_soon(text, blocked);
-                Ok(())
+                self.storage.write_game_soon(text, move |answer| dispatch(Message::Storage(answer)));
+                None
             }
             StorageEffect::SetAside(text) => {
                 // A text without a copy is missing in the list, and the person is asked to save it as a file.
@@ -124,7 +124,7 @@ impl Effects {
             StorageEffect::TakeOver => {
                 let (dispatch, storage) = (self.dispatch, self.storage.clone());
                 self.write_lock.take_over(move || restore_as_writer(&storage, dispatch));
-                Ok(())
+                None
             }
             StorageEffect::ForgetGame => self.storage.remove_game(),
             StorageEffect::SaveSettings(text) => self.storage.write(StoredValue::Settings, &text),
@@ -136,7 +136,7 @@ impl Effects {
             StorageEffect::SaveScoreSheets(text) => self.storage.write(StoredValue::ScoreSheets, &text),
             StorageEffect::SavePlan(text) => self.storage.write(StoredValue::Plan, &text),
         };
-        written.err().map(|Blocked| Message::Storage(StorageMessage::Blocked))
+        answer.map(Message::Storage)
     }
 
     fn use_device(&self, effect: DeviceEffect) {
@@ -157,6 +157,7 @@ impl Effects {
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),
             DeviceEffect::Leave => history::leave(),
+            DeviceEffect::NoteSafariTold => safari::note_told(),
         }
     }
 
@@ -176,6 +177,11 @@ impl Effects {
                 let dispatch = if milliseconds == 0 { self.dispatch } else { self.dispatch_after_paint };
                 let step = move || dispatch(Message::Bots(BotMessage::StepDue(number)));
                 self.step_timer = Some(Timeout::new(milliseconds, step));
+            }
+            TimerEffect::KeepAgain(milliseconds) => {
+                let dispatch = self.dispatch;
+                let again = move || dispatch(Message::Library(LibraryMessage::KeepDue));
+                self.keep_timer = Some(Timeout::new(milliseconds, again));
             }
             TimerEffect::WorkerTimeout(number, milliseconds) => {
                 // After the frame, so that it does not overtake an answer that has come.

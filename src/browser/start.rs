@@ -8,10 +8,10 @@ use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{calendar, launch_queue, link, printer, screen, share, worker};
+use super::platform::{calendar, launch_queue, link, printer, safari, screen, share, worker};
 use crate::session::{
-    Address, DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, SelectMode, Session,
-    StorageMessage, Writer,
+    Address, DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, LibraryEffect, Message, SelectMode,
+    Session, StorageMessage, Writer,
 };
 use crate::view::{self, Page};
 use gloo::events::EventListener;
@@ -56,22 +56,27 @@ fn run_steps(root: Element, steps: &'static [Step], then: fn(Element)) {
 /// Asks the browser whether this page may write, before anything is restored: a page that may not has no saved game.
 fn ask_to_write(root: Element) {
     let (Some(storage), Some(lock)) = (app::storage(), app::write_lock()) else { return };
+    let report = |answer: Option<StorageMessage>| {
+        if let Some(answer) = answer {
+            dispatch(Message::Storage(answer));
+        }
+    };
     let on_event = move |event| match event {
         LockEvent::AskedFor => {
-            storage.write_now();
+            report(storage.write_now());
             storage.stop_writing();
             dispatch(Message::Storage(StorageMessage::Writer(Writer::Other)));
         }
         LockEvent::Lost => {
             if !storage.is_changed_elsewhere() {
-                storage.write_now();
+                report(storage.write_now());
             }
             storage.stop_writing();
             dispatch(Message::Storage(StorageMessage::Writer(Writer::Other)));
         }
         LockEvent::Back if storage.is_changed_elsewhere() => restore_as_writer(&storage, dispatch),
         LockEvent::Back => {}
-        LockEvent::Leaving => storage.write_now(),
+        LockEvent::Leaving => report(storage.write_now()),
     };
     lock.listen(on_event);
     lock.acquire(move |answer| {
@@ -162,7 +167,11 @@ fn follow_up(_: &Element) {
             dispatch(Message::Storage(StorageMessage::SetAside(all)));
         }
     }
+    if let Some((place, was_told)) = safari::place() {
+        dispatch(Message::Device(DeviceMessage::Safari(place, was_told)));
+    }
     if let Some(library) = app::library() {
+        library.run(LibraryEffect::FindUnsaved);
         launch_queue::listen(move |files| library.take_files(files));
     }
 }

@@ -34,25 +34,26 @@ pub use table_readers::Standing;
 
 use super::announcer::Announcer;
 use super::bots::BotWorker;
-use super::dialog::Dialog;
+use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
 use super::house_rules::{Feedback, Forms, OwnRulesList, RulesTrial};
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
-use super::library::Library;
+use super::library::{GameId, Library};
 use super::match_review::Reviews;
-use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage};
+use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
 use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
 use super::score_keeper::ScoreKeeper;
-use super::set_aside::Quarantine;
+use super::set_aside::{Quarantine, StoredValue};
 use super::set_out::SetOut;
 use super::settings::Settings;
 use super::statistics::{AchievementLog, FactsBook};
 use super::table::Table;
+use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
 
 /// A request that waits for a random seed.
@@ -71,12 +72,20 @@ enum SeedRequest {
 }
 
 /// The state of the device, as far as the page knows it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Device {
     /// Whether the browser would install the game as an app.
     can_install: bool,
-    /// Whether the storage has refused to save. The warning is shown once.
-    is_blocked: bool,
+    /// What the storage has refused to save, and has not saved since.
+    unsaved: Vec<StoredValue>,
+    /// How often the library was tried again since it has last stored a game; the warning is shown at the first time.
+    retries: u32,
+    /// The game that is marked in the library as one that the quick save does not follow.
+    marked: Option<GameId>,
+    /// Where Safari shows the page.
+    safari: Option<SafariPlace>,
+    /// Whether the person was told what Safari does with stored games.
+    was_told_of_safari: bool,
     /// Whether the saved game belongs to another page.
     is_kept_elsewhere: bool,
     /// Whether the texts that were set aside were tried again.
@@ -88,6 +97,8 @@ struct Device {
 struct Counters {
     /// The number of changes of the game.
     revision: u32,
+    /// The number of answers about what is stored.
+    answers: u32,
     /// The number of step timers requested. Every timer but the last is obsolete.
     steps: u32,
     /// The number of events logged since the page was opened.
@@ -172,11 +183,14 @@ pub struct Session {
     seed_request: Option<SeedRequest>,
     bots: BotWorker,
     library: Library,
+    /// What replaces the match once the library has confirmed it.
+    leaving: Option<Confirmation>,
     reviews: Reviews,
     facts: FactsBook,
     achievement_log: AchievementLog,
     notices: Notices,
     quarantine: Quarantine,
+    unknown_fields: UnknownFields,
     access: WriteAccess,
     announcer: Announcer,
     device: Device,
@@ -217,6 +231,7 @@ impl Session {
         self.note_recall(&mut effects);
         self.save_plan(&mut effects);
         self.save_set_out(&mut effects);
+        self.unknown_fields.carry(&mut effects);
         self.quarantine.protect(&mut effects);
         self.access.protect(&mut effects);
         self.note_shown_fingerprint();
@@ -252,6 +267,12 @@ impl Session {
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
             DeviceMessage::Today(day) => self.note_day(day, effects),
             DeviceMessage::Days(days) => self.export_statistics(&days, effects),
+            DeviceMessage::Safari(place, was_told) => {
+                (self.device.safari, self.device.was_told_of_safari) = (Some(place), was_told);
+                if place == SafariPlace::HomeScreen && self.match_table().is_none() {
+                    self.tell_of_safari(effects);
+                }
+            }
         }
     }
 

@@ -170,6 +170,8 @@ pub enum Confirmation {
     Start,
     /// Start the game that the guided first hand has taught.
     Taught,
+    /// Start a match against the level that is offered after the last.
+    NextLevel,
     /// Reset the settings to their defaults.
     ResetSettings,
     /// Reload the page with the new version of the program.
@@ -194,6 +196,24 @@ pub enum Confirmation {
     TakeOver,
     /// Discard a card that was pressed twice.
     Discard(Card, DiscardRisk),
+}
+
+impl Confirmation {
+    /// Whether it puts something in the place of the match.
+    #[must_use]
+    pub const fn leaves_match(self) -> bool {
+        matches!(
+            self,
+            Confirmation::Abandon
+                | Confirmation::SameDeal
+                | Confirmation::SameAgain
+                | Confirmation::Start
+                | Confirmation::NextLevel
+                | Confirmation::Taught
+                | Confirmation::ImportRecord
+                | Confirmation::OpenSetAside(_)
+        )
+    }
 }
 
 /// How the score of a hand is shown.

@@ -71,6 +71,8 @@ pub enum GamePurpose {
     Export,
     /// To play one of its mistakes again.
     Exercise,
+    /// To offer it at the start, because only the library has its last moves.
+    Further,
 }
 
 /// A request to the library.
@@ -90,8 +92,12 @@ pub enum LibraryEffect {
     Rename(GameId, String),
     /// Delete a game.
     Delete(GameId),
-    /// Store a deleted game again.
+    /// Store a deleted game again; answered by [`LibraryMessage::BroughtBack`](super::LibraryMessage::BroughtBack).
     PutBack(Box<StoredGame>),
+    /// Mark the game that the quick save does not follow, in place of another; `None` for no game.
+    MarkUnsaved(Option<GameId>),
+    /// Read the game that is marked, for [`GamePurpose::Further`].
+    FindUnsaved,
     /// Take games out of a text that was pasted.
     ReadText(String),
     /// Read the next games of the chosen files.
@@ -138,6 +144,8 @@ pub enum TimerEffect {
     Step(u32, u32),
     /// Send [`BotMessage::WorkerTimeout`](super::BotMessage::WorkerTimeout): a number, and milliseconds.
     WorkerTimeout(u32, u32),
+    /// Send [`LibraryMessage::KeepDue`](super::LibraryMessage::KeepDue) after so many milliseconds.
+    KeepAgain(u32),
 }
 
 /// Before the code of rules in the fragment of an address.
@@ -166,4 +174,6 @@ pub enum DeviceEffect {
     ApplyUpdate,
     /// Leave the page for the one before it.
     Leave,
+    /// Note that the person was told what Safari does with stored games, so that it is said once.
+    NoteSafariTold,
 }

@@ -5,7 +5,7 @@ use super::intent::{Intent, SelectMode};
 use super::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
 use super::own_drills::Day;
 use super::plan::NewGame;
-use super::set_aside::SetAside;
+use super::set_aside::{SetAside, StoredValue};
 use super::writer::Writer;
 use crate::rules::{Action, Seed};
 
@@ -84,8 +84,10 @@ pub enum StorageMessage {
     RestoreMistakes(String),
     /// The score sheets of games with real cards, at the start or from another page.
     RestoreScoreSheets(String),
-    /// The storage refused to save something.
-    Blocked,
+    /// The storage refused to read or to save this value.
+    Blocked(StoredValue),
+    /// A value that it had refused is saved.
+    Stored(StoredValue),
     /// Another page of this game has saved another game.
     GameSavedElsewhere,
     /// Another page of this game has ended its game and deleted the save.
@@ -120,6 +122,8 @@ pub enum LibraryMessage {
     Found(GameId, GamePurpose, Option<Box<StoredGame>>),
     /// A game was deleted. These are its texts.
     Deleted(Box<StoredGame>),
+    /// The deleted game is stored again.
+    BroughtBack,
     /// A game that was to be deleted is not there.
     Gone(GameId),
     /// Another change was not stored.
@@ -153,6 +157,7 @@ impl LibraryMessage {
             | LibraryMessage::Games(..) => true,
             LibraryMessage::Found(..)
             | LibraryMessage::Deleted(_)
+            | LibraryMessage::BroughtBack
             | LibraryMessage::Gone(_)
             | LibraryMessage::NotStored
             | LibraryMessage::FilesChosen
@@ -176,4 +181,15 @@ pub enum DeviceMessage {
     Today(Day),
     /// On which days the moments of [`Effect::RequestDays`](super::Effect::RequestDays) were where the person is.
     Days(Vec<Day>),
+    /// The page runs in Safari or another browser of its kind, and whether the person was told what that means for stored games.
+    Safari(SafariPlace, bool),
+}
+
+/// Where Safari shows the page. Both places store games apart from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SafariPlace {
+    /// In a tab: what is stored is deleted after seven days without a visit.
+    Tab,
+    /// As an app on the Home Screen, which starts without the games of the tab.
+    HomeScreen,
 }

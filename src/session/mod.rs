@@ -57,6 +57,7 @@ mod table;
 mod taught;
 mod term;
 mod thinking;
+mod unknown_fields;
 mod ways;
 mod writer;
 
@@ -94,13 +95,13 @@ pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, St
 pub use level::{Level, Player};
 pub use library::{
     FileKind, FileLines, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportEnd, ImportItem,
-    ImportLeft, ImportPart, ImportProgress, ImportTally, Kept, LIBRARY_FILE, LIST_PAGE, Library, LibraryFilter,
-    LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Settlement, StateFilter, StoredGame,
-    Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
+    ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
+    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Settlement,
+    StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
-pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, StorageMessage};
+pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
 pub use notice::Notice;
 pub use own_drills::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};

@@ -3,6 +3,8 @@
 use super::action_buttons::UnavailableReason;
 use super::bots::WorkerFailure;
 use super::disclosure::Disclosure;
+use super::library::GameSummary;
+use super::message::SafariPlace;
 use super::save::Damage;
 use super::set_aside::StoredValue;
 use crate::rules::RuleError;
@@ -36,6 +38,12 @@ pub enum Notice {
     ReadableAgain,
     /// The storage of the device refuses to save.
     NotSaved,
+    /// The library does not store the game.
+    NotKept,
+    /// The library has a game of which the quick save has lost the last moves.
+    Further(Box<GameSummary>),
+    /// What Safari does with stored games.
+    Safari(SafariPlace),
     /// Another page writes, so that this one plays apart.
     Apart,
     /// The game is being played in another page too.

@@ -1,5 +1,6 @@
 //! The notices that are shown.
 
+use super::library::GameId;
 use super::notice::Notice;
 use super::set_aside::StoredValue;
 use crate::rules::RuleError;
@@ -54,6 +55,16 @@ impl Notices {
             };
             damaged != value
         });
+    }
+
+    /// Withdraws the offer to go on with the game of the library.
+    pub fn close_further(&mut self) {
+        self.warnings.retain(|warning| !matches!(warning, Notice::Further(_)));
+    }
+
+    /// Whether the game with this key is offered, as the library has more of it.
+    pub fn offers_further(&self, id: &GameId) -> bool {
+        self.warnings.iter().any(|warning| matches!(warning, Notice::Further(summary) if summary.id == *id))
     }
 
     /// Closes the last warning.

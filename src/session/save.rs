@@ -10,7 +10,7 @@ use super::plan::{Place, places, take_names};
 use super::set_out::SetOut;
 use crate::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// The version of the form of a save.
 const VERSION: u32 = 1;
@@ -48,7 +48,14 @@ struct Saved {
     /// What the person has selected and set out.
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     set_out: Option<SetOut>,
+    /// What another version has added.
+    #[serde(skip)]
+    others: Map<String, Value>,
 }
+
+/// The fields of a save. Others are of another version, and are written again as they are.
+const FIELDS: [&str; 10] =
+    ["version", "players", "record", "orders", "order", "told", "next", "library", "origin", "set_out"];
 
 /// The checksum of the other fields. Their order in the text does not matter.
 fn checksum(fields: &Value) -> String {
@@ -69,13 +76,19 @@ impl Saved {
         }
         let sum = fields.as_object_mut().and_then(|fields| fields.remove(CHECKSUM));
         let is_wrong = sum.is_some_and(|sum| sum != checksum(&fields));
-        let saved = serde_json::from_value(fields).map_err(|_| Damage::Unreadable)?;
+        let mut others = fields.as_object().cloned().unwrap_or_default();
+        others.retain(|name, _| !FIELDS.contains(&name.as_str()));
+        let saved: Saved = serde_json::from_value(fields).map_err(|_| Damage::Unreadable)?;
+        let saved = Saved { others, ..saved };
         Ok((saved, is_wrong.then_some(Damage::WrongChecksum)))
     }
 
     fn write(&self) -> String {
         // Serialization fails only for maps with keys that are not strings, and there is none.
         let mut fields = serde_json::to_value(self).unwrap_or_default();
+        for (name, value) in &self.others {
+            fields[name] = value.clone();
+        }
         let sum = checksum(&fields);
         fields[CHECKSUM] = sum.into();
         fields.to_string()
@@ -99,6 +112,8 @@ pub struct Restored {
     pub origin: Origin,
     /// What was selected and set out.
     pub set_out: Option<SetOut>,
+    /// What another version has added to the save.
+    pub others: Map<String, Value>,
     /// The error of the save, if any.
     pub damage: Option<Damage>,
 }
@@ -135,14 +150,17 @@ pub struct SaveParts<'a> {
     pub origin: Origin,
     /// What is selected and set out.
     pub set_out: Option<&'a SetOut>,
+    /// What another version has added to the save.
+    pub others: Option<&'a Map<String, Value>>,
 }
 
 impl<'a> SaveParts<'a> {
     /// A game and its seats, and nothing else.
     #[must_use]
     pub const fn of(game: &'a Game, places: &'a [Place]) -> SaveParts<'a> {
-        let (next_seed, kept, set_out) = (None, None, None);
-        SaveParts { game, places, orders: &[], commitments: &[], next_seed, kept, origin: Origin::Played, set_out }
+        let (next_seed, kept, set_out, others) = (None, None, None, None);
+        let origin = Origin::Played;
+        SaveParts { game, places, orders: &[], commitments: &[], next_seed, kept, origin, set_out, others }
     }
 }
 
@@ -161,6 +179,7 @@ pub fn save(parts: &SaveParts<'_>) -> String {
         kept: parts.kept.cloned(),
         origin: parts.origin,
         set_out: parts.set_out.cloned(),
+        others: parts.others.cloned().unwrap_or_default(),
     };
     saved.write()
 }
@@ -185,6 +204,7 @@ pub fn restore(text: &str) -> Restored {
                 kept: None,
                 origin: Origin::Played,
                 set_out: None,
+                others: Map::new(),
                 damage: Some(damage),
             };
         }
@@ -211,6 +231,7 @@ pub fn restore(text: &str) -> Restored {
         kept: saved.kept,
         origin: saved.origin,
         set_out: saved.set_out,
+        others: saved.others,
         damage: replay.error.map(Damage::Record).or(damage),
     }
 }

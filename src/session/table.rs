@@ -23,7 +23,7 @@ use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
 use super::hint::{Advice, KeptPlan, advice_to_go_on};
 use super::level::{Level, Player};
-use super::library::{Kept, Origin};
+use super::library::{Answer, Fingerprint, Keeping, Kept, Origin, is_worth_keeping};
 use super::pace::Tempo;
 use super::plan::{Place, is_person};
 use super::set_out::SetOut;
@@ -32,6 +32,7 @@ use super::thinking::Thinking;
 use crate::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
 };
+use serde_json::{Map, Value};
 
 /// The maximum number of events in the log.
 const LONGEST_LOG: usize = 64;
@@ -50,6 +51,10 @@ pub(super) struct Table {
     commitments: Commitments,
     /// Where the library keeps the game, once it does.
     kept: Option<Kept>,
+    /// What the library has last answered about it.
+    answer: Answer,
+    /// What another version has added to its save.
+    others: Map<String, Value>,
     origin: Origin,
     tempo: Tempo,
     /// The last round while it is shown again. A box, because it is rarely there.
@@ -80,6 +85,8 @@ impl Table {
             hand_events: Vec::new(),
             commitments: Commitments::default(),
             kept: None,
+            answer: Answer::None,
+            others: Map::new(),
             origin: Origin::Played,
             tempo: Tempo::Running,
             replay: None,
@@ -135,6 +142,41 @@ impl Table {
 
     pub fn set_kept(&mut self, kept: Option<Kept>) {
         self.kept = kept;
+    }
+
+    pub const fn others(&self) -> &Map<String, Value> {
+        &self.others
+    }
+
+    /// Keeps what another version has added to its save.
+    pub fn with_others(mut self, others: Map<String, Value>) -> Table {
+        self.others = others;
+        self
+    }
+
+    pub const fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    pub fn set_answer(&mut self, answer: Answer) {
+        self.answer = answer;
+    }
+
+    /// How far the library has confirmed the game as it stands.
+    pub fn keeping(&self) -> Keeping {
+        if !is_worth_keeping(&self.game, &self.places) {
+            return Keeping::Nothing;
+        }
+        match &self.answer {
+            Answer::NotKept => Keeping::Failed,
+            Answer::Kept(record) if *record == self.fingerprint() => Keeping::Confirmed,
+            Answer::Kept(_) | Answer::None => Keeping::Pending,
+        }
+    }
+
+    /// The fingerprint of the record.
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.game.record().to_string())
     }
 
     /// Deals the next hand, if possible. The commitment to this deck was shown before.

@@ -155,3 +155,29 @@ test.describe(() => {
     await page.evaluate(choosePlainAction).then((action) => play(page, action));
   });
 });
+
+test.describe(() => {
+  test.use({ expectErrors: /broken for a test|unwrap_throw|already|unreachable|recursive/ });
+
+  test("a start in which every call of the document fails leaves no blank page", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    for (const early of [true, false]) {
+      await page.addInitScript((early) => {
+        const breakAll = () => {
+          for (const { prototype } of [Document, Element, HTMLElement, Node, HTMLDialogElement, DOMTokenList]) {
+            for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+              if (typeof value !== "function" || name === "constructor") continue;
+              prototype[name] = () => {
+                throw new Error("broken for a test");
+              };
+            }
+          }
+        };
+        if (early) breakAll();
+        else addEventListener("DOMContentLoaded", breakAll);
+      }, early);
+      await page.reload();
+      await page.waitForFunction(() => /The game has stopped|could not be loaded/.test(document.body.innerText));
+    }
+  });
+});

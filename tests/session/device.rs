@@ -5,7 +5,7 @@ use canasta::rules::Preset;
 use canasta::session::{
     ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
     Level, Message, NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, SettingsIntent, StorageEffect,
-    StorageMessage, Switch, TableIntent,
+    StorageMessage, StoredValue, Switch, TableIntent,
 };
 use canasta::view;
 
@@ -79,7 +79,7 @@ fn played() -> Session {
 #[test]
 fn without_storage_an_update_asks_for_confirmation() {
     let mut session = played();
-    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Storage(StorageMessage::Blocked(StoredValue::Game)));
     session.update(Message::Device(DeviceMessage::UpdateReady));
     assert_eq!(send(&mut session, Intent::Device(DeviceIntent::ApplyUpdate)), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));

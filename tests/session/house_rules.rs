@@ -1,6 +1,6 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
-use crate::matches::{click, new_session, play_bots};
+use crate::matches::{click, new_session, play_bots, update_kept};
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
 use canasta::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
@@ -536,7 +536,12 @@ fn a_damaged_plan_is_quarantined() {
     }
     let mut session = Session::default();
     let text = r#"{"version":1,"preset":"duel","changes":{"poker":1,"target":null}}"#;
-    assert_eq!(session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))), []);
+    let aside = [Effect::Storage(StorageEffect::SetAside(text.into()))];
+    assert_eq!(
+        session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))),
+        aside,
+        "poker would be lost"
+    );
     assert_eq!(session.plan().rules().unwrap().target, None, "what is known is kept");
 }
 
@@ -644,7 +649,7 @@ fn an_unfinished_record_continues_as_practice() {
     let before = session.record();
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
     set(&mut session, "import", text);
-    assert_eq!(send(&mut session, Intent::Files(FilesIntent::Import)), []);
+    assert_eq!(update_kept(&mut session, click(Intent::Files(FilesIntent::Import))), []);
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
     send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert_eq!((session.dialog_kind(), session.record()), (Some(DialogKind::Files), before));
@@ -761,7 +766,7 @@ fn the_menu_has_unique_icons_and_a_new_deal() {
     pictures.sort();
     pictures.dedup();
     assert!(all > 12 && pictures.len() == all, "{all}: {pictures:?}");
-    session.update(click(Intent::NewGame(NewGameIntent::SameAgain)));
+    update_kept(&mut session, click(Intent::NewGame(NewGameIntent::SameAgain)));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "a new deal ends the game: it is asked about");
     assert_eq!(send(&mut session, Intent::Dialog(DialogIntent::Confirm)), [Effect::RequestSeed]);
 }
@@ -787,7 +792,12 @@ fn replacing_a_game_asks_for_confirmation() {
     for (intent, action) in all {
         let mut session = played();
         let record = session.record();
-        assert_eq!(session.update(click(intent.clone())), []);
+        // The game goes to the library before the answer.
+        let effects = session.update(click(intent.clone()));
+        assert!(
+            matches!(&effects[..], [Effect::Library(LibraryEffect::Put(kept))] if kept.save.contains(r"\n0 draw")),
+            "{effects:?}"
+        );
         assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
         assert_eq!(session.question(), Some(action));
         assert!(texts_of(&session, "dialog-body")[0].contains("hand 1, we 0, they 0"));
@@ -796,22 +806,18 @@ fn replacing_a_game_asks_for_confirmation() {
         session.update(click(intent.clone()));
         session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!((session.dialog_kind(), session.question(), session.record()), (None, None, record));
-        session.update(click(intent.clone()));
+        // Another session, whose library answers.
+        let mut session = played();
+        update_kept(&mut session, click(intent.clone()));
+        assert!(texts_of(&session, "dialog-body")[0].contains("stays in the library"));
         let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
         match intent {
             Intent::Table(TableIntent::Abandon) => {
-                // The game stays in the library.
-                let [Effect::Library(LibraryEffect::Put(kept)), others @ ..] = effects.as_slice() else {
-                    panic!("{effects:?}")
-                };
-                assert!(kept.save.contains(r"\n0 draw"), "{}", kept.save);
-                assert_eq!(others, [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]);
+                assert_eq!(effects, [Effect::Storage(StorageEffect::ForgetGame), Effect::RequestSeed]);
             }
             Intent::NewGame(NewGameIntent::SameDeal) => {
                 assert!(session.standing().unwrap().practice);
-                let kept = |effect: &Effect| matches!(effect, Effect::Library(LibraryEffect::Put(_)));
-                assert!(kept(&effects[0]), "{effects:?}");
-                assert!(matches!(effects[1], Effect::Storage(StorageEffect::SaveGame(_))), "{effects:?}");
+                assert!(matches!(effects[0], Effect::Storage(StorageEffect::SaveGame(_))), "{effects:?}");
             }
             _ => assert_eq!(effects, [Effect::RequestSeed]),
         }

@@ -6,11 +6,11 @@ use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
 use canasta::session::{
     ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
-    GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Kept, LIBRARY_FILE, LIST_PAGE,
-    LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart,
-    Message, NewGameIntent, Origin, ProgramMessage, ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter,
-    StorageEffect, StorageMessage, StoredGame, TableIntent, Timestamp, found_ahead, library_head, library_line,
-    renamed, settle, with_origin,
+    GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Keeping, Kept,
+    LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
+    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, ProgramMessage, ScoreKeeperIntent,
+    Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent, Timestamp,
+    found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -25,6 +25,8 @@ pub struct Shelf {
     pub now: u64,
     /// Where the person is.
     pub hours_from_greenwich: i64,
+    /// The game that is marked as one that the quick save does not follow.
+    unsaved: Option<GameId>,
     /// Whether nothing more can be written.
     is_full: bool,
     is_refused: bool,
@@ -136,9 +138,19 @@ impl Shelf {
                 }
                 None => LibraryMessage::Gone(id),
             },
+            LibraryEffect::PutBack(_) if self.is_full => LibraryMessage::NotStored,
             LibraryEffect::PutBack(game) => {
                 self.write(*game);
+                LibraryMessage::BroughtBack
+            }
+            LibraryEffect::MarkUnsaved(id) => {
+                self.unsaved = id;
                 return None;
+            }
+            LibraryEffect::FindUnsaved => {
+                let id = self.unsaved.clone()?;
+                let game = self.games.get(&id).cloned().map(Box::new);
+                LibraryMessage::Found(id, GamePurpose::Further, game)
             }
             LibraryEffect::ReadText(text) => {
                 self.choose(&text);
@@ -338,7 +350,7 @@ fn a_game_is_kept_from_the_first_own_action_on_and_at_the_end_of_each_turn() {
     assert_ne!(shelf.only(), &after_turn);
     let summary = session.library();
     assert_eq!(summary.state(), LibraryState::Unread, "the list is read when its page opens");
-    assert!(session.is_match_kept());
+    assert!(session.was_kept());
     // The save knows where the game is kept.
     assert!(shelf.save.unwrap().contains(&format!("\"id\":\"{}\"", first.id)));
 }
@@ -400,7 +412,7 @@ fn a_save_of_an_older_version_moves_into_the_library_by_itself() {
     let session = restored(&mut shelf, &save);
     let kept = shelf.only().clone();
     assert_eq!(record(&kept), canasta::session::restore(&save).game.unwrap().0.record().to_string());
-    assert!(session.is_match_kept());
+    assert!(session.was_kept());
     // A second page finds the same game, and so does the first one when it is opened again.
     let mut again = restored(&mut shelf, &save);
     assert_eq!(shelf.only(), &kept);
@@ -779,16 +791,18 @@ fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
     let mut session = game(3);
     act(&mut shelf, &mut session, ActionKind::Draw);
     assert!(shelf.save.as_ref().unwrap().contains("0 draw"), "the save of the game in progress");
-    assert!(!session.is_match_kept());
+    assert_eq!(session.keeping(), Keeping::Failed);
     shelf.open(&mut session);
     assert_eq!(session.library().state(), LibraryState::Refused);
-    assert!(dialog_text(&session).contains("This browser stores nothing for good in this window"));
-    // From now on nothing is asked of it.
+    assert!(dialog_text(&session).contains("The library cannot be read now"));
     let effects = shelf.send(&mut session, Intent::Dialog(DialogIntent::Close));
     assert_eq!(effects, []);
+    assert_eq!(session.warning(), Some(&Notice::NotKept), "it was said once");
+    session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     let discard = discards(&session).pop().unwrap();
-    let effects = play(&mut shelf, &mut session, discard);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Library(_))), "{effects:?}");
+    play(&mut shelf, &mut session, discard);
+    assert_eq!(session.warning(), None);
+    assert_eq!(session.keeping(), Keeping::Failed);
     // A dropped file leads to the page that says it.
     session.update(Message::Library(LibraryMessage::FilesChosen));
     assert_eq!(session.dialog(), Some(&Dialog::Library));

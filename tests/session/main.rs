@@ -15,6 +15,7 @@ mod follow;
 mod further_games;
 mod further_review;
 mod house_rules;
+mod keeping;
 mod learn;
 mod lesson;
 mod library;

@@ -2,8 +2,8 @@
 
 use canasta::rules::{CardSet, Preset, Rules, generator};
 use canasta::session::{
-    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace,
-    ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Kept, LibraryEffect, LibraryMessage,
+    Message, NewGame, Pace, ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
 };
 use canasta::view;
 use rand::{Rng, RngExt};
@@ -29,6 +29,24 @@ pub fn new_session(preset: Preset, rules: Rules, seed: u8) -> Session {
 
 pub fn click(intent: Intent) -> Message {
     Message::Intent(intent, SelectMode::Primary)
+}
+
+/// Carries out a message, and answers what it asks of the library as a device with enough room does. Gives the other effects.
+pub fn update_kept(session: &mut Session, message: Message) -> Vec<Effect> {
+    let mut others = Vec::new();
+    let mut effects = std::collections::VecDeque::from(session.update(message));
+    while let Some(effect) = effects.pop_front() {
+        let Effect::Library(LibraryEffect::Put(entry)) = effect else {
+            others.push(effect);
+            continue;
+        };
+        let summary = entry.summary;
+        let asked = summary.id.clone();
+        let kept = Kept { id: asked.clone(), base: Some(summary.fingerprint.clone()) };
+        let answer = LibraryMessage::Kept { asked, kept, summary: Box::new(summary) };
+        effects.extend(session.update(Message::Library(answer)));
+    }
+    others
 }
 
 /// Discards a card of the hand on the screen by its button, by the id of its slot.

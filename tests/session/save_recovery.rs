@@ -83,7 +83,7 @@ fn an_invalid_save_is_quarantined_whole() {
 #[test]
 fn blocked_storage_is_reported_once() {
     let (mut session, _) = in_mid_turn();
-    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Storage(StorageMessage::Blocked(StoredValue::Game)));
     assert_eq!(session.notice(), Some(&Notice::NotSaved));
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     let card = session.draft().slots()[0].id;
@@ -91,7 +91,7 @@ fn blocked_storage_is_reported_once() {
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     // Saving is tried again, since the storage may become available.
     assert!(saved(&effects).is_some());
-    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Storage(StorageMessage::Blocked(StoredValue::Game)));
     assert_eq!(session.notice(), None);
 }
 
@@ -172,7 +172,7 @@ fn a_refusal_does_not_replace_a_warning() {
     assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(settings))), "{effects:?}");
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
     session.update(Message::Seed(Some([3; 32])));
-    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Storage(StorageMessage::Blocked(StoredValue::Game)));
     session.update(click(Intent::Table(TableIntent::Undo)));
     assert_eq!(session.refusal(), Some(&Notice::NothingDone));
     assert_eq!(session.warning(), Some(&Notice::NotSaved));

@@ -4,7 +4,7 @@
 use crate::browser::dom::canvas;
 use crate::browser::dom::find::{all, html};
 use crate::browser::dom::style_sheet::StyleSheet;
-use crate::browser::platform::promise::on_settled;
+use crate::browser::platform::promise::{QUICK_MS, on_settled};
 use crate::rules::Card;
 use crate::view::card_images::{Picture, Place, dots, serves};
 use gloo::timers::callback::Timeout;
@@ -160,7 +160,7 @@ fn decode_next(rasterizer: &Rc<RefCell<State>>) {
     let Ok(drawing) = HtmlImageElement::new() else { return };
     drawing.set_src(&picture.address);
     let weak = Rc::downgrade(rasterizer);
-    on_settled(&drawing.clone().decode(), move |decoded| {
+    on_settled(&drawing.clone().decode(), QUICK_MS, move |decoded| {
         let Some(rasterizer) = weak.upgrade() else { return };
         if decoded.and_then(|_| draw(&rasterizer, card, &drawing)).is_err() {
             give_up(&rasterizer);
@@ -193,7 +193,7 @@ fn keep(weak: &Weak<RefCell<State>>, card: Option<Card>, blob: Option<Blob>) {
     let promise = decoded.decode();
     let image = Image { picture: Picture { card, address }, _decoded: decoded };
     let weak = weak.clone();
-    on_settled(&promise, move |result| {
+    on_settled(&promise, QUICK_MS, move |result| {
         let Some(rasterizer) = weak.upgrade() else { return };
         if result.is_err() {
             return give_up(&rasterizer);

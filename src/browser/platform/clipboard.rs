@@ -1,6 +1,6 @@
 //! The clipboard.
 
-use super::promise::on_settled;
+use super::promise::{PERSON_MS, on_settled};
 use gloo::timers::callback::Timeout;
 use js_sys::Reflect;
 
@@ -13,5 +13,6 @@ pub fn copy(text: &str, copied: impl FnOnce(bool) + 'static) {
         Timeout::new(0, || copied(false)).forget();
         return;
     }
-    on_settled(&window.navigator().clipboard().write_text(text), |result| copied(result.is_ok()));
+    // Some browsers ask the person first.
+    on_settled(&window.navigator().clipboard().write_text(text), PERSON_MS, |result| copied(result.is_ok()));
 }

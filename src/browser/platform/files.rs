@@ -1,6 +1,6 @@
 //! Text files that the person chooses.
 
-use super::promise::on_settled;
+use super::promise::{PERSON_MS, on_settled};
 use crate::session::LONGEST_TEXT;
 use web_sys::HtmlInputElement;
 
@@ -12,5 +12,5 @@ pub fn read_chosen(input: &HtmlInputElement, then: impl FnOnce(String) + 'static
     let Some(file) = input.files().and_then(|files| files.item(0)) else { return };
     let Ok(file) = file.slice_with_f64_and_f64(0.0, MAX_BYTES) else { return };
     input.set_value("");
-    on_settled(&file.text(), |text| then(text.ok().and_then(|text| text.as_string()).unwrap_or_default()));
+    on_settled(&file.text(), PERSON_MS, |text| then(text.ok().and_then(|text| text.as_string()).unwrap_or_default()));
 }

@@ -4,6 +4,7 @@
 
 use super::namespace::page_name;
 use super::old_library::{COPIED, copy_once, create_mark};
+use super::promise::{QUICK_MS, within};
 use crate::session::{
     GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Origin, Settlement, StoredGame, Timestamp,
     found_ahead, library_head, library_line, renamed, settle, with_origin,
@@ -13,8 +14,10 @@ use idb::{
     Database, DatabaseEvent, Error, Event, Factory, KeyPath, KeyRange, ObjectStore, ObjectStoreParams, Query,
     Transaction, TransactionMode,
 };
-use js_sys::{Array, Object, Reflect};
+use js_sys::futures::{JsFuture, future_to_promise};
+use js_sys::{Array, Object, Promise, Reflect};
 use std::cell::RefCell;
+use std::future::IntoFuture;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
@@ -34,10 +37,63 @@ const ORDER: &str = "order";
 const TEXT: &str = "text";
 
 const STORES: [&str; 4] = [SUMMARIES, GAMES, REVIEWS, FACTS];
+/// The key, among the marks, of the game that the quick save does not follow.
+const UNSAVED: &str = "unsaved";
 
 /// The database, as a handle that can be cloned. It is opened when it is first used.
 #[derive(Clone, Default)]
-pub struct GameStore(Rc<RefCell<Option<Rc<Database>>>>);
+pub struct GameStore(Rc<RefCell<Connection>>);
+
+#[derive(Default)]
+enum Connection {
+    #[default]
+    Closed,
+    /// It is being opened, for everybody who waits.
+    Opening(Promise),
+    Open(Rc<Database>),
+}
+
+/// An answer of the database, or an error after the limit.
+async fn answer<T>(request: impl IntoFuture<Output = Result<T, Error>>) -> Result<T, Error> {
+    within(QUICK_MS, request.into_future()).await.unwrap_or(Err(Error::OneshotChannelReceiveError))
+}
+
+/// A transaction that writes. Unless it ends with [`Writing::commit`], nothing of it is stored, also when a request fails or never
+/// answers: a summary without its game would promise what is not there.
+struct Writing(Option<Transaction>);
+
+impl Writing {
+    fn store(&self, name: &str) -> Result<ObjectStore, Error> {
+        self.0.as_ref().ok_or(Error::OneshotChannelReceiveError)?.object_store(name)
+    }
+
+    /// Waits until everything is stored.
+    async fn commit(mut self) -> Result<(), Error> {
+        let Some(transaction) = self.0.take() else { return Ok(()) };
+        let name = transaction.store_names().first().cloned().unwrap_or_default();
+        let handle = transaction.object_store(&name)?.transaction();
+        match answer(transaction).await {
+            Ok(result) if result.is_committed() => Ok(()),
+            _ => {
+                // One that is still under way must not be stored later, since it was called a failure.
+                let _ = handle.abort();
+                Err(Error::DomExceptionNotFound)
+            }
+        }
+    }
+
+    /// Ends it without a change.
+    fn leave(mut self) {
+        drop(self.0.take());
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        // One that has ended cannot be aborted, and need not be.
+        let _ = self.0.take().map(Transaction::abort);
+    }
+}
 
 /// Creates the stores and the index that the database lacks. What is missing afterwards makes every call fail, which is reported.
 fn upgrade(event: &VersionChangeEvent) -> Result<(), Error> {
@@ -93,27 +149,22 @@ fn lines(values: &[JsValue]) -> String {
 }
 
 async fn summary(store: &ObjectStore, id: &GameId) -> Result<Option<String>, Error> {
-    let value = store.get(key(id))?.await?;
+    let value = answer(store.get(key(id))?).await?;
     Ok(value.as_ref().and_then(text_of_summary).and_then(|text| text.as_string()))
 }
 
 async fn write_summary(store: &ObjectStore, id: &GameId, text: &str) -> Result<(), Error> {
-    store.put(&summary_value(text), Some(&key(id)))?.await?;
+    answer(store.put(&summary_value(text), Some(&key(id)))?).await?;
     Ok(())
 }
 
 async fn text(store: &ObjectStore, id: &GameId) -> Result<Option<String>, Error> {
-    Ok(store.get(key(id))?.await?.and_then(|value| value.as_string()))
+    Ok(answer(store.get(key(id))?).await?.and_then(|value| value.as_string()))
 }
 
 async fn write(store: &ObjectStore, id: &GameId, text: &str) -> Result<(), Error> {
-    store.put(&text.into(), Some(&key(id)))?.await?;
+    answer(store.put(&text.into(), Some(&key(id)))?).await?;
     Ok(())
-}
-
-/// Waits until everything of a transaction is stored.
-async fn committed(transaction: Transaction) -> Result<(), Error> {
-    if transaction.await?.is_committed() { Ok(()) } else { Err(Error::DomExceptionNotFound) }
 }
 
 /// The stores of a transaction.
@@ -126,11 +177,19 @@ struct Stores {
 
 impl Stores {
     fn of(transaction: &Transaction) -> Result<Stores, Error> {
+        Stores::named(|name| transaction.object_store(name))
+    }
+
+    fn written_by(writing: &Writing) -> Result<Stores, Error> {
+        Stores::named(|name| writing.store(name))
+    }
+
+    fn named(store: impl Fn(&str) -> Result<ObjectStore, Error>) -> Result<Stores, Error> {
         Ok(Stores {
-            summaries: transaction.object_store(SUMMARIES)?,
-            games: transaction.object_store(GAMES)?,
-            reviews: transaction.object_store(REVIEWS)?,
-            facts: transaction.object_store(FACTS)?,
+            summaries: store(SUMMARIES)?,
+            games: store(GAMES)?,
+            reviews: store(REVIEWS)?,
+            facts: store(FACTS)?,
         })
     }
 
@@ -144,7 +203,7 @@ impl Stores {
     /// Notes which games lie ahead of a game that is stored now: the clock that dated them was wrong, and they are older.
     async fn note_ahead(&self, now: Timestamp) -> Result<(), Error> {
         let ahead = KeyRange::upper_bound(&index_key(now), Some(true))?;
-        let found = self.summaries.index(LATEST)?.get_all(Some(Query::KeyRange(ahead)), None)?.await?;
+        let found = answer(self.summaries.index(LATEST)?.get_all(Some(Query::KeyRange(ahead)), None)?).await?;
         let texts = found.iter().filter_map(text_of_summary).filter_map(|text| text.as_string());
         for summary in texts.filter_map(|text| found_ahead(&text, now)) {
             write_summary(&self.summaries, &summary.id, &summary.write()).await?;
@@ -160,51 +219,95 @@ impl Stores {
 
 impl GameStore {
     async fn database(&self) -> Result<Rc<Database>, Error> {
-        if let Some(database) = self.0.borrow().clone() {
-            return Ok(database);
+        let opening = match &*self.0.borrow() {
+            Connection::Open(database) => return Ok(database.clone()),
+            Connection::Opening(promise) => Some(promise.clone()),
+            Connection::Closed => None,
+        };
+        let opening = opening.unwrap_or_else(|| {
+            let store = self.clone();
+            let promise = future_to_promise(async move {
+                store.open().await;
+                Ok(JsValue::UNDEFINED)
+            });
+            *self.0.borrow_mut() = Connection::Opening(promise.clone());
+            promise
+        });
+        let is_late = within(QUICK_MS, JsFuture::from(opening)).await.is_none();
+        let connection = &mut *self.0.borrow_mut();
+        match connection {
+            Connection::Open(database) => Ok(database.clone()),
+            _ => {
+                // The next call asks anew. An answer that comes late is used then.
+                if is_late {
+                    *connection = Connection::Closed;
+                }
+                Err(Error::OneshotChannelReceiveError)
+            }
         }
+    }
+
+    async fn open(&self) {
+        let opened = self.try_open().await;
+        let connection = &mut *self.0.borrow_mut();
+        match (opened, &connection) {
+            // Another attempt was quicker.
+            (Ok(database), Connection::Open(_)) => database.close(),
+            (Err(_), Connection::Open(_)) => {}
+            (Ok(database), _) => *connection = Connection::Open(Rc::new(database)),
+            (Err(_), _) => *connection = Connection::Closed,
+        }
+    }
+
+    async fn try_open(&self) -> Result<Database, Error> {
         let mut request = Factory::new()?.open(&page_name(), Some(VERSION))?;
         request.on_upgrade_needed(|event| drop(upgrade(&event)));
         let mut database = request.await?;
         // Another page with a newer version waits until this one lets go.
         let (store, other) = (self.clone(), self.clone());
         database.on_version_change(move |_| {
-            if let Some(database) = store.0.borrow_mut().take() {
+            if let Connection::Open(database) = store.0.take() {
                 database.close();
             }
         });
-        database.on_close(move |_| drop(other.0.borrow_mut().take()));
+        database.on_close(move |_| drop(other.0.take()));
         // What cannot be copied, as there is no room, is tried again at the next start.
         let _ = copy_once(&database, &STORES).await;
-        let database = Rc::new(database);
-        *self.0.borrow_mut() = Some(database.clone());
         Ok(database)
     }
 
     /// Begins a transaction. A connection that the browser has closed is opened again.
-    async fn begin(&self, mode: TransactionMode) -> Result<Transaction, Error> {
-        if let Ok(transaction) = self.database().await?.transaction(&STORES, mode) {
+    async fn begin(&self, mode: TransactionMode, stores: &[&str]) -> Result<Transaction, Error> {
+        if let Ok(transaction) = self.database().await?.transaction(stores, mode) {
             return Ok(transaction);
         }
-        self.0.borrow_mut().take();
-        self.database().await?.transaction(&STORES, mode)
+        self.0.take();
+        self.database().await?.transaction(stores, mode)
+    }
+
+    async fn begin_reading(&self) -> Result<Transaction, Error> {
+        self.begin(TransactionMode::ReadOnly, &STORES).await
+    }
+
+    async fn begin_writing(&self) -> Result<Writing, Error> {
+        self.begin(TransactionMode::ReadWrite, &STORES).await.map(Some).map(Writing)
     }
 
     /// The texts of the latest summaries, a line each, and whether these are all.
     pub async fn latest(&self) -> Result<(String, ListPart), Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let transaction = self.begin_reading().await?;
         let summaries = transaction.object_store(SUMMARIES)?;
-        let latest = summaries.index(LATEST)?.get_all(None, u32::try_from(LIST_PAGE).ok())?.await?;
+        let latest = answer(summaries.index(LATEST)?.get_all(None, u32::try_from(LIST_PAGE).ok())?).await?;
         // Those that the first version of the database stored are not in the index.
-        let all = summaries.count(None)?.await?;
+        let all = answer(summaries.count(None)?).await?;
         let part = if usize::try_from(all) == Ok(latest.len()) { ListPart::All } else { ListPart::Latest };
         Ok((lines(&latest), part))
     }
 
     /// The texts of all summaries, a line each.
     pub async fn list(&self) -> Result<String, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
-        let all = transaction.object_store(SUMMARIES)?.get_all(None, None)?.await?;
+        let transaction = self.begin_reading().await?;
+        let all = answer(transaction.object_store(SUMMARIES)?.get_all(None, None)?).await?;
         self.enter_in_index(&all).await?;
         Ok(lines(&all))
     }
@@ -215,38 +318,39 @@ impl GameStore {
         if texts.is_empty() {
             return Ok(());
         }
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let summaries = transaction.object_store(SUMMARIES)?;
+        let writing = self.begin_writing().await?;
+        let summaries = writing.store(SUMMARIES)?;
         for text in texts {
             if let Some(summary) = GameSummary::read(&text) {
                 write_summary(&summaries, &summary.id, &text).await?;
             }
         }
-        committed(transaction).await
+        writing.commit().await
     }
 
     /// Reads a game.
     pub async fn get(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let transaction = self.begin_reading().await?;
         Stores::of(&transaction)?.read(id).await
     }
 
     /// Keeps a game of the table, beside what is there: the comparison and the writing are one transaction.
     pub async fn put(&self, mut entry: GameEntry, now: Timestamp) -> Result<(Kept, GameSummary), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let stores = Stores::of(&transaction)?;
+        let writing = self.begin_writing().await?;
+        let stores = Stores::written_by(&writing)?;
         loop {
             let stored = stores.read(&entry.summary.id).await?;
             match settle(stored.as_ref(), &entry, now) {
                 Settlement::Both(other) => entry = *other,
                 Settlement::Stays(summary) => {
+                    writing.leave();
                     let base = Some(summary.fingerprint.clone()).filter(|there| *there == entry.summary.fingerprint);
                     return Ok((Kept { id: entry.summary.id, base }, *summary));
                 }
                 Settlement::Write(summary) => {
                     stores.note_ahead(now).await?;
                     stores.write(&summary, &entry.save).await?;
-                    committed(transaction).await?;
+                    writing.commit().await?;
                     let kept = Kept { id: summary.id.clone(), base: Some(summary.fingerprint.clone()) };
                     return Ok((kept, *summary));
                 }
@@ -259,8 +363,8 @@ impl GameStore {
         if new.is_empty() {
             return Ok(Vec::new());
         }
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let stores = Stores::of(&transaction)?;
+        let writing = self.begin_writing().await?;
+        let stores = Stores::written_by(&writing)?;
         let mut added = Vec::new();
         for mut entry in new {
             entry.date(now);
@@ -271,95 +375,97 @@ impl GameStore {
             }
             added.push(summary);
         }
-        committed(transaction).await?;
+        writing.commit().await?;
         Ok(added)
     }
 
     /// Gives a game a title.
     pub async fn rename(&self, id: &GameId, title: &str) -> Result<(), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let summaries = transaction.object_store(SUMMARIES)?;
+        let writing = self.begin_writing().await?;
+        let summaries = writing.store(SUMMARIES)?;
         if let Some(summary) = summary(&summaries, id).await?.and_then(|summary| renamed(&summary, title)) {
             write_summary(&summaries, id, &summary).await?;
-            committed(transaction).await?;
+            return writing.commit().await;
         }
+        writing.leave();
         Ok(())
     }
 
     /// Says of games whether they are the person's own.
     pub async fn set_origin(&self, ids: &[GameId], origin: Origin) -> Result<(), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let summaries = transaction.object_store(SUMMARIES)?;
+        let writing = self.begin_writing().await?;
+        let summaries = writing.store(SUMMARIES)?;
         for id in ids {
             if let Some(summary) = summary(&summaries, id).await?.and_then(|summary| with_origin(&summary, origin)) {
                 write_summary(&summaries, id, &summary).await?;
             }
         }
-        committed(transaction).await
+        writing.commit().await
     }
 
     /// Deletes a game. Gives its texts, so that it can be put back.
     pub async fn delete(&self, id: &GameId) -> Result<Option<StoredGame>, Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let stores = Stores::of(&transaction)?;
+        let writing = self.begin_writing().await?;
+        let stores = Stores::written_by(&writing)?;
         let stored = stores.read(id).await?;
         for store in [&stores.summaries, &stores.games, &stores.reviews, &stores.facts] {
-            store.delete(key(id))?.await?;
+            answer(store.delete(key(id))?).await?;
         }
-        committed(transaction).await?;
+        writing.commit().await?;
         Ok(stored)
     }
 
     /// Stores a deleted game again.
     pub async fn put_back(&self, game: &StoredGame) -> Result<(), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let stores = Stores::of(&transaction)?;
+        let writing = self.begin_writing().await?;
+        let stores = Stores::written_by(&writing)?;
         write_summary(&stores.summaries, &game.id, &game.summary).await?;
         write(&stores.games, &game.id, &game.save).await?;
         if let Some(review) = &game.review {
             write(&stores.reviews, &game.id, review).await?;
         }
-        committed(transaction).await
+        writing.commit().await
     }
 
     /// Keeps a review with a game, unless the game was deleted meanwhile. Its facts no longer hold.
     pub async fn put_review(&self, id: &GameId, review: &str) -> Result<(), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let stores = Stores::of(&transaction)?;
+        let writing = self.begin_writing().await?;
+        let stores = Stores::written_by(&writing)?;
         if stores.read(id).await?.is_none() {
+            writing.leave();
             return Ok(());
         }
         write(&stores.reviews, id, review).await?;
-        stores.facts.delete(key(id))?.await?;
-        committed(transaction).await
+        answer(stores.facts.delete(key(id))?).await?;
+        writing.commit().await
     }
 
     /// The review that is kept with a game.
     pub async fn review(&self, id: &GameId) -> Result<Option<String>, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let transaction = self.begin_reading().await?;
         text(&transaction.object_store(REVIEWS)?, id).await
     }
 
     /// The texts of the facts of all games, a line each.
     pub async fn facts(&self) -> Result<String, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
-        let all = transaction.object_store(FACTS)?.get_all(None, None)?.await?;
+        let transaction = self.begin_reading().await?;
+        let all = answer(transaction.object_store(FACTS)?.get_all(None, None)?).await?;
         Ok(lines(&all))
     }
 
     /// Keeps the facts of games.
     pub async fn put_facts(&self, facts: Vec<(GameId, String)>) -> Result<(), Error> {
-        let transaction = self.begin(TransactionMode::ReadWrite).await?;
-        let store = transaction.object_store(FACTS)?;
+        let writing = self.begin_writing().await?;
+        let store = writing.store(FACTS)?;
         for (id, text) in facts {
             write(&store, &id, &text).await?;
         }
-        committed(transaction).await
+        writing.commit().await
     }
 
     /// Reads these games. One that is not there is left out.
     pub async fn games(&self, ids: &[GameId]) -> Result<Vec<StoredGame>, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let transaction = self.begin_reading().await?;
         let stores = Stores::of(&transaction)?;
         let mut games = Vec::new();
         for id in ids {
@@ -368,12 +474,33 @@ impl GameStore {
         Ok(games)
     }
 
+    /// Marks the game that the quick save does not follow, in place of another.
+    pub async fn mark_unsaved(&self, id: Option<&GameId>) -> Result<(), Error> {
+        let writing = self.begin(TransactionMode::ReadWrite, &[COPIED]).await.map(Some).map(Writing)?;
+        let marks = writing.store(COPIED)?;
+        match id {
+            Some(id) => drop(answer(marks.put(&key(id), Some(&UNSAVED.into()))?).await?),
+            None => answer(marks.delete(JsValue::from(UNSAVED))?).await?,
+        }
+        writing.commit().await
+    }
+
+    /// The game that is marked so, with its key.
+    pub async fn unsaved(&self) -> Result<Option<StoredGame>, Error> {
+        let transaction = self.begin(TransactionMode::ReadOnly, &[COPIED]).await?;
+        let id = answer(transaction.object_store(COPIED)?.get(JsValue::from(UNSAVED))?).await?;
+        match id.and_then(|id| id.as_string()).and_then(|id| id.parse().ok()) {
+            Some(id) => self.get(&id).await,
+            None => Ok(None),
+        }
+    }
+
     /// The lines of a file with all games.
     pub async fn export(&self) -> Result<Array, Error> {
-        let transaction = self.begin(TransactionMode::ReadOnly).await?;
+        let transaction = self.begin_reading().await?;
         let stores = Stores::of(&transaction)?;
         let lines = Array::of1(&library_head().into());
-        for id in stores.summaries.get_all_keys(None, None)?.await? {
+        for id in answer(stores.summaries.get_all_keys(None, None)?).await? {
             let Some(id) = id.as_string().and_then(|id| id.parse().ok()) else { continue };
             if let Some(StoredGame { summary, save, review, .. }) = stores.read(&id).await? {
                 lines.push(&library_line(&summary, &save, review.as_deref()).into());

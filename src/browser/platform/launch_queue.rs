@@ -1,5 +1,6 @@
 //! Files that the system opens with the installed app.
 
+use super::promise::{PERSON_MS, within};
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -22,7 +23,7 @@ fn call(object: &JsValue, method: &str, argument: Option<&JsValue>) -> Option<Js
 
 async fn file_of(handle: JsValue) -> Option<File> {
     let promise: Promise = call(&handle, "getFile", None)?.dyn_into().ok()?;
-    JsFuture::from(promise).await.ok()?.dyn_into().ok()
+    within(PERSON_MS, JsFuture::from(promise)).await?.ok()?.dyn_into().ok()
 }
 
 /// Calls `open` with the files of each launch. Browsers without a launch queue do nothing.

@@ -5,7 +5,8 @@ use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
 use super::namespace;
-use crate::session::{LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
+use super::promise::{QUICK_MS, within};
+use crate::session::{GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
 use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
 use web_sys::{File, StorageEstimate, StorageManager};
@@ -28,11 +29,11 @@ fn storage_manager() -> Option<StorageManager> {
 async fn measure() -> LibraryUsage {
     let manager = storage_manager();
     let estimate = match manager.as_ref().map(StorageManager::estimate) {
-        Some(Ok(estimate)) => JsFuture::from(estimate).await.ok(),
+        Some(Ok(estimate)) => within(QUICK_MS, JsFuture::from(estimate)).await.and_then(Result::ok),
         _ => None,
     };
     let persisted = match manager.as_ref().map(StorageManager::persisted) {
-        Some(Ok(persisted)) => JsFuture::from(persisted).await.ok(),
+        Some(Ok(persisted)) => within(QUICK_MS, JsFuture::from(persisted)).await.and_then(Result::ok),
         _ => None,
     };
     let bytes = estimate.and_then(|estimate| estimate.unchecked_into::<StorageEstimate>().get_usage());
@@ -120,7 +121,19 @@ impl LibraryHandle {
                 Ok(None) => LibraryMessage::Gone(id),
                 Err(_) => LibraryMessage::NotStored,
             }),
-            LibraryEffect::PutBack(game) => stored(store.put_back(&game).await),
+            LibraryEffect::PutBack(game) => Some(match store.put_back(&game).await {
+                Ok(()) => LibraryMessage::BroughtBack,
+                Err(_) => LibraryMessage::NotStored,
+            }),
+            LibraryEffect::MarkUnsaved(id) => {
+                // Without the mark nothing is offered at the next start, and the library lists the game all the same.
+                let _ = store.mark_unsaved(id.as_ref()).await;
+                None
+            }
+            LibraryEffect::FindUnsaved => {
+                let game = store.unsaved().await.ok().flatten()?;
+                Some(LibraryMessage::Found(game.id.clone(), GamePurpose::Further, Some(Box::new(game))))
+            }
             LibraryEffect::ReadText(text) => {
                 self.files.add(&text.as_str().into());
                 Some(LibraryMessage::FilesChosen)

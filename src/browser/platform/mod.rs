@@ -17,6 +17,7 @@ pub mod printer;
 pub mod promise;
 pub mod pwa;
 pub mod random;
+pub mod safari;
 pub mod screen;
 pub mod share;
 pub mod sound;

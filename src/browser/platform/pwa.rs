@@ -3,9 +3,10 @@
 //! The service worker, which caches the files, is written when the page is built. The single-file page has neither a service
 //! worker nor a manifest.
 
-use super::promise::on_settled;
+use super::promise::{PERSON_MS, QUICK_MS, on_settled};
 use crate::browser::dom::find::document;
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use js_sys::{Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -76,7 +77,7 @@ impl Pwa {
         })
         .forget();
         let pwa = self.clone();
-        on_settled(&container.register(SCRIPT), move |registration| {
+        on_settled(&container.register(SCRIPT), PERSON_MS, move |registration| {
             // Without a service worker the game needs its connection at the next start, as it did at this one.
             if let Some(registration) = registration.ok().and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok())
             {
@@ -105,7 +106,7 @@ impl Pwa {
                 if page.visibility_state() == VisibilityState::Visible && now - checked.get() > HOUR_MS {
                     checked.set(now);
                     // Without a connection there is no new version.
-                    let _ = registration.update().map(|done| on_settled(&done, |_| {}));
+                    let _ = registration.update().map(|done| on_settled(&done, PERSON_MS, |_| {}));
                 }
             })
             .forget();
@@ -134,7 +135,7 @@ impl Pwa {
         (self.report)(PwaEvent::CanInstall(false));
         let ask = Reflect::get(&event, &"prompt".into()).ok().and_then(|ask| ask.dyn_into::<Function>().ok());
         if let Some(answer) = ask.and_then(|ask| ask.call0(&event).ok()).and_then(|answer| answer.dyn_into().ok()) {
-            on_settled(&answer, |_| {});
+            on_settled(&answer, PERSON_MS, |_| {});
         }
     }
 
@@ -146,6 +147,8 @@ impl Pwa {
                 self.state.borrow_mut().reloads = true;
                 // A text can always be sent.
                 let _ = waiting.post_message(&USE.into());
+                // One that does not take over is left for the next start.
+                Timeout::new(QUICK_MS, reload).forget();
             }
             // Another page has activated it.
             None => reload(),

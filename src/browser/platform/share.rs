@@ -1,6 +1,6 @@
 //! The browser's list of ways to share something.
 
-use super::promise::on_settled;
+use super::promise::{PERSON_MS, on_settled};
 use crate::browser::dom::find::document;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -57,9 +57,10 @@ fn share(fields: &[(&str, JsValue)], what: &str, otherwise: impl FnOnce(&str) + 
         function("share").and_then(|share| share.call1(&navigator, &object(fields)).ok()?.dyn_into::<Promise>().ok());
     let what = what.to_owned();
     match answer {
-        Some(answer) => on_settled(&answer, move |result| {
-            let name = result.err().and_then(|error| Reflect::get(&error, &"name".into()).ok()?.as_string());
-            if name.is_some_and(|name| name != "AbortError") {
+        Some(answer) => on_settled(&answer, PERSON_MS, move |result| {
+            let Err(error) = result else { return };
+            let name = Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
+            if name.is_none_or(|name| name != "AbortError") {
                 otherwise(&what);
             }
         }),

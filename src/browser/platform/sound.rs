@@ -3,7 +3,7 @@
 //! A call, another app or the lock of the screen suspends the audio of a phone, and the browser does not wake it. So the next press
 //! does, and the return to the page; audio that was closed is opened anew by the next sound.
 
-use super::promise::on_settled;
+use super::promise::{PERSON_MS, on_settled};
 use crate::view::sound::{Sound, Tone, Voice};
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Date, Promise, Reflect};
@@ -82,7 +82,7 @@ fn wake(context: &AudioContext, then: impl FnOnce() + 'static) {
     }
     let asked = context.resume().ok();
     if let Some(promise) = asked.filter(|promise| promise.is_instance_of::<Promise>()) {
-        on_settled(&promise, |result| {
+        on_settled(&promise, PERSON_MS, |result| {
             if result.is_ok() {
                 then();
             }

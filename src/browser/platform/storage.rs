@@ -1,6 +1,7 @@
 //! The device's storage, which may be full, blocked or missing: nothing here panics. The keys carry the folder of the page.
 
 use super::namespace;
+use crate::browser::dom::find::html;
 use crate::session::{Message, SetAside, StorageMessage, StoredValue};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -11,6 +12,8 @@ use web_sys::StorageEvent;
 
 /// Name of damaged saves, followed by a number.
 const DAMAGED: &str = "damaged.";
+/// The attribute that says that the saved game is behind the one at the table.
+const BEHIND: &str = "data-behind";
 /// The number of damaged texts that are kept.
 const MAX_DAMAGED: u32 = 20;
 
@@ -65,6 +68,8 @@ struct Games {
     pending: Option<(String, Option<Timeout>)>,
     /// What could not be read at the start. It may be there all the same.
     unread: Vec<StoredValue>,
+    /// What was refused, and has not been written since.
+    refused: Vec<StoredValue>,
 }
 
 fn local_storage() -> Result<web_sys::Storage, Blocked> {
@@ -83,13 +88,20 @@ fn remove(name: &str) -> Result<(), Blocked> {
     local_storage()?.remove_item(&namespace::key(name)).map_err(|_| Blocked)
 }
 
+/// Tells the page of a fault whether the saved game is behind the one at the table.
+fn mark_behind(is_behind: bool) {
+    let Some(html) = html() else { return };
+    // Setting an attribute with a valid name cannot fail.
+    let _ = if is_behind { html.set_attribute(BEHIND, "") } else { html.remove_attribute(BEHIND) };
+}
+
 fn damaged_name(number: u32) -> String {
     format!("{DAMAGED}{number}")
 }
 
 impl Storage {
-    /// Reads everything, and says whether something could not be read.
-    pub fn read(&self) -> (Stored, Result<(), Blocked>) {
+    /// Reads everything, and gives what could not be read.
+    pub fn read(&self) -> (Stored, Vec<StoredValue>) {
         let (mut stored, mut unread) = (Stored::default(), Vec::new());
         let mut own = None;
         for value in StoredValue::ALL {
@@ -103,15 +115,34 @@ impl Storage {
                 Err(Blocked) => unread.push(value),
             }
         }
-        let outcome = if unread.is_empty() { Ok(()) } else { Err(Blocked) };
         let mut games = self.0.borrow_mut();
         games.own = own;
-        games.unread = unread;
-        (stored, outcome)
+        games.refused.extend(&unread);
+        games.unread.clone_from(&unread);
+        (stored, unread)
+    }
+
+    /// Writes a value. Gives what there is to say about it: that it was refused, or that it is stored after it was.
+    pub fn write(&self, value: StoredValue, text: &str) -> Option<StorageMessage> {
+        let written = self.try_write(value, text);
+        self.note(value, written)
+    }
+
+    fn note(&self, value: StoredValue, written: Result<(), Blocked>) -> Option<StorageMessage> {
+        let refused = &mut self.0.borrow_mut().refused;
+        let was_refused = refused.contains(&value);
+        refused.retain(|other| *other != value);
+        match written {
+            Ok(()) => was_refused.then_some(StorageMessage::Stored(value)),
+            Err(Blocked) => {
+                refused.push(value);
+                Some(StorageMessage::Blocked(value))
+            }
+        }
     }
 
     /// Writes a value. What could not be read at the start is set aside before that.
-    pub fn write(&self, value: StoredValue, text: &str) -> Result<(), Blocked> {
+    fn try_write(&self, value: StoredValue, text: &str) -> Result<(), Blocked> {
         if self.0.borrow().unread.contains(&value) {
             if let Some(unread) = get(value.name())? {
                 self.keep_damaged(&unread)?;
@@ -123,33 +154,31 @@ impl Storage {
 
     /// Writes the game in a task of its own, so that the frame does not wait for the storage. A page that is left writes it at
     /// once.
-    pub fn write_game_soon(&self, text: String, blocked: impl FnOnce() + 'static) {
+    pub fn write_game_soon(&self, text: String, report: impl FnOnce(StorageMessage) + 'static) {
         let storage = self.clone();
         let timer = Timeout::new(0, move || {
-            if storage.write_pending().is_err() {
-                blocked();
+            if let Some(message) = storage.write_now() {
+                report(message);
             }
         });
         // A pending game is an older state of this one.
         self.0.borrow_mut().pending = Some((text, Some(timer)));
     }
 
-    /// Writes the game that is pending. One that cannot be written stays pending until the page is left.
-    fn write_pending(&self) -> Result<(), Blocked> {
-        let Some((text, _)) = self.0.borrow_mut().pending.take() else { return Ok(()) };
-        let written = self.write(StoredValue::Game, &text);
-        let mut games = self.0.borrow_mut();
-        match written {
-            Ok(()) => games.own = Some(text),
-            Err(Blocked) => games.pending = Some((text, None)),
+    /// Writes a pending game at once: the page is left, or another page is about to read it. One that cannot be written stays
+    /// pending until the page is left. Gives what there is to say about it.
+    pub fn write_now(&self) -> Option<StorageMessage> {
+        let (text, _) = self.0.borrow_mut().pending.take()?;
+        let written = self.try_write(StoredValue::Game, &text);
+        mark_behind(written.is_err());
+        {
+            let mut games = self.0.borrow_mut();
+            match written {
+                Ok(()) => games.own = Some(text),
+                Err(Blocked) => games.pending = Some((text, None)),
+            }
         }
-        written
-    }
-
-    /// Writes a pending game at once: the page is left, or another page is about to read it. A blocked storage has been
-    /// reported when the last game was written.
-    pub fn write_now(&self) {
-        let _ = self.write_pending();
+        self.note(StoredValue::Game, written)
     }
 
     /// Forgets a game that could not be written: another page writes from now on.
@@ -162,12 +191,15 @@ impl Storage {
         get(StoredValue::Game.name()).is_ok_and(|game| self.0.borrow().own != game)
     }
 
-    /// Removes the game.
-    pub fn remove_game(&self) -> Result<(), Blocked> {
+    /// Removes the game. Gives what there is to say about it.
+    pub fn remove_game(&self) -> Option<StorageMessage> {
         self.0.borrow_mut().pending = None;
-        remove(StoredValue::Game.name())?;
-        self.0.borrow_mut().own = None;
-        Ok(())
+        let removed = remove(StoredValue::Game.name());
+        if removed.is_ok() {
+            self.0.borrow_mut().own = None;
+            mark_behind(false);
+        }
+        self.note(StoredValue::Game, removed)
     }
 
     /// Stores a damaged text where nothing overwrites it. The same text is stored once.

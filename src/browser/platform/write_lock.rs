@@ -5,7 +5,6 @@
 //! in the task after it, so that nothing is lost either.
 
 use super::namespace::page_name;
-use super::promise::on_settled;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, Object, Promise, Reflect};
@@ -22,6 +21,8 @@ const LET_GO: &str = "let go";
 const PAUSE_MS: u32 = 100;
 /// A page that was just left or reloaded may hold the lock a moment longer.
 const ATTEMPTS_AT_START: u32 = 3;
+/// How long the browser may take to answer. One that does not counts as one without locks.
+const ANSWER_MS: u32 = 2_000;
 /// How often the lock is tried before it is taken from a page that does not answer, as one that the browser has frozen.
 const ATTEMPTS_TO_TAKE_OVER: u32 = 20;
 
@@ -147,7 +148,8 @@ impl WriteLock {
         let lock = self.clone();
         let then = move |answer| {
             lock.0.borrow_mut().is_taking_over = false;
-            if matches!(answer, LockAnswer::Held) {
+            // Where the lock does not answer, the person's word counts.
+            if !matches!(answer, LockAnswer::HeldElsewhere) {
                 then();
             }
         };
@@ -204,12 +206,19 @@ impl WriteLock {
             }
             return;
         };
+        // A lock that is granted later is let go at once, since its answer was taken.
+        let late = then.clone();
+        Timeout::new(ANSWER_MS, move || {
+            let late = late.borrow_mut().take();
+            if let Some(then) = late {
+                then(LockAnswer::Missing);
+            }
+        })
+        .forget();
         let lock = self.clone();
         let next = self.0.borrow().times + 1;
-        on_settled(&requested, move |ended| {
-            if ended.is_ok() {
-                return;
-            }
+        // The promise lasts as long as the lock is held.
+        let ended = Closure::once(move |_: JsValue| {
             let refused = then.borrow_mut().take();
             if let Some(then) = refused {
                 // Some addresses have the interface, but no locks.
@@ -219,6 +228,10 @@ impl WriteLock {
                 lock.report(LockEvent::Lost);
             }
         });
+        let let_go = Closure::once(|_: JsValue| {});
+        let _ = requested.then2(&let_go, &ended);
+        let_go.forget();
+        ended.forget();
     }
 
     /// A promise that ends once this page lets go. The browser holds the lock until then.

@@ -6,8 +6,10 @@ use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{TextKind, name, read_record, read_settings};
 use crate::session::intent::{
-    DeviceIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
+    DeviceIntent, DialogIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
 };
+use crate::session::library::Keeping;
+use crate::session::set_aside::StoredValue;
 
 impl Session {
     /// Whether a new game would replace another: the current game, or the saved game of another page.
@@ -15,8 +17,13 @@ impl Session {
         self.has_played() || self.is_kept_elsewhere()
     }
 
-    /// The question before this intent, if the intent would discard data of the person.
-    fn confirmation(&self, intent: &Intent) -> Option<Confirmation> {
+    /// What the person is asked before this intent, and whether it loses something. What replaces the match waits until the match
+    /// is kept, also where nothing is asked.
+    fn confirmation(&self, intent: &Intent) -> Option<(Confirmation, bool)> {
+        let replaces = |action, is_possible: &dyn Fn() -> bool, loses: bool| {
+            let is_open = loses || !self.keeping().is_settled();
+            (is_open && is_possible()).then_some((action, loses))
+        };
         let (action, loses) = match intent {
             // Nothing is dealt.
             Intent::NewGame(NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameAgain)
@@ -24,12 +31,23 @@ impl Session {
             {
                 return None;
             }
-            Intent::Table(TableIntent::Abandon) => (Confirmation::Abandon, self.has_played()),
-            Intent::NewGame(NewGameIntent::SameDeal) => (Confirmation::SameDeal, self.has_played()),
-            Intent::NewGame(NewGameIntent::SameAgain) => (Confirmation::SameAgain, self.has_played()),
-            Intent::NewGame(NewGameIntent::Taught) => (Confirmation::Taught, self.has_game_to_lose()),
+            Intent::Table(TableIntent::Abandon) => {
+                return replaces(Confirmation::Abandon, &|| true, self.has_played());
+            }
+            Intent::NewGame(NewGameIntent::SameDeal) => {
+                return replaces(Confirmation::SameDeal, &|| true, self.has_played());
+            }
+            Intent::NewGame(NewGameIntent::SameAgain) => {
+                return replaces(Confirmation::SameAgain, &|| true, self.has_played());
+            }
+            Intent::NewGame(NewGameIntent::NextLevel) => {
+                return replaces(Confirmation::NextLevel, &|| true, false);
+            }
+            Intent::NewGame(NewGameIntent::Taught) => {
+                return replaces(Confirmation::Taught, &|| true, self.has_game_to_lose());
+            }
             Intent::NewGame(NewGameIntent::Start) => {
-                (Confirmation::Start, self.has_game_to_lose() && self.plan().rules().is_ok())
+                return replaces(Confirmation::Start, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
             }
             Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Settings => {
                 let is_changed = self.settings != self.default_settings();
@@ -40,10 +58,12 @@ impl Session {
             // Games go to the library, where nothing is replaced.
             Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Library => return None,
             Intent::Files(FilesIntent::Import) => {
-                (Confirmation::ImportRecord, self.has_game_to_lose() && read_record(self.forms.text()).is_ok())
+                let is_record = || read_record(self.forms.text()).is_ok();
+                return replaces(Confirmation::ImportRecord, &is_record, self.has_game_to_lose());
             }
             Intent::Files(FilesIntent::TryAgain(number)) => {
-                (Confirmation::OpenSetAside(*number), self.has_game_to_lose() && self.opens_game(*number))
+                let is_game = || self.opens_game(*number);
+                return replaces(Confirmation::OpenSetAside(*number), &is_game, self.has_game_to_lose());
             }
             Intent::Device(DeviceIntent::TakeOver) => (Confirmation::TakeOver, self.has_played()),
             Intent::Files(FilesIntent::DeleteSetAside(number)) => (Confirmation::DeleteSetAside(*number), true),
@@ -60,21 +80,54 @@ impl Session {
             }
             // The new version starts from the saved data.
             Intent::Device(DeviceIntent::ApplyUpdate) => {
-                (Confirmation::ApplyUpdate, self.device.is_blocked && self.has_played())
+                (Confirmation::ApplyUpdate, self.is_unsaved(StoredValue::Game) && self.has_played())
             }
             _ => return None,
         };
-        loses.then_some(action)
+        loses.then_some((action, true))
     }
 
-    /// Asks for confirmation if data would be lost. True if the intent has to wait for the answer.
-    pub(super) fn asks_first(&mut self, intent: &Intent) -> bool {
+    /// Asks for confirmation if data would be lost, and keeps the match before something takes its place. True if the intent has to
+    /// wait for an answer, of the person or of the library.
+    pub(super) fn asks_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         if !intent.is_form_change() {
             self.forms.clear_feedback();
+            if !matches!(intent, Intent::Say(_) | Intent::Dialog(DialogIntent::Confirm)) {
+                self.leaving = None;
+            }
         }
-        let Some(action) = self.confirmation(intent) else { return false };
-        self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+        let Some((action, loses)) = self.confirmation(intent) else { return false };
+        if action.leaves_match() {
+            self.keep(effects);
+        }
+        if loses {
+            self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+        } else {
+            self.leaving = Some(action);
+        }
         true
+    }
+
+    /// Does what was to replace the match, now that the library has it.
+    pub(super) fn leave_if_kept(&mut self, effects: &mut Vec<Effect>) {
+        if self.keeping() == Keeping::Confirmed
+            && let Some(action) = self.leaving.take()
+        {
+            if self.question() == Some(action) {
+                self.close_dialog();
+            }
+            self.carry_out(action, effects);
+        }
+    }
+
+    /// Asks the person, now that the library does not have the match that was to be replaced.
+    pub(super) fn ask_before_loss(&mut self) {
+        if self.keeping() == Keeping::Failed
+            && let Some(action) = self.leaving.take()
+            && self.question() != Some(action)
+        {
+            self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+        }
     }
 
     /// Carries out the intent that the open dialog asks about.
@@ -85,7 +138,16 @@ impl Session {
             effects.push(Effect::Device(DeviceEffect::Leave));
             return;
         }
+        if action.leaves_match() && self.keeping() == Keeping::Pending {
+            // The question stays open until the library has answered.
+            self.leaving = Some(action);
+            return self.keep(effects);
+        }
         self.close_dialog();
+        self.carry_out(action, effects);
+    }
+
+    fn carry_out(&mut self, action: Confirmation, effects: &mut Vec<Effect>) {
         match action {
             Confirmation::Leave => {}
             Confirmation::Abandon => self.abandon(effects),
@@ -93,6 +155,7 @@ impl Session {
             Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
+            Confirmation::NextLevel => self.start_next_level(effects),
             Confirmation::ResetSettings => self.reset_settings(effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),

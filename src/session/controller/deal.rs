@@ -168,6 +168,8 @@ impl Session {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
         }
         self.keep(effects);
+        self.mark(None, effects);
+        self.notices.close_further();
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
         self.replace_table(Some(table), effects);
@@ -242,6 +244,8 @@ impl Session {
     /// Ends the current game at the person's request.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.keep(effects);
+        self.mark(None, effects);
+        self.notices.close_further();
         self.replace_table(None, effects);
         self.dialog = None;
         // The saved game of another page is not deleted.
@@ -267,6 +271,7 @@ impl Session {
     /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
         self.forget_new_achievements();
+        self.notices.close_further();
         let game = table.game();
         self.new_game.visit = Visit::Later;
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());

@@ -48,7 +48,7 @@ impl Session {
             || self.lesson_takes(&intent, effects)
             || self.drill_takes(&intent, effects)
             || self.exercise_takes(&intent, effects);
-        if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent) {
+        if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent, effects) {
             return;
         }
         match intent {
@@ -195,7 +195,11 @@ impl Session {
         let kind = dialog.kind();
         self.dialog = Some(dialog);
         match kind {
-            DialogKind::NewGame => self.shuffle_ahead(effects),
+            DialogKind::NewGame => {
+                // It says what becomes of the match.
+                self.keep(effects);
+                self.shuffle_ahead(effects);
+            }
             DialogKind::Library => self.open_library(effects),
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
             DialogKind::Statistics => self.open_statistics(effects),

@@ -3,23 +3,26 @@
 use super::Session;
 use crate::rules::{Game, Seed};
 use crate::session::dialog::{Dialog, DialogKind};
-use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect};
+use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, TimerEffect};
 use crate::session::house_rules::record_text;
 use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
 use crate::session::library::{
-    Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Kept, LIBRARY_FILE, LibraryNotice, LibraryState,
-    ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
+    Answer, Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Keeping, Kept, LIBRARY_FILE, LibraryNotice,
+    LibraryState, ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
 };
 use crate::session::message::LibraryMessage;
+use crate::session::notice::Notice;
 use crate::session::plan::{Place, first_person};
 use crate::session::save::{SaveParts, restore, save};
+use crate::session::set_aside::StoredValue;
 use crate::session::table::Table;
 
 impl Session {
     /// Opens the page of the library. Its list is read anew, since other pages of this game may have changed it.
     pub(super) fn open_library(&mut self, effects: &mut Vec<Effect>) {
         self.library.say(None);
-        self.ask_library(effects, LibraryEffect::List);
+        // One that was refused is asked again: it may be there now.
+        effects.push(Effect::Library(LibraryEffect::List));
         self.ask_library(effects, LibraryEffect::Measure);
     }
 
@@ -38,7 +41,7 @@ impl Session {
     /// Lets the match be kept once the change is shown, if it is worth that.
     pub(super) fn remind_to_keep(&self, effects: &mut Vec<Effect>) {
         if self.match_table().is_some_and(|table| is_worth_keeping(table.game(), table.places())) {
-            self.ask_library(effects, LibraryEffect::Remind);
+            effects.push(Effect::Library(LibraryEffect::Remind));
         }
     }
 
@@ -51,26 +54,45 @@ impl Session {
         }
     }
 
-    /// Keeps the match as it is, if it has changed since.
+    /// Keeps the match as it is, unless the library has confirmed that it has it.
     pub(super) fn keep(&mut self, effects: &mut Vec<Effect>) {
-        let is_refused = self.library.state() == LibraryState::Refused;
-        let Some(table) = self.match_table_mut() else { return };
-        if is_refused || !is_worth_keeping(table.game(), table.places()) {
+        let Some(table) = self.match_table() else { return };
+        let fingerprint = table.fingerprint();
+        if table.keeping().is_settled() || self.library.is_underway(&fingerprint) {
             return;
         }
-        let fingerprint = Fingerprint::of(&table.game().record().to_string());
+        let Some(table) = self.match_table_mut() else { return };
         let (id, base) = match table.kept() {
-            Some(Kept { base: Some(base), .. }) if *base == fingerprint => return,
             Some(kept) => (kept.id.clone(), kept.base.clone()),
             None => (GameId::of(&fingerprint), None),
         };
         table.set_kept(Some(Kept { id: id.clone(), base: base.clone() }));
-        let (orders, commitments) = (table.orders(), table.commitments().texts());
-        // The next deck belongs to the page, not to the game: another game may be dealt from it.
-        let parts = SaveParts { orders: &orders, commitments, ..SaveParts::of(table.game(), table.places()) };
-        let (text, origin) = (save(&parts), table.origin());
-        let summary = GameSummary::of(id, table.game(), table.places(), origin, fingerprint);
-        self.put(GameEntry { summary, base, save: text }, effects);
+        let entry = entry(table, id, base, fingerprint);
+        self.put(entry, effects);
+    }
+
+    /// Keeps the match, and tries again what was not stored.
+    fn keep_again(&mut self, effects: &mut Vec<Effect>) {
+        self.keep(effects);
+        if let Some(entry) = self.library.retry() {
+            effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
+        }
+    }
+
+    /// Everything that the library has not confirmed, as a file that can be brought in: games that it did not store, and the match.
+    fn export_unkept(&self, effects: &mut Vec<Effect>) {
+        let here = self.match_table().filter(|table| table.keeping() != Keeping::Nothing).map(|table| {
+            let fingerprint = table.fingerprint();
+            let id = table.kept().map_or_else(|| GameId::of(&fingerprint), |kept| kept.id.clone());
+            entry(table, id, None, fingerprint)
+        });
+        let others = self.library.not_stored().iter();
+        let others = others.filter(|entry| here.as_ref().is_none_or(|here| here.summary.id != entry.summary.id));
+        let lines: String =
+            others.chain(&here).map(|entry| library_line(&entry.summary.write(), &entry.save, None)).collect();
+        if !lines.is_empty() {
+            effects.push(Effect::Device(DeviceEffect::Download(LIBRARY_FILE, library_head() + &lines)));
+        }
     }
 
     fn put(&mut self, entry: GameEntry, effects: &mut Vec<Effect>) {
@@ -101,6 +123,7 @@ impl Session {
                     self.ask_library(effects, LibraryEffect::PutBack(game));
                 }
             }
+            LibraryIntent::ExportUnkept => self.export_unkept(effects),
             LibraryIntent::Export(id) => self.ask_library(effects, LibraryEffect::Get(id, GamePurpose::Export)),
             LibraryIntent::ExportAll => self.ask_library(effects, LibraryEffect::ExportAll(self.sheets_to_export())),
             LibraryIntent::FilterState(state) => self.library.change_filter(|filter| filter.state = state),
@@ -162,7 +185,7 @@ impl Session {
             self.look_at_hand(hand, effects);
             return;
         }
-        if self.match_id() == Some(&id) {
+        if self.match_id() == Some(&id) && !self.notices.offers_further(&id) {
             self.dialog = None;
             self.back_to_match(effects);
             if purpose == GamePurpose::Review {
@@ -182,7 +205,7 @@ impl Session {
 
     pub(super) fn handle_library_message(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) {
         match message {
-            LibraryMessage::KeepDue => self.keep(effects),
+            LibraryMessage::KeepDue => self.keep_again(effects),
             LibraryMessage::Listed(texts, part, now) => {
                 self.library.open(&texts, part, now);
                 self.count_games(effects);
@@ -194,23 +217,19 @@ impl Session {
             LibraryMessage::Usage(usage) => self.library.set_usage(usage),
             LibraryMessage::Refused => self.library.refuse(),
             LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
-            LibraryMessage::NotKept(asked) => {
-                if let Some(entry) = self.library.answered(&asked, None) {
-                    effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
-                }
-                let notice = if self.library.wanted().is_some() {
-                    LibraryNotice::TableNotKept
-                } else {
-                    LibraryNotice::NotStored
-                };
-                self.library.say(Some(notice));
-            }
+            LibraryMessage::NotKept(asked) => self.not_kept(&asked, effects),
+            LibraryMessage::Found(id, GamePurpose::Further, game) => self.found_unsaved(&id, game.as_deref()),
             LibraryMessage::Found(id, GamePurpose::Exercise, game) => self.play_mistake(&id, game.as_deref(), effects),
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
             LibraryMessage::Found(_, purpose, Some(game)) => self.use_game(*game, purpose, effects),
             LibraryMessage::Deleted(game) => self.library.deleted(game),
             LibraryMessage::NotStored if self.library.is_importing() => self.library.give_up_import(),
-            LibraryMessage::NotStored => self.library.say(Some(LibraryNotice::NotStored)),
+            LibraryMessage::NotStored => {
+                self.library.say(Some(LibraryNotice::NotStored));
+                // The list shows what is there, not what was wanted.
+                self.ask_library(effects, LibraryEffect::List);
+            }
+            LibraryMessage::BroughtBack => self.library.brought_back(),
             LibraryMessage::FilesChosen => self.begin_import(effects),
             LibraryMessage::Read(mut part) => {
                 part.items = self.import_sheets(part.items, effects);
@@ -236,22 +255,81 @@ impl Session {
     /// Takes note of where a game of the table is kept.
     fn kept(&mut self, asked: &GameId, kept: Kept, summary: GameSummary, effects: &mut Vec<Effect>) {
         let is_first_finish = summary.state.is_finished() && summary.origin == Origin::Played;
-        if let Some(entry) = self.library.answered(asked, Some(&kept)) {
-            effects.push(Effect::Library(LibraryEffect::Put(Box::new(entry))));
-        }
-        self.library.note(summary);
+        let (record, next) = self.library.answered(asked, Some(&kept));
+        effects.extend(next.map(|entry| Effect::Library(LibraryEffect::Put(Box::new(entry)))));
+        self.library.note(summary.clone());
+        let record = record.unwrap_or_else(|| summary.fingerprint.clone());
         // The save follows with the next action. To write it now would tell other pages that this one plays the game.
         if let Some(table) = self.match_table_mut().filter(|table| table.kept().is_some_and(|there| there.id == *asked))
         {
+            let is_further = summary.fingerprint != record;
             table.set_kept(Some(kept));
+            table.set_answer(Answer::Kept(record));
+            self.notices.close_further();
+            if is_further {
+                self.notify(Notice::Further(Box::new(summary)));
+            }
+            self.mark_unsaved(effects);
+        }
+        self.counters.answers = self.counters.answers.wrapping_add(1);
+        if self.library.not_stored().is_empty() {
+            self.device.retries = 0;
+            self.notices.remove_warning(&Notice::NotKept);
         }
         if is_first_finish {
             effects.push(Effect::Library(LibraryEffect::Persist));
         }
+        self.leave_if_kept(effects);
         if !self.library.is_writing()
             && let Some(GameRequest { id, purpose }) = self.library.wanted()
         {
             effects.push(Effect::Library(LibraryEffect::Get(id, purpose)));
+        }
+    }
+
+    /// Takes note that a game of the table was not stored. It is said once, and tried again later.
+    fn not_kept(&mut self, asked: &GameId, effects: &mut Vec<Effect>) {
+        let (_, next) = self.library.answered(asked, None);
+        effects.extend(next.map(|entry| Effect::Library(LibraryEffect::Put(Box::new(entry)))));
+        if let Some(table) = self.match_table_mut().filter(|table| table.kept().is_some_and(|there| there.id == *asked))
+        {
+            table.set_answer(Answer::NotKept);
+        }
+        if self.device.retries == 0 {
+            self.notify(Notice::NotKept);
+        }
+        let wait = FIRST_RETRY_MS << self.device.retries;
+        self.device.retries = MOST_RETRY_STEPS.min(self.device.retries + 1);
+        effects.push(Effect::Timer(TimerEffect::KeepAgain(wait)));
+        self.counters.answers = self.counters.answers.wrapping_add(1);
+        let is_wanted = self.library.wanted().is_some();
+        let notice = if is_wanted { LibraryNotice::TableNotKept } else { LibraryNotice::NotStored };
+        self.library.say(Some(notice));
+        self.ask_before_loss();
+    }
+
+    /// Marks the match in the library while the quick save does not follow it, so that the next start offers it.
+    fn mark_unsaved(&mut self, effects: &mut Vec<Effect>) {
+        let id = self.match_id().filter(|_| self.is_unsaved(StoredValue::Game) && !self.access.is_apart()).cloned();
+        self.mark(id, effects);
+    }
+
+    pub(super) fn mark(&mut self, id: Option<GameId>, effects: &mut Vec<Effect>) {
+        if self.device.marked != id {
+            self.device.marked.clone_from(&id);
+            effects.push(Effect::Library(LibraryEffect::MarkUnsaved(id)));
+        }
+    }
+
+    /// Offers a game of which only the library has the last moves.
+    fn found_unsaved(&mut self, id: &GameId, game: Option<&StoredGame>) {
+        if self.access.is_apart() || self.match_id() == Some(id) {
+            return;
+        }
+        let summary = game.and_then(|game| GameSummary::read(&game.summary));
+        if let Some(summary) = summary.filter(|summary| !summary.state.is_finished()) {
+            self.device.marked = Some(id.clone());
+            self.notify(Notice::Further(Box::new(summary)));
         }
     }
 
@@ -262,7 +340,8 @@ impl Session {
         let Some((game, places)) = game else { return self.library.say(Some(LibraryNotice::Unreadable)) };
         match purpose {
             GamePurpose::Resume => {
-                let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+                let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
+                    .with_others(restored.others);
                 self.show_game(&stored, table, restored.next_seed, effects);
             }
             GamePurpose::LookBack => self.look_back_at_game(&stored, game, places, effects),
@@ -274,8 +353,8 @@ impl Session {
                 self.look_back_at_game(&stored, game, places, effects);
                 self.open_review(effects);
             }
-            // It is played by `play_mistake`, which also hears that there is no such game.
-            GamePurpose::Exercise => {}
+            // They have handlers of their own, which also hear that there is no such game.
+            GamePurpose::Exercise | GamePurpose::Further => {}
             GamePurpose::Export => effects.push(Effect::Device(game_file(&stored, &game, &places))),
         }
     }
@@ -286,7 +365,8 @@ impl Session {
         let base = Fingerprint::of(&table.game().record().to_string());
         self.back_to_match(effects);
         table.set_origin(origin);
-        table.set_kept(Some(Kept { id: stored.id.clone(), base: Some(base) }));
+        table.set_kept(Some(Kept { id: stored.id.clone(), base: Some(base.clone()) }));
+        table.set_answer(Answer::Kept(base));
         let _ = table.recall();
         self.adopt(table, effects);
         self.bots.revive();
@@ -343,6 +423,21 @@ impl Session {
         let parts = SaveParts { orders: &orders, commitments, next_seed, ..SaveParts::of(game, places) };
         Some(library_head() + &library_line(&summary.write(), &save(&parts), None))
     }
+}
+
+/// The pause before a game that was not stored is tried again. It doubles each time.
+const FIRST_RETRY_MS: u32 = 5_000;
+/// How often it doubles.
+const MOST_RETRY_STEPS: u32 = 6;
+
+/// The game of a table on its way to the library.
+fn entry(table: &Table, id: GameId, base: Option<Fingerprint>, fingerprint: Fingerprint) -> GameEntry {
+    let (orders, commitments) = (table.orders(), table.commitments().texts());
+    // The next deck belongs to the page, not to the game: another game may be dealt from it.
+    let others = Some(table.others());
+    let parts = SaveParts { orders: &orders, commitments, others, ..SaveParts::of(table.game(), table.places()) };
+    let summary = GameSummary::of(id, table.game(), table.places(), table.origin(), fingerprint);
+    GameEntry { summary, base, save: save(&parts) }
 }
 
 /// A game as a file: a finished one as its record, which other programs read; one that goes on with everything that is needed to

@@ -5,11 +5,12 @@ use crate::rules::{Action, Rules};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
 use crate::session::house_rules::{Feedback, OwnRules, settings_text};
-use crate::session::library::{GameId, Library};
+use crate::session::library::{Answer, GameId, Keeping, Library};
+use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::query::Query;
-use crate::session::set_aside::SetAside;
+use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
 use crate::session::table::Table;
 
@@ -59,7 +60,7 @@ impl Session {
     /// Whether the match is there when the person comes back: the storage of the device or the library has confirmed it.
     #[must_use]
     pub fn survives_leaving(&self) -> bool {
-        (!self.device.is_blocked && !self.access.is_apart()) || self.is_match_kept()
+        (!self.is_unsaved(StoredValue::Game) && !self.access.is_apart()) || self.was_kept()
     }
 
     /// Whether a match is on, so that *Back* asks before it leaves the page.
@@ -160,10 +161,40 @@ impl Session {
         &self.library
     }
 
-    /// Whether the library keeps the match, so that it can be continued later.
+    /// How far the library has confirmed the match as it stands.
     #[must_use]
-    pub fn is_match_kept(&self) -> bool {
-        self.match_table().and_then(Table::kept).is_some_and(|kept| kept.base.is_some())
+    pub fn keeping(&self) -> Keeping {
+        self.match_table().map_or(Keeping::Nothing, Table::keeping)
+    }
+
+    /// Whether the library has confirmed the match at some moment. It may have gone on since.
+    #[must_use]
+    pub fn was_kept(&self) -> bool {
+        self.match_table().is_some_and(|table| matches!(table.answer(), Answer::Kept(_)))
+    }
+
+    /// Whether the storage has refused to save this value, and has not saved it since.
+    #[must_use]
+    pub fn is_unsaved(&self, value: StoredValue) -> bool {
+        self.device.unsaved.contains(&value)
+    }
+
+    /// Whether the person has said what replaces the match, and it waits for the library.
+    #[must_use]
+    pub const fn is_leaving(&self) -> bool {
+        self.leaving.is_some()
+    }
+
+    /// Where Safari shows the page, if it does.
+    #[must_use]
+    pub const fn safari(&self) -> Option<SafariPlace> {
+        self.device.safari
+    }
+
+    /// The number of answers about what is stored: after each, what is shown may promise something else.
+    #[must_use]
+    pub const fn storage_answers(&self) -> u32 {
+        self.counters.answers
     }
 
     /// The key of the match in the library.

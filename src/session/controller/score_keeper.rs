@@ -181,6 +181,7 @@ impl Session {
             let notice = Notice::ProgressDamaged(StoredValue::ScoreSheets);
             return self.set_aside(StoredValue::ScoreSheets, text, notice, effects);
         };
+        self.note_fields(StoredValue::ScoreSheets, &text, &stored.write(), effects);
         let was_apart = std::mem::take(&mut self.sheets_made_apart);
         let made = was_apart.then(|| self.score_keeper.clone());
         self.score_keeper.replace(stored);

@@ -4,6 +4,7 @@ use super::Session;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::SettingsIntent;
 use crate::session::notice::Notice;
+use crate::session::set_aside::StoredValue;
 use crate::session::settings::{Settings, Switch};
 use crate::session::table::Table;
 
@@ -73,6 +74,7 @@ impl Session {
     pub(super) fn take_settings(&mut self, text: &str, effects: &mut Vec<Effect>) {
         if let Ok(settings) = Settings::read(text) {
             self.settings = settings;
+            let _ = self.unknown_fields.note(StoredValue::Settings, text, &settings.write());
             // The game is not saved here, since the other page may have a newer one.
             let _ = self.apply_settings(effects);
         }

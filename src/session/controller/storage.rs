@@ -79,11 +79,15 @@ impl Session {
                     self.restore_score_sheets(text, effects);
                 }
             }
-            StorageMessage::Blocked => {
-                // The warning is shown once. Saving is tried again later, since storage may become available.
-                if !self.device.is_blocked {
-                    self.device.is_blocked = true;
-                    self.notify(Notice::NotSaved);
+            StorageMessage::Blocked(value) => self.not_saved(value),
+            StorageMessage::Stored(value) => {
+                self.device.unsaved.retain(|other| *other != value);
+                self.counters.answers = self.counters.answers.wrapping_add(1);
+                if self.device.unsaved.is_empty() {
+                    self.notices.remove_warning(&Notice::NotSaved);
+                }
+                if value == StoredValue::Game {
+                    self.mark(None, effects);
                 }
             }
             // A page that plays apart has another game.
@@ -100,6 +104,20 @@ impl Session {
                     self.take_settings(&text, effects);
                 }
             }
+        }
+    }
+
+    /// Takes note that the storage refuses a value. The warning is shown once, until everything is saved again.
+    fn not_saved(&mut self, value: StoredValue) {
+        self.counters.answers = self.counters.answers.wrapping_add(1);
+        if self.device.unsaved.is_empty() {
+            self.notify(Notice::NotSaved);
+        }
+        if !self.device.unsaved.contains(&value) {
+            self.device.unsaved.push(value);
+        }
+        if matches!(value, StoredValue::Rules | StoredValue::Settings | StoredValue::Plan) {
+            self.forms.take_back_promise();
         }
     }
 
@@ -165,11 +183,13 @@ impl Session {
         let Some(text) = self.quarantine.take_uncopied(value) else { return };
         self.notices.remove_warning(&Notice::NotSetAside(value));
         effects.push(Effect::Device(DeviceEffect::Download(DAMAGED_FILE, text)));
+        self.save_value(value, effects);
+    }
+
+    fn save_value(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
         match value {
             StoredValue::Game => self.save(effects),
-            StoredValue::Settings => {
-                effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
-            }
+            StoredValue::Settings => self.save_settings(effects),
             StoredValue::Rules => self.save_rules(effects),
             StoredValue::Plan => effects.push(Effect::Storage(StorageEffect::SavePlan(self.new_game.plan.write()))),
             StoredValue::Lesson
@@ -243,7 +263,10 @@ impl Session {
         // Settings of a version that did not ask are a choice too.
         let has_chosen = !text.contains(SOUND_ASKED);
         match Settings::read(&text) {
-            Ok(settings) => self.settings = settings,
+            Ok(settings) => {
+                self.settings = settings;
+                self.note_fields(StoredValue::Settings, &text, &settings.write(), effects);
+            }
             Err(settings) => {
                 self.settings = *settings;
                 self.set_aside(StoredValue::Settings, text, Notice::SettingsDamaged, effects);
@@ -263,7 +286,8 @@ impl Session {
             self.quarantine.note_read(&text);
         }
         let Some((game, places)) = game else { return };
-        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments);
+        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
+            .with_others(restored.others);
         table.set_kept(restored.kept);
         table.set_origin(restored.origin);
         table.set_out_again(restored.set_out, self.settings.sort);
@@ -280,10 +304,19 @@ impl Session {
         self.remind_to_keep(effects);
     }
 
+    /// Keeps the fields that only another version knows. A text of which more would be lost is set aside.
+    pub(super) fn note_fields(&mut self, value: StoredValue, text: &str, written: &str, effects: &mut Vec<Effect>) {
+        if !self.unknown_fields.note(value, text, written) {
+            self.set_aside(value, text.to_owned(), Notice::ProgressDamaged(value), effects);
+        }
+    }
+
     fn restore_rules(&mut self, text: String, effects: &mut Vec<Effect>) {
         let (own_rules, is_whole) =
             serde_json::from_str(&text).map_or_else(|_| Default::default(), |all| OwnRulesList::read(&all));
-        if !is_whole {
+        if is_whole {
+            self.note_fields(StoredValue::Rules, &text, &own_rules.write().to_string(), effects);
+        } else {
             self.set_aside(StoredValue::Rules, text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }
         self.own_rules = own_rules;
@@ -296,6 +329,7 @@ impl Session {
     fn restore_plan(&mut self, text: String, effects: &mut Vec<Effect>) {
         match Plan::read(&text) {
             Some(plan) => {
+                self.note_fields(StoredValue::Plan, &text, &plan.write(), effects);
                 self.new_game = PlanForm::later(plan);
             }
             None => self.set_aside(StoredValue::Plan, text, Notice::PlanDamaged, effects),
@@ -315,10 +349,17 @@ impl Session {
             kept: table.kept(),
             origin: table.origin(),
             set_out: set_out.as_ref(),
+            others: Some(table.others()),
         });
         self.saved_set_out = set_out;
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
+        // What was refused is tried again.
+        for value in self.device.unsaved.clone() {
+            if value != StoredValue::Game {
+                self.save_value(value, effects);
+            }
+        }
     }
 
     /// Saves the match if something else is selected or set out, so that a reload keeps that too. A saved game that is damaged or

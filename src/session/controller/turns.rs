@@ -4,6 +4,7 @@ use super::Session;
 use crate::rules::{Action, RuleError, Seat};
 use crate::session::dialog::{Confirmation, Counting, Dialog};
 use crate::session::effect::{Effect, TimerEffect};
+use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
 use crate::session::table::Table;
@@ -48,6 +49,9 @@ impl Session {
             self.note_achievements(effects);
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
+            if self.activity.is_match() && self.device.safari == Some(SafariPlace::Tab) {
+                self.tell_of_safari(effects);
+            }
             if self.activity.plays_hand() {
                 if self.asks_about_sound() {
                     self.close_sound_question(effects);

@@ -2,8 +2,9 @@
 
 use super::Session;
 use crate::session::dialog::{Confirmation, Dialog};
-use crate::session::effect::Effect;
+use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::notice::Notice;
+use crate::session::set_aside::StoredValue;
 use crate::session::writer::Writer;
 
 impl Session {
@@ -13,7 +14,11 @@ impl Session {
         match (before, writer) {
             (Writer::Every | Writer::This, Writer::Other) => {
                 if self.match_table().is_some() {
-                    // The other page has what is saved, so this one keeps no copy, which would be a second game in the library.
+                    // The other page has what is saved, so this one keeps no copy, which would be a second game in the library. What
+                    // was not saved is kept there.
+                    if self.is_unsaved(StoredValue::Game) {
+                        self.keep(effects);
+                    }
                     self.back_to_match(effects);
                     self.replace_table(None, effects);
                     self.schedule_step(effects);
@@ -40,6 +45,16 @@ impl Session {
             self.keep(effects);
             self.back_to_match(effects);
             self.replace_table(None, effects);
+        }
+    }
+
+    /// Says once what Safari does with stored games.
+    pub(super) fn tell_of_safari(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(place) =
+            self.device.safari.filter(|_| !std::mem::replace(&mut self.device.was_told_of_safari, true))
+        {
+            self.notify(Notice::Safari(place));
+            effects.push(Effect::Device(DeviceEffect::NoteSafariTold));
         }
     }
 

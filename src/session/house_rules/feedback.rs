@@ -11,6 +11,8 @@ pub enum Feedback {
     NotCopied,
     /// The rules were saved under this name.
     Kept(String),
+    /// The browser did not store what was to be saved.
+    NotStored,
     /// The name to save the rules under is empty.
     NoName,
     /// There are too many own rules already.

@@ -52,6 +52,13 @@ impl Forms {
         self.feedback = Some(feedback);
     }
 
+    /// Takes back that something was saved, since the browser did not store it.
+    pub fn take_back_promise(&mut self) {
+        if matches!(self.feedback, Some(Feedback::Kept(_) | Feedback::Imported(_) | Feedback::ReadAgain)) {
+            self.feedback = Some(Feedback::NotStored);
+        }
+    }
+
     pub fn clear_feedback(&mut self) {
         self.feedback = None;
     }

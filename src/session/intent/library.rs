@@ -29,6 +29,8 @@ pub enum LibraryIntent {
     Export(GameId),
     /// Save all games as one file.
     ExportAll,
+    /// Save the match, and what else the library did not store, as one file.
+    ExportUnkept,
     /// List games by how far they have come.
     FilterState(StateFilter),
     /// List games of this preset; `None`: of all.
@@ -75,6 +77,7 @@ impl fmt::Display for LibraryIntent {
             LibraryIntent::UndoDelete => f.write_str("undo-delete"),
             LibraryIntent::Export(id) => write!(f, "export-game:{id}"),
             LibraryIntent::ExportAll => f.write_str("export-library"),
+            LibraryIntent::ExportUnkept => f.write_str("export-unkept"),
             LibraryIntent::FilterState(state) => write!(f, "list-state:{}", state.name()),
             LibraryIntent::FilterRules(None) => write!(f, "set:list-rules={ANY}"),
             LibraryIntent::FilterRules(Some(preset)) => write!(f, "set:list-rules={preset}"),
@@ -113,6 +116,7 @@ impl FromStr for LibraryIntent {
             "undo-delete" => LibraryIntent::UndoDelete,
             "export-game" => LibraryIntent::Export(value(rest)?),
             "export-library" => LibraryIntent::ExportAll,
+            "export-unkept" => LibraryIntent::ExportUnkept,
             "list-state" => LibraryIntent::FilterState(StateFilter::from_name(rest).ok_or(ParseIntentError)?),
             "list-all" => LibraryIntent::ClearFilter,
             "list-more" => LibraryIntent::ShowMore,

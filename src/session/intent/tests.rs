@@ -171,6 +171,7 @@ fn examples() -> Vec<Intent> {
         Intent::Library(LibraryIntent::UndoDelete),
         Intent::Library(LibraryIntent::Export(id)),
         Intent::Library(LibraryIntent::ExportAll),
+        Intent::Library(LibraryIntent::ExportUnkept),
         Intent::Library(LibraryIntent::FilterRules(None)),
         Intent::Library(LibraryIntent::FilterRules(Some(Preset::Duel))),
         Intent::Library(LibraryIntent::FilterPlayer(String::new())),

@@ -3,7 +3,7 @@
 use super::entry::{GameEntry, NewEntry, StoredGame};
 use super::filter::LibraryFilter;
 use super::import::{ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Incoming, incoming};
-use super::key::{GameId, Kept};
+use super::key::{Fingerprint, GameId, Kept};
 use super::lines::MOST_SKIPPED;
 use super::list::{GameList, ListPart};
 use super::listed::Listed;
@@ -205,7 +205,9 @@ impl Library {
     }
 
     pub(in crate::session) fn refuse(&mut self) {
-        *self = Library { state: LibraryState::Refused, ..Library::default() };
+        // What is on its way to it goes on: it may be there again.
+        let (writer, request) = (std::mem::take(&mut self.writer), self.request.take());
+        *self = Library { state: LibraryState::Refused, writer, request, ..Library::default() };
     }
 
     pub(in crate::session) const fn set_usage(&mut self, usage: LibraryUsage) {
@@ -247,12 +249,23 @@ impl Library {
         self.notice = Some(LibraryNotice::Gone);
     }
 
-    /// The deleted game, which is in the list again.
-    pub(in crate::session) fn bring_back(&mut self) -> Option<Box<StoredGame>> {
-        let game = self.deleted.take()?;
-        self.list.add(GameSummary::read(&game.summary).into_iter().collect());
-        self.notice = Some(LibraryNotice::Restored);
-        Some(game)
+    /// Whether the game that was deleted last can be brought back.
+    #[must_use]
+    pub const fn can_bring_back(&self) -> bool {
+        self.deleted.is_some()
+    }
+
+    /// The deleted game, which is to be stored again.
+    pub(in crate::session) fn bring_back(&self) -> Option<Box<StoredGame>> {
+        self.deleted.clone()
+    }
+
+    /// Takes note that the deleted game is stored again.
+    pub(in crate::session) fn brought_back(&mut self) {
+        if let Some(game) = self.deleted.take() {
+            self.list.add(GameSummary::read(&game.summary).into_iter().collect());
+            self.notice = Some(LibraryNotice::Restored);
+        }
     }
 
     pub(in crate::session) fn write_pasted(&mut self, text: String) {
@@ -361,9 +374,28 @@ impl Library {
         self.writer.put(entry)
     }
 
-    /// Takes note of where a game was kept, if it was. Gives the next game that is to be written.
-    pub(in crate::session) fn answered(&mut self, asked: &GameId, kept: Option<&Kept>) -> Option<GameEntry> {
+    /// Takes note of where a game was kept, if it was. Gives the record that was written, and the next game that is to be written.
+    pub(in crate::session) fn answered(
+        &mut self,
+        asked: &GameId,
+        kept: Option<&Kept>,
+    ) -> (Option<Fingerprint>, Option<GameEntry>) {
         self.writer.answered(asked, kept)
+    }
+
+    /// Tries the games that were not stored again. Gives the one that is to be written now.
+    pub(in crate::session) fn retry(&mut self) -> Option<GameEntry> {
+        self.writer.retry()
+    }
+
+    /// The games of the table that could not be stored, and are nowhere else.
+    pub(in crate::session) fn not_stored(&self) -> &[GameEntry] {
+        self.writer.failed()
+    }
+
+    /// Whether this record is on its way.
+    pub(in crate::session) fn is_underway(&self, record: &Fingerprint) -> bool {
+        self.writer.has(record)
     }
 
     /// Takes note of the summary of a stored game, once the list has been read.

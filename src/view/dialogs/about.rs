@@ -7,7 +7,7 @@ use crate::view::node::{Element, p, span};
 use crate::view::text::{self, InputMode};
 
 pub(super) fn about(session: &Session) -> Content {
-    let mut body: Vec<Element> = text::about().into_iter().map(|line| p().text(line)).collect();
+    let mut body: Vec<Element> = text::about(session).into_iter().map(|line| p().text(line)).collect();
     let hands =
         InputMode::ALL.map(|mode| span().class(mode.name()).text(text::about_selecting(session.settings(), mode)));
     // The build puts this file beside the page; the single file holds it.

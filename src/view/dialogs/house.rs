@@ -5,6 +5,7 @@ use super::form_controls::{done_button, feedback, live_region, segmented_choice,
 use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
     DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, Plan, RuleChange, Session,
+    StoredValue,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -174,7 +175,7 @@ pub(super) fn house(session: &Session) -> Content {
     body.extend(feedback(session));
     body.push(no_end(session));
     body.push(live_region("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
-    let note = text::house_note(plan.preset, plan.changes.len());
+    let note = text::house_note(plan.preset, plan.changes.len(), !session.is_unsaved(StoredValue::Plan));
     let back =
         text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
             .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));

@@ -27,7 +27,7 @@ pub(super) fn library(session: &Session) -> Content {
     let figures = text_button("btn", text::LABELS.statistics, &figures);
     Content {
         title: text::LABELS.library.to_owned(),
-        note: text::library_note(library),
+        note: text::library_note(library, session.safari()),
         body,
         foot: can_save.then_some(save).into_iter().chain(has_games.then_some(figures)).chain([done_button()]).collect(),
     }
@@ -145,7 +145,8 @@ fn notices(library: &Library) -> [Element; 2] {
     let words = |is_bad: bool| library.notice().filter(|notice| notice.is_bad() == is_bad).map(text::library_notice);
     let importing = library.is_importing().then(|| text::LABELS.importing.to_owned());
     let good = live_region("status", "success", "said", importing.or_else(|| words(false)));
-    let undo = matches!(library.notice(), Some(LibraryNotice::Deleted(_)))
+    let offers_undo = matches!(library.notice(), Some(LibraryNotice::Deleted(_) | LibraryNotice::NotStored));
+    let undo = (offers_undo && library.can_bring_back())
         .then(|| text_button("btn", text::LABELS.undo_delete, &Intent::Library(LibraryIntent::UndoDelete)).key("undo"));
     let has_come = matches!(library.notice(), Some(LibraryNotice::Imported(_)));
     let go_on = library.came_begun().filter(|_| has_come).map(|id| {

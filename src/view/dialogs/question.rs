@@ -2,17 +2,20 @@
 
 use super::content::Content;
 use super::form_controls::text_button;
-use crate::session::{Confirmation, DialogIntent, Intent, Session};
+use crate::session::{Confirmation, DialogIntent, Intent, Keeping, LibraryIntent, Session};
 use crate::view::node::p;
 use crate::view::text::{self, Names};
 
 /// A question before something is lost.
 pub(super) fn confirm(action: Confirmation, session: &Session, names: Names<'_>) -> Content {
     let question = text::question(action, session, names);
+    let unkept = Intent::Library(LibraryIntent::ExportUnkept);
+    let save = (action.leaves_match() && session.keeping() == Keeping::Failed)
+        .then(|| text_button("btn left", text::LABELS.save_game, &unkept));
     // Enter declines what loses something.
-    let foot = vec![
+    let foot = save.into_iter().chain([
         text_button("btn", question.yes, &Intent::Dialog(DialogIntent::Confirm)),
         text_button("btn primary", question.no, &Intent::Dialog(DialogIntent::Decline)),
-    ];
-    Content { title: question.title, note: String::new(), body: vec![p().text(question.loss)], foot }
+    ]);
+    Content { title: question.title, note: String::new(), body: vec![p().text(question.loss)], foot: foot.collect() }
 }

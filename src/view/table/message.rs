@@ -3,8 +3,8 @@
 use super::scene::Scene;
 use crate::rules::{Phase, TurnObligation};
 use crate::session::{
-    ActionKind, DeviceIntent, DialogIntent, DialogKind, FilesIntent, GameEvent, Intent, Notice, NoticeIntent, Session,
-    TableIntent, Tempo,
+    ActionKind, DeviceIntent, DialogIntent, DialogKind, FilesIntent, GameEvent, Intent, LibraryIntent, Notice,
+    NoticeIntent, SafariPlace, Session, StoredValue, TableIntent, Tempo,
 };
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
@@ -17,7 +17,11 @@ const LONG_MESSAGE: usize = 85;
 /// A notice about the device or the save.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
-    let (head, rest) = text::notice(notice, names);
+    let (head, rest) = match notice {
+        Notice::NotSaved => text::not_saved(session),
+        Notice::NotKept => text::not_kept(session),
+        _ => text::notice(notice, names),
+    };
     let act = |class: &str, word: &str, intent: &Intent| {
         with_intent(button().class(class).attr("type", "button").text(word), intent)
     };
@@ -40,6 +44,26 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
                 Notice::Apart => {
                     let take_over = Intent::Device(DeviceIntent::TakeOver);
                     Some(act("btn primary", text::LABELS.take_over, &take_over))
+                }
+                Notice::NotKept => {
+                    let save = Intent::Library(LibraryIntent::ExportUnkept);
+                    Some(act("btn primary", text::LABELS.save_game, &save))
+                }
+                Notice::NotSaved if session.is_unsaved(StoredValue::Game) && session.has_played() => {
+                    let save = Intent::Library(LibraryIntent::ExportUnkept);
+                    Some(act("btn", text::LABELS.save_game, &save))
+                }
+                Notice::Further(game) => {
+                    let resume = Intent::Library(LibraryIntent::Resume(game.id.clone()));
+                    Some(act("btn primary", text::LABELS.resume_game, &resume))
+                }
+                Notice::Safari(SafariPlace::Tab) => {
+                    let save = Intent::Library(LibraryIntent::ExportAll);
+                    Some(act("btn primary", text::LABELS.save_library, &save))
+                }
+                Notice::Safari(SafariPlace::HomeScreen) => {
+                    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Library));
+                    Some(act("btn primary", text::LABELS.library, &open))
                 }
                 Notice::ReadableAgain => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));

@@ -35,7 +35,7 @@ macro_rules! sentences {
 
 sentences! {
     // about
-    fn about() -> [String; 3];
+    fn about(session: &Session) -> [String; 3];
     fn about_selecting(settings: &Settings, mode: InputMode) -> String;
     fn pile_note(n: usize) -> String;
     // advice
@@ -141,7 +141,7 @@ sentences! {
     fn rules_changed(n: usize) -> String;
     fn feedback(feedback: &Feedback) -> String;
     fn preset_changed(base: Preset, n: usize) -> String;
-    fn house_note(base: Preset, n: usize) -> String;
+    fn house_note(base: Preset, n: usize, is_saved: bool) -> String;
     fn rule_back(rule: &str) -> String;
     fn no_end_in_sight(fields: &[RuleField]) -> String;
     fn keeps_match_from_ending() -> &'static str;
@@ -196,7 +196,7 @@ sentences! {
     // library
     fn set_aside(aside: &SetAside) -> String;
     fn set_aside_size(aside: &SetAside) -> String;
-    fn library_note(library: &Library) -> String;
+    fn library_note(library: &Library, safari: Option<SafariPlace>) -> String;
     fn library_notice(notice: &LibraryNotice) -> String;
     fn match_rules(of: Preset, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String;
     fn import_progress(progress: ImportProgress) -> String;
@@ -245,6 +245,8 @@ sentences! {
     fn news_short(news: &News, names: Names<'_>) -> (String, bool);
     // notice
     fn notice(notice: &Notice, names: Names<'_>) -> (String, String);
+    fn not_saved(session: &Session) -> (String, String);
+    fn not_kept(session: &Session) -> (String, String);
     // number
     fn number(n: i32) -> String;
     fn cards_count(n: usize) -> String;

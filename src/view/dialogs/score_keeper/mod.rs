@@ -6,7 +6,9 @@ mod new_sheet;
 mod sheet;
 
 use super::content::Content;
-use crate::session::{KeeperPage, Session};
+use crate::session::{Feedback, KeeperPage, Session, StoredValue};
+use crate::view::node::p;
+use crate::view::text;
 
 /// A page of the score keeper. A sheet that is gone shows the list.
 pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
@@ -20,5 +22,10 @@ pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
             draft.map(|(sheet, draft)| hand::hand(sheet, draft, keeper.refused()))
         }
     };
-    shown.unwrap_or_else(|| list::list(keeper, today))
+    let mut content = shown.unwrap_or_else(|| list::list(keeper, today));
+    if session.is_unsaved(StoredValue::ScoreSheets) {
+        let words = text::feedback(&Feedback::NotStored);
+        content.body.insert(0, p().class("warning").key("unsaved").text(words));
+    }
+    content
 }

@@ -1,16 +1,20 @@
 //! About the game.
 
 use super::cards_count;
-use crate::session::{MouseMode, Settings};
+use crate::session::{MouseMode, Session, Settings, StoredValue};
 use crate::view::text::InputMode;
 
 /// The game, its version and where it is saved.
 #[must_use]
-pub fn about() -> [String; 3] {
+pub fn about(session: &Session) -> [String; 3] {
+    let saved = match session.is_unsaved(StoredValue::Game) {
+        false => "Your game is saved on this device only, and is still there after you close the page.".to_owned(),
+        true => super::not_saved(session).1,
+    };
     [
         "Canasta for two to six players in your browser: offline, without an account, ads or a server.".to_owned(),
         format!("Version {}. Free software under the MIT or Apache-2.0 licence.", env!("CARGO_PKG_VERSION")),
-        "Your game is saved on this device only, and is still there after you close the page.".to_owned(),
+        saved,
     ]
 }
 

@@ -44,6 +44,7 @@ pub fn feedback(feedback: &Feedback) -> String {
         Feedback::Copied => "Copied.".to_owned(),
         Feedback::NotCopied => "This browser does not let the page copy. Download the text instead, or select it where it is shown and copy it yourself.".to_owned(),
         Feedback::Kept(name) => format!("Saved as “{name}”. You can choose these rules in the New game dialog."),
+        Feedback::NotStored => "This browser did not store it: its storage is full or blocked. It holds while this page is open.".to_owned(),
         Feedback::NoName => "Give the rules a name first.".to_owned(),
         Feedback::TooMany => "You already have fifty sets of rules: remove some first.".to_owned(),
         Feedback::NameTaken(name) => format!("Other rules are already called “{name}”: choose another name."),
@@ -104,8 +105,12 @@ pub fn preset_changed(base: Preset, n: usize) -> String {
 
 /// The note above the fields.
 #[must_use]
-pub fn house_note(base: Preset, n: usize) -> String {
-    let draft = if n == 0 { "" } else { " Your changes are saved on this device as a draft, even if you do not deal." };
+pub fn house_note(base: Preset, n: usize, is_saved: bool) -> String {
+    let draft = if n == 0 || !is_saved {
+        ""
+    } else {
+        " Your changes are saved on this device as a draft, even if you do not deal."
+    };
     format!("{}{draft}", preset_changed(base, n))
 }
 

@@ -4,7 +4,7 @@ use super::{length, level, list, number, plural, preset};
 use crate::rules::Preset;
 use crate::session::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage,
-    NAMES, Origin, Place, Player,
+    NAMES, Origin, Place, Player, SafariPlace,
 };
 
 /// A number of bytes, rounded.
@@ -19,7 +19,7 @@ pub(super) fn bytes(bytes: u64) -> String {
 
 /// How many games there are, and how safe they are.
 #[must_use]
-pub fn library_note(library: &Library) -> String {
+pub fn library_note(library: &Library, safari: Option<SafariPlace>) -> String {
     if library.state() != LibraryState::Open {
         return String::new();
     }
@@ -33,6 +33,10 @@ pub fn library_note(library: &Library) -> String {
     }
     let mut note = if words.is_empty() { String::new() } else { format!("{}. ", words.join(", ")) };
     match library.usage() {
+        // What this browser says of persistence does not keep it from that.
+        _ if games > 0 && safari == Some(SafariPlace::Tab) => {
+            note += "This browser deletes them after seven days without a visit: put the page on the Home Screen, or save the library as a file.";
+        }
         Some(LibraryUsage { is_persistent: true, .. }) if games > 0 => {
             note += "The browser keeps them until you delete them."
         }

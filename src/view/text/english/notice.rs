@@ -2,8 +2,8 @@
 
 use super::card::the_card;
 use super::number::plural;
-use super::{Names, groups, line_error, own_left, rule_error, threes_count, unavailable};
-use crate::session::{Damage, Disclosure, Notice, StoredValue, WorkerFailure};
+use super::{Names, game_title, groups, line_error, own_left, rule_error, threes_count, unavailable};
+use crate::session::{Damage, Disclosure, Keeping, Notice, SafariPlace, Session, StoredValue, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]
@@ -33,7 +33,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
         ),
         Notice::Apart => (
             "This tab plays apart.".to_owned(),
-            "The game in the other tab goes on there. Games of this tab are kept in the library. Settings and rules are not \
+            "The game in the other tab goes on there. Games of this tab go to the library only. Settings and rules are not \
              saved until you take over."
                 .to_owned(),
         ),
@@ -121,7 +121,65 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "This browser saves nothing for this page.".to_owned(),
             "You can play, but the game is lost when the page is closed.".to_owned(),
         ),
+        Notice::NotKept => (
+            "The library could not store this game.".to_owned(),
+            "It is tried again after each turn. Before another game takes its place, you are asked.".to_owned(),
+        ),
+        Notice::Further(game) => (
+            "The library has more of a game than was saved here.".to_owned(),
+            format!("{}. Nothing of it is lost: go on from there.", game_title(game)),
+        ),
+        Notice::Safari(SafariPlace::Tab) => (
+            "This browser deletes your games after seven days without a visit.".to_owned(),
+            "Put the page on the Home Screen (on a Mac, in the Dock): there they stay. That app starts without them, so save the library as a file first, and bring it in there.".to_owned(),
+        ),
+        Notice::Safari(SafariPlace::HomeScreen) => (
+            "This app starts without the games of the browser.".to_owned(),
+            "They are still there: save the library as a file in the browser, and bring it in here.".to_owned(),
+        ),
     }
+}
+
+/// What is said of a storage that refuses to save, by what it has last answered: whether the game is saved, and what the library has.
+#[must_use]
+pub fn not_saved(session: &Session) -> (String, String) {
+    let (head, rest) = match (session.is_unsaved(StoredValue::Game), session.keeping()) {
+        (false, _) => (
+            "This browser could not save your last changes.",
+            "They hold while this page is open, and are tried again. Your game is saved.",
+        ),
+        (true, Keeping::Failed) => (
+            "This browser saves nothing for this page.",
+            "You can play, but the game is lost when the page is closed. Save it as a file first.",
+        ),
+        (true, _) if session.was_kept() => (
+            "This browser cannot save the game after each action: its storage is full or blocked.",
+            "The library has it up to your last turn, and offers it after a reload.",
+        ),
+        (true, _) => {
+            ("This browser saves nothing for this page.", "You can play, but the game is lost when the page is closed.")
+        }
+    };
+    (head.to_owned(), rest.to_owned())
+}
+
+/// What is said of a library that did not store a game.
+#[must_use]
+pub fn not_kept(session: &Session) -> (String, String) {
+    let (head, rest) = match (session.keeping(), session.is_unsaved(StoredValue::Game)) {
+        (Keeping::Nothing | Keeping::Confirmed, _) => (
+            "The library could not store your last game.",
+            "It is tried again while this page is open. Save it as a file.",
+        ),
+        (_, false) => (
+            "The library could not store this game.",
+            "It is saved at the table until another game takes its place; you are asked before. It is tried again after each turn.",
+        ),
+        (_, true) => {
+            ("Nothing stores this game.", "It is lost when the page is closed. It is tried again after each turn.")
+        }
+    };
+    (head.to_owned(), rest.to_owned())
 }
 
 /// Why nothing can be undone: what was seen since.
@@ -150,6 +208,9 @@ const fn damaged_progress(value: StoredValue) -> &'static str {
         StoredValue::Achievements => "Some achievements could not be read",
         StoredValue::Mistakes => "Some of your drills could not be read",
         StoredValue::ScoreSheets => "Your score sheets could not be read",
-        StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => "It could not be read",
+        StoredValue::Settings => "Some settings could not be read",
+        StoredValue::Rules => "Some of your own rules could not be read",
+        StoredValue::Plan => "Some of your choices for the next game could not be read",
+        StoredValue::Game => "It could not be read",
     }
 }

@@ -4,7 +4,7 @@ use super::card::the_card;
 use super::hand_end::of_sides;
 use super::{Names, cards_count};
 use crate::rules::{FrozenBy, Observation};
-use crate::session::{Confirmation, DiscardRisk, Session, Standing};
+use crate::session::{Confirmation, DiscardRisk, Keeping, Session, Standing, StoredValue};
 use crate::view::text::Question;
 
 /// What a wild does to the pile.
@@ -21,7 +21,13 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
 
 /// What becomes of the match when another game takes its place.
 fn what_becomes(session: &Session) -> &'static str {
-    if session.is_match_kept() { "stays in the library" } else { "ends and is not saved" }
+    match session.keeping() {
+        Keeping::Confirmed => "stays in the library",
+        Keeping::Nothing => "ends",
+        Keeping::Pending if session.is_leaving() => "is on its way to the library",
+        Keeping::Pending => "goes to the library first",
+        Keeping::Failed => "is lost, unless you save it as a file: the library could not store it",
+    }
 }
 
 /// The note of the dialog of a new game about the match that is on.
@@ -89,7 +95,11 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         ),
         Confirmation::TakenOver => (
             "The game goes on in another tab.".to_owned(),
-            "It was saved and taken over there. This tab saves it no more.".to_owned(),
+            match session.is_unsaved(StoredValue::Game) {
+                false => "It was saved and taken over there. This tab saves it no more.",
+                true => "It was taken over there as it was last saved. This tab could not save its last moves and sends them to the library, which offers them.",
+            }
+            .to_owned(),
             "Take it back here",
             "Play apart",
         ),
@@ -125,12 +135,13 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         }
         Confirmation::ApplyUpdate => (
             "Update now?".to_owned(),
-            format!("This browser saves nothing for this page. {standing}"),
+            format!("This browser does not save the game for this page. {standing}"),
             "Update now",
             "Keep playing",
         ),
         Confirmation::SameAgain => ("Start a new match?".to_owned(), standing, "Deal", stay),
         Confirmation::Start | Confirmation::Taught => ("Deal a new game?".to_owned(), standing, "Deal", stay),
+        Confirmation::NextLevel => ("Start a new match?".to_owned(), standing, "Deal", stay),
     };
     Question { title, loss, yes, no }
 }
