@@ -139,7 +139,7 @@ fn the_last_round_that_is_shown_again_is_closed_by_back() {
 #[test]
 fn what_is_not_kept_is_not_promised_and_without_a_game_nothing_asks() {
     let mut session = dealt(HAND, "5c");
-    session.update(Message::Storage(StorageMessage::Blocked));
+    session.update(Message::Storage(StorageMessage::Blocked(canasta::session::StoredValue::Game)));
     session.update(Message::Library(LibraryMessage::Refused));
     back(&mut session);
     let words = format!("{:?}", view::page(&session));
