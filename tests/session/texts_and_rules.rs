@@ -400,9 +400,9 @@ fn a_pair_of_names_leads_and_deals_in_the_plural() {
         (0..2).for_each(|side| keep(ScoreKeeperIntent::Name(side, names[side].to_owned())));
         keep(ScoreKeeperIntent::Begin);
         keep(ScoreKeeperIntent::AddHand);
-        for side in 0..2 {
+        for (side, points) in points.into_iter().enumerate() {
             keep(ScoreKeeperIntent::CountBy(side, CountBy::Total));
-            keep(ScoreKeeperIntent::Write(side, Item::Total, points[side].to_owned()));
+            keep(ScoreKeeperIntent::Write(side, Item::Total, points.to_owned()));
         }
         keep(ScoreKeeperIntent::KeepHand);
         let sheet = session.score_keeper().sheets().next().expect("a sheet");
