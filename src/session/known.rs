@@ -1,7 +1,6 @@
 //! The game that a person knows, with which the next game is compared.
 
 use super::level::Level;
-use super::plan::{Place, Plan};
 use crate::rules::{Preset, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -24,8 +23,8 @@ struct Saved {
 }
 
 impl Known {
-    pub(super) fn of(rules: &Rules, places: &[Place]) -> Known {
-        Known { rules: *rules, level: Plan::level(places) }
+    pub(super) const fn of(rules: &Rules, level: Option<Level>) -> Known {
+        Known { rules: *rules, level }
     }
 
     /// The value for the device's storage.

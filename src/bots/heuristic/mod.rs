@@ -5,6 +5,7 @@ pub(super) mod discard;
 pub(super) mod fallback;
 pub(super) mod going_out;
 mod habit;
+mod held_points;
 mod heuristic_bot;
 pub(super) mod melding;
 pub(super) mod opening;

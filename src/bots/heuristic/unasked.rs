@@ -1,6 +1,6 @@
 //! Going out under a partner with many cards, who could have been asked.
 
-use super::veto::most_held_points;
+use super::held_points::most_held_points;
 use crate::rules::{Action, AskPartner, Ended, Observation, Rank, Seat, State, TurnObligation, generator, legal};
 
 /// From this number of cards in a partner's hand on, nobody goes out without a question.

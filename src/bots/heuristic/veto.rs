@@ -2,15 +2,13 @@
 
 use super::discard;
 use super::going_out::table_points;
+use super::held_points::most_held_points;
 use super::heuristic_bot::HeuristicBot;
 use super::public_features::{PublicFeatures, open_to_top_card};
 use super::unasked::goes_out_unasked;
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, Judgement};
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{
-    Action, Answer, Card, Ended, Meld, Observation, Rank, Seat, State, TurnObligation, generator, legal,
-};
+use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
 const MIN_PILE_FOR_WILD: usize = 5;
@@ -137,18 +135,6 @@ fn is_losing(observation: &Observation<'_>) -> bool {
 /// The most points that the opponents' hands can cost them.
 fn max_opponent_hand_points(observation: &Observation<'_>) -> i32 {
     most_held_points(observation, observation.sides().seats_of(observation.rival()))
-}
-
-/// The most points that the hands of these seats can cost: the known cards, and the most expensive unseen ones for the rest.
-pub(super) fn most_held_points(observation: &Observation<'_>, seats: impl Iterator<Item = Seat> + Clone) -> i32 {
-    let seats = || seats.clone();
-    let held = |seat| observation.hand_len(seat) + observation.foot_len(seat);
-    let rules = observation.rules();
-    let known: i32 = seats().map(|seat| rules.held_points(observation.known(seat))).sum();
-    let hidden: usize = seats().map(|seat| held(seat).saturating_sub(observation.known(seat).len())).sum();
-    let mut highest: Vec<i32> = observation.unseen().iter().map(|card| rules.held_points(card.into())).collect();
-    insertion_sort_by_key(&mut highest, |&points| -points);
-    known + highest.into_iter().take(hidden).sum::<i32>()
 }
 
 /// Whether the action goes out, forces going out or asks for it, and the match is then lost.

@@ -155,7 +155,7 @@ impl Session {
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
-        let now = Known::of(&new.rules, &new.places);
+        let now = Known::of(&new.rules, Plan::level(&new.places));
         let known = self.known_game().filter(|_| !self.settings.greeted).unwrap_or(now);
         self.new_game.begin();
         self.new_game.plan.know(known);
@@ -180,12 +180,12 @@ impl Session {
 
     /// The game that the person knows: the one that is noted, the last one, or that of the guided first hand.
     fn known_game(&self) -> Option<Known> {
-        let of_table = |table: &Table| Known::of(table.game().rules(), table.places());
+        let of_table = |table: &Table| Known::of(table.game().rules(), Plan::level(table.places()));
         let taught = || {
             self.lesson_progress
                 .is_begun()
                 .then(Plan::taught)
-                .and_then(|plan| Some(Known::of(&plan.rules().ok()?, plan.places())))
+                .and_then(|plan| Some(Known::of(&plan.rules().ok()?, Plan::level(plan.places()))))
         };
         self.plan().known().or_else(|| self.match_table().map(of_table)).or_else(taught)
     }
@@ -197,7 +197,7 @@ impl Session {
         let is_first =
             table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
         let is_played = table.curtain().is_none() && table.is_person(table.me());
-        let now = Known::of(table.game().rules(), table.places());
+        let now = Known::of(table.game().rules(), Plan::level(table.places()));
         let before = self.plan().known().filter(|&before| before != now && is_first && is_played)?;
         Some(News { before, now })
     }
@@ -205,7 +205,7 @@ impl Session {
     /// Notes that the person knows the game of the match.
     pub(super) fn know_this_game(&mut self) {
         if let Some(table) = self.match_table() {
-            let known = Known::of(table.game().rules(), table.places());
+            let known = Known::of(table.game().rules(), Plan::level(table.places()));
             self.new_game.plan.know(known);
         }
     }
