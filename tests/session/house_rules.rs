@@ -711,6 +711,24 @@ fn a_wrong_record_is_refused_with_the_line() {
 }
 
 #[test]
+fn a_record_is_read_as_it_comes_through_chats() {
+    let text = include_str!("../records/duel-cut-and-hash.txt");
+    let quoted = text.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n");
+    for sent in [
+        format!("\u{feff}{}", text.replace(' ', "\u{a0}").replace('"', "”").replace('-', "\u{2011}")),
+        text.lines().map(|line| format!("\u{200e}{line}\u{200b}\r\n")).collect(),
+        format!("Our game:\n```\n{text}```\n"),
+        quoted,
+    ] {
+        let mut session = open(DialogKind::Files);
+        set(&mut session, "import", &sent);
+        send(&mut session, Intent::Files(FilesIntent::Import));
+        assert_eq!(session.feedback(), None, "{sent}");
+        assert!(session.record().contains("\ndeck "), "{sent}");
+    }
+}
+
+#[test]
 fn an_exported_record_ends_at_the_current_position() {
     let mut session = played();
     let text = copied(&send(&mut session, Intent::Files(FilesIntent::Copy(ExportKind::Record))));

@@ -40,8 +40,11 @@ fn read_either<T>(text: &str, read: impl Fn(&str) -> Result<T, Feedback>) -> Res
         return Err(Feedback::NoFile);
     }
     read(text).or_else(|wrong| {
-        let plain = as_sent(text);
-        if plain == text { Err(wrong) } else { read(&plain) }
+        read(&as_sent(text)).map_err(|other| match (&wrong, &other) {
+            // The reading that has come further names what is really wrong.
+            (Feedback::BadRecord(first), Feedback::BadRecord(second)) if second.line > first.line => other,
+            _ => wrong,
+        })
     })
 }
 
