@@ -54,6 +54,13 @@ export async function darkenAutomatically(page, enabled = true) {
   await session.send("Emulation.setAutoDarkModeOverride", { enabled });
 }
 
+/** Gives a page the margins of a phone with a notch, in which nothing may be read or pressed: `{ left: 47, right: 47, bottom: 21 }`. */
+export async function setSafeArea(page, insets) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await session.detach();
+}
+
 /** Watches contexts for errors of which no test knows. Throws them in `check`. */
 class ErrorWatch {
   #problems = [];

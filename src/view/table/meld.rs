@@ -140,8 +140,8 @@ impl Scene<'_> {
             .map(|seat| (self.names.of(seat), self.seen.foot_len(seat)))
             .filter(|&(_, cards)| cards > 0)
             .collect();
-        let feet = (!feet.is_empty())
-            .then(|| small().class("zone-feet").key("feet").text(text::feet(&feet, self.seen.sides().is_alone(side))));
+        let feet = (!feet.is_empty()).then(|| text::feet(&feet, self.seen.sides().is_alone(side)));
+        let feet = feet.map(|feet| small().class("zone-feet").key("feet").attr("title", &feet).text(&feet));
         let red = self.seen.red_threes(side);
         let threes = (!red.is_empty()).then(|| {
             let bonus = self.red_three_points(side);
@@ -273,7 +273,8 @@ impl Scene<'_> {
         };
         // When the size of a meld changes, the browser restyles its children, but not theirs.
         let tag = change.map(|change| self.change_tag(change));
-        let mut about = span().class("about-meld").key("about").child(caption).children(tag);
+        let words = span().class("meld-words").key("words").child(caption).children(tag);
+        let mut about = span().class("about-meld").key("about").child(words);
         if takes {
             let label = text::add_to(picked, meld.kind);
             let add = button().class("add").key("add").attr("type", "button").attr("aria-label", label);
@@ -295,11 +296,21 @@ impl Scene<'_> {
 
     /// Who changed a meld since one's own last turn, and each by how many cards.
     fn change_tag(&self, change: &MeldChange) -> Element {
-        let part = |&(seat, cards): &(Seat, CardSet)| text::meld_change(self.names.of(seat), cards.len());
-        let words: Vec<String> = change.parts.iter().map(part).collect();
-        let tag = span().class("change-tag").key(format_args!("tag {}", words.join(" ")));
-        // Where there is no room for the names of several players, each still has a line.
-        words.into_iter().fold(tag, |tag, words| tag.child(span().text(words)).text(" "))
+        let key: Vec<String> =
+            change.parts.iter().map(|(seat, cards)| format!("{} {}", seat.index(), cards.len())).collect();
+        let part = |&(seat, cards): &(Seat, CardSet)| {
+            let name = self.names.of(seat);
+            // Where there is little room, the strip with the last round is enough to say who it was.
+            let class = match name.chars().count() {
+                ..=4 => "who",
+                ..=8 => "who mid",
+                _ => "who long",
+            };
+            span().child(span().class(class).text(name).text(" ")).text(text::meld_change(cards.len()))
+        };
+        let tag = span().class("change-tag").key(format_args!("tag {}", key.join(" ")));
+        // Each has a line, where they do not fit beside each other.
+        change.parts.iter().map(part).fold(tag, |tag, part| tag.child(part).text(" "))
     }
 }
 

@@ -9,6 +9,8 @@ use crate::view::text;
 
 /// The most melds of one turn that are shown each with a card of its own.
 const MOST_LAID: usize = 4;
+/// The most of them in a narrow strip. The style sheets choose, and the number of the others is there for both.
+const FEW_LAID: usize = 2;
 /// From this many melds on, they need the room of other columns.
 const CROWDED: usize = 3;
 
@@ -45,8 +47,10 @@ impl Scene<'_> {
             TurnStart::Nothing | TurnStart::Stock { .. } => words.took.to_owned(),
         };
         let mut laid: Vec<Element> = turn.laid.iter().take(MOST_LAID).map(laid).collect();
-        if let more @ 1.. = turn.laid.len().saturating_sub(MOST_LAID) {
-            laid.push(b().class("more").text(format_args!("+{more}")));
+        for (most, class) in [(MOST_LAID, "more"), (FEW_LAID, "more few")] {
+            if let more @ 1.. = turn.laid.len().saturating_sub(most) {
+                laid.push(b().class(class).text(format_args!("+{more}")));
+            }
         }
         let end = end_of(turn);
         // Where there is little room, three melds are worth more than the back of a drawn card.

@@ -45,7 +45,8 @@ impl Scene<'_> {
         let who = div()
             .class("seat-label")
             .key("label")
-            .child(span().class("player-name").child(side_sign()).child(b().text(name)))
+            // A name of many letters is shortened where there is no room for it.
+            .child(span().class("player-name").attr("title", name).child(side_sign()).child(b().text(name)))
             .child(span().class("about").children(relation).child(held));
         let did = self.round.seat(seat).map(text::seat_turn).unwrap_or_default();
         let label = text::seat_label(name, partner, cards);

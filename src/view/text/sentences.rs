@@ -281,7 +281,7 @@ sentences! {
     fn both(names: &[&str]) -> String;
     fn bonus(points: i32) -> String;
     fn of_canasta(canasta: usize) -> String;
-    fn meld_change(name: &str, cards: usize) -> String;
+    fn meld_change(cards: usize) -> String;
     fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String;
     fn not_opened(minimum: i32) -> String;
     fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String);

@@ -11,11 +11,14 @@ const SUIT_WORDS = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
 /** The accessible name of a card: "king of hearts" for `Kh`. */
 export const nameOf = (card) => (card === "Jo" ? "joker" : `${RANK_WORDS[card[0]]} of ${SUIT_WORDS[card[1]]}`);
 
-/** The 108 cards of two packs with four jokers. */
-export function doublePack() {
+/** The cards of some packs, each with two jokers. */
+export function cardsOfPacks(packs) {
   const cards = [...RANKS].flatMap((rank) => [...SUITS].map((suit) => rank + suit));
-  return [...cards, ...cards, "Jo", "Jo", "Jo", "Jo"];
+  return [...Array(packs).fill(cards).flat(), ...Array(2 * packs).fill("Jo")];
 }
+
+/** The 108 cards of two packs with four jokers. */
+export const doublePack = () => cardsOfPacks(2);
 
 export const cardsOf = (text) => text.trim().split(/\s+/).filter(Boolean);
 const isRedThree = (card) => card === "3h" || card === "3d";
@@ -25,11 +28,11 @@ const isWild = (card) => card === "Jo" || card[0] === "2";
  * A deck, first card first, that deals `hands[seat]`, filled up with plain cards, turns up the cards `up`, of which those that freeze the
  * pile come first, and lets `stock` be drawn next. The other cards follow in a fixed order, with red threes at the end.
  */
-export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = players - 1, hands = [], up = "", stock = "" }) {
-  const left = doublePack();
+export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = players - 1, hands = [], up = "", stock = "", packs = 2 }) {
+  const left = cardsOfPacks(packs);
   const use = (card) => {
     const at = left.indexOf(card);
-    assert.ok(at >= 0, `more ${card} than two packs hold`);
+    assert.ok(at >= 0, `more ${card} than ${packs} packs hold`);
     left.splice(at, 1);
     return card;
   };
@@ -54,7 +57,7 @@ export function deckOf({ players = 4, size = players === 4 ? 11 : 15, dealer = p
   deck.push(...turned, ...next);
   while (mixed.length > 0) deck.push(filler());
   deck.push(...left.filter((card) => !isRedThree(card)), ...left.filter(isRedThree));
-  assert.equal(deck.length, 108);
+  assert.equal(deck.length, 54 * packs);
   return deck.join(" ");
 }
 

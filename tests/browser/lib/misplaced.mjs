@@ -79,46 +79,203 @@ export function findMisplaced({ tall }) {
   return [...new Set(found)].slice(0, 6);
 }
 
-/** Lists elements of any kind that leave the window, texts that are cut off, and controls of the table outside of the window. */
-export function findCutOff() {
-  const TEXTS =
-    ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
-    + "small, label";
+/**
+ * Lists controls and texts that are beyond the edge of the window or of what clips them, texts that are cut short, covered or run into
+ * each other, and controls that lie over each other. What a scrolling part leads to is not beyond the edge. `insets` are the margins of
+ * the window in which nothing may be read or pressed, such as a notch.
+ */
+export function findFaults({ insets = {} } = {}) {
+  const safe = { left: insets.left ?? 0, top: insets.top ?? 0, right: innerWidth - (insets.right ?? 0), bottom: innerHeight - (insets.bottom ?? 0) };
+  const html = document.documentElement;
   const found = [];
-  const wide = document.documentElement;
-  const width = wide.clientWidth;
-  if (wide.scrollWidth > width) found.push(`the page scrolls sideways: ${wide.scrollWidth} of ${width}`);
-  const dialog = document.querySelector("dialog[open]");
-  const root = dialog ?? document.querySelector("#app");
-  const words = (element) => element.textContent.trim().slice(0, 30);
-  const name = (element) => `${element.localName}.${element.getAttribute("class")} “${words(element)}”`;
-  if (dialog) {
-    const box = dialog.getBoundingClientRect();
-    const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= innerHeight;
-    if (!inside) found.push("the dialog is not inside the window");
+  const styles = new Map();
+  const styleOf = (el) => styles.get(el) ?? (styles.set(el, getComputedStyle(el)), styles.get(el));
+  const boxes = new Map();
+  const boxOf = (el) => boxes.get(el) ?? (boxes.set(el, el.getBoundingClientRect()), boxes.get(el));
+  const dialogs = [...document.querySelectorAll("dialog[open]:not(.celebration)")];
+  const modal = dialogs.at(-1);
+  const menu = document.querySelector(".menu:popover-open");
+  const root = menu ?? modal ?? document.body;
+  const name = (el) => `${el.localName}.${(el.getAttribute("class") ?? "").replaceAll(" ", ".")} “${(el.getAttribute("aria-label") || el.innerText || el.textContent || "").trim().replace(/\s+/g, " ").slice(0, 36)}”`;
+  const ears = new Map();
+  const forEars = (el) => {
+    if (!el) return false;
+    if (!ears.has(el)) ears.set(el, el.matches(".sr-only, .message") || styleOf(el).clipPath.startsWith("inset") || forEars(el.parentElement));
+    return ears.get(el);
+  };
+  const seen = new Map();
+  const isShown = (el) => {
+    if (!seen.has(el)) {
+      const box = boxOf(el);
+      const up = el.parentElement;
+      seen.set(el, el.checkVisibility({ visibilityProperty: true }) && !forEars(el) && styleOf(el).opacity !== "0" && box.width > 1 && box.height > 1 && (!up || up === document.body || boxOf(up).width <= 1 || isShown(up) || styleOf(up).display === "contents"));
+    }
+    return seen.get(el);
+  };
+  const sizes = ["left", "right", "top", "bottom"];
+  const copy = (box) => Object.fromEntries(sizes.map((size) => [size, box[size]]));
+  const AXES = [["left", "right", "overflowX", "scrollLeft", "clientLeft", "scrollWidth", "clientWidth"], ["top", "bottom", "overflowY", "scrollTop", "clientTop", "scrollHeight", "clientHeight"]];
+
+  /** Says how a box is cut, null if it is not; gives its visible part too. Boxes are widened by the ancestors that scroll to them. */
+  function placeOf(el, first, slack = 1.5) {
+    const box = copy(first);
+    const part = copy(first);
+    const pinned = { left: false, top: false };
+    let isOut = false;
+    let problem = null;
+    for (let up = el; up && up !== document.body && up !== html; up = up.parentElement) {
+      const style = styleOf(up);
+      if (style.display === "contents") continue;
+      if (up !== el && !(isOut && style.position === "static" && style.containerType === "normal" && style.transform === "none")) {
+        isOut = false;
+        const edge = boxOf(up);
+        for (const [near, far, overflow, scrolled, border, whole, room] of AXES) {
+          if (style[overflow] === "visible") continue;
+          const isScroller = /auto|scroll/.test(style[overflow]);
+          if (isScroller) {
+            const start = edge[near] + up[border] - up[scrolled];
+            if (box[near] < start - slack) problem ??= `is ${Math.round(start - box[near])} px before the start of ${name(up)}`;
+            if (up[whole] > up[room] + 1) {
+              part[near] = Math.max(part[near], edge[near]);
+              part[far] = Math.min(part[far], edge[far]);
+              box[near] = edge[near];
+              box[far] = edge[far];
+              pinned[near] = true;
+            }
+          } else {
+            if (box[near] < edge[near] - slack || box[far] > edge[far] + slack) problem ??= `is cut by ${name(up)}, ${near} ${Math.round(edge[near] - box[near])}, ${far} ${Math.round(box[far] - edge[far])}`;
+            part[near] = Math.max(part[near], edge[near]);
+            part[far] = Math.min(part[far], edge[far]);
+          }
+        }
+      }
+      if (style.position === "fixed") break;
+      if (style.position === "absolute") isOut = true;
+    }
+    if (box.left < safe.left - slack || box.right > safe.right + slack) problem ??= `from ${Math.round(box.left)} to ${Math.round(box.right)} of ${safe.left} to ${safe.right}`;
+    // The page may scroll down.
+    const scrolls = html.scrollHeight > html.clientHeight + 1 && styleOf(el).position !== "fixed" && !modal && !menu;
+    const [top, bottom] = scrolls ? [(insets.top ?? 0) - html.scrollTop, html.scrollHeight - html.scrollTop] : [safe.top, safe.bottom];
+    if (!pinned.top && (box.top < top - slack || box.bottom > bottom + slack)) problem ??= `from ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${top} to ${bottom}, up and down`;
+    return { problem, part };
   }
-  const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
-  for (const element of root.querySelectorAll("*")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
-    if (element.closest("svg, .backs, .sr-only")) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) continue;
-    if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
-    // Text must fit into its box. Cards may stick out of a button.
-    const button = element.matches("button:not(.pile, .stock, .group, .way), td, th");
-    const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
-    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
-      found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
+
+  // What lies over everything else by intent, on a ground of its own.
+  const LAYERS = ".callout, .hint-sheet, .coach, .notice, .discard-warning, .menu, dialog, .sound-caption, .peek, .flight, .ghost, .staging .remove";
+  const layers = new Map();
+  const layerOf = (el) => {
+    if (!el || el === html) return null;
+    if (!layers.has(el)) layers.set(el, el.matches(LAYERS) || (styleOf(el).position === "sticky") ? el : layerOf(el.parentElement));
+    return layers.get(el);
+  };
+
+  if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide of ${innerWidth}`);
+  for (const el of root.querySelectorAll(".melds:not(.zones.n3 *), .dialog-body, form, .menu")) {
+    if (isShown(el) && el.scrollWidth > el.clientWidth + 1 && styleOf(el).overflowX !== "visible") found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
+  }
+
+  // Controls.
+  const CONTROLS = "button, input, select, textarea, summary, a[href], [role=option], [role=switch], .card, .seat, .banner";
+  const controls = [...root.querySelectorAll(CONTROLS)].filter((el) => isShown(el) && !el.closest(".flight, .reader, [inert]"));
+  const placed = [];
+  for (const el of controls) {
+    // A card that is turned sticks out of its box.
+    if (el.matches(".explain, .fan .card, .arc .card, .pile .card, .squared .card, .callout .card, .figure .card")) continue;
+    const { problem, part } = placeOf(el, boxOf(el));
+    if (problem) found.push(`${name(el)} ${problem}`);
+    if (!el.matches(".card, .seat, .explain, .add, .place, .remove") && !el.closest(".segmented, .option, .switch") && part.right - part.left > 2 && part.bottom - part.top > 2) placed.push([el, part]);
+  }
+  const over = (a, b, dx = 2, dy = dx) => a.left < b.right - dx && b.left < a.right - dx && a.top < b.bottom - dy && b.top < a.bottom - dy;
+  for (const [at, [one, box]] of placed.entries()) {
+    for (const [other, box2] of placed.slice(at + 1)) {
+      if (over(box, box2) && layerOf(one) === layerOf(other) && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} lies over ${name(other)}`);
     }
   }
-  // Controls of the table must be inside the window.
-  if (!dialog && document.querySelector(".table-area")) {
-    if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
-    for (const element of document.querySelectorAll(".action, .hand > .card, .stock, .pile, .toolbar button, .seat .seat-label")) {
-      if (!element.checkVisibility()) continue;
-      const box = element.getBoundingClientRect();
-      if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`above or below the window: ${name(element)}`);
+
+  // Texts, line by line.
+  const lines = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement;
+    if (!node.data.trim() || el.closest("svg, script, style, select, textarea, .flight, .reader, .reel, [inert], [data-card] > .card-text") || !isShown(el)) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) if (line.width > 1 && line.height > 1) lines.push([el, line]);
+  }
+  for (const el of root.querySelectorAll(".tiny")) if (isShown(el)) lines.push([el, boxOf(el)]);
+  // Of the height of a line a capital letter takes the middle.
+  const inks = [];
+  for (const [el, line] of lines) {
+    // A text that is shortened on purpose has its full form in a title.
+    const short = el.closest("[title]") && styleOf(el).textOverflow === "ellipsis" ? boxOf(el) : line;
+    const ink = { left: Math.max(line.left, short.left), right: Math.min(line.right, short.right), top: line.top + line.height * 0.18, bottom: line.bottom - line.height * 0.22 };
+    const { problem, part } = placeOf(el, ink, 1.5);
+    if (problem) found.push(`the text of ${name(el)} ${problem}`);
+    const around = el.closest("button, .btn, .seat, summary, .banner, .whose-turn, .own-prompt, .obligation, .telling, td, th, .segmented label, .callout, .notice, .coach, .hint-sheet, .question, .entry, .caption, .zone-feet, dt, dd, h1, h2, h3");
+    const edge = around && boxOf(around);
+    const free = around?.matches(".caption, .change-tag") || (around && styleOf(around).display === "inline");
+    if (edge && !free && !problem && (ink.left < edge.left - 1.5 || ink.right > edge.right + 1.5 || ink.top < edge.top - 1.5 || ink.bottom > edge.bottom + 1.5)) {
+      found.push(`the text of ${name(el)} leaves ${name(around)}`);
+    }
+    if (part.right - part.left > 1 && part.bottom - part.top > 1) inks.push([el, part]);
+  }
+  for (const el of new Set(lines.map(([el]) => el))) {
+    for (let up = el; up && up !== root && up !== document.body; up = up.parentElement) {
+      const style = styleOf(up);
+      if (style.display === "contents" || style.display === "inline") continue;
+      const whole = up.closest("[title]")?.title.includes(up.textContent.trim());
+      if (!(whole && style.textOverflow === "ellipsis") && /hidden|clip/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1 && up.clientWidth > 0) found.push(`${name(up)} is cut short: ${up.scrollWidth} of ${up.clientWidth}`);
+      if (up.matches("button, dialog, .zone, .table-area")) break;
     }
   }
-  return found;
+  // Where the ink of two texts meets, neither can be read.
+  for (const [at, [one, a]] of inks.entries()) {
+    for (let next = at + 1; next < inks.length; next += 1) {
+      const [other, b] = inks[next];
+      if (one === other || !over(a, b, 1.5)) continue;
+      if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+      found.push(`the texts of ${name(one)} and ${name(other)} run into each other`);
+    }
+  }
+  // What is painted over a text.
+  const paints = (el) => {
+    const style = styleOf(el);
+    return el.matches(".card, img") || style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor);
+  };
+  for (const [el, part] of inks) {
+    const y = (part.top + part.bottom) / 2;
+    if (styleOf(el).pointerEvents === "none") continue;
+    for (const share of [0.05, 0.5, 0.95]) {
+      const x = part.left + (part.right - part.left) * share;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      for (const top of document.elementsFromPoint(x, y)) {
+        if (top === el || top.contains(el) || el.contains(top)) break;
+        if (!paints(top) || (top.localName === "input" && styleOf(top).opacity === "0")) continue;
+        if (layerOf(top) !== layerOf(el)) break;
+        found.push(`${name(top)} covers the text of ${name(el)}`);
+        break;
+      }
+    }
+  }
+  // Placeholders have no boxes: their widths are measured.
+  for (const el of root.querySelectorAll("input[placeholder]")) {
+    if (!isShown(el) || el.value) continue;
+    const style = styleOf(el);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = el.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    const width = pen.measureText(el.placeholder).width;
+    if (width > room + 1) found.push(`the placeholder “${el.placeholder}” is ${Math.round(width)} wide of ${Math.round(room)}`);
+  }
+  for (const el of root.querySelectorAll("select")) {
+    // One that is shortened shows its choices in full when it is opened.
+    if (!isShown(el) || styleOf(el).textOverflow === "ellipsis") continue;
+    const style = styleOf(el);
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const width = pen.measureText(el.selectedOptions[0]?.textContent ?? "").width;
+    const room = el.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 4;
+    if (width > room + 1) found.push(`the choice “${el.selectedOptions[0].textContent}” is ${Math.round(width)} wide of ${Math.round(room)}`);
+  }
+  return [...new Set(found)].slice(0, 8);
 }

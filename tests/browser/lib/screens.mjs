@@ -4,12 +4,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
+import { cardsOfPacks, deckOf, doublePack, WINNING_HAND } from "./decks.mjs";
 import { open, play, redeal } from "./game.mjs";
 import { playedGames } from "./played_games.mjs";
 import { openGroup } from "./settings.mjs";
 import { store, storeFirst } from "./storage.mjs";
-import { actionButton, clickDisabled, hand } from "./table.mjs";
+import { actionButton, centreOf, clickDisabled, cornerOf, hand } from "./table.mjs";
 
 /** Takes cards out of a pool: five kings and two wilds for `{ K: 5, w: 2 }`. Gives them by rank. */
 function deal(pool, counts) {
@@ -215,6 +215,40 @@ async function dealManyMelds(page, melds) {
     ["draw", meld(us, ranks(["K", "9", "A", "Q", "J", "T", "8", "7", "6", "5", "4"]), { K: 2, A: 1 }), "discard 3s"],
     ["draw", meld(they, ranks(["4", "7", "6", "Q", "J", "A", "5", "K", "8", "T"]), { 4: 2, 6: 1 }), "discard 3c"],
   );
+}
+
+const OTHERS = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
+/** Five melds for the first seat of a side, five other ranks for the second, and one card more to each of the first five for the third. */
+const FULL_TURNS = [
+  "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 6d + 7s 7h 7d + 8s 8h 8d",
+  "meld 9s 9h 9d + Ts Th Td + Js Jh Jd + Qs Qh Qd + Ks Kh Kd",
+  "meld 4c + 5c + 6c + 7c + 8c",
+];
+
+/**
+ * Deals a game for persons in which each seat has laid five groups in its last turn, and the first seat is to draw: the fullest strip of
+ * the last round.
+ */
+async function dealFullRound(page, players, { rules = "classic", set = {}, sides = players === 4 || players === 6 ? 2 : players, names = OTHERS, packs = players > 4 ? 6 : 4, melds = FULL_TURNS, up = "Tc" } = {}) {
+  const turns = Array.from({ length: players }, (_, seat) => melds[Math.floor(seat / sides)]);
+  const size = 17;
+  const hands = turns.map((turn) => `${turn.slice(5).replaceAll(" + ", " ")} ${"Ah"}`);
+  const deck = deckOf({ players, size, hands, up, packs });
+  const more = sides === players ? { ask_partner: false } : {};
+  const seats = ["You", ...names.slice(0, players - 1)].map((name) => ({ name, player: "person" }));
+  await redeal(page, { rules, set: { players, packs, hand_size: size, draw_count: 1, ...more, ...set }, seats, dealer: players - 1, deck });
+  await playTurns(page, ...turns.map((turn) => ["draw", turn, "discard Ah"]));
+}
+
+/** Plays a hand of many players in which the first seat goes out at once, so that the others hold all their cards. */
+async function playHandOutOf(page, players, { size = 11, packs = 3, set = {} } = {}) {
+  const melds = size > 11 ? ["Qs Qh Qd Qc Qs Qh Qd Qc", "Js Jh Jd Jc Js Jh Jd Jc"] : [];
+  const hand = [WINNING_HAND, ...melds].join(" ").split(" ").slice(0, size).join(" ");
+  const sides = players === 4 || players === 6 ? {} : { ask_partner: false };
+  const deck = deckOf({ players, size, hands: [hand], up: "Tc", stock: "9h", packs });
+  await redeal(page, { rules: "classic", set: { players, packs, hand_size: size, draw_count: 1, ...sides, ...set }, deck, dealer: players - 1, pace: "slow" });
+  const out = ["Ks Kh Kd Kc Ks Kh Kd", "As Ah Ad Ac", ...melds].join(" + ");
+  await play(page, "draw", `meld ${out}`, "discard 9h");
 }
 
 const FIRST_HAND = "Ks Kh Kd Qs Qh 9s 9h 7c 5d 2c Ah";
@@ -428,7 +462,61 @@ export const SCREENS = {
     await dealWithMelds(page);
     await page.evaluate(() => window.canasta.settings({ open_hands: true }));
   },
+  "full round": (page) => dealFullRound(page, 4),
+  "full round, two": (page) => dealFullRound(page, 2, { set: { ask_partner: false } }),
+  "full round, three": (page) => dealFullRound(page, 3),
+  "full round, five": (page) => dealFullRound(page, 5),
+  "full round, six": (page) => dealFullRound(page, 6),
+  "full round, three sides": (page) => dealFullRound(page, 6, { sides: 3, set: { sides: 3 } }),
+  "full round, long names": (page) => dealFullRound(page, 4, { names: ["Wilhelmina Charlotte", "Maximilian-Alexander", "Oluwaseun Adekunle"] }),
+  "full round, watched": async (page) => {
+    await dealFullRound(page, 6);
+    await page.evaluate(() => window.canasta.settings({ open_hands: true }));
+  },
+  "30 cards, six players": async (page) => {
+    const hand = cardsOfPacks(6).filter((card) => card[0] !== "3").map((card, at) => [(at * 41) % 311, card]).sort((a, b) => a[0] - b[0]).map(([, card]) => card).slice(0, 29).join(" ");
+    const deck = deckOf({ players: 6, size: 29, hands: [hand], up: "Tc", packs: 6 });
+    await redeal(page, { rules: "classic", set: { players: 6, packs: 6, hand_size: 29, draw_count: 1 }, deck, dealer: 5, pace: "slow" });
+    await play(page, "draw");
+    await selectCards(page, hand.split(" ").filter((card) => card[0] === "K").slice(0, 3));
+  },
+  "hand and foot": async (page) => {
+    await redeal(page, { rules: "hand-and-foot", seed: 3, dealer: 3, pace: "slow" });
+    await play(page, "draw");
+  },
+  "take with a wild": async (page) => {
+    await dealToPersons(page, { players: 2, hands: ["4s 4h 2c 2d Ks Kh Kd Kc Qs 9s 8c 7d 5h 5s 6h", ""], up: "4c", stock: "9h 9d", rules: "duel" });
+  },
+  "staged, five groups": async (page) => {
+    const groups = ["4s 4h 4d", "5s 5h 5d", "6s 6h 6d", "7s 7h 7d", "8s 8h 8d"];
+    const deck = deckOf({ size: 17, hands: [groups.join(" ")], up: "Tc" });
+    await redeal(page, { rules: "classic", set: { hand_size: 17, opening_minimums: [120, 120, 120, 120] }, deck, dealer: 3, pace: "slow" });
+    await play(page, "draw");
+    for (const group of groups) {
+      await selectCards(page, group.split(" "));
+      await actionButton(page, /^Set out/).click();
+    }
+  },
+  dragging: async (page) => {
+    await SCREENS.laying(page);
+    await page.mouse.move(...(await cornerOf(page.locator("#hand [aria-selected=true]").first())));
+    await page.mouse.down();
+    await page.mouse.move(...(await centreOf(page.locator(".zone.we"))), { steps: 4 });
+    await page.locator(".drop-target").waitFor();
+  },
   score: (page) => playHandOut(page, {}),
+  "score, three": (page) => playHandOutOf(page, 3),
+  "score, five": (page) => playHandOutOf(page, 5),
+  "score, six": (page) => playHandOutOf(page, 6),
+  "score, many cards": (page) => playHandOutOf(page, 4, { size: 27, packs: 5 }),
+  "end, counting": async (page) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.evaluate(() => window.canasta.settings({ motion: "normal" }));
+    await playHandOut(page, { target: 400 });
+    await page.getByRole("button", { name: "Count at once" }).waitFor();
+  },
+  "end, six": (page) => playHandOutOf(page, 6, { set: { target: 400 } }),
+  "end, five": (page) => playHandOutOf(page, 5, { set: { target: 400 } }),
   "after the hand": async (page) => {
     await playHandOut(page, {});
     await page.getByRole("button", { name: "Look at the table" }).click();

@@ -448,7 +448,7 @@ pub static LABELS: Labels = Labels {
     library_loading: "Reading the library…",
     library_empty: "No games yet. A game comes here with your first action.",
     library_none_found: "No game matches. ",
-    search_games: "Search titles, players and rules",
+    search_games: "Title, player or rules",
     list_state: "How far they have come",
     list_all: "All",
     list_begun: "Begun",

@@ -79,10 +79,10 @@ pub fn of_canasta(canasta: usize) -> String {
     format!("/{canasta}")
 }
 
-/// One of those who changed a meld, and by how many cards.
+/// By how many cards somebody changed a meld, after the name.
 #[must_use]
-pub fn meld_change(name: &str, cards: usize) -> String {
-    format!("{name} +{cards}")
+pub fn meld_change(cards: usize) -> String {
+    format!("+{cards}")
 }
 
 /// What a side has on the table so far, or the minimum of its opening; once the hand is over, what it has brought.
