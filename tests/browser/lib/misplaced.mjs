@@ -279,3 +279,47 @@ export function findFaults({ insets = {} } = {}) {
   }
   return [...new Set(found)].slice(0, 8);
 }
+
+/** Lists elements of any kind that leave the window, texts that are cut off, and controls of the table outside of the window. */
+export function findCutOff() {
+  const TEXTS =
+    ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
+    + "small, label";
+  const found = [];
+  const wide = document.documentElement;
+  const width = wide.clientWidth;
+  if (wide.scrollWidth > width) found.push(`the page scrolls sideways: ${wide.scrollWidth} of ${width}`);
+  const dialog = document.querySelector("dialog[open]");
+  const root = dialog ?? document.querySelector("#app");
+  const words = (element) => element.textContent.trim().slice(0, 30);
+  const name = (element) => `${element.localName}.${element.getAttribute("class")} “${words(element)}”`;
+  if (dialog) {
+    const box = dialog.getBoundingClientRect();
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= innerHeight;
+    if (!inside) found.push("the dialog is not inside the window");
+  }
+  const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
+  for (const element of root.querySelectorAll("*")) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
+    if (element.closest("svg, .backs, .sr-only")) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
+    // Text must fit into its box. Cards may stick out of a button.
+    const button = element.matches("button:not(.pile, .stock, .group, .way), td, th");
+    const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
+      found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
+    }
+  }
+  // Controls of the table must be inside the window.
+  if (!dialog && document.querySelector(".table-area")) {
+    if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
+    for (const element of document.querySelectorAll(".action, .hand > .card, .stock, .pile, .toolbar button, .seat .seat-label")) {
+      if (!element.checkVisibility()) continue;
+      const box = element.getBoundingClientRect();
+      if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`above or below the window: ${name(element)}`);
+    }
+  }
+  return found;
+}
