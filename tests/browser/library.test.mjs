@@ -65,7 +65,7 @@ async function bringIn(page, names) {
 
 test("a game comes into the library with the first own action, and is continued from there after another one", async ({ page, url }) => {
   await deal(page, url, { rules: "classic", seed: 5, dealer: 3 });
-  assert.deepEqual(await stored(page), {}, "nothing is stored before the first action");
+  assert.deepEqual((await stored(page)).games ?? {}, {}, "no game is stored before the first action");
   await play(page, "draw");
   await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
   await play(page, await discard(page));
@@ -316,7 +316,7 @@ for (const [how, refuse] of Object.entries({
     await ready(page);
     assert.deepEqual([await observation(page), await record(page)], before);
     await openLibrary(page);
-    await library(page).getByText(/^This browser stores nothing for good in this window/).waitFor();
+    await library(page).getByText(/^The library cannot be read now: this browser does not answer, or stores nothing for good in this window/).waitFor();
     await library(page).getByRole("button", { name: "Done" }).click();
     await fromMenu(page, /^Abandon/);
     await dialog(page, "Abandon the game?").getByText(/ends and is not saved/).waitFor();
