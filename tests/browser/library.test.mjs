@@ -319,7 +319,7 @@ for (const [how, refuse] of Object.entries({
     await library(page).getByText(/^The library cannot be read now: this browser does not answer, or stores nothing for good in this window/).waitFor();
     await library(page).getByRole("button", { name: "Done" }).click();
     await fromMenu(page, /^Abandon/);
-    await dialog(page, "Abandon the game?").getByText(/ends and is not saved/).waitFor();
+    await dialog(page, "Abandon the game?").getByText(/is lost, unless you save it as a file/).waitFor();
   });
 }
 
