@@ -5,6 +5,7 @@ use super::decision::{Decision, DecisionKind};
 use super::mistake_class::MistakeClass;
 use super::strength::Strength;
 use crate::bots::{Budget, Estimate, PlanDifference, SearchBot, SearchConfig};
+use crate::rules::sort::insertion_sort_by;
 use crate::rules::{Action, Observation, PositionError, Seat, Seed, legal};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -157,7 +158,7 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
             OtherPlan { plan, win: Values::of_win(against.difference()) }
         })
         .collect();
-    others.sort_by(|one, other| one.win.loss.total_cmp(&other.win.loss));
+    insertion_sort_by(&mut others, |one, other| one.win.loss.total_cmp(&other.win.loss).is_lt());
     Ok(Worth::new(best, is_best, trial.difference(), others))
 }
 

@@ -5,6 +5,7 @@ use super::decision_review::{DecisionReview, evaluate};
 use super::mistake_class::MistakeClass;
 use super::strength::Strength;
 use crate::bots::{Estimate, Sums};
+use crate::rules::sort::insertion_sort_by;
 use crate::rules::{PositionError, Record, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -81,7 +82,7 @@ impl Review {
     pub fn mistakes(&self) -> Vec<&DecisionReview> {
         let loss = |review: &DecisionReview| review.worth.as_ref().map_or(0.0, |worth| worth.win.loss);
         let mut mistakes: Vec<_> = self.decisions.iter().filter(|review| review.class().is_some()).collect();
-        mistakes.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
+        insertion_sort_by(&mut mistakes, |one, other| loss(other).total_cmp(&loss(one)).is_lt());
         mistakes
     }
 }

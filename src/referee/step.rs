@@ -1,5 +1,6 @@
 //! Actions as small numbers, for programs that learn: `python/README.md` describes them.
 
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Players, Rank, Rules};
 
 /// The kind of the cards of a part.
@@ -181,7 +182,7 @@ impl Step {
         if parts.iter().any(|part| part.count > part.kind.most()) {
             return None;
         }
-        parts.sort_by_key(|part| (part.kind, part.place));
+        insertion_sort_by_key(&mut parts, |part| (part.kind, part.place));
         steps.extend(parts.into_iter().map(Step::Part));
         steps.push(Step::Lay);
         Some(steps)

@@ -14,6 +14,7 @@ use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
     AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
 };
+use super::sort::insertion_sort_by_key;
 use std::num::NonZeroU8;
 
 /// Most steps of one search.
@@ -454,7 +455,7 @@ impl Search<'_> {
     /// come after the others.
     fn groups(&self, added: &[Addition], melds: &Melds) -> Vec<Group> {
         let mut added = added.to_vec();
-        added.sort_by_key(|one| (one.place.is_none(), one.cards.len() < Meld::CANASTA));
+        insertion_sort_by_key(&mut added, |one| (one.place.is_none(), one.cards.len() < Meld::CANASTA));
         added
             .iter()
             .map(|one| {

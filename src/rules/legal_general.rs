@@ -7,6 +7,7 @@ use super::meld::Meld;
 use super::meld_key::{MeldKey, MeldKind, Which};
 use super::offer::{Offer, Width, layable, opening_points};
 use super::ruleset::OpeningRule;
+use super::sort::insertion_sort_by_key;
 use super::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
 use std::ops::ControlFlow;
@@ -178,7 +179,7 @@ fn wild_ways(hand: CardSet) -> Vec<CardSet> {
             ways.extend(some.map(|(twos, jokers)| twos.union(jokers)).filter(|ways| !ways.is_empty()));
         }
     }
-    ways.sort_by_key(|cards| cards.len());
+    insertion_sort_by_key(&mut ways, |cards| cards.len());
     ways
 }
 
@@ -197,7 +198,7 @@ fn runs(hand: CardSet, suit: Suit) -> Vec<CardSet> {
         }
     }
     // Long ones first, because they are likelier to be meant.
-    all.sort_by_key(|run| std::cmp::Reverse(run.len()));
+    insertion_sort_by_key(&mut all, |run| std::cmp::Reverse(run.len()));
     all
 }
 

@@ -3,6 +3,7 @@
 
 use super::text::{self, Names, SideName};
 use crate::rules::ScoreSheet;
+use crate::rules::sort::insertion_sort_by;
 use crate::session::{Session, seat_names};
 
 /// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
@@ -17,7 +18,7 @@ pub fn within(number: f64, least: f64, most: f64) -> f64 {
 pub fn places_of_words(ends: &[f64], apart: f64, (top, bottom): (f64, f64)) -> Vec<f64> {
     // From above; of equal ends the later line, which is painted over the other, is above.
     let mut order: Vec<usize> = (0..ends.len()).rev().collect();
-    order.sort_by(|&one, &other| ends[one].total_cmp(&ends[other]));
+    insertion_sort_by(&mut order, |&one, &other| ends[one].total_cmp(&ends[other]).is_lt());
     let half = apart / 2.0;
     // Words that would lie on each other make a block, whose middle is that of their ends.
     let mut blocks: Vec<(f64, usize)> = Vec::new();

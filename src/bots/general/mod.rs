@@ -9,6 +9,7 @@ mod weights;
 
 pub use weights::{GeneralWeights, Judgement};
 
+use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, Observation, Phase, legal};
 use weigher::{NEVER, Weigher, agrees};
 
@@ -39,7 +40,7 @@ pub(super) fn ranked(observation: &Observation<'_>, weights: GeneralWeights) -> 
             (action, worth)
         })
         .collect();
-    all.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
+    insertion_sort_by_key(&mut all, |&(_, worth)| std::cmp::Reverse(worth));
     all
 }
 

@@ -6,6 +6,7 @@ use super::listed::Listed;
 use super::summary::{GameSummary, Origin};
 use super::timestamp::Timestamp;
 use crate::rules::Preset;
+use crate::rules::sort::insertion_sort_by_key;
 use std::cmp::Reverse;
 
 /// The number of games that are shown at first, and that *Show more* adds.
@@ -154,6 +155,6 @@ fn frequent_players(games: &[Listed]) -> Vec<String> {
             }
         }
     }
-    counts.sort_by_key(|&(_, count)| Reverse(count));
+    insertion_sort_by_key(&mut counts, |&(_, count)| Reverse(count));
     counts.into_iter().take(MOST_PLAYERS).map(|(name, _)| name.to_owned()).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::decision_id::DecisionId;
 use crate::analysis::{ChanceEvent, DecisionReview, OpenChance, Tally, TurnChance, turn_chances};
+use crate::rules::sort::insertion_sort_by;
 use crate::rules::{Rules, Seat, Side};
 
 /// The reviewed decisions of one seat in one hand, in order.
@@ -59,7 +60,7 @@ impl<'a> SeatReview<'a> {
     pub fn strokes(&self) -> Vec<(&'a ChanceEvent, f64)> {
         let all = self.luck.iter().map(|event| (event, event.luck_of(self.side()).win));
         let mut all: Vec<(&ChanceEvent, f64)> = all.filter(|(_, win)| win.abs() >= LEAST_STROKE).collect();
-        all.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+        insertion_sort_by(&mut all, |(_, one), (_, other)| other.abs().total_cmp(&one.abs()).is_lt());
         all.truncate(MOST_STROKES);
         all
     }
@@ -87,7 +88,7 @@ impl<'a> SeatReview<'a> {
     pub fn mistakes(&self) -> Vec<&'a DecisionReview> {
         let loss = |found: &DecisionReview| found.worth.as_ref().map_or(0.0, |worth| worth.win.loss);
         let mut all: Vec<&DecisionReview> = self.decisions().filter(|found| found.class().is_some()).collect();
-        all.sort_by(|one, other| loss(other).total_cmp(&loss(one)));
+        insertion_sort_by(&mut all, |one, other| loss(other).total_cmp(&loss(one)).is_lt());
         all
     }
 

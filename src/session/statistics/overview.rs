@@ -6,6 +6,7 @@ use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use super::win_rate::WinRate;
 use crate::rules::Preset;
+use crate::rules::sort::insertion_sort_by_key;
 use crate::session::level::{Level, Player};
 use crate::session::library::{GameId, GameState, GameSummary, Origin, Timestamp};
 use crate::session::plan::Place;
@@ -203,8 +204,8 @@ impl Overview {
             known = known.union(facts.achievements);
         }
         let preset = |preset: &Preset| Preset::ALL.iter().position(|other| other == preset);
-        all.by_rules.sort_by_key(|(rules, _)| preset(rules));
-        all.by_opponents.sort_by_key(|(opponents, _)| strength(*opponents));
+        insertion_sort_by_key(&mut all.by_rules, |(rules, _)| preset(rules));
+        insertion_sort_by_key(&mut all.by_opponents, |(opponents, _)| strength(*opponents));
         players.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.finished));
         let players = players.into_iter().take(PLAYERS);
         all.by_player = players.map(|((name, role), rate)| WithPlayer { name: name.to_owned(), role, rate }).collect();
