@@ -1,10 +1,11 @@
 //! The last step of a build: turns the files that Trunk has staged into the finished page. It joins the style sheets, names
-//! the worker by its content, fills in hashes and the security policy, and adds the licences, the service worker, the page
-//! for unknown addresses and the single-file page.
+//! the worker by its content, shortens the names of imports, fills in hashes and the security policy, and adds the licences, the
+//! service worker, the page for unknown addresses and the single-file page.
 
 mod address;
 mod files;
 mod html;
+mod import_names;
 mod policy;
 mod service_worker;
 mod single_file;
@@ -49,6 +50,7 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = inline_icon(&files, &page)?;
     let page = join_styles(&mut files, &page)?;
     let page = name_worker(&mut files, &page)?;
+    shorten_import_names(&mut files)?;
     let page = html::fill_integrity(&page, &files)?;
     files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
     let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
@@ -100,11 +102,27 @@ fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     for captures in link.captures_iter(page) {
         styles += &take_text(files, &captures[1])?;
     }
-    let styles = regex::Regex::new(r"(?s)/\*.*?\*/\s*")?.replace_all(&styles, "").into_owned();
+    // Neither comments nor the indentation mean anything.
+    let styles = regex::Regex::new(r"(?s)/\*.*?\*/\s*")?.replace_all(&styles, "");
+    let styles = regex::Regex::new(r"\n\s+")?.replace_all(&styles, "\n").into_owned();
     let name = format!("canasta-{}.css", hash::short(styles.as_bytes()));
     files.insert(name.clone(), styles.into());
     let page = link.replace_all(page, "");
     html::replace_once(&page, END_OF_STYLES, &format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"\">"))
+}
+
+/// Shortens the names of what the program imports from its script.
+fn shorten_import_names(files: &mut Files) -> Result<()> {
+    let find = |beginning: &str, ending: &str| -> Result<String> {
+        let is_it = |name: &&String| name.starts_with(beginning) && name.ends_with(ending);
+        files.keys().find(is_it).cloned().with_context(|| format!("Trunk has not staged {beginning}…{ending}"))
+    };
+    let (program, script) = (find("page-", ".wasm")?, find("page-", ".js")?);
+    let text = take_text(files, &script)?;
+    let (short_program, short_script) = import_names::shorten(files.get(&program).map_or(&[], Vec::as_slice), &text)?;
+    files.insert(program, short_program);
+    files.insert(script, short_script.into());
+    Ok(())
 }
 
 /// Puts the imported types into the typings, which are one file for those who download them.
