@@ -1,6 +1,7 @@
 //! The last round: what the others did since one's own last turn.
 
 use crate::matches::{click, discard, play_bots};
+use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
 use canasta::session::{
     ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
@@ -220,10 +221,11 @@ fn a_meld_credits_each_player_with_the_own_part() {
                 let [first, second, ..] = change.parts.as_slice() else { panic!("two parts") };
                 assert_ne!(first.0, second.0);
                 assert_eq!(change.cards().len(), change.parts.iter().map(|(_, cards)| cards.len()).sum::<usize>());
-                let page = format!("{:?}", canasta::view::page(&session));
+                let tags = find(&session, |element| element.get("class") == Some("change-tag"));
+                let tags: Vec<String> = tags.iter().map(text_of).collect();
                 for (seat, cards) in &change.parts {
                     let words = format!("{} +{}", session.places()[seat.index()].name, cards.len());
-                    assert!(page.contains(&words), "{words}");
+                    assert!(tags.iter().any(|tag| tag.contains(&words)), "{words} in {tags:?}");
                 }
             }
             if shared > 3 {

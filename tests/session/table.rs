@@ -71,7 +71,7 @@ pub fn press(session: &mut Session, kind: ActionKind) {
     play_bots(session, effects);
 }
 
-fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
+pub fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
     let mut found = Vec::new();
     for node in view::page(session) {
         if let Node::Element(element) = &node {
@@ -85,7 +85,7 @@ fn find(session: &Session, wanted: impl Fn(&Element) -> bool) -> Vec<Element> {
     found
 }
 
-fn text_of(element: &Element) -> String {
+pub fn text_of(element: &Element) -> String {
     element.children.iter().fold(String::new(), |all, node| match node {
         Node::Text(text) => all + text,
         Node::Element(element) => all + &text_of(element),

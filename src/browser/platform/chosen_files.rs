@@ -103,7 +103,9 @@ impl ChosenFiles {
     /// Drops what is left of the file that is being read.
     pub fn leave(&self) {
         let mut queue = self.0.borrow_mut();
-        if let Some(file) = queue.files.pop_front_if(|file| file.at > 0.0) {
+        if queue.files.front().is_some_and(|file| file.at > 0.0)
+            && let Some(file) = queue.files.pop_front()
+        {
             queue.progress.read += (file.file.size() - file.at) as u64;
         }
     }

@@ -303,7 +303,7 @@ impl Scene<'_> {
             // Where there is little room, the strip with the last round is enough to say who it was.
             let class = match name.chars().count() {
                 ..=4 => "who",
-                ..=8 => "who mid",
+                5..=8 => "who mid",
                 _ => "who long",
             };
             span().child(span().class(class).text(name).text(" ")).text(text::meld_change(cards.len()))
