@@ -24,7 +24,11 @@ const imageColour = (page, card) => page.evaluate(async (card) => {
   const pen = canvas.getContext("2d");
   pen.drawImage(image, 0, 0, 100, 140);
   const { data } = pen.getImageData(0, 0, 100, 140);
-  for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 255) return [...data.slice(at, at + 3)];
+  // The paper, which is part of the image, has hardly a colour.
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = [...data.slice(at, at + 3)];
+    if (data[at + 3] === 255 && Math.max(...colour) - Math.min(...colour) > 60) return colour;
+  }
   return null;
 }, card);
 
