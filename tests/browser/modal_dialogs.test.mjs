@@ -7,10 +7,11 @@ import { hand } from "./lib/table.mjs";
 
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
 
-/** The focusable elements outside of dialogs and inert parts. An inert area of melds is marked by its tabindex. */
+/** The focusable elements outside of dialogs and inert parts. An inert area of melds is marked by its tabindex; the page that a fault
+ * leads to is not displayed. */
 const focusable = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll("button, input, select, a[href], [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")];
-  return all.filter((one) => !one.closest("dialog, [inert]")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
+  return all.filter((one) => !one.closest("dialog, [inert], #stopped")).map((one) => `${one.tagName} ${one.id} ${one.ariaLabel ?? one.textContent}`);
 });
 const waitUntilInert = (page) => page.waitForFunction(() => [...document.querySelectorAll("button, [tabindex]:not(.melds[aria-hidden=true][tabindex='-1'])")].every((one) => one.closest("dialog, [inert]")));
 const waitUntilUsable = (page) => page.waitForFunction(() => !document.querySelector("[inert], .melds[aria-hidden], .melds[tabindex='-1']"));

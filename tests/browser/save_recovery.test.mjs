@@ -81,6 +81,10 @@ test("a save with a wrong line continues from the part before it, and its text i
   const broken = JSON.stringify({ ...JSON.parse(save), record: lines.join("\n") });
   await openWith(page, broken);
 
+  // The library has the whole game, which is offered first.
+  await notice(page).getByText("The library has more of a game than was saved here.").waitFor();
+  await notice(page).getByRole("button", { name: "OK" }).click();
+  await notice(page).getByText("damaged").waitFor();
   const said = await notice(page).innerText();
   assert.match(said, new RegExp(`damaged from line ${number} on`));
   assert.match(said, /set aside on this device/);

@@ -49,6 +49,14 @@ pub fn patch<N: Borrow<NewNode>>(parent: &Element, old: &[N], new: &[N], close: 
     }
 }
 
+/// Takes over the nodes below a node, which the document held before the program began, as if they had been made here.
+pub fn adopt(parent: &Node) {
+    for node in std::iter::successors(parent.first_child(), Node::next_sibling) {
+        adopt(&node);
+        marked(node);
+    }
+}
+
 /// Whether a node that shows `old` can be changed to show `new`.
 fn is_same(old: &NewNode, new: &NewNode) -> bool {
     match (old, new) {

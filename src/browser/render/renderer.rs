@@ -101,6 +101,7 @@ impl Renderer {
 
     /// Takes over a page that the document shows already.
     pub fn adopt(&mut self, page: Page) {
+        patch::adopt(&self.root);
         self.page = Some(page);
     }
 
