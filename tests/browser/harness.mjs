@@ -79,7 +79,8 @@ class ErrorWatch {
     this.#contexts.push(context);
     context.on("console", (message) => {
       const { url, lineNumber } = message.location();
-      if (message.type() === "error") this.#record("console error", `${message.text()} (${url}:${lineNumber})`);
+      // The browser asks the host for the icon of a document that names none.
+      if (message.type() === "error" && !/^https?:\/\/[^/]+\/favicon\.ico$/.test(url)) this.#record("console error", `${message.text()} (${url}:${lineNumber})`);
     });
     context.on("weberror", (event) => this.#record("exception in the page", String(event.error()?.stack ?? event.error())));
     context.on("page", (page) => page.on("crash", () => this.#record("crash", page.url())));

@@ -98,31 +98,26 @@ test("a game comes into the library with the first own action, and is continued 
   assert.equal(await record(page), other);
 });
 
-test.describe(() => {
-  // The browser asks the host for the icon of a document that names none.
-  test.use({ expectErrors: /\/favicon\.ico/ });
-
-  test("a save of a version without a library moves over by itself", async ({ page, url }) => {
-    await deal(page, url, { rules: "classic", seed: 7, dealer: 3 });
-    await play(page, "draw");
-    await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
-    const kept = await record(page);
-    await page.goto("about:blank");
-    await page.goto(new URL("icon.svg", url).href);
-    await page.evaluate(async ([key, database]) => {
-      const save = JSON.parse(localStorage[key]);
-      delete save.library;
-      localStorage[key] = JSON.stringify(save);
-      await new Promise((resolve) => Object.assign(indexedDB.deleteDatabase(database), { onsuccess: resolve }));
-    }, [keyOf(url, "game"), databaseOf(url)]);
-    await open(page, url);
-    const [text] = await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
-    assert.equal(await record(page), kept);
-    assert.ok(text.startsWith(kept.split("# ")[0]));
-    await play(page, await discard(page));
-    await page.waitForFunction((key) => JSON.parse(localStorage[key]).library?.base, keyOf(url, "game"));
-    assert.equal((await storedRecords(page)).length, 1);
-  });
+test("a save of a version without a library moves over by itself", async ({ page, url }) => {
+  await deal(page, url, { rules: "classic", seed: 7, dealer: 3 });
+  await play(page, "draw");
+  await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
+  const kept = await record(page);
+  await page.goto("about:blank");
+  await page.goto(new URL("icon.svg", url).href);
+  await page.evaluate(async ([key, database]) => {
+    const save = JSON.parse(localStorage[key]);
+    delete save.library;
+    localStorage[key] = JSON.stringify(save);
+    await new Promise((resolve) => Object.assign(indexedDB.deleteDatabase(database), { onsuccess: resolve }));
+  }, [keyOf(url, "game"), databaseOf(url)]);
+  await open(page, url);
+  const [text] = await untilStored(page, (text) => text.endsWith("\n0 draw\n"));
+  assert.equal(await record(page), kept);
+  assert.ok(text.startsWith(kept.split("# ")[0]));
+  await play(page, await discard(page));
+  await page.waitForFunction((key) => JSON.parse(localStorage[key]).library?.base, keyOf(url, "game"));
+  assert.equal((await storedRecords(page)).length, 1);
 });
 
 test("a finished match is looked back at, renamed, deleted and brought back", async ({ page, url }) => {

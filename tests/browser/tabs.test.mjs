@@ -83,7 +83,7 @@ test("a tab that plays apart writes over nothing, and its game is kept in the li
   const [before, game] = [await stored(page, "game"), await record(page)];
   const second = await openSecond(context, url);
   await press(asked(second), "Play apart");
-  await notice(second).getByText("Games of this tab are kept in the library.").waitFor();
+  await notice(second).getByText("Games of this tab go to the library only.").waitFor();
   await redeal(second, { rules: "classic", seed: 5, dealer: 3 });
   await settings(second, { theme: "dark" });
   await waitForTurn(second);
