@@ -25,7 +25,10 @@ export interface Canasta {
    * `unknown-action`.
    */
   play(action: string): Outcome;
-  /** Starts a game. Throws an Error with a sentence and a code if the options are impossible. A chosen seed or deck marks it as practice. */
+  /**
+   * Starts a game. Throws an Error with a sentence and a code if the options are impossible. A chosen seed or deck marks it as practice. The game
+   * that it replaces goes to the library, and is set aside while that does not store it.
+   */
   newGame(options?: NewGame): void;
   /** The game record: finished hands with their decks, and of a running hand only the actions, as comments. */
   record(): string;

@@ -208,6 +208,7 @@ impl Session {
         match message {
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
+                self.library.want_nothing();
                 self.back_to_match(&mut effects);
                 self.start(*new, None, &mut effects);
                 // Who has a program deal knows what is dealt.

@@ -12,6 +12,18 @@ pub(super) fn to_text<T: Serialize>(value: &T) -> String {
     serde_json::to_value(value).map_or_else(|_| String::new(), |value| value.to_string())
 }
 
+/// The JSON of an object, with those fields of another text of it that it does not have itself, but for the fields named.
+pub(super) fn to_text_over<T: Serialize>(value: &T, other: &str, but: &[&str]) -> String {
+    // As above.
+    let mut fields = serde_json::to_value(value).unwrap_or_default();
+    if let (Value::Object(fields), Ok(Value::Object(others))) = (&mut fields, serde_json::from_str(other)) {
+        for (name, field) in others.into_iter().filter(|(name, _)| !but.contains(&name.as_str())) {
+            fields.entry(name).or_insert(field);
+        }
+    }
+    fields.to_string()
+}
+
 /// Reads a value from a text.
 ///
 /// The text becomes a [`Value`] first: so the page contains one reader for each type, not one for texts and another for values.

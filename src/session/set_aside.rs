@@ -123,6 +123,11 @@ impl Quarantine {
         self.all.iter().find(|aside| aside.number == number).map(|aside| aside.text.as_str())
     }
 
+    /// The number of a text that is set aside.
+    pub fn number_of(&self, text: &str) -> Option<u32> {
+        self.all.iter().find(|aside| aside.text == text).map(|aside| aside.number)
+    }
+
     /// Notes a damaged value. It is guarded until [`Quarantine::listed`] shows a copy of it.
     pub fn guard(&mut self, value: StoredValue, text: String) {
         self.uncopied.retain(|(other, _)| *other != value);

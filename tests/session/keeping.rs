@@ -8,7 +8,7 @@ use canasta::session::{
     BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, HouseRulesIntent, Intent,
     Keeping, LibraryEffect, LibraryIntent, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent,
     ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
-    restore,
+    Timestamp, found_ahead, restore,
 };
 use canasta::view::{self, Node};
 use std::collections::VecDeque;
@@ -435,6 +435,30 @@ fn fields_of_another_version_survive() {
     let (mut session, _) = restore(None, Some(save.to_string()));
     assert_eq!(session.notice(), None);
     let mut device = Device::default();
+    device.send(&mut session, Intent::from_control("pace", "instant").unwrap());
     device.turn(&mut session);
     assert!(device.save.unwrap().contains(r#""weather":"rain""#));
+
+    // The summary of a game of the library, whatever it is written anew for.
+    let id = session.match_id().unwrap().clone();
+    let stored = device.shelf.games.get_mut(&id).unwrap();
+    stored.summary = stored.summary.replacen('{', "{\"elsewhere\":true,\"moon\":[1,{\"full\":true}],", 1);
+    let mut device = Device { shelf: device.shelf, ..Device::default() };
+    device.shelf.now = 5;
+    let has = |device: &Device| device.shelf.games[&id].summary.contains(r#""moon":[1,{"full":true}]"#);
+    device.turn(&mut session);
+    assert!(has(&device), "it is played on");
+    assert!(!device.shelf.games[&id].summary.contains("elsewhere"), "a known field that is left out is taken away");
+    device.send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+    device.send(&mut session, Intent::Library(LibraryIntent::Rename(id.clone(), "Rainy".to_owned())));
+    assert!(has(&device) && device.shelf.games[&id].summary.contains("Rainy"));
+    device.send(&mut session, Intent::Library(LibraryIntent::Disclaim(id.clone())));
+    assert!(has(&device) && device.shelf.games[&id].summary.contains("imported"));
+    let (at, text) = found_ahead(&device.shelf.games[&id].summary, Timestamp::new(3)).unwrap();
+    assert!(at == id && text.contains("\"moon\"") && text.contains("\"found_ahead\""), "{text}");
+    device.send(&mut session, Intent::Library(LibraryIntent::ExportAll));
+    let file = device.shelf.files.pop().unwrap().1;
+    let mut there = Shelf::default();
+    there.import(&mut Session::default(), &[&file]);
+    assert!(there.games.values().all(|game| game.summary.contains("\"moon\"")), "another device");
 }

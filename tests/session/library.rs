@@ -73,7 +73,7 @@ impl Shelf {
         effects
     }
 
-    fn open(&mut self, session: &mut Session) {
+    pub fn open(&mut self, session: &mut Session) {
         self.send(session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
     }
 
@@ -110,12 +110,12 @@ impl Shelf {
                             let kept = Kept { id: entry.summary.id, base };
                             break LibraryMessage::Kept { asked, kept, summary };
                         }
-                        Settlement::Write(summary) => {
+                        Settlement::Write(summary, text) => {
                             self.note_ahead();
                             let id = summary.id.clone();
                             let review = self.games.get(&id).and_then(|game| game.review.clone());
                             let save = entry.save.clone();
-                            self.write(StoredGame { id: id.clone(), summary: summary.write(), save, review });
+                            self.write(StoredGame { id: id.clone(), summary: text, save, review });
                             let kept = Kept { id, base: Some(summary.fingerprint.clone()) };
                             break LibraryMessage::Kept { asked, kept, summary };
                         }
@@ -188,11 +188,9 @@ impl Shelf {
                 let mut added = Vec::new();
                 for mut entry in new {
                     entry.date(Timestamp::new(self.now));
-                    let id = entry.summary.id.clone();
-                    assert!(!self.games.contains_key(&id), "no game is overwritten");
-                    let (save, review) = (entry.save, entry.review);
-                    self.write(StoredGame { id, summary: entry.summary.write(), save, review });
-                    added.push(entry.summary);
+                    assert!(!self.games.contains_key(&entry.summary.id), "no game is overwritten");
+                    added.push(entry.summary.clone());
+                    self.write(entry.into());
                 }
                 LibraryMessage::Added(added)
             }
@@ -248,8 +246,8 @@ impl Shelf {
     /// Notes which games lie ahead of the clock.
     fn note_ahead(&mut self) {
         for game in self.games.values_mut() {
-            if let Some(summary) = found_ahead(&game.summary, Timestamp::new(self.now)) {
-                game.summary = summary.write();
+            if let Some((_, text)) = found_ahead(&game.summary, Timestamp::new(self.now)) {
+                game.summary = text;
             }
         }
     }

@@ -16,6 +16,7 @@ mod further_games;
 mod further_review;
 mod house_rules;
 mod keeping;
+mod late_answers;
 mod learn;
 mod lesson;
 mod library;

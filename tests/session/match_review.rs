@@ -8,8 +8,8 @@ use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, ope
 use canasta::rules::{Game, Preset, Seat, Side, replay};
 use canasta::session::{
     Answer, BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
-    LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts, Session,
-    StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
+    LibraryIntent, LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts,
+    Session, StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
 };
 use canasta::view;
 use serde_json::Value;
@@ -187,6 +187,7 @@ fn stored(name: &str, id: &GameId) -> Box<StoredGame> {
 
 /// Opens the review of a game of the library, with which this text is kept.
 fn open_kept(session: &mut Session, id: &GameId, text: Option<String>) -> Vec<Effect> {
+    session.update(click(Intent::Library(LibraryIntent::Review(id.clone()))));
     let found = LibraryMessage::Found(id.clone(), GamePurpose::Review, Some(stored("classic", id)));
     let effects = session.update(Message::Library(found));
     assert!(effects.contains(&Effect::Library(LibraryEffect::GetReview(id.clone()))));

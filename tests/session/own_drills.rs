@@ -7,7 +7,7 @@ use canasta::analysis::Decision;
 use canasta::rules::Action;
 use canasta::session::{
     Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, DrillIntent, Effect, ExerciseIntent, Forecast,
-    GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryMessage, ListPart,
+    GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
     MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, Timestamp,
 };
 use canasta::view;
@@ -42,6 +42,7 @@ fn stored(origin: Origin) -> StoredGame {
 
 /// Looks back at the game with its review. The first decision of the person that can have been another discard is a mistake.
 fn find_mistake(session: &mut Session, game: &StoredGame, loss: f64) -> (Decision, Action, Vec<Effect>) {
+    session.update(click(Intent::Library(LibraryIntent::LookBack(game.id.clone()))));
     library(session, LibraryMessage::Found(game.id.clone(), GamePurpose::LookBack, Some(Box::new(game.clone()))));
     let effects = review(session, MatchReviewIntent::Toggle);
     assert!(effects.contains(&Effect::Library(LibraryEffect::GetReview(game.id.clone()))));

@@ -1,11 +1,12 @@
 //! Saved games: nothing is lost, and nothing damaged is overwritten silently.
 
+use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
 use canasta::session::{
     ActionKind, BotMessage, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent, HandIntent,
-    Intent, LibraryEffect, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside, StorageEffect,
-    StorageMessage, StoredValue, TableIntent, TimerEffect,
+    Intent, LibraryEffect, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside,
+    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
 };
 
 fn saved(effects: &[Effect]) -> Option<String> {
@@ -67,6 +68,30 @@ fn a_damaged_save_restores_its_valid_part_and_is_quarantined() {
         other => panic!("{other:?}"),
     }
     assert_eq!(session.observation().unwrap().phase(), Phase::Draw);
+}
+
+#[test]
+fn what_is_left_of_a_damaged_save_does_not_replace_what_the_library_has() {
+    let mut shelf = Shelf::default();
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    shelf.run(&mut session, effects);
+    let there = shelf.games.clone();
+    // The next save knows what the library has.
+    let card = session.draft().slots()[0].id;
+    session.update(click(Intent::Hand(HandIntent::Select(card))));
+    let save = saved(&session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))))).unwrap();
+    assert!(save.contains("\"base\""), "{save}");
+    let damaged = save.replacen(r"\n0 draw\n", r"\n0 sing\n", 1);
+    assert_ne!(damaged, save);
+    let (mut session, _) = restored(damaged);
+    let effects = session.update(Message::Library(LibraryMessage::KeepDue));
+    shelf.run(&mut session, effects);
+    let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    shelf.run(&mut session, effects);
+    for (id, game) in there {
+        assert_eq!(shelf.games[&id].save, game.save);
+    }
 }
 
 #[test]
@@ -395,8 +420,9 @@ fn what_was_set_aside_is_saved_tried_again_and_deleted() {
     assert!(matches!(effects[..], [Effect::Storage(StorageEffect::SaveRules(_))]), "{effects:?}");
     assert_eq!((session.feedback(), session.own_rules().len()), (Some(&Feedback::Imported(1)), 1));
     let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(1))));
-    assert!(saved(&effects).is_some());
+    let again = saved(&effects).unwrap();
     assert_eq!(session.record(), other.record());
+    assert!(!again.contains("\"imported\""), "it is the person's own: {again}");
 
     // It is deleted only after a question.
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));

@@ -1,6 +1,7 @@
 //! Files that were chosen, dropped, pasted or opened with the installed app. They may be large and hold anything, so that they are read
 //! in pieces, when more of them is asked for.
 
+use super::promise::{PERSON_MS, within};
 use crate::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
 use js_sys::futures::JsFuture;
 use js_sys::{Array, JsString, Uint8Array};
@@ -48,7 +49,8 @@ pub fn content_of(data: &DataTransfer) -> (Vec<File>, String) {
 /// The bytes of a part of a file; `None` if it cannot be read, like a folder.
 async fn read(file: &Blob, from: f64, to: f64) -> Option<Vec<u8>> {
     let part = file.slice_with_f64_and_f64(from, to).ok()?;
-    let buffer = JsFuture::from(part.array_buffer()).await.ok()?;
+    // A file on another device may be long in coming, or never come.
+    let buffer = within(PERSON_MS, JsFuture::from(part.array_buffer())).await?.ok()?;
     Some(Uint8Array::new(&buffer).to_vec())
 }
 
@@ -57,13 +59,13 @@ impl Chosen {
     async fn read_piece(&mut self) -> f64 {
         let from = self.at;
         let to = (from + PIECE).min(self.file.size());
-        let piece = if to > from { read(&self.file, from, to).await } else { None };
-        match piece {
-            Some(piece) => {
-                self.at = to;
-                self.lines.take(&piece);
-            }
-            None => self.lines.finish(),
+        if to <= from {
+            self.lines.finish();
+        } else if let Some(piece) = read(&self.file, from, to).await {
+            self.at = to;
+            self.lines.take(&piece);
+        } else {
+            self.lines.fail();
         }
         if self.lines.is_done() {
             self.at = self.file.size();

@@ -205,15 +205,23 @@ impl Stores {
         let ahead = KeyRange::upper_bound(&index_key(now), Some(true))?;
         let found = answer(self.summaries.index(LATEST)?.get_all(Some(Query::KeyRange(ahead)), None)?).await?;
         let texts = found.iter().filter_map(text_of_summary).filter_map(|text| text.as_string());
-        for summary in texts.filter_map(|text| found_ahead(&text, now)) {
-            write_summary(&self.summaries, &summary.id, &summary.write()).await?;
+        for (id, text) in texts.filter_map(|text| found_ahead(&text, now)) {
+            write_summary(&self.summaries, &id, &text).await?;
         }
         Ok(())
     }
 
-    async fn write(&self, summary: &GameSummary, save: &str) -> Result<(), Error> {
-        write_summary(&self.summaries, &summary.id, &summary.write()).await?;
-        write(&self.games, &summary.id, save).await
+    async fn write(&self, id: &GameId, summary: &str, save: &str) -> Result<(), Error> {
+        write_summary(&self.summaries, id, summary).await?;
+        write(&self.games, id, save).await
+    }
+
+    async fn write_all(&self, game: &StoredGame) -> Result<(), Error> {
+        self.write(&game.id, &game.summary, &game.save).await?;
+        match &game.review {
+            Some(review) => write(&self.reviews, &game.id, review).await,
+            None => Ok(()),
+        }
     }
 }
 
@@ -347,9 +355,9 @@ impl GameStore {
                     let base = Some(summary.fingerprint.clone()).filter(|there| *there == entry.summary.fingerprint);
                     return Ok((Kept { id: entry.summary.id, base }, *summary));
                 }
-                Settlement::Write(summary) => {
+                Settlement::Write(summary, text) => {
                     stores.note_ahead(now).await?;
-                    stores.write(&summary, &entry.save).await?;
+                    stores.write(&summary.id, &text, &entry.save).await?;
                     writing.commit().await?;
                     let kept = Kept { id: summary.id.clone(), base: Some(summary.fingerprint.clone()) };
                     return Ok((kept, *summary));
@@ -368,12 +376,8 @@ impl GameStore {
         let mut added = Vec::new();
         for mut entry in new {
             entry.date(now);
-            let NewEntry { summary, save, review } = entry;
-            stores.write(&summary, &save).await?;
-            if let Some(review) = review {
-                write(&stores.reviews, &summary.id, &review).await?;
-            }
-            added.push(summary);
+            added.push(entry.summary.clone());
+            stores.write_all(&entry.into()).await?;
         }
         writing.commit().await?;
         Ok(added)
@@ -419,11 +423,7 @@ impl GameStore {
     pub async fn put_back(&self, game: &StoredGame) -> Result<(), Error> {
         let writing = self.begin_writing().await?;
         let stores = Stores::written_by(&writing)?;
-        write_summary(&stores.summaries, &game.id, &game.summary).await?;
-        write(&stores.games, &game.id, &game.save).await?;
-        if let Some(review) = &game.review {
-            write(&stores.reviews, &game.id, review).await?;
-        }
+        stores.write_all(game).await?;
         writing.commit().await
     }
 

@@ -41,6 +41,9 @@ impl Session {
             self.announcer.interrupt();
         }
         let intent = self.unwrap_file(intent);
+        if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
+            self.library.want_nothing();
+        }
         self.close_list(&intent);
         let is_taken = self.hint_takes(&intent, effects)
             || self.replay_takes(&intent, effects)

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::rules::{Game, Seed};
 use crate::session::dialog::{Dialog, DialogKind};
-use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, TimerEffect};
+use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect};
 use crate::session::house_rules::record_text;
 use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
 use crate::session::library::{
@@ -124,7 +124,10 @@ impl Session {
                 }
             }
             LibraryIntent::ExportUnkept => self.export_unkept(effects),
-            LibraryIntent::Export(id) => self.ask_library(effects, LibraryEffect::Get(id, GamePurpose::Export)),
+            LibraryIntent::Export(id) => match self.unstored(&id) {
+                Some(game) => self.use_game(game, GamePurpose::Export, effects),
+                None => self.ask_library(effects, LibraryEffect::Get(id, GamePurpose::Export)),
+            },
             LibraryIntent::ExportAll => self.ask_library(effects, LibraryEffect::ExportAll(self.sheets_to_export())),
             LibraryIntent::FilterState(state) => self.library.change_filter(|filter| filter.state = state),
             LibraryIntent::FilterRules(preset) => self.library.change_filter(|filter| filter.rules = preset),
@@ -188,19 +191,34 @@ impl Session {
         if self.match_id() == Some(&id) && !self.notices.offers_further(&id) {
             self.dialog = None;
             self.back_to_match(effects);
-            if purpose == GamePurpose::Review {
-                self.handle_match_review(MatchReviewIntent::Open, effects);
-                return;
+            match purpose {
+                GamePurpose::Review => return self.handle_match_review(MatchReviewIntent::Open, effects),
+                GamePurpose::LookBack => return self.look_back_at_table(effects),
+                _ => {}
             }
             self.dialog = self.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
             return;
         }
         self.keep(effects);
-        if self.library.is_writing() {
-            self.library.want(GameRequest { id, purpose });
-        } else {
-            self.ask_library(effects, LibraryEffect::Get(id, purpose));
+        if let Some(game) = self.unstored(&id) {
+            return self.use_game(game, purpose, effects);
         }
+        self.library.want(GameRequest { id, purpose });
+        self.read_wanted(effects);
+    }
+
+    /// Reads the game that is wanted, unless one is being written: it may be the same.
+    fn read_wanted(&self, effects: &mut Vec<Effect>) {
+        if let Some(GameRequest { id, purpose }) = self.library.wanted().filter(|_| !self.library.is_writing()) {
+            self.ask_library(effects, LibraryEffect::Get(id.clone(), *purpose));
+        }
+    }
+
+    /// The latest version of a game, if the library could not store it: what it would find is older.
+    fn unstored(&self, id: &GameId) -> Option<StoredGame> {
+        let entry = self.library.not_stored().iter().find(|entry| entry.summary.id == *id)?;
+        let GameEntry { summary, save, .. } = entry;
+        Some(StoredGame { id: id.clone(), summary: summary.write(), save: save.clone(), review: None })
     }
 
     pub(super) fn handle_library_message(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) {
@@ -219,6 +237,9 @@ impl Session {
             LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
             LibraryMessage::NotKept(asked) => self.not_kept(&asked, effects),
             LibraryMessage::Found(id, GamePurpose::Further, game) => self.found_unsaved(&id, game.as_deref()),
+            // The person has gone elsewhere since.
+            LibraryMessage::Found(id, purpose, _)
+                if purpose != GamePurpose::Export && !self.library.finds(&id, purpose) => {}
             LibraryMessage::Found(id, GamePurpose::Exercise, game) => self.play_mistake(&id, game.as_deref(), effects),
             LibraryMessage::Found(id, _, None) | LibraryMessage::Gone(id) => self.library.lost(&id),
             LibraryMessage::Found(_, purpose, Some(game)) => self.use_game(*game, purpose, effects),
@@ -255,6 +276,9 @@ impl Session {
     /// Takes note of where a game of the table is kept.
     fn kept(&mut self, asked: &GameId, kept: Kept, summary: GameSummary, effects: &mut Vec<Effect>) {
         let is_first_finish = summary.state.is_finished() && summary.origin == Origin::Played;
+        // The copy of a game that could not be stored before.
+        let copy = self.library.writing(asked).and_then(|entry| self.quarantine.number_of(&entry.save));
+        effects.extend(copy.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
         let (record, next) = self.library.answered(asked, Some(&kept));
         effects.extend(next.map(|entry| Effect::Library(LibraryEffect::Put(Box::new(entry)))));
         self.library.note(summary.clone());
@@ -280,11 +304,7 @@ impl Session {
             effects.push(Effect::Library(LibraryEffect::Persist));
         }
         self.leave_if_kept(effects);
-        if !self.library.is_writing()
-            && let Some(GameRequest { id, purpose }) = self.library.wanted()
-        {
-            effects.push(Effect::Library(LibraryEffect::Get(id, purpose)));
-        }
+        self.read_wanted(effects);
     }
 
     /// Takes note that a game of the table was not stored. It is said once, and tried again later.
@@ -294,6 +314,9 @@ impl Session {
         if let Some(table) = self.match_table_mut().filter(|table| table.kept().is_some_and(|there| there.id == *asked))
         {
             table.set_answer(Answer::NotKept);
+        } else if let Some(entry) = self.library.not_stored().iter().find(|entry| entry.summary.id == *asked) {
+            // Another game has taken its place: from now on it is nowhere else.
+            effects.push(Effect::Storage(StorageEffect::SetAside(entry.save.clone())));
         }
         if self.device.retries == 0 {
             self.notify(Notice::NotKept);
@@ -302,8 +325,7 @@ impl Session {
         self.device.retries = MOST_RETRY_STEPS.min(self.device.retries + 1);
         effects.push(Effect::Timer(TimerEffect::KeepAgain(wait)));
         self.counters.answers = self.counters.answers.wrapping_add(1);
-        let is_wanted = self.library.wanted().is_some();
-        let notice = if is_wanted { LibraryNotice::TableNotKept } else { LibraryNotice::NotStored };
+        let notice = if self.library.want_nothing() { LibraryNotice::TableNotKept } else { LibraryNotice::NotStored };
         self.library.say(Some(notice));
         self.ask_before_loss();
     }
@@ -366,7 +388,8 @@ impl Session {
         self.back_to_match(effects);
         table.set_origin(origin);
         table.set_kept(Some(Kept { id: stored.id.clone(), base: Some(base.clone()) }));
-        table.set_answer(Answer::Kept(base));
+        let is_stored = self.unstored(&stored.id).is_none();
+        table.set_answer(if is_stored { Answer::Kept(base) } else { Answer::NotKept });
         let _ = table.recall();
         self.adopt(table, effects);
         self.bots.revive();

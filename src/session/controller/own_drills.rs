@@ -6,7 +6,7 @@ use crate::session::effect::{Effect, GamePurpose, LibraryEffect, StorageEffect};
 use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::session::learn::Beside;
 use crate::session::level::Player;
-use crate::session::library::{GameId, LibraryState, StoredGame};
+use crate::session::library::{GameId, GameRequest, LibraryState, StoredGame};
 use crate::session::own_drills::{Day, Forecast, OwnDrills, Recall};
 use crate::session::save::restore;
 
@@ -67,8 +67,9 @@ impl Session {
     pub(super) fn ask_mistake(&mut self, effects: &mut Vec<Effect>) {
         match self.own_drills.next(self.today).filter(|_| self.can_play_mistake()) {
             Some(mistake) => {
-                let get = LibraryEffect::Get(mistake.game.clone(), GamePurpose::Exercise);
-                effects.push(Effect::Library(get));
+                let request = GameRequest { id: mistake.game.clone(), purpose: GamePurpose::Exercise };
+                self.library.want(request.clone());
+                effects.push(Effect::Library(LibraryEffect::Get(request.id, request.purpose)));
             }
             None => {
                 self.back_to_match(effects);

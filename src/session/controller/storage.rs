@@ -7,11 +7,12 @@ use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRulesList};
 use crate::session::learn::LessonProgress;
 use crate::session::learn::drills::DrillProgress;
+use crate::session::library::Kept;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
 use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
-use crate::session::save::{SaveParts, restore, save};
+use crate::session::save::{Restored, SaveParts, restore, save};
 use crate::session::score_keeper::ScoreKeeper;
 use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
@@ -216,8 +217,13 @@ impl Session {
     pub(super) fn try_again(&mut self, number: u32, effects: &mut Vec<Effect>) {
         let Some(text) = self.quarantine.text(number).map(str::to_owned) else { return };
         let feedback = match readable(&text) {
-            Some(Readable::Game(game, places)) => {
-                self.open_record(*game, places, effects);
+            Some(Readable::Game(mut restored)) => {
+                self.keep(effects);
+                if self.adopt_restored(&mut restored, effects).is_some() {
+                    self.bots.revive();
+                    self.game_changed(effects);
+                    self.shuffle_ahead(effects);
+                }
                 return;
             }
             Some(Readable::Rules(new)) => match self.own_rules.merged(new) {
@@ -276,32 +282,41 @@ impl Session {
     }
 
     fn restore_game(&mut self, text: String, effects: &mut Vec<Effect>) {
-        let restored = restore(&text);
-        // A record without a deal cannot be continued.
-        let game = restored.game.filter(|(game, _)| game.state().is_some());
-        if let Some(damage) = restored.damage {
-            let intact = game.as_ref().map(|(game, _)| intact_part(game));
+        let mut restored = restore(&text);
+        if let Some(damage) = restored.damage.clone() {
+            let intact = playable(&restored).map(|(game, _)| intact_part(game));
             self.set_aside(StoredValue::Game, text, Notice::Damaged(damage, intact), effects);
         } else {
             self.quarantine.note_read(&text);
         }
-        let Some((game, places)) = game else { return };
-        let mut table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
-            .with_others(restored.others);
-        table.set_kept(restored.kept);
-        table.set_origin(restored.origin);
-        table.set_out_again(restored.set_out, self.settings.sort);
-        self.saved_set_out = table.set_out();
-        self.counters.restored_events = table.recall();
-        self.adopt(table, effects);
+        let Some(events) = self.adopt_restored(&mut restored, effects) else { return };
+        self.counters.restored_events = events;
         // The saved plan may differ from the game, so it is restored after it.
         self.new_game.saved.clone_from(&self.new_game.plan);
-        if let Some(seed) = restored.next_seed {
-            self.next_deck.shuffle(seed, &self.next_rules());
-        }
         self.schedule_step(effects);
         // A save of an older version moves into the library, and the last turn of one that was left in the middle.
         self.remind_to_keep(effects);
+    }
+
+    /// Puts a saved game on the table, as it was left there. Gives the number of events of its hand, if it can be continued.
+    fn adopt_restored(&mut self, restored: &mut Restored, effects: &mut Vec<Effect>) -> Option<usize> {
+        playable(restored)?;
+        let (game, places) = restored.game.take()?;
+        let (orders, commitments) = (std::mem::take(&mut restored.orders), std::mem::take(&mut restored.commitments));
+        let mut table = Table::restored(game, places, self.settings.sort, orders, commitments)
+            .with_others(std::mem::take(&mut restored.others));
+        // What is left of a damaged one must not replace what the library has of it.
+        let is_whole = restored.damage.is_none();
+        table.set_kept(restored.kept.take().map(|kept| Kept { base: kept.base.filter(|_| is_whole), ..kept }));
+        table.set_origin(restored.origin);
+        table.set_out_again(restored.set_out.take(), self.settings.sort);
+        self.saved_set_out = table.set_out();
+        let events = table.recall();
+        self.adopt(table, effects);
+        if let Some(seed) = restored.next_seed {
+            self.next_deck.shuffle(seed, &self.next_rules());
+        }
+        Some(events)
     }
 
     /// Keeps the fields that only another version knows. A text of which more would be lost is set aside.
@@ -384,7 +399,7 @@ impl Session {
 
 /// What a text that was set aside is, if it can be read.
 enum Readable {
-    Game(Box<Game>, Vec<Place>),
+    Game(Box<Restored>),
     Rules(OwnRulesList),
     Plan(Plan),
     Settings(Settings),
@@ -392,8 +407,9 @@ enum Readable {
 }
 
 fn readable(text: &str) -> Option<Readable> {
-    if let Some((game, places)) = restore(text).game.filter(|(game, _)| game.state().is_some()) {
-        return Some(Readable::Game(Box::new(game), places));
+    let restored = restore(text);
+    if playable(&restored).is_some() {
+        return Some(Readable::Game(Box::new(restored)));
     }
     if let Some((rules, true)) = serde_json::from_str(text).ok().map(|all| OwnRulesList::read(&all)) {
         return Some(Readable::Rules(rules));
@@ -415,6 +431,11 @@ fn readable(text: &str) -> Option<Readable> {
         (StoredValue::Drills, DrillProgress::read(text).write()),
     ];
     written.into_iter().find(|(_, written)| written == text).map(|(value, _)| Readable::Progress(value))
+}
+
+/// The game of a save, if it can be continued: one without a deal cannot.
+fn playable(restored: &Restored) -> Option<&(Game, Vec<Place>)> {
+    restored.game.as_ref().filter(|(game, _)| game.state().is_some())
 }
 
 /// How much of a damaged game is intact: the finished hands, and the actions of the hand that is on.

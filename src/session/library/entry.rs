@@ -20,6 +20,8 @@ pub struct GameEntry {
 pub struct NewEntry {
     /// Its summary.
     pub summary: GameSummary,
+    /// What its file says of it. Fields of another version are kept.
+    pub told: String,
     /// The game, in the form of a save.
     pub save: String,
     /// The review that was kept with it.
@@ -32,6 +34,13 @@ impl NewEntry {
         for time in [&mut self.summary.begun, &mut self.summary.changed] {
             *time = if time.is_known() { (*time).min(now) } else { now };
         }
+    }
+}
+
+impl From<NewEntry> for StoredGame {
+    fn from(new: NewEntry) -> StoredGame {
+        let NewEntry { summary, told, save, review } = new;
+        StoredGame { summary: summary.write_over(&told), id: summary.id, save, review }
     }
 }
 

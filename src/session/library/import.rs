@@ -8,6 +8,9 @@ use super::summary::{GameSummary, Origin};
 use crate::session::house_rules::{LONGEST_TEXT, read_record};
 use crate::session::save::{Restored, SaveParts, restore, save};
 
+/// The longest summary that is read, in bytes.
+const LONGEST_SUMMARY: usize = 20_000;
+
 /// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportItem {
@@ -37,6 +40,8 @@ pub enum ImportEnd {
     Cut,
     /// The person stopped it.
     Stopped,
+    /// The browser could not read the rest of a file, or did not in time.
+    Unread,
 }
 
 /// A part of the chosen files.
@@ -105,7 +110,8 @@ fn read_item(item: &ImportItem) -> Option<NewEntry> {
             game.state()?;
             let fingerprint = Fingerprint::of(&game.record().to_string());
             // Only what the record does not tell is taken from the summary.
-            let told = GameSummary::read(&summary);
+            let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
+            let told = GameSummary::read(&text_told);
             let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
             let mut summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
             if let Some(told) = told {
@@ -113,7 +119,7 @@ fn read_item(item: &ImportItem) -> Option<NewEntry> {
                 summary.elsewhere = told.elsewhere || told.origin == Origin::Played;
                 (summary.begun, summary.changed) = (told.begun, told.changed);
             }
-            Some(NewEntry { summary, save: text, review })
+            Some(NewEntry { summary, told: text_told, save: text, review })
         }
         ImportItem::Record(text) => {
             if text.len() > LONGEST_TEXT {
@@ -124,7 +130,7 @@ fn read_item(item: &ImportItem) -> Option<NewEntry> {
             let id = GameId::of(&fingerprint);
             let summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
             let save = save(&SaveParts::of(&game, &places));
-            Some(NewEntry { summary, save, review: None })
+            Some(NewEntry { summary, told: String::new(), save, review: None })
         }
     }
 }

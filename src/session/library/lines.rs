@@ -88,6 +88,12 @@ impl FileLines {
         self.kind = Kind::Done;
     }
 
+    /// Takes note that the rest of the file cannot be read. What has begun is no game.
+    pub fn fail(&mut self) {
+        self.begun.clear();
+        (self.kind, self.end) = (Kind::Done, ImportEnd::Unread);
+    }
+
     /// Whether no further piece is needed.
     #[must_use]
     pub fn is_done(&self) -> bool {

@@ -1,6 +1,7 @@
 //! What becomes of a stored game when another version of it is to be written: several pages share one library.
 
 use super::entry::{GameEntry, StoredGame};
+use super::key::GameId;
 use super::summary::{GameSummary, Origin};
 use super::timestamp::Timestamp;
 use crate::session::save::record_of;
@@ -8,8 +9,8 @@ use crate::session::save::record_of;
 /// What becomes of the stored game and of the one that is to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settlement {
-    /// The new version replaces the stored one, with this summary.
-    Write(Box<GameSummary>),
+    /// The new version replaces the stored one, with this summary and its text.
+    Write(Box<GameSummary>, String),
     /// The stored one stays, since it is the same or has come further. This is its summary.
     Stays(Box<GameSummary>),
     /// They differ, so both are kept: the new one as this entry, whose key is another one.
@@ -20,7 +21,9 @@ pub enum Settlement {
 #[must_use]
 pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: Timestamp) -> Settlement {
     let Some(stored) = stored else {
-        return Settlement::Write(Box::new(GameSummary { begun: now, changed: now, ..entry.summary.clone() }));
+        let summary = GameSummary { begun: now, changed: now, ..entry.summary.clone() };
+        let text = summary.write();
+        return Settlement::Write(Box::new(summary), text);
     };
     // What this version cannot read stays.
     let Some(there) = GameSummary::read(&stored.summary) else { return Settlement::Both(Box::new(beside(entry))) };
@@ -33,7 +36,9 @@ pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: Timestamp) ->
     if is_unchanged || records().is_some_and(|(theirs, ours)| ours.starts_with(&theirs)) {
         let GameSummary { title, begun, origin, .. } = there;
         let begun = begun.min(now);
-        return Settlement::Write(Box::new(GameSummary { title, begun, origin, changed: now, ..ours.clone() }));
+        let summary = GameSummary { title, begun, origin, changed: now, ..ours.clone() };
+        let text = summary.write_over(&stored.summary);
+        return Settlement::Write(Box::new(summary), text);
     }
     if records().is_some_and(|(theirs, ours)| theirs.starts_with(&ours)) {
         return Settlement::Stays(Box::new(there));
@@ -51,22 +56,25 @@ fn beside(entry: &GameEntry) -> GameEntry {
 
 /// The text of a summary with another title; `None` if the text is none.
 #[must_use]
-pub fn renamed(summary: &str, title: &str) -> Option<String> {
-    let mut summary = GameSummary::read(summary)?;
+pub fn renamed(text: &str, title: &str) -> Option<String> {
+    let mut summary = GameSummary::read(text)?;
     summary.set_title(title);
-    Some(summary.write())
+    Some(summary.write_over(text))
 }
 
 /// The text of a summary that says where the game comes from; `None` if the text is none.
 #[must_use]
-pub fn with_origin(summary: &str, origin: Origin) -> Option<String> {
-    let summary = GameSummary::read(summary)?;
-    Some(GameSummary { origin, ..summary }.write())
+pub fn with_origin(text: &str, origin: Origin) -> Option<String> {
+    let summary = GameSummary::read(text)?;
+    Some(GameSummary { origin, ..summary }.write_over(text))
 }
 
-/// A summary whose last time lies ahead, with a note of that: it comes before what is stored now. `None` if there is nothing to note.
+/// The key and the text of a summary whose last time lies ahead, with a note of that: it comes before what is stored now. `None` if there is
+/// nothing to note.
 #[must_use]
-pub fn found_ahead(summary: &str, now: Timestamp) -> Option<GameSummary> {
-    let summary = GameSummary::read(summary).filter(|summary| summary.is_ahead(now))?;
-    Some(GameSummary { found_ahead: now.just_before(), ..summary })
+pub fn found_ahead(text: &str, now: Timestamp) -> Option<(GameId, String)> {
+    let summary = GameSummary::read(text).filter(|summary| summary.is_ahead(now))?;
+    let summary = GameSummary { found_ahead: now.just_before(), ..summary };
+    let text = summary.write_over(text);
+    Some((summary.id, text))
 }

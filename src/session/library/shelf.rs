@@ -77,7 +77,7 @@ pub struct Library {
     /// The only game of the last import, if it goes on.
     came_begun: Option<GameId>,
     writer: Writer,
-    /// The game that is wanted once the game at the table is kept.
+    /// The game that the person wants to see: it is read once the game at the table is kept.
     request: Option<GameRequest>,
 }
 
@@ -383,6 +383,11 @@ impl Library {
         self.writer.answered(asked, kept)
     }
 
+    /// The game with this key, if it is being written.
+    pub(in crate::session) fn writing(&self, id: &GameId) -> Option<&GameEntry> {
+        self.writer.writing(id)
+    }
+
     /// Tries the games that were not stored again. Gives the one that is to be written now.
     pub(in crate::session) fn retry(&mut self) -> Option<GameEntry> {
         self.writer.retry()
@@ -413,7 +418,18 @@ impl Library {
         self.request = Some(request);
     }
 
-    pub(in crate::session) const fn wanted(&mut self) -> Option<GameRequest> {
-        self.request.take()
+    /// What is wanted, until it is found.
+    pub(in crate::session) const fn wanted(&self) -> Option<&GameRequest> {
+        self.request.as_ref()
+    }
+
+    /// Forgets what was wanted. True if it was anything.
+    pub(in crate::session) fn want_nothing(&mut self) -> bool {
+        self.request.take().is_some()
+    }
+
+    /// Whether a game that was found is still wanted for this. It is not once the person has gone elsewhere.
+    pub(in crate::session) fn finds(&mut self, id: &GameId, purpose: GamePurpose) -> bool {
+        self.request.take_if(|wanted| wanted.id == *id && wanted.purpose == purpose).is_some()
     }
 }

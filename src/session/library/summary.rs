@@ -3,13 +3,15 @@
 use super::key::{Fingerprint, GameId};
 use super::timestamp::Timestamp;
 use crate::rules::{Game, HandRecord, Preset};
-use crate::session::json::to_text;
+use crate::session::json::to_text_over;
 use crate::session::name::clean;
 use crate::session::plan::{Place, first_person, is_person};
 use serde::{Deserialize, Serialize};
 
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 60;
+/// The fields that are not always written. A text without them takes them away.
+const LEFT_OUT: [&str; 3] = ["found_ahead", "deals", "elsewhere"];
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -155,7 +157,13 @@ impl GameSummary {
     /// The text for the device's storage.
     #[must_use]
     pub fn write(&self) -> String {
-        to_text(self)
+        self.write_over("")
+    }
+
+    /// The text in the place of another one of the same game, whose fields of another version stay.
+    #[must_use]
+    pub fn write_over(&self, other: &str) -> String {
+        to_text_over(self, other, &LEFT_OUT)
     }
 
     /// The summary in a text; `None` if it is none.

@@ -18,6 +18,11 @@ impl Writer {
         self.writing.is_none()
     }
 
+    /// The game with this key, if it is being written.
+    pub fn writing(&self, id: &GameId) -> Option<&GameEntry> {
+        self.writing.as_ref().filter(|entry| entry.summary.id == *id)
+    }
+
     /// The games that were not stored.
     pub fn failed(&self) -> &[GameEntry] {
         &self.failed

@@ -278,7 +278,7 @@ pub static LABELS: Labels = Labels {
     open_file: "Open a match, a record or settings",
     open_file_note: "Paste the text here, or choose a file. A match from another device comes into the library, and goes on where it stands. A record opens as the current game, with you in the first seat, and one that was saved in the middle of a hand continues with the next deal. Or look at it, and the match at the table waits.",
     set_aside: "Set aside",
-    set_aside_note: "The game could not read these when it found them. Nothing overwrites them.",
+    set_aside_note: "What the game could not read when it found it, and games that the library could not store. Nothing overwrites them.",
     a_file: "File with a record or settings",
     open: "Open",
     files: "Export and import",

@@ -81,6 +81,7 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
                 ImportEnd::Whole => "",
                 ImportEnd::Cut => " The rest of the file was left: too much of it is no game.",
                 ImportEnd::Stopped => " You stopped it; the rest was not read.",
+                ImportEnd::Unread => " The browser could not read the rest of the file.",
             };
             format!("{}.{rest}", list(&all))
         }
