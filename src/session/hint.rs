@@ -179,7 +179,7 @@ pub(super) fn advice_about(seen: &Observation<'_>, found: &[PlanResult], last_tu
 
 /// What a seat knows during its turn. It changes with each card that it sees, and with the partner's answer, but not by what it lays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Known {
+struct TurnKnowledge {
     hand_number: u32,
     stock: usize,
     /// The own hand and the melds of the side.
@@ -187,28 +187,28 @@ struct Known {
     obligation: TurnObligation,
 }
 
-impl Known {
-    fn of(seen: &Observation<'_>) -> Known {
+impl TurnKnowledge {
+    fn of(seen: &Observation<'_>) -> TurnKnowledge {
         let cards = seen.melds(seen.side()).cards().union(seen.hand());
-        Known { hand_number: seen.hand_number(), stock: seen.stock_len(), cards, obligation: seen.obligation() }
+        TurnKnowledge { hand_number: seen.hand_number(), stock: seen.stock_len(), cards, obligation: seen.obligation() }
     }
 }
 
 /// The plan of a hint, which later hints of the turn continue until something new is seen.
 #[derive(Clone, Debug)]
 pub(super) struct KeptPlan {
-    known: Known,
+    known: TurnKnowledge,
     best: Candidate,
 }
 
 impl KeptPlan {
     pub fn new(seen: &Observation<'_>, advice: &Advice) -> KeptPlan {
-        KeptPlan { known: Known::of(seen), best: advice.best.clone() }
+        KeptPlan { known: TurnKnowledge::of(seen), best: advice.best.clone() }
     }
 
     /// What is left of the plan, if nothing new was seen since and it can still be carried out.
     pub fn rest(&self, seen: &Observation<'_>) -> Option<Candidate> {
-        if self.known != Known::of(seen) {
+        if self.known != TurnKnowledge::of(seen) {
             return None;
         }
         let mut hand = seen.hand();

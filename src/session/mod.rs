@@ -27,7 +27,7 @@ mod house_rules;
 mod intent;
 mod json;
 mod keys;
-mod known;
+mod known_game;
 mod learn;
 mod level;
 mod library;
@@ -86,7 +86,7 @@ pub use intent::{
     NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
-pub use known::{Known, News};
+pub use known_game::{KnownGame, News};
 pub use learn::drills::{
     Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,
     TurnKind, Verdict, read_questions,

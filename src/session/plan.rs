@@ -1,7 +1,7 @@
 //! The game that the *New game* dialog describes.
 
 use super::json::{from_text, to_text};
-use super::known::Known;
+use super::known_game::KnownGame;
 use super::level::{Level, Player};
 use super::name::PlayerName;
 use super::plan_change::PlanChange;
@@ -101,7 +101,7 @@ pub struct Plan {
     /// Six seats. A game of fewer uses the first ones.
     places: Vec<Place>,
     /// The game that the person knows.
-    known: Option<Box<Known>>,
+    known: Option<Box<KnownGame>>,
 }
 
 impl Default for Plan {
@@ -139,12 +139,12 @@ impl Plan {
     }
 
     /// The game that the person knows.
-    pub(super) fn known(&self) -> Option<Known> {
+    pub(super) fn known(&self) -> Option<KnownGame> {
         self.known.as_deref().copied()
     }
 
     /// Notes the game that the person knows.
-    pub(super) fn know(&mut self, game: Known) {
+    pub(super) fn know(&mut self, game: KnownGame) {
         self.known = Some(Box::new(game));
     }
 
@@ -348,7 +348,7 @@ impl Plan {
             changes: self.changes.clone(),
             shelf: self.shelf.iter().map(|entry| json!(entry)).chain(self.unknown.iter().cloned()).collect(),
             places: self.places.clone(),
-            known: self.known().map(Known::write),
+            known: self.known().map(KnownGame::write),
         })
     }
 
@@ -371,7 +371,7 @@ impl Plan {
         for (place, kept) in plan.places.iter_mut().zip(saved.places) {
             *place = kept;
         }
-        plan.known = saved.known.as_ref().and_then(Known::read).map(Box::new);
+        plan.known = saved.known.as_ref().and_then(KnownGame::read).map(Box::new);
         Some(plan)
     }
 }

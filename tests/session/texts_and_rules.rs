@@ -7,7 +7,7 @@ use canasta::rules::{
     Words,
 };
 use canasta::session::{
-    CountBy, DialogIntent, DialogKind, GameSummary, Intent, Item, Known, Level, Message, NewGameIntent, News,
+    CountBy, DialogIntent, DialogKind, GameSummary, Intent, Item, KnownGame, Level, Message, NewGameIntent, News,
     PlanChange, ProgramMessage, ScoreKeeperIntent, Session, Term,
 };
 use canasta::view::text::{self, Names};
@@ -278,8 +278,8 @@ fn a_talon_is_the_stock_only_where_it_is() {
     }
 }
 
-fn known(rules: Rules, level: &str) -> Known {
-    Known { rules, level: Level::named(level) }
+fn known(rules: Rules, level: &str) -> KnownGame {
+    KnownGame { rules, level: Level::named(level) }
 }
 
 fn names() -> Vec<String> {
@@ -287,7 +287,7 @@ fn names() -> Vec<String> {
 }
 
 /// What is new, in clauses.
-fn news_of(before: Known, now: Known) -> (Vec<String>, String, bool) {
+fn news_of(before: KnownGame, now: KnownGame) -> (Vec<String>, String, bool) {
     let (names, news) = (names(), News { before, now });
     let count = now.rules.players.count();
     let names = Names { sides: now.rules.sides(), ..Names::new(&names[..count], Seat::FIRST) };

@@ -4,7 +4,7 @@ use super::{SeedRequest, Session, Visit};
 use crate::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
-use crate::session::known::{Known, News};
+use crate::session::known_game::{KnownGame, News};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Plan, assign_default_names, seat_names};
@@ -155,7 +155,7 @@ impl Session {
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
-        let now = Known::of(&new.rules, Plan::level(&new.places));
+        let now = KnownGame::of(&new.rules, Plan::level(&new.places));
         let known = self.known_game().filter(|_| !self.settings.greeted).unwrap_or(now);
         self.new_game.begin();
         self.new_game.plan.know(known);
@@ -179,13 +179,13 @@ impl Session {
     }
 
     /// The game that the person knows: the one that is noted, the last one, or that of the guided first hand.
-    fn known_game(&self) -> Option<Known> {
-        let of_table = |table: &Table| Known::of(table.game().rules(), Plan::level(table.places()));
+    fn known_game(&self) -> Option<KnownGame> {
+        let of_table = |table: &Table| KnownGame::of(table.game().rules(), Plan::level(table.places()));
         let taught = || {
             self.lesson_progress
                 .is_begun()
                 .then(Plan::taught)
-                .and_then(|plan| Some(Known::of(&plan.rules().ok()?, Plan::level(plan.places()))))
+                .and_then(|plan| Some(KnownGame::of(&plan.rules().ok()?, Plan::level(plan.places()))))
         };
         self.plan().known().or_else(|| self.match_table().map(of_table)).or_else(taught)
     }
@@ -197,7 +197,7 @@ impl Session {
         let is_first =
             table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
         let is_played = table.curtain().is_none() && table.is_person(table.me());
-        let now = Known::of(table.game().rules(), Plan::level(table.places()));
+        let now = KnownGame::of(table.game().rules(), Plan::level(table.places()));
         let before = self.plan().known().filter(|&before| before != now && is_first && is_played)?;
         Some(News { before, now })
     }
@@ -205,7 +205,7 @@ impl Session {
     /// Notes that the person knows the game of the match.
     pub(super) fn know_this_game(&mut self) {
         if let Some(table) = self.match_table() {
-            let known = Known::of(table.game().rules(), Plan::level(table.places()));
+            let known = KnownGame::of(table.game().rules(), Plan::level(table.places()));
             self.new_game.plan.know(known);
         }
     }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 /// The game that a person knows: its rules, and the level of its bots if it is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownGame {
     /// The rules.
     pub rules: Rules,
     /// The level of all bots, if it is one.
@@ -22,9 +22,9 @@ struct Saved {
     level: Option<String>,
 }
 
-impl Known {
-    pub(super) const fn of(rules: &Rules, level: Option<Level>) -> Known {
-        Known { rules: *rules, level }
+impl KnownGame {
+    pub(super) const fn of(rules: &Rules, level: Option<Level>) -> KnownGame {
+        KnownGame { rules: *rules, level }
     }
 
     /// The value for the device's storage.
@@ -34,10 +34,10 @@ impl Known {
     }
 
     /// The game in a stored value; none if it is damaged.
-    pub(super) fn read(value: &Value) -> Option<Known> {
+    pub(super) fn read(value: &Value) -> Option<KnownGame> {
         let saved = Saved::deserialize(value).ok()?;
         let rules = Preset::Classic.rules().with(&saved.rules).ok()?;
-        Some(Known { rules, level: saved.level.and_then(|name| Level::named(&name)) })
+        Some(KnownGame { rules, level: saved.level.and_then(|name| Level::named(&name)) })
     }
 }
 
@@ -45,7 +45,7 @@ impl Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct News {
     /// The game that the person knows.
-    pub before: Known,
+    pub before: KnownGame,
     /// The game on the table.
-    pub now: Known,
+    pub now: KnownGame,
 }
