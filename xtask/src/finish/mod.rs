@@ -3,6 +3,7 @@
 //! service worker, the page for unknown addresses and the single-file page.
 
 mod address;
+mod blanks;
 mod files;
 mod html;
 mod import_names;
@@ -67,7 +68,7 @@ pub fn finish(project: &Project) -> Result<()> {
         }
         None => page,
     };
-    files.insert(INDEX.to_owned(), policy::add_to_front_page(&page)?.into());
+    files.insert(INDEX.to_owned(), policy::add_to_front_page(&blanks::short_page(&page)?)?.into());
     files.insert(NOT_FOUND.to_owned(), policy::add_to_not_found_page(&not_found)?.into());
     files.insert(SINGLE_FILE.to_owned(), single_file.into());
     let service_worker = service_worker::build(&www("service-worker.js")?, &files)?;
@@ -102,9 +103,7 @@ fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     for captures in link.captures_iter(page) {
         styles += &take_text(files, &captures[1])?;
     }
-    // Neither comments nor the indentation mean anything.
-    let styles = regex::Regex::new(r"(?s)/\*.*?\*/\s*")?.replace_all(&styles, "");
-    let styles = regex::Regex::new(r"\n\s+")?.replace_all(&styles, "\n").into_owned();
+    let styles = blanks::short_style(&styles)?;
     let name = format!("canasta-{}.css", hash::short(styles.as_bytes()));
     files.insert(name.clone(), styles.into());
     let page = link.replace_all(page, "");
@@ -121,7 +120,7 @@ fn shorten_import_names(files: &mut Files) -> Result<()> {
     let text = take_text(files, &script)?;
     let (short_program, short_script) = import_names::shorten(files.get(&program).map_or(&[], Vec::as_slice), &text)?;
     files.insert(program, short_program);
-    files.insert(script, short_script.into());
+    files.insert(script, blanks::short_script(&short_script)?.into());
     Ok(())
 }
 
