@@ -3,6 +3,7 @@
 use crate::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
 use crate::rules::{Preset, RuleField, Rules, seed_from_number};
 use serde::{Deserialize, Serialize};
+use serde_json::Map;
 
 /// The hands after which a match counts as endless. Under the presets none takes a third as many.
 pub const HANDS_TRIED: usize = 100;
@@ -47,7 +48,9 @@ pub fn check_termination(preset: Preset, rules: &Rules) -> Termination {
     loop {
         let before = waiting.len();
         waiting.retain(|&field| {
-            let Ok(tried) = kept.with(&[(field.to_string(), rules.value(field))].into_iter().collect()) else {
+            let mut change = Map::new();
+            change.insert(field.to_string(), rules.value(field));
+            let Ok(tried) = kept.with(&change) else {
                 return true;
             };
             if a_match_ends(preset, &tried) {

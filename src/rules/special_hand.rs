@@ -2,6 +2,8 @@
 
 use super::cards::{CardSet, Rank};
 use super::ruleset::{Rules, SpecialHand};
+use super::sort::insertion_sort_by_key;
+use std::cmp::Reverse;
 
 /// Whether a hand is the special hand at this place of [`SpecialHand`]'s words; `threes` are those that its side has laid out.
 ///
@@ -17,7 +19,7 @@ pub(super) fn is_special_hand(special: usize, hand: CardSet, threes: CardSet) ->
     // How many cards there are of each rank, the most first.
     let sizes = |ranks: &[Rank]| {
         let mut sizes: Vec<usize> = ranks.iter().map(|&rank| of(rank)).filter(|&cards| cards > 0).collect();
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        insertion_sort_by_key(&mut sizes, |&cards| Reverse(cards));
         sizes
     };
     let (naturals, all) = (sizes(&Rank::NATURALS), sizes(&Rank::ALL));

@@ -157,8 +157,11 @@ impl KeyMap {
 /// The key of each command by its name; empty where it has none.
 impl From<KeyMap> for BTreeMap<String, String> {
     fn from(map: KeyMap) -> BTreeMap<String, String> {
-        let key = |command| map.key(command).map(String::from).unwrap_or_default();
-        Command::ALL.iter().map(|&command| (command.name().to_owned(), key(command))).collect()
+        let mut keys = BTreeMap::new();
+        for &command in Command::ALL {
+            keys.insert(command.name().to_owned(), map.key(command).map(String::from).unwrap_or_default());
+        }
+        keys
     }
 }
 

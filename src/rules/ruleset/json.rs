@@ -65,7 +65,11 @@ impl Rules {
     /// Every field by name.
     #[must_use]
     pub fn fields(&self) -> Map<String, Value> {
-        RuleField::ALL.iter().map(|&field| (field.name().to_owned(), self.value(field))).collect()
+        let mut fields = Map::new();
+        for &field in RuleField::ALL {
+            fields.insert(field.name().to_owned(), self.value(field));
+        }
+        fields
     }
 
     /// The fields in which these rules differ from `base`.

@@ -99,8 +99,10 @@ impl FactsBook {
 
     /// Takes the stored facts, those of a game a line. Facts that are no longer stored are out of date.
     pub(in crate::session) fn read(&mut self, texts: &str) {
-        let stored = texts.lines().filter_map(GameFacts::read);
-        self.facts = stored.map(|facts| (facts.id.clone(), facts)).collect();
+        self.facts.clear();
+        for facts in texts.lines().filter_map(GameFacts::read) {
+            self.facts.insert(facts.id.clone(), facts);
+        }
         self.has_read = true;
     }
 

@@ -6,7 +6,7 @@ use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use super::win_rate::WinRate;
 use crate::rules::Preset;
-use crate::rules::sort::insertion_sort_by_key;
+use crate::rules::sort::{insertion_sort_by_key, largest_by_key};
 use crate::session::level::{Level, Player};
 use crate::session::library::{GameId, GameState, GameSummary, Origin, Timestamp};
 use crate::session::plan::Place;
@@ -206,8 +206,7 @@ impl Overview {
         let preset = |preset: &Preset| Preset::ALL.iter().position(|other| other == preset);
         insertion_sort_by_key(&mut all.by_rules, |(rules, _)| preset(rules));
         insertion_sort_by_key(&mut all.by_opponents, |(opponents, _)| strength(*opponents));
-        players.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.finished));
-        let players = players.into_iter().take(PLAYERS);
+        let players = largest_by_key(players, PLAYERS, |(_, rate)| rate.finished).into_iter();
         all.by_player = players.map(|((name, role), rate)| WithPlayer { name: name.to_owned(), role, rate }).collect();
         (all.best, all.worst) = (best, worst);
         all.course = course(&played, |sum, tally| sum.plus(tally));
