@@ -51,3 +51,43 @@ fn every_custom_property_of_the_page_exists_in_the_style_sheets() {
     }
     assert!(count > 5, "the page reads more than {count} properties");
 }
+
+/// The custom properties that are registered as not inheriting.
+fn not_inheriting(styles: &str) -> Vec<&str> {
+    let registered = styles.split("@property ").skip(1).filter_map(|rule| rule.split_once('}')?.0.split_once('{'));
+    let own = registered.filter(|(_, body)| body.replace(' ', "").contains("inherits:false"));
+    own.map(|(name, _)| name.trim()).collect()
+}
+
+/// The custom properties whose value is a keyword that takes the parent's value.
+fn explicitly_inherited(styles: &str) -> Vec<&str> {
+    let declarations = styles.split(['{', '}', ';']).filter_map(|text| text.split_once(':'));
+    let takes = declarations.filter(|(_, value)| {
+        value.split(|at: char| !at.is_ascii_alphanumeric() && at != '-').any(|word| word == "inherit")
+    });
+    takes
+        .map(|(name, _)| name.rsplit("*/").next().unwrap_or(name).trim())
+        .filter(|name| name.starts_with("--"))
+        .collect()
+}
+
+#[test]
+fn inherited_properties_are_found_in_style_sheets() {
+    let styles = "@property --k { syntax: \"<number>\"; inherits: false; initial-value: 1; }\n\
+                  @property --w { syntax: \"<length>\"; inherits: true; initial-value: 1px; }\n\
+                  .a { --k: inherit; color: inherit } /* why */ .b { /* so */ --w: var(--k, inherit); border-radius: inherit; --x: 1 }";
+    assert_eq!(not_inheriting(styles), ["--k"]);
+    assert_eq!(explicitly_inherited(styles), ["--k", "--w"]);
+}
+
+/// WebKit 2.50 gives such an element the value of another one whose parent looks alike.
+#[test]
+fn no_element_asks_for_a_property_that_does_not_inherit() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let sheets = files(&root.join("www"), "css");
+    let styles: String = sheets.iter().map(|path| fs::read_to_string(path).expect("it is text")).collect();
+    let own = not_inheriting(&styles);
+    assert!(own.len() > 10, "the style sheets register more than {own:?}");
+    let asked: Vec<&str> = explicitly_inherited(&styles).into_iter().filter(|name| own.contains(name)).collect();
+    assert!(asked.is_empty(), "let these inherit, or set them where they are used: {asked:?}");
+}

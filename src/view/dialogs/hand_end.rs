@@ -38,7 +38,7 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
     let old = meld_order(old).map(|card| bare_card(card, ""));
     let new = meld_order(grown.added).map(|card| bare_card(card, "new"));
     let cards: Vec<Element> = old.chain(new).enumerate().map(|(at, card)| card.attr("--i", at)).collect();
-    let arc = div().class("arc").attr("aria-hidden", "true").attr("--n", cards.len()).children(cards);
+    let arc = div().class("arc").attr("aria-hidden", "true").attr("--cards", cards.len()).children(cards);
     let (name, worth) = text::shown_meld(grown, &standing.rules);
     let band = p().class("meld-name").text(name).text(" ").child(b().text(worth));
     let went_out = matches!(ended, Ended::Out | Ended::Concealed);

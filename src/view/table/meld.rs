@@ -233,7 +233,6 @@ impl Scene<'_> {
             .key(format_args!("meld{key}"))
             .attr("role", "group")
             .attr("data-meld", key)
-            .attr("--k", cards)
             .attr("aria-label", text::meld_label(meld))
             .attr("title", text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more }));
         let caption = span().class("caption").key("cap").child(b().text(cards));
@@ -250,7 +249,7 @@ impl Scene<'_> {
                 let is_new = change.is_some_and(|change| change.cards() == meld.cards);
                 let class = if is_new { "fan changed" } else { "fan" };
                 let change = change.filter(|_| !is_new);
-                (span().class(class).key("fan").children(fan(meld.cards, change)), caption)
+                (span().class(class).key("fan").attr("--k", cards).children(fan(meld.cards, change)), caption)
             }
             Some(kind) => {
                 let wild =
