@@ -112,7 +112,9 @@ pub enum LibraryEffect {
     Add(Vec<NewEntry>),
     /// Save all games as one file, with this line at its end, which may be empty.
     ExportAll(String),
-    /// Ask the browser to keep what is stored until the person deletes it; it is asked once.
+    /// Ask the browser to keep what is stored until the person deletes it, once, unless it would ask the person.
+    PersistQuietly,
+    /// The same as often as the person wants, who may be asked.
     Persist,
     /// Keep a review with a game, and forget the facts of the game: they tell of its review.
     PutReview(GameId, String),

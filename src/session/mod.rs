@@ -96,8 +96,9 @@ pub use level::{Level, Player};
 pub use library::{
     FileKind, FileLines, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportEnd, ImportItem,
     ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
-    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Settlement,
-    StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
+    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Persistence,
+    Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
+    with_origin,
 };
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};

@@ -8,9 +8,9 @@ use canasta::session::{
     ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
     GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Keeping, Kept,
     LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
-    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, ProgramMessage, ScoreKeeperIntent,
-    Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame, TableIntent, Timestamp,
-    found_ahead, library_head, library_line, renamed, settle, with_origin,
+    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, Persistence, ProgramMessage,
+    ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame,
+    TableIntent, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 use canasta::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -31,6 +31,8 @@ pub struct Shelf {
     is_full: bool,
     is_refused: bool,
     persisted: usize,
+    /// What the browser says of persistence, and what it would say once the person has asked for it.
+    persistence: Option<[Persistence; 2]>,
     /// The texts of the files that were saved.
     pub files: Vec<(String, String)>,
     /// The last save of the match.
@@ -38,6 +40,11 @@ pub struct Shelf {
 }
 
 impl Shelf {
+    fn usage(&self) -> LibraryUsage {
+        let plain = if self.persisted > 0 { Persistence::Kept } else { Persistence::None };
+        LibraryUsage { bytes: Some(2_300_000), persistence: self.persistence.map_or(plain, |[now, _]| now) }
+    }
+
     /// A device whose clock shows these milliseconds since 1970.
     pub fn at(now: u64) -> Shelf {
         Shelf { now, ..Shelf::default() }
@@ -96,9 +103,7 @@ impl Shelf {
                 let texts = self.games.values().map(|game| format!("{}\n", game.summary)).collect();
                 LibraryMessage::Listed(texts, ListPart::All, Timestamp::new(self.now))
             }
-            LibraryEffect::Measure => {
-                LibraryMessage::Usage(LibraryUsage { bytes: Some(2_300_000), is_persistent: self.persisted > 0 })
-            }
+            LibraryEffect::Measure => LibraryMessage::Usage(self.usage()),
             LibraryEffect::Put(entry) if self.is_full => LibraryMessage::NotKept(entry.summary.id),
             LibraryEffect::Put(mut entry) => {
                 let asked = entry.summary.id.clone();
@@ -198,9 +203,13 @@ impl Shelf {
                 self.files.push((LIBRARY_FILE.to_owned(), self.file() + &last));
                 return None;
             }
-            LibraryEffect::Persist => {
+            LibraryEffect::PersistQuietly => {
                 self.persisted += 1;
                 return None;
+            }
+            LibraryEffect::Persist => {
+                self.persistence = self.persistence.map(|[_, after]| [after; 2]);
+                LibraryMessage::Usage(self.usage())
             }
             LibraryEffect::PutReview(id, review) => {
                 self.games.get_mut(&id)?.review = Some(review);
@@ -368,6 +377,29 @@ fn an_undone_turn_is_kept_as_it_was_played_in_the_end() {
     assert!(!before.contains(&format!("0 {other}\n")));
     play(&mut shelf, &mut session, other);
     assert!(!record(shelf.only()).starts_with(&before), "the record was cut back, and is still one game");
+}
+
+/// Where the browser would ask the person, the library offers to do it, and says what came of it.
+#[test]
+fn the_browser_is_asked_to_keep_games_by_a_press_where_it_asks_in_turn() {
+    for (after, sentence) in [
+        (Persistence::Kept, "The browser keeps them until you delete them."),
+        (Persistence::Declined, "The browser does not promise to keep them"),
+    ] {
+        let (mut shelf, mut session) = (Shelf::default(), new_session(Preset::Evening, Preset::Evening.rules(), 5));
+        shelf.persistence = Some([Persistence::Offered, after]);
+        play_hand(&mut session);
+        let effects = session.update(Message::Library(LibraryMessage::KeepDue));
+        shelf.run(&mut session, effects);
+        shelf.open(&mut session);
+        let ask = Intent::Library(LibraryIntent::Persist);
+        let shown = |session: &Session| format!("{:?}", view::page(session));
+        assert!(shown(&session).contains(&format!("\"data-intent\", \"{ask}\"")));
+        assert!(!shown(&session).contains(sentence));
+        shelf.send(&mut session, ask.clone());
+        assert!(!shown(&session).contains(&format!("\"data-intent\", \"{ask}\"")), "it is asked once");
+        assert!(shown(&session).contains(sentence));
+    }
 }
 
 #[test]

@@ -5,10 +5,11 @@ use super::chosen_files::ChosenFiles;
 use super::download;
 use super::game_store::GameStore;
 use super::namespace;
-use super::promise::{QUICK_MS, within};
-use crate::session::{GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart};
+use super::promise::{PERSON_MS, QUICK_MS, within};
+use crate::session::{GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart, Persistence};
 use js_sys::futures::{JsFuture, spawn_local};
-use wasm_bindgen::JsCast;
+use js_sys::{Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{File, StorageEstimate, StorageManager};
 
 /// The name of the value that says that the browser was asked to keep what is stored.
@@ -26,36 +27,58 @@ fn storage_manager() -> Option<StorageManager> {
     Some(web_sys::window()?.navigator().storage())
 }
 
+/// The answer of a promise that the browser gives, if it gives one within the limit.
+async fn answer(limit_ms: u32, promise: Option<Result<Promise, JsValue>>) -> Option<JsValue> {
+    within(limit_ms, JsFuture::from(promise?.ok()?)).await?.ok()
+}
+
+/// Whether the browser would ask the person before it keeps what is stored. Chromium decides by itself, whatever it answers.
+async fn would_ask() -> Option<bool> {
+    let navigator = web_sys::window()?.navigator();
+    if Reflect::has(&navigator, &"userAgentData".into()).ok()? {
+        return Some(false);
+    }
+    let query = Object::new();
+    Reflect::set(&query, &"name".into(), &"persistent-storage".into()).ok()?;
+    let status = answer(QUICK_MS, Some(navigator.permissions().ok()?.query(&query))).await?;
+    Some(Reflect::get(&status, &"state".into()).ok()? == "prompt")
+}
+
 async fn measure() -> LibraryUsage {
     let manager = storage_manager();
-    let estimate = match manager.as_ref().map(StorageManager::estimate) {
-        Some(Ok(estimate)) => within(QUICK_MS, JsFuture::from(estimate)).await.and_then(Result::ok),
-        _ => None,
-    };
-    let persisted = match manager.as_ref().map(StorageManager::persisted) {
-        Some(Ok(persisted)) => within(QUICK_MS, JsFuture::from(persisted)).await.and_then(Result::ok),
-        _ => None,
-    };
+    let estimate = answer(QUICK_MS, manager.as_ref().map(StorageManager::estimate)).await;
+    let persisted = answer(QUICK_MS, manager.as_ref().map(StorageManager::persisted)).await;
     let bytes = estimate.and_then(|estimate| estimate.unchecked_into::<StorageEstimate>().get_usage());
-    LibraryUsage {
-        bytes: bytes.map(|bytes| bytes as u64),
-        is_persistent: persisted.is_some_and(|persisted| persisted.is_truthy()),
+    let persistence = match persisted {
+        Some(persisted) if persisted.is_truthy() => Persistence::Kept,
+        Some(_) if would_ask().await == Some(true) => Persistence::Offered,
+        _ => Persistence::None,
+    };
+    LibraryUsage { bytes: bytes.map(|bytes| bytes as u64), persistence }
+}
+
+/// Asks the browser to keep what is stored, which may ask the person.
+async fn persist() -> LibraryUsage {
+    answer(PERSON_MS, storage_manager().as_ref().map(StorageManager::persist)).await;
+    let usage = measure().await;
+    match usage.persistence {
+        Persistence::Kept => usage,
+        _ => LibraryUsage { persistence: Persistence::Declined, ..usage },
     }
 }
 
-/// Asks the browser to keep what is stored. Some browsers ask the person in turn, so it is asked once.
-fn persist() {
-    let asked = || -> Option<()> {
-        let storage = web_sys::window()?.local_storage().ok()??;
-        let key = namespace::key(PERSISTENCE_ASKED);
-        if storage.get_item(&key).ok()?.is_none() {
-            storage.set_item(&key, "1").ok()?;
-            let answer = storage_manager()?.persist().ok()?;
-            spawn_local(async { drop(JsFuture::from(answer).await) });
-        }
-        Some(())
-    };
-    let _ = asked();
+/// Asks it once, unless it would ask the person: a question that nobody has asked for is a riddle.
+async fn persist_quietly() -> Option<()> {
+    if would_ask().await == Some(true) {
+        return None;
+    }
+    let storage = web_sys::window()?.local_storage().ok()??;
+    let key = namespace::key(PERSISTENCE_ASKED);
+    if storage.get_item(&key).ok()?.is_none() {
+        storage.set_item(&key, "1").ok()?;
+        answer(PERSON_MS, storage_manager().as_ref().map(StorageManager::persist)).await;
+    }
+    Some(())
 }
 
 impl LibraryHandle {
@@ -161,10 +184,11 @@ impl LibraryHandle {
                 }
                 Err(_) => Some(LibraryMessage::Refused),
             },
-            LibraryEffect::Persist => {
-                persist();
+            LibraryEffect::PersistQuietly => {
+                let _ = persist_quietly().await;
                 None
             }
+            LibraryEffect::Persist => Some(LibraryMessage::Usage(persist().await)),
             LibraryEffect::PutReview(id, review) => stored(store.put_review(&id, &review).await),
             LibraryEffect::ListFacts => Some(LibraryMessage::Facts(store.facts().await.unwrap_or_default())),
             LibraryEffect::GetGames(ids) => {

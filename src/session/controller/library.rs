@@ -141,6 +141,7 @@ impl Session {
             }),
             LibraryIntent::CountRules(rules) => self.count_rules(rules),
             LibraryIntent::ExportStatistics => self.ask_days(effects),
+            LibraryIntent::Persist => self.ask_library(effects, LibraryEffect::Persist),
             LibraryIntent::ShowMore => self.library.show_more(),
             LibraryIntent::StopImport => {
                 self.library.stop_import();
@@ -301,7 +302,7 @@ impl Session {
             self.notices.remove_warning(&Notice::NotKept);
         }
         if is_first_finish {
-            effects.push(Effect::Library(LibraryEffect::Persist));
+            effects.push(Effect::Library(LibraryEffect::PersistQuietly));
         }
         self.leave_if_kept(effects);
         self.read_wanted(effects);

@@ -59,6 +59,8 @@ pub enum LibraryIntent {
     CountRules(Option<Preset>),
     /// Save the figures of the games as a table.
     ExportStatistics,
+    /// Ask the browser to keep the games.
+    Persist,
 }
 
 /// The word that stands for every value of a list.
@@ -94,6 +96,7 @@ impl fmt::Display for LibraryIntent {
             LibraryIntent::CountRules(None) => write!(f, "set:statistics-rules={ANY}"),
             LibraryIntent::CountRules(Some(preset)) => write!(f, "set:statistics-rules={preset}"),
             LibraryIntent::ExportStatistics => f.write_str("export-statistics"),
+            LibraryIntent::Persist => f.write_str("persist"),
         }
     }
 }
@@ -126,6 +129,7 @@ impl FromStr for LibraryIntent {
             "claim-game" => LibraryIntent::Claim(value(rest)?),
             "disclaim-game" => LibraryIntent::Disclaim(value(rest)?),
             "export-statistics" => LibraryIntent::ExportStatistics,
+            "persist" => LibraryIntent::Persist,
             "set" => match split_change(text) {
                 Some(("list-rules", ANY)) => LibraryIntent::FilterRules(None),
                 Some(("list-rules", preset)) => LibraryIntent::FilterRules(Some(value(preset)?)),

@@ -164,6 +164,7 @@ fn examples() -> Vec<Intent> {
         Intent::Library(LibraryIntent::CountRules(None)),
         Intent::Library(LibraryIntent::CountRules(Some(Preset::Evening))),
         Intent::Library(LibraryIntent::ExportStatistics),
+        Intent::Library(LibraryIntent::Persist),
         Intent::Library(LibraryIntent::Review(id.clone())),
         Intent::Library(LibraryIntent::EditTitle(id.clone())),
         Intent::Library(LibraryIntent::Rename(id.clone(), "Won = at last: ours".to_owned())),

@@ -31,7 +31,7 @@ pub use listed::Listed;
 
 pub use notice::LibraryNotice;
 pub use settle::{Settlement, found_ahead, renamed, settle, with_origin};
-pub use shelf::{Library, LibraryState, LibraryUsage};
+pub use shelf::{Library, LibraryState, LibraryUsage, Persistence};
 pub use summary::{GameState, GameSummary, Origin};
 pub use timestamp::Timestamp;
 

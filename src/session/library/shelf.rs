@@ -31,8 +31,21 @@ pub enum LibraryState {
 pub struct LibraryUsage {
     /// The number of bytes, if the browser tells it.
     pub bytes: Option<u64>,
-    /// Whether the browser keeps it until the person deletes it.
-    pub is_persistent: bool,
+    /// How safe it is.
+    pub persistence: Persistence,
+}
+
+/// Whether the browser keeps what is stored until the person deletes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Persistence {
+    /// It does.
+    Kept,
+    /// It would, if it were asked. It may ask the person in turn.
+    Offered,
+    /// It was asked, and does not.
+    Declined,
+    /// It does not.
+    None,
 }
 
 /// A game that is wanted, and what for.

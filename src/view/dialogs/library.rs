@@ -4,7 +4,7 @@ use super::content::Content;
 use super::form_controls::{done_button, live_region, segmented_choice, text_button};
 use crate::session::{
     DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
-    LibraryState, Origin, Session, StateFilter,
+    LibraryState, Origin, Persistence, Session, StateFilter,
 };
 use crate::view::controls::{date, icon, icon_button, with_intent};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
@@ -21,6 +21,10 @@ pub(super) fn library(session: &Session) -> Content {
     let at = body.iter().position(|part| part.key.as_deref() == Some("games")).unwrap_or(body.len());
     body.insert(at, score_sheets(session));
     let has_games = library.state() == LibraryState::Open && !library.games().is_empty();
+    if has_games && library.usage().is_some_and(|usage| usage.persistence == Persistence::Offered) {
+        let keep = text_button("btn", text::LABELS.keep_games, &Intent::Library(LibraryIntent::Persist));
+        body.insert(at, div().class("row").key("keep").child(span().text(text::LABELS.may_delete)).child(keep));
+    }
     let can_save = has_games || (library.state() == LibraryState::Open && !session.score_keeper().is_empty());
     let save = text_button("btn left", text::LABELS.save_library, &Intent::Library(LibraryIntent::ExportAll));
     let figures = Intent::Dialog(DialogIntent::Open(DialogKind::Statistics));

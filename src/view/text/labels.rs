@@ -445,6 +445,8 @@ pub struct Labels {
     pub library: &'static str,
     pub library_more: &'static str,
     pub library_refused: &'static str,
+    pub keep_games: &'static str,
+    pub may_delete: &'static str,
     pub library_loading: &'static str,
     pub library_empty: &'static str,
     pub library_none_found: &'static str,

@@ -445,6 +445,8 @@ pub static LABELS: Labels = Labels {
     library: "Library",
     library_more: "Library…",
     library_refused: "The library cannot be read now: this browser does not answer, or stores nothing for good in this window. “Export and import” saves the record of your game as a file.",
+    keep_games: "Ask it to keep them",
+    may_delete: "The browser may delete games when room runs out.",
     library_loading: "Reading the library…",
     library_empty: "No games yet. A game comes here with your first action.",
     library_none_found: "No game matches. ",

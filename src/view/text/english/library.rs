@@ -3,8 +3,8 @@
 use super::{length, level, list, number, plural, preset};
 use crate::rules::Preset;
 use crate::session::{
-    GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, LibraryUsage,
-    NAMES, Origin, Place, Player, SafariPlace,
+    GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, NAMES,
+    Origin, Persistence, Place, Player, SafariPlace,
 };
 
 /// A number of bytes, rounded.
@@ -37,10 +37,15 @@ pub fn library_note(library: &Library, safari: Option<SafariPlace>) -> String {
         _ if games > 0 && safari == Some(SafariPlace::Tab) => {
             note += "This browser deletes them after seven days without a visit: put the page on the Home Screen, or save the library as a file.";
         }
-        Some(LibraryUsage { is_persistent: true, .. }) if games > 0 => {
-            note += "The browser keeps them until you delete them."
+        Some(usage) if games > 0 => {
+            note += match usage.persistence {
+                Persistence::Kept => "The browser keeps them until you delete them.",
+                Persistence::Declined => "The browser does not promise to keep them: save the library as a file.",
+                Persistence::None => "The browser may delete them when room runs out.",
+                // The list begins with that, and with a way to ask.
+                Persistence::Offered => "",
+            }
         }
-        Some(_) if games > 0 => note += "The browser may delete them when room runs out.",
         _ => {}
     }
     if library.unreadable() > 0 {
