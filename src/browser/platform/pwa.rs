@@ -68,7 +68,8 @@ impl Pwa {
             (pwa.report)(PwaEvent::CanInstall(false));
         })
         .forget();
-        let Some(container) = container() else { return };
+        // A browser that stores nothing for this page refuses its service worker too, and logs that as an error.
+        let Some(container) = container().filter(|_| matches!(window.local_storage(), Ok(Some(_)))) else { return };
         let pwa = self.clone();
         EventListener::new(&container, "controllerchange", move |_| {
             if pwa.state.borrow().reloads {
