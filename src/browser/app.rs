@@ -219,9 +219,11 @@ pub fn remove_listener(listener: &Function) {
     with(|app| app.listeners.retain(|other| other != listener));
 }
 
-/// The page as it is to be shown. A dialog that fails is shown as failed, and the rest as it is.
+/// The page as it is to be shown. A dialog or a table that fails is shown as failed, and the rest as it is.
 fn page_of(session: &Session) -> Page {
-    guarded(|| view::page(session)).unwrap_or_else(|| view::page_with_failed_dialog(session))
+    guarded(|| view::page(session))
+        .or_else(|| guarded(|| view::page_with_failed_dialog(session)))
+        .unwrap_or_else(|| view::page_with_failed_table(session))
 }
 
 /// Ends the time for which the last move of a hand is seen. Returns whether it was seen.

@@ -19,7 +19,13 @@ pub struct Line {
 #[must_use]
 pub fn region(session: &Session, names: &[String]) -> Element {
     let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
-    log().key("live").attr("id", "live").children(lines)
+    silent_region().children(lines)
+}
+
+/// The region without a line.
+#[must_use]
+pub fn silent_region() -> Element {
+    log().key("live").attr("id", "live")
 }
 
 fn log() -> Element {

@@ -31,16 +31,32 @@ use cards::Faces;
 /// The whole page: the table, the announcements, and the open dialog.
 #[must_use]
 pub fn page(session: &Session) -> Page {
-    page_with(session, dialogs::dialog)
+    page_with(session, Part::All)
 }
 
 /// The whole page, whose open dialog says that it cannot be shown.
 #[must_use]
 pub fn page_with_failed_dialog(session: &Session) -> Page {
-    page_with(session, dialogs::failed)
+    page_with(session, Part::FailedDialog)
 }
 
-fn page_with(session: &Session, describe: fn(&Session, &[String]) -> Option<Element>) -> Page {
+/// The whole page, which says in the place of the table that it cannot be shown. The menu leads to everything else.
+#[must_use]
+pub fn page_with_failed_table(session: &Session) -> Page {
+    page_with(session, Part::FailedTable)
+}
+
+/// What of the page is shown as it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    All,
+    /// All but the open dialog.
+    FailedDialog,
+    /// All but the table, and what is told of it.
+    FailedTable,
+}
+
+fn page_with(session: &Session, part: Part) -> Page {
     text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
@@ -54,10 +70,15 @@ fn page_with(session: &Session, describe: fn(&Session, &[String]) -> Option<Elem
         })
         .key("app")
         .attr("id", "app")
-        .children(table::table(session, &names));
+        .children(if part == Part::FailedTable { table::failed(session) } else { table::table(session, &names) });
     let dialog = session.dialog_kind().and_then(|open| {
+        let describe = if part == Part::FailedDialog { dialogs::failed } else { dialogs::dialog };
         let dialog = describe(session, &names)?;
         Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
     });
-    Page { table: app.into(), live: announcements::region(session, &names).into(), dialog }
+    let live = match part {
+        Part::FailedTable => announcements::silent_region(),
+        _ => announcements::region(session, &names),
+    };
+    Page { table: app.into(), live: live.into(), dialog }
 }

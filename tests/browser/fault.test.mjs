@@ -181,3 +181,46 @@ test.describe(() => {
     }
   });
 });
+
+test.describe(() => {
+  test.use({ expectErrors: /broken for a test/ });
+
+  test("a dialog or a table that cannot be described is said to be so, and everything else goes on", async ({ page, url }) => {
+    await dealMidHand(page, url, 21);
+    // Each description of the page is called from outside, so that it can fail by itself.
+    await page.evaluate(() => {
+      const { call } = Function.prototype;
+      window.failing = 0;
+      Function.prototype.call = function (...given) {
+        if (window.failing > 0 && given.length === 1 && given[0] === null) {
+          window.failing -= 1;
+          throw new Error("broken for a test");
+        }
+        return Reflect.apply(call, this, given);
+      };
+    });
+    const failNext = (parts) => page.evaluate((parts) => (window.failing = parts), parts);
+    const failed = page.getByRole("dialog", { name: "This cannot be shown" });
+    await failNext(1);
+    await page.keyboard.press("?");
+    await failed.waitFor();
+    await failed.getByRole("button", { name: "Done" }).click();
+    await failed.waitFor({ state: "detached" });
+
+    const before = await record(page);
+    await failNext(2);
+    await page.evaluate(choosePlainAction).then((action) => page.evaluate((action) => setTimeout(() => window.canasta.play(action)), action));
+    await page.getByRole("alert").getByText("Something that this page is about is damaged.").waitFor();
+    assert.equal(await page.locator("#hand").count(), 0);
+    assert.notEqual(await record(page), before, "the game goes on");
+    await page.getByRole("main").getByRole("button", { name: "Library…" }).click();
+    await page.getByRole("dialog", { name: "Library" }).getByText("On the table").waitFor();
+    // What is shown next can be shown.
+    await page.keyboard.press("Escape");
+    await page.locator("#hand").waitFor();
+    assert.equal(await fault(page).count(), 0);
+    await page.reload();
+    await ready(page);
+    await waitForTurn(page);
+  });
+});

@@ -41,6 +41,8 @@ struct Device {
     /// The record of the match, as the session wanted it to be saved.
     record: String,
     files: Vec<String>,
+    /// What was set aside.
+    aside: Vec<String>,
     /// How often each notice about the storage has appeared.
     told: Vec<Notice>,
     warning: Option<Notice>,
@@ -92,6 +94,10 @@ impl Device {
                         let was_refused = std::mem::take(&mut self.is_refused);
                         was_refused.then_some(Message::Storage(StorageMessage::Stored(StoredValue::Game)))
                     }
+                }
+                Effect::Storage(StorageEffect::SetAside(text)) => {
+                    self.aside.push(text);
+                    None
                 }
                 Effect::Storage(StorageEffect::ForgetGame) => {
                     self.save = None;
@@ -239,6 +245,54 @@ fn a_new_game_never_replaces_a_match_that_the_library_has_not_confirmed() {
                 assert!(told <= 1, "{case}: said {told} times");
                 assert_eq!(told == 0, from >= device.calls.min(from.saturating_add(times)), "{case}");
             }
+        }
+    }
+}
+
+/// Plays a match to its end, with looks at the library, and deals the next. Gives whether the call that fails was made.
+fn match_and_next(call: Call, from: usize, times: usize) -> bool {
+    let case = format!("{call:?} {from}, {times} times");
+    let mut device = Device { failure: Some(Failure { call, from, times }), ..Device::default() };
+    let mut session = new_session(Preset::Evening, Preset::Evening.rules(), 3);
+    for turn in 0..200 {
+        if session.standing().unwrap().end.is_some() {
+            break;
+        }
+        device.turn(&mut session);
+        if turn % 4 == 1 {
+            device.send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
+            device.send(&mut session, Intent::Dialog(DialogIntent::Close));
+        }
+    }
+    assert!(session.standing().unwrap().end.is_some(), "{case}");
+    let record = device.record.clone();
+    if call == Call::Save && device.is_refused {
+        assert_eq!(session.warning(), Some(&Notice::NotSaved), "{case}");
+    }
+    device.send(&mut session, Intent::NewGame(NewGameIntent::SameAgain));
+    if question(&session).contains("the library could not store it") {
+        assert!(!device.has(&record), "{case}");
+        device.send(&mut session, Intent::Library(LibraryIntent::ExportUnkept));
+        assert!(device.files.pop().is_some_and(|file| file.contains("library")), "{case}");
+        device.send(&mut session, Intent::Dialog(DialogIntent::Confirm));
+        assert!(device.has(&record) || device.aside.iter().any(|text| record_of(text) == record), "{case}: it is lost");
+    } else {
+        assert!(device.has(&record), "{case}: replaced unasked");
+    }
+    assert_ne!(device.record, record, "{case}");
+    device.turn(&mut session);
+    for notice in [Notice::NotKept, Notice::NotSaved] {
+        assert!(device.told.iter().filter(|it| **it == notice).count() <= 1, "{case}: {notice:?}");
+    }
+    device.calls > from
+}
+
+#[test]
+fn each_call_fails_once_and_for_good_at_each_step_of_a_match_with_a_new_game_at_its_end() {
+    for call in [Call::Put, Call::List, Call::Save] {
+        for times in [1, FOR_GOOD] {
+            let steps = (0..).take_while(|&from| match_and_next(call, from, times)).count();
+            assert!(steps > 2, "{call:?}: {steps}");
         }
     }
 }

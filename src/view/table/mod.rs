@@ -33,6 +33,7 @@ pub(in crate::view) use coach::{tip_element, tip_words};
 use message::notice;
 use mouse_offer::OfferPlace;
 use scene::Scene;
+pub(in crate::view) use welcome::failed;
 use welcome::{curtain, welcome};
 
 /// The table; before the first game the welcome, and between two people the curtain.

@@ -74,6 +74,23 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     parts
 }
 
+/// What stands in the place of a table that cannot be shown.
+pub(in crate::view) fn failed(session: &Session) -> Vec<Node> {
+    let words = &text::LABELS;
+    let opens = |sign, title, kind| entry("entry", sign, title, "", &Intent::Dialog(DialogIntent::Open(kind)));
+    let page = main()
+        .class("welcome first")
+        .key("failed")
+        .child(h1().text(words.part_failed))
+        .child(p().attr("role", "alert").text(words.part_failed_note));
+    let ways = div()
+        .class("entries")
+        .child(opens("shelf", words.library_more, DialogKind::Library))
+        .child(opens("new", words.new_game_more, DialogKind::NewGame))
+        .child(opens("file", words.files_more, DialogKind::Files));
+    vec![bare_toolbar(session).into(), page.child(ways).into()]
+}
+
 /// The curtain: it hides every hand until the named player is there.
 pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<Node> {
     let name = names.of(seat);
