@@ -61,6 +61,13 @@ export async function setSafeArea(page, insets) {
   await session.detach();
 }
 
+/** Sets the size of the browser's fonts for a page, which a reader chooses in the browser: 16 pixels unless changed. */
+export async function setFonts(page, pixels) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
+  await session.detach();
+}
+
 /** Watches contexts for errors of which no test knows. Throws them in `check`. */
 class ErrorWatch {
   #problems = [];

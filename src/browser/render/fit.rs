@@ -75,15 +75,21 @@ struct Heights {
 
 fn heights(table_area: &Element) -> Option<Heights> {
     let own = area(table_area);
-    let zones = all(table_area, ".zone");
-    let areas: Vec<Area> = zones.iter().map(area).collect();
-    let first = areas.first()?;
+    // Where more than one side plays against ours, theirs share one place.
+    let areas: Vec<Area> = all(table_area, ".table-area > :is(.zone, .zones)").iter().map(area).collect();
+    let top = areas.first()?.y;
     // The zones share the remaining height; side by side they are one row.
-    let one_row = areas.iter().all(|zone| (zone.y - first.y).abs() <= SLACK);
+    let one_row = areas.iter().all(|zone| (zone.y - top).abs() <= SLACK);
     let rows = if one_row { &areas[..1] } else { &areas[..] };
-    let zone_minimum = pixels(&computed_style(zones.first()?)?, "min-height")?;
+    let zone_minimum = pixels(&computed_style(&first(table_area, ".zone.we")?)?, "min-height")?;
     let free: f64 = rows.iter().map(|zone| (zone.height - zone_minimum).max(0.0)).sum();
     let end = areas.iter().map(|zone| zone.y + zone.height).fold(f64::MIN, f64::max);
     let overflow = end - (own.y + own.height - pixels(&computed_style(table_area)?, "padding-bottom")?);
-    Some(Heights { height: own.height, needed: own.height + overflow - free })
+    // Stock and pile, with their words, stand beside the zones.
+    let (start, end) =
+        all(table_area, ".middle :is(p, button)").iter().map(area).fold((f64::MAX, top), |(start, end), part| {
+            if part.height > 0.0 { (start.min(part.y), end.max(part.y + part.height)) } else { (start, end) }
+        });
+    let beside = if end > top { end - start - area(&first(table_area, ".middle")?).height } else { f64::MIN };
+    Some(Heights { height: own.height, needed: own.height + (overflow - free).max(beside) })
 }

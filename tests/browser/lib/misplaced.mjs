@@ -171,7 +171,7 @@ export function findFaults({ insets = {} } = {}) {
   };
 
   if (html.scrollWidth > innerWidth) found.push(`the page is ${html.scrollWidth} wide of ${innerWidth}`);
-  for (const el of root.querySelectorAll(".melds:not(.zones.n3 *), .dialog-body, form, .menu")) {
+  for (const el of root.querySelectorAll(".melds, .dialog-body, form, .menu")) {
     if (isShown(el) && el.scrollWidth > el.clientWidth + 1 && styleOf(el).overflowX !== "visible") found.push(`${name(el)} is ${el.scrollWidth} wide of ${el.clientWidth}`);
   }
 
@@ -181,10 +181,17 @@ export function findFaults({ insets = {} } = {}) {
   const placed = [];
   for (const el of controls) {
     // A card that is turned sticks out of its box.
-    if (el.matches(".explain, .fan .card, .arc .card, .pile .card, .squared .card, .callout .card, .figure .card")) continue;
+    if (el.matches(".fan .card, .arc .card, .pile .card, .squared .card, .callout .card, .figure .card")) continue;
     const { problem, part } = placeOf(el, boxOf(el));
     if (problem) found.push(`${name(el)} ${problem}`);
-    if (!el.matches(".card, .seat, .explain, .add, .place, .remove") && !el.closest(".segmented, .option, .switch") && part.right - part.left > 2 && part.bottom - part.top > 2) placed.push([el, part]);
+    // A press in the middle of a control is its own. A label and its field are one, and so are a meld and what explains it.
+    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+    const hit = part.left >= part.right || part.top >= part.bottom || el.matches(".card, .seat, .banner:not(button)") || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : document.elementFromPoint(x, y);
+    if (hit && !el.contains(hit) && !hit.contains(el) && layerOf(hit) === layerOf(el) && hit.closest("label, .meld") !== (el.closest("label, .meld") ?? el)) {
+      found.push(`${name(hit)} takes the press on ${name(el)}`);
+    }
+    // Marks of a graph stand where the decisions are.
+    if (!el.matches(".card, .seat, .explain, .add, .place, .remove, .mark-button") && !el.closest(".segmented, .option, .switch") && part.right - part.left > 2 && part.bottom - part.top > 2) placed.push([el, part]);
   }
   const over = (a, b, dx = 2, dy = dx) => a.left < b.right - dx && b.left < a.right - dx && a.top < b.bottom - dy && b.top < a.bottom - dy;
   for (const [at, [one, box]] of placed.entries()) {
@@ -204,11 +211,12 @@ export function findFaults({ insets = {} } = {}) {
     for (const line of range.getClientRects()) if (line.width > 1 && line.height > 1) lines.push([el, line]);
   }
   for (const el of root.querySelectorAll(".tiny")) if (isShown(el)) lines.push([el, boxOf(el)]);
+  // Names that players give may be shortened where their full form is heard or shown in a title: no rule, button or number.
+  const isShortened = (el) => el.matches(".player-name b, .zone-players, .score > .side, .game-title") && styleOf(el).textOverflow === "ellipsis";
   // Of the height of a line a capital letter takes the middle.
   const inks = [];
   for (const [el, line] of lines) {
-    // A text that is shortened on purpose has its full form in a title.
-    const short = el.closest("[title]") && styleOf(el).textOverflow === "ellipsis" ? boxOf(el) : line;
+    const short = isShortened(el) ? boxOf(el) : line;
     const ink = { left: Math.max(line.left, short.left), right: Math.min(line.right, short.right), top: line.top + line.height * 0.18, bottom: line.bottom - line.height * 0.22 };
     const { problem, part } = placeOf(el, ink, 1.5);
     if (problem) found.push(`the text of ${name(el)} ${problem}`);
@@ -224,8 +232,7 @@ export function findFaults({ insets = {} } = {}) {
     for (let up = el; up && up !== root && up !== document.body; up = up.parentElement) {
       const style = styleOf(up);
       if (style.display === "contents" || style.display === "inline") continue;
-      const whole = up.closest("[title]")?.title.includes(up.textContent.trim());
-      if (!(whole && style.textOverflow === "ellipsis") && /hidden|clip/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1 && up.clientWidth > 0) found.push(`${name(up)} is cut short: ${up.scrollWidth} of ${up.clientWidth}`);
+      if (!isShortened(up) && /hidden|clip/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1 && up.clientWidth > 0) found.push(`${name(up)} is cut short: ${up.scrollWidth} of ${up.clientWidth}`);
       if (up.matches("button, dialog, .zone, .table-area")) break;
     }
   }
@@ -243,9 +250,12 @@ export function findFaults({ insets = {} } = {}) {
     const style = styleOf(el);
     return el.matches(".card, img") || style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor);
   };
+  // Only what takes presses is found at a point.
+  const pressed = new CSSStyleSheet();
+  pressed.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(pressed);
   for (const [el, part] of inks) {
     const y = (part.top + part.bottom) / 2;
-    if (styleOf(el).pointerEvents === "none") continue;
     for (const share of [0.05, 0.5, 0.95]) {
       const x = part.left + (part.right - part.left) * share;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
@@ -258,9 +268,11 @@ export function findFaults({ insets = {} } = {}) {
       }
     }
   }
+  document.adoptedStyleSheets.pop();
   // Placeholders have no boxes: their widths are measured.
   for (const el of root.querySelectorAll("input[placeholder]")) {
-    if (!isShown(el) || el.value) continue;
+    // A title that the player gave may be long.
+    if (!isShown(el) || el.value || el.matches(".title-field")) continue;
     const style = styleOf(el);
     const pen = new OffscreenCanvas(1, 1).getContext("2d");
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
@@ -269,16 +281,20 @@ export function findFaults({ insets = {} } = {}) {
     if (width > room + 1) found.push(`the placeholder “${el.placeholder}” is ${Math.round(width)} wide of ${Math.round(room)}`);
   }
   for (const el of root.querySelectorAll("select")) {
-    // One that is shortened shows its choices in full when it is opened.
-    if (!isShown(el) || styleOf(el).textOverflow === "ellipsis") continue;
+    if (!isShown(el)) continue;
     const style = styleOf(el);
     const pen = new OffscreenCanvas(1, 1).getContext("2d");
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const width = pen.measureText(el.selectedOptions[0]?.textContent ?? "").width;
     const room = el.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 4;
-    if (width > room + 1) found.push(`the choice “${el.selectedOptions[0].textContent}” is ${Math.round(width)} wide of ${Math.round(room)}`);
+    // Where only a few letters fit into the window, what is too long is read in the open list.
+    if (html.matches("[data-letters~='17']")) continue;
+    // Each choice fits; names that players give may be shortened.
+    for (const { textContent, value } of el.matches(".look-from > select") ? el.querySelectorAll("[value=all]") : el.options) {
+      const width = pen.measureText(textContent).width;
+      if (width > room + 1) found.push(`the choice “${textContent || value}” is ${Math.round(width)} wide of ${Math.round(room)}`);
+    }
   }
-  return [...new Set(found)].slice(0, 8);
+  return [...new Set(found)].slice(0, 12);
 }
 
 /** Lists elements of any kind that leave the window, texts that are cut off, and controls of the table outside of the window. */

@@ -85,7 +85,7 @@ pub static LABELS: Labels = Labels {
     leave_look_back: "Stop looking back",
     looking_back: "Looking back",
     look_from: "Seen from",
-    all_open: "All hands open",
+    all_open: "All hands",
     record_steps: "Steps of the record",
     moment_of_hand: "Moment of the hand",
     to_start: "To the start of the hand",
