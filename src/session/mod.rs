@@ -63,6 +63,8 @@ mod writer;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use address::Address;
+#[cfg(test)]
+pub(crate) use advice::positions::check_hints;
 pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};

@@ -201,6 +201,10 @@ test.describe(() => {
       await link.click();
       await ready(page);
     }
+    // A chat may have made the sign # of a link a part of the path.
+    await page.goto(`${site.url}%23rules=nonsense`);
+    await page.waitForFunction((href) => location.href.startsWith(href) && !location.pathname.includes("%23"), site.url);
+    await ready(page);
     await site.stop();
   });
 });

@@ -5,7 +5,7 @@ mod fact;
 mod last_turn;
 mod laying;
 #[cfg(test)]
-mod positions;
+pub mod positions;
 mod reasons;
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,12 @@
-//! The hints of many positions of all games: each has a reason that is true and names what lies on the table.
+//! The hints of many positions of all games: each has a reason that is true. The view has the test, since it checks what they say too.
 //!
 //! `CANASTA_HINTS=2000 cargo test --release --lib every_hint` tries so many.
 
 use super::tests::{Case, last_turn_of};
 use crate::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
-use crate::rules::{Action, BySide, Preset, Rank, Seat, State, generator, seed_from_number};
+use crate::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use crate::session::bots::PlanResult;
-use crate::session::hint::{Comparison, advice_about};
+use crate::session::hint::{Advice, Comparison, advice_about};
 use rand::RngExt;
 
 /// Positions that are tried unless told otherwise.
@@ -39,8 +39,11 @@ fn position(preset: Preset, number: u64) -> Option<(State, Past)> {
     Some((state, past))
 }
 
-#[test]
-fn every_hint_has_a_true_reason_that_names_what_is_there() {
+/// Checks the reasons of the hints of many positions, and what is said of each.
+///
+/// # Panics
+/// If a reason is wrong or missing.
+pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
     let wanted = std::env::var("CANASTA_HINTS").ok().and_then(|text| text.parse().ok()).unwrap_or(POSITIONS);
     let all = (0..).filter_map(|number: u64| {
         let preset = Preset::ALL[(number % Preset::ALL.len() as u64) as usize];
@@ -64,6 +67,7 @@ fn every_hint_has_a_true_reason_that_names_what_is_there() {
         for &fact in &advice.reasons.contra {
             case.verify(fact, next.as_deref().unwrap(), None);
         }
+        says(&advice, &seen);
         hints += 1;
         if let Some(next) = advice.next.filter(|next| next.comparison() == Comparison::Equal) {
             let behind = next.behind.unwrap();

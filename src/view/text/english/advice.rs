@@ -205,6 +205,18 @@ mod tests {
     }
 
     #[test]
+    fn every_hint_has_a_true_reason_that_names_what_is_there_in_one_unit() {
+        let things = "pile|card|canasta|wild|joker|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace|sequence|meld";
+        let players: Vec<String> = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).into();
+        crate::session::check_hints(|advised, seen| {
+            let words = advice(advised, Names::new(&players, seen.seat()));
+            assert!(!words.what.is_empty() && words.what.chars().count() < 140, "{}", words.aloud());
+            assert!(things.split('|').any(|thing| words.why.contains(thing)), "{}", words.aloud());
+            assert!(!words.aloud().contains(['%', '{', '}']) && !words.aloud().contains("  "), "{}", words.aloud());
+        });
+    }
+
+    #[test]
     fn sequences_and_melds_of_wilds_are_named() {
         let say = |action: &str| list(&steps(&action.parse().unwrap()));
         assert_eq!(say("meld 7h 8h 9h"), "lay the seven to nine of hearts");
