@@ -18,7 +18,7 @@ const MOUNT: &str = "/games/canasta/";
 const OLDEST_NODE: u32 = 20;
 
 /// The command line of Playwright Test.
-const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
+pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
 /// Runs the browser tests whose file or name contains one of the words; all of them without words. Words that begin with a hyphen are
 /// options of Playwright Test, like `--headed` or `--shard=1/2`.
@@ -58,7 +58,7 @@ fn literal_pattern(text: &str) -> String {
 }
 
 /// Builds the page, serves it, and runs a script of tests/browser on it.
-fn on_page<T>(
+pub fn on_page<T>(
     project: &Project,
     what: &str,
     script: &str,

@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, consumer, imports, npm, python, rustup, size, workload};
+use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -33,8 +33,10 @@ pub enum Part {
     Python,
     /// The bots decide in WebAssembly as they do natively
     Wasm,
-    /// The finished page in Chromium, and in Firefox where there is one
+    /// The finished page in Chromium
     Browser,
+    /// The smoke tests of the page in Chromium, Firefox and WebKitGTK
+    Engines,
     /// Licences and sources of the crates, where cargo-deny is installed
     Deny,
     /// The size of the finished page
@@ -61,14 +63,19 @@ impl Part {
                 "see above; pictures and traces of failed tests are in tests/browser/out, tests/browser/report has all, and \
                  `cargo xtask test browser -- NAME` runs one test"
             }
+            Self::Engines => {
+                "see above; pictures of failed tests are in tests/browser/out/engines, and \
+                 `cargo xtask test engines -- NAME --project=firefox` runs one test"
+            }
             Self::Deny => "see above; deny.toml says what is allowed",
             Self::Size => "see above; the budgets are in xtask/src/size.rs",
         }
     }
 
-    fn run(self, project: &Project, filters: &[String]) -> Result<TestSummary> {
+    /// Runs the part. Its notes stand in the summary of all parts.
+    fn run(self, project: &Project, filters: &[String]) -> Result<(TestSummary, Vec<String>)> {
         let shell = project.shell()?;
-        match self {
+        let summary = match self {
             Self::Fmt => fmt(&shell),
             Self::Imports => imports::check(&project.root, &[]),
             Self::Clippy => clippy(project, &shell),
@@ -79,9 +86,11 @@ impl Part {
             Self::Python => python::check(project),
             Self::Wasm => workload::compare_decisions(project),
             Self::Browser => browser_tests::run(project, filters),
+            Self::Engines => return engines::run(project, filters),
             Self::Deny => deny(&shell),
             Self::Size => size::check(project),
-        }
+        };
+        Ok((summary?, Vec::new()))
     }
 }
 
@@ -96,15 +105,16 @@ pub fn run(project: &Project, parts: &[Part], fail_fast: bool, filters: &[String
         let (name, title) = (value.get_name(), value.get_help().map(ToString::to_string).unwrap_or_default());
         println!("\n== {name} (part {} of {}): {title}", index + 1, parts.len());
         let start = Instant::now();
-        let summary = part.run(project, filters).unwrap_or_else(|error| {
+        let (summary, notes) = part.run(project, filters).unwrap_or_else(|error| {
             note(format_args!("{error:#}"));
-            TestSummary::one(false)
+            (TestSummary::one(false), Vec::new())
         });
         let time = seconds(start.elapsed());
         let verdict = if summary.is_success() { "ok" } else { "FAILED" };
         note(format_args!("{verdict} ({time})"));
         total += summary;
         report.push(format!("{name:8} {verdict:6} {time:>7}   passed: {}, failed: {}", summary.passed, summary.failed));
+        report.extend(notes.into_iter().map(|words| format!("         {words}")));
         if !summary.is_success() {
             report.push(format!("         advice: {}", part.advice()));
             if fail_fast {

@@ -2,7 +2,8 @@
 //!
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
 //!   calls `finish`, which makes the page complete.
-//! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload` and `browser_tests`, and adds up their `test_summary`.
+//! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload`, `browser_tests` and `engines`, and adds up their
+//!   `test_summary`.
 //! - Publish: `site` adds the documents and the reference of the library to the page.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
@@ -18,6 +19,7 @@ mod chromium;
 mod compression;
 mod consumer;
 mod dist;
+mod engines;
 mod fingerprint;
 mod finish;
 mod fuzz;

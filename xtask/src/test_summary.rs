@@ -48,7 +48,12 @@ impl TestSummary {
 
     /// Runs tests, prints their output and adds up the lines that `read` understands. A line that looks like the summary of all
     /// parts is not printed, because that must stand only at the very end.
-    pub fn of_run(mut tests: Command, read: fn(&str) -> Option<Self>) -> Result<Self> {
+    pub fn of_run(tests: Command, read: fn(&str) -> Option<Self>) -> Result<Self> {
+        Self::of_lines(tests, read)
+    }
+
+    /// The same with a reader that may note more.
+    pub fn of_lines(mut tests: Command, mut read: impl FnMut(&str) -> Option<Self>) -> Result<Self> {
         let mut child = tests
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
