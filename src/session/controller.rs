@@ -97,6 +97,8 @@ struct Device {
 struct Counters {
     /// The number of changes of the game.
     revision: u32,
+    /// The number of tables since the page was opened.
+    tables: u32,
     /// The number of answers about what is stored.
     answers: u32,
     /// The number of step timers requested. Every timer but the last is obsolete.
@@ -291,6 +293,7 @@ impl Session {
     /// Replaces the table, and cancels the questions about the old one.
     fn replace_table(&mut self, table: Option<Table>, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
+        self.counters.tables = self.counters.tables.wrapping_add(1);
         self.table = table;
     }
 

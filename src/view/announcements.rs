@@ -1,12 +1,12 @@
 //! Announcements for screen readers: the lines of the live log, made from the events at the table and the person's queries.
 
-use super::node::{Element, div, p};
+use super::node::{Element, div};
 use super::table;
 use super::text::{self, Names};
 use crate::rules::{Card, CardSet, Observation, Phase, Side};
 use crate::session::{GameEvent, HintState, LookBack, Query, Session, Verbosity};
 
-/// A line of the log. Screen readers announce a line whose key was not there before.
+/// A line that is to be heard. It is announced when its key was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Tells the line from the others.
@@ -15,31 +15,49 @@ pub struct Line {
     pub words: String,
 }
 
-/// The log, in a region that screen readers announce and nobody sees.
-#[must_use]
-pub fn region(session: &Session, names: &[String]) -> Element {
-    let lines = lines(session, names).into_iter().map(|line| p().key(line.key).text(line.words));
-    silent_region().children(lines)
+/// How the keys of the lines begin that are heard once, however often they come back.
+const ONCE: &str = "once-";
+
+impl Line {
+    /// Whether the line is not announced again when it comes back.
+    #[must_use]
+    pub fn is_heard_once(key: &str) -> bool {
+        key.starts_with(ONCE)
+    }
 }
 
-/// The region without a line.
+/// The log, in a region that screen readers announce and nobody sees. It is described as empty: the browser puts the last
+/// announcement into it. A screen reader says the label of a region before each sentence, so it has none.
 #[must_use]
-pub fn silent_region() -> Element {
+pub fn region() -> Element {
     log().key("live").attr("id", "live")
 }
 
 fn log() -> Element {
-    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("aria-label", text::LABELS.game_events)
+    div().class("sr-only").attr("role", "log").attr("aria-live", "polite").attr("data-log", "")
 }
 
-/// The region within a dialog. While a dialog is open, screen readers ignore the region outside. It is empty at first, and the
-/// browser fills it with the lines that come later.
+/// The region within a dialog. While a dialog is open, screen readers ignore the region outside.
 #[must_use]
 pub fn within() -> Element {
-    log().key("heard").attr("data-heard", "")
+    log().key("heard")
 }
 
-/// The lines since the person's last action: a sentence for each turn, the prompt, and the answers to queries.
+/// One announcement of several lines.
+#[must_use]
+pub fn announcement(lines: &[String]) -> String {
+    let mut all = String::new();
+    for words in lines {
+        if !all.is_empty() {
+            all += if all.ends_with(['.', '!', '?', '…']) { " " } else { ". " };
+        }
+        all += words;
+    }
+    all
+}
+
+/// The lines since the person's last action, in the order in which they are said: a sentence for each turn, the prompt, the answers
+/// to queries, and last what can wait.
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let names = Names::at(session, names);
@@ -49,9 +67,6 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let Some(seen) = session.live_observation() else { return Vec::new() };
     let mut lines = Vec::new();
     let mut number = session.log_start();
-    if session.is_fresh_deal() && !session.is_guided() && session.drill().is_none() {
-        lines.push(Line { key: format!("deal{number}"), words: text::say_deal(&seen) });
-    }
     for turn in finished(session, &seen) {
         let words = turn_words(turn, &seen, session.settings().verbosity, names);
         if !words.is_empty() {
@@ -59,6 +74,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             lines.push(Line { key: format!("turn{number}-{}", turn.len()), words });
         }
         number += turn.len();
+    }
+    if session.is_fresh_deal() && !session.is_guided() && session.drill().is_none() {
+        lines.push(Line { key: "deal".to_owned(), words: text::say_deal(&seen) });
     }
     lines.extend(replay_lines(session, names));
     let got: Vec<Card> = session.live_draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
@@ -98,15 +116,6 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             words: text::say_drill(run),
         });
     }
-    if let Some(news) = session.news() {
-        let words = text::news(&news, names).join("; ");
-        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", text::LABELS.news) });
-    }
-    if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
-        // Whoever listens mostly plays by keyboard.
-        let [.., words] = table::tip_words(session, tip);
-        lines.push(Line { key: format!("tip-{}", tip.name()), words: format!("{}: {words}", text::LABELS.tip) });
-    }
     if let Some(run) = session.exercise() {
         lines.push(Line { key: format!("exercise{}", run.said()), words: text::say_exercise(run, names) });
     }
@@ -128,20 +137,35 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if let Some(card) = session.draft().picked().nth(0).filter(|_| !warning.is_empty()) {
         lines.push(Line { key: format!("warning{changes}-{card}"), words: warning });
     }
+    let steps = lines.len();
+    if let Some(news) = session.news() {
+        let words = text::news(&news, names).join("; ");
+        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", text::LABELS.news) });
+    }
+    if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
+        // Whoever listens mostly plays by keyboard.
+        let words = table::tip_words(session, tip, text::InputMode::Keys);
+        lines.push(Line { key: format!("{ONCE}{}", tip.name()), words: format!("{}: {words}", text::LABELS.tip) });
+    }
     if let Some((number, query)) = session.asked() {
         let words = match query {
             Query::Repeat => {
                 // The refusal was announced last.
                 let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
                 // The person's own steps and hints came after the turns.
-                let (turns, steps) = lines.split_at(turns);
-                let lines = steps.iter().rev().chain(turns).map(|line| line.words.clone());
+                let (said, last) = lines.split_at(steps);
+                let (turns, steps) = said.split_at(turns);
+                let lines = steps.iter().rev().chain(turns).chain(last).map(|line| line.words.clone());
                 refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
             }
             query => answer(session, &seen, query, names),
         };
         let words = if words.is_empty() { text::LABELS.nothing_to_do.to_owned() } else { words };
-        lines.push(Line { key: format!("asked{number}"), words });
+        lines.insert(steps, Line { key: format!("asked{number}"), words });
+    }
+    let settings = session.settings();
+    if settings.keys && !settings.greeted && !names.watched {
+        lines.push(Line { key: format!("{ONCE}reader"), words: text::LABELS.reader_note.to_owned() });
     }
     lines
 }

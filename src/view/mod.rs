@@ -70,15 +70,13 @@ fn page_with(session: &Session, part: Part) -> Page {
         })
         .key("app")
         .attr("id", "app")
+        // Screen readers hand every key to an application. The pages in place of the table are read as pages.
+        .maybe("role", (part != Part::FailedTable && table::is_shown(session)).then_some("application"))
         .children(if part == Part::FailedTable { table::failed(session) } else { table::table(session, &names) });
     let dialog = session.dialog_kind().and_then(|open| {
         let describe = if part == Part::FailedDialog { dialogs::failed } else { dialogs::dialog };
         let dialog = describe(session, &names)?;
         Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
     });
-    let live = match part {
-        Part::FailedTable => announcements::silent_region(),
-        _ => announcements::region(session, &names),
-    };
-    Page { table: app.into(), live: live.into(), dialog }
+    Page { table: app.into(), live: announcements::region().into(), dialog }
 }

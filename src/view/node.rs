@@ -197,6 +197,6 @@ macro_rules! tags {
 
 tags!(
     b, button, canvas, caption, dd, details, dialog, div, dl, dt, fieldset, form, h1, h2, h3, header, hr, i, input,
-    label, legend, li, main, option, p, section, select, small, span, strong, summary, svg, table, tbody, td, tfoot,
-    th, thead, tr, ul,
+    label, legend, li, option, p, section, select, small, span, strong, summary, svg, table, tbody, td, tfoot, th,
+    thead, tr, ul,
 );

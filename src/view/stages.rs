@@ -186,7 +186,7 @@ fn own_prompt_mut(strip: &mut Node) -> Option<&mut Node> {
 mod tests {
     use super::*;
     use crate::rules::Players;
-    use crate::view::node::{div, main, p};
+    use crate::view::node::{div, p};
     use crate::view::page::OpenDialog;
 
     fn events() -> Vec<GameEvent> {
@@ -196,7 +196,7 @@ mod tests {
     fn page(pile: &str, hand: Option<&str>, dialog: Option<&str>) -> Page {
         let open = hand.map(|hand| div().key("open").text(hand));
         let own = div().key("seat0").child(p().key("prompt").text(pile));
-        let area = main()
+        let area = div()
             .key("table-area")
             .attr("class", if open.is_some() { "open" } else { "closed" })
             .child(div().key("round").child(div().key("seat1").children(open)).child(own))

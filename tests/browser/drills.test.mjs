@@ -44,7 +44,7 @@ for (const [title, { wrong, answers }] of Object.entries(DRILLS)) {
         // The search says what the answer costs; where the rules decide there is nothing to add.
         if (/being worked out/.test(reply)) await person.waitFor(/It costs /);
         said = await person.button(/^Try again$/);
-        assert.ok(said.includes(question), `the question is announced again: ${said.join(" | ")}`);
+        assert.ok(said.some((line) => question.startsWith(line)), `the question is announced again: ${said.join(" | ")}`);
       }
       const reply = (await answer(person, right)).join(" | ");
       assert.match(reply, /Right\. \w+/, `the answer to question ${at + 1} is right, and the reason is announced`);
@@ -53,11 +53,11 @@ for (const [title, { wrong, answers }] of Object.entries(DRILLS)) {
     }
     assert.match(await person.dialog(), /^Learn\b/);
     const entry = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${title}`) });
-    assert.match(await entry.innerText(), new RegExp(`✓ ${answers.length} of ${answers.length}`));
+    assert.match(await entry.innerText(), new RegExp(`all ${answers.length} done`));
     // The progress outlives the page.
     await page.reload();
     const again = await openLearn(page, url);
-    await again.find("button", new RegExp(`^${title} ✓ ${answers.length} of ${answers.length}`));
+    await again.find("button", new RegExp(`^${title} all ${answers.length} done`));
   });
 }
 

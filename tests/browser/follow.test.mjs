@@ -163,9 +163,11 @@ test("a watched table never says “you”", async ({ page, url }) => {
   const read = async () => {
     const texts = await page.evaluate(() => {
       const seen = [];
-      for (const part of document.querySelectorAll("#app :is(.toolbar, main, .player-area), #live, dialog[open]")) {
+      for (const part of document.querySelectorAll("#app :is(.toolbar, .table-area, .player-area), #live, dialog[open]")) {
         seen.push(part.innerText ?? "", part.textContent);
-        for (const one of part.querySelectorAll("[aria-label], [title]")) seen.push(one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? "");
+        for (const one of part.querySelectorAll("[aria-label], [title], [data-hint]")) {
+          for (const name of ["aria-label", "title", "data-hint"]) seen.push(one.getAttribute(name) ?? "");
+        }
       }
       return seen;
     });

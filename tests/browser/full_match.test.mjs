@@ -87,7 +87,7 @@ test("a four-handed match can be played to its end by clicks", async ({ page, ur
   const again = await observation(page);
   assert.deepEqual([again.scores, again.ended], [[0, 0], null]);
   assert.match(await record(page), /^rules classic \{"target": ?3000\}$/m);
-  await page.getByText("to 3,000 · hand 1").waitFor();
+  await page.getByText("to 3,000, hand 1").waitFor();
 });
 
 test("a two-handed match can be played by clicks, from the New game dialog to its end", async ({ page, url }) => {

@@ -89,7 +89,7 @@ test("the ways of taking the pile differ in effect, the cheapest first, and say 
   assert.ok(!withWild[0] && withWild.includes(true), ways.join("; "));
   assert.equal(withWild.indexOf(true), withWild.filter((wild) => !wild).length, "those without wilds come first");
   const notes = await page.locator("dialog .way small").allInnerTexts();
-  assert.match(notes[0], /points · leaves one wild, three (kings|queens), \d other cards$/);
+  assert.match(notes[0], /points; leaves one wild, three (kings|queens), \d other cards$/);
 });
 
 test("what can be laid after taking the pile is no other way", async ({ page, url }) => {

@@ -105,25 +105,26 @@ class ScreenReaderPlayer extends ScreenReader {
   /** Asks a question by its key. Gives the answer; an empty text if the hand has just ended. */
   async ask(key, answer) {
     const announced = await this.press(key);
-    const found = announced.find((line) => answer.test(line));
+    // What an action has brought meanwhile comes before it.
+    const found = announced.filter((line) => answer.test(line)).map((line) => line.slice(line.search(answer))).at(-1);
     assert.ok(found || (await this.dialog()) !== null, `the question ${key} is answered: ${announced.join(" | ")}`);
     return found ?? "";
   }
 
   /** The available actions, in the words of the buttons. */
   async availableActions() {
-    const words = await this.ask("w", /^(You can: |Not now: |There is nothing to do)/);
-    return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\.$/)[0] : "";
+    const words = await this.ask("w", /(You can: |Not now: |There is nothing to do)/);
+    return words.startsWith("You can: ") ? words.slice(9).split(/\. Not now: |\. Tip: |\.$/)[0] : "";
   }
 
   async hand() {
-    const words = await this.ask("h", /^Your hand(, \d+ cards?: | is empty)/);
+    const words = await this.ask("h", /Your hand(, \d+ cards?: | is empty)/);
     return ranksIn(words.split(": ")[1]?.split(". ")[0] ?? "");
   }
 
   /** The ranks of the melds of the own side. */
   async ours() {
-    const words = await this.ask("m", /^(We: |Nobody has melded)/);
+    const words = await this.ask("m", /(We: |Nobody has melded)/);
     const we = /We: (.*?)\. They: /.exec(words)?.[1] ?? "";
     return Object.keys(KEYS).filter((rank) => new RegExp(`\\b${rank}(s|es)\\b`, "i").test(we));
   }
@@ -167,7 +168,7 @@ class ScreenReaderPlayer extends ScreenReader {
   async chooseWay() {
     const name = await this.dialog();
     assert.match(name, /^(Choose how to take the pile|Choose where to lay the cards)/);
-    await this.press("1");
+    await this.press("Enter");
   }
 
   /** Discards a card that may be discarded: black threes first, then single cards of ranks without a meld. */
@@ -236,7 +237,7 @@ class ScreenReaderPlayer extends ScreenReader {
 
   /** Whether the person has drawn: then there is a button to discard, even if it is unavailable. */
   async hasDrawn() {
-    return /\bDiscard\b/.test(await this.ask("w", /^(You can: |Not now: |There is nothing to do)/));
+    return /\bDiscard\b/.test(await this.ask("w", /(You can: |Not now: |There is nothing to do)/));
   }
 }
 

@@ -231,7 +231,7 @@ test("settings are found by what people call them", async ({ page, url }) => {
   await field.pressSequentially("colour blind");
   await dialog(page).getByRole("switch", { name: /^Four-colour deck/ }).waitFor();
   assert.equal(await dialog(page).locator("details").count(), 0);
-  assert.equal(await dialog(page).getByRole("status").innerText(), "1 setting");
+  assert.equal(await dialog(page).locator(".settings-found").innerText(), "1 setting");
   await turn(page, /^Four-colour deck/);
   assert.ok(await dialog(page).getByRole("switch", { name: /^Four-colour deck/ }).isChecked());
   await field.fill("zebra");

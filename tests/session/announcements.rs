@@ -6,7 +6,7 @@ use canasta::session::{
     ActionKind, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent, Switch,
     TableIntent,
 };
-use canasta::view::announcements;
+use canasta::view::announcements::{self, Line};
 
 /// The announcements whose keys begin with `key`.
 fn announced(session: &Session, key: &str) -> String {
@@ -156,13 +156,32 @@ fn the_deal_names_the_top_card_until_somebody_acts() {
 }
 
 #[test]
-fn a_tip_is_announced_once_after_the_words_of_the_turn() {
+fn what_can_wait_is_announced_last_and_once() {
     let mut session = dealt(HAND, "5c");
     let names = canasta::session::seat_names(session.places());
     let lines = announcements::lines(&session, &names);
     let at = |key: &str| lines.iter().position(|line| line.key.starts_with(key)).unwrap();
-    assert!(at("deal") < at("prompt") && at("prompt") < at("tip"));
-    assert_eq!(lines[at("tip")].words, "Tip: With the arrows and Enter go to the stock to draw 2 cards.");
+    assert!(at("deal") < at("prompt") && at("prompt") < at("once-draw") && at("once-draw") < at("once-reader"));
+    assert_eq!(lines[at("once-draw")].words, "Tip: Use the stock to draw 2 cards.", "in the words of the keyboard");
+    assert!(lines[at("once-reader")].words.contains("focus mode"));
+    assert!(["once-draw", "once-reader"].map(Line::is_heard_once).iter().all(|&is| is) && !Line::is_heard_once("deal"));
+    // The answer to a question comes before them, and they are no part of what is repeated.
+    session.update(click(Intent::Say(Query::Repeat)));
+    let lines = announcements::lines(&session, &names);
+    let at = |key: &str| lines.iter().position(|line| line.key.starts_with(key)).unwrap();
+    assert!(at("asked") < at("once-draw") && !lines[at("asked")].words.contains("focus mode"));
     session.update(click(Intent::Settings(SettingsIntent::CloseCoach)));
-    assert_eq!(announced(&session, "tip"), "");
+    assert_eq!(announced(&session, "once"), "");
+}
+
+#[test]
+fn lines_are_joined_as_sentences() {
+    let lines = ["You got a joker.", "Pile, empty", "Ready?", "Draw"].map(str::to_owned);
+    assert_eq!(announcements::announcement(&lines), "You got a joker. Pile, empty. Ready? Draw");
+}
+
+#[test]
+fn another_game_is_another_table() {
+    let first = dealt(HAND, "5c");
+    assert!(first.table_number() > 0, "what it says first is said, even if the last game said the same");
 }

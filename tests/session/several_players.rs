@@ -72,7 +72,7 @@ fn a_curtain_hides_every_hand_between_two_persons() {
     // The open hand belongs to the person who is named, in labels as well.
     let name = &session.places()[second.index()].name;
     let page = format!("{:?}", view::page(&session));
-    assert!(page.contains(&format!("▸ {name}")) && page.contains(&format!("{name}, ")), "{name}: {page}");
+    assert!(page.contains(&format!(". {name}, draw")), "{name}: {page}");
     let effects = finish_turn(&mut session);
     // Then two bots, during whose turns the second person's hand stays in view.
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..)))), "{effects:?}");

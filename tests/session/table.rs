@@ -223,7 +223,7 @@ fn a_canasta_closed_by_taking_the_pile_is_announced_like_any_other() {
 fn labels_of_buttons_and_piles_follow_settings_and_rules() {
     let title = |session: &Session, class: &str| {
         let of = |e: &Element| e.get("class").is_some_and(|all| all.split(' ').next() == Some(class));
-        find(session, |e| of(e) && e.get("title").is_some())[0].get("title").unwrap().to_owned()
+        find(session, |e| of(e) && e.get("data-hint").is_some())[0].get("data-hint").unwrap().to_owned()
     };
     let mut session = dealt(HAND, "5c");
     assert!(title(&session, "stock").ends_with("Click to draw"));

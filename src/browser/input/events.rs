@@ -5,10 +5,11 @@ use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
 use super::{after_menu, file_drop, keyboard, skip};
 use crate::browser::app::{self, dispatch_intent};
+use crate::browser::dom::attributes::set_attribute;
 use crate::browser::dom::find::{is_behind_dialog, target};
 use crate::browser::platform::chosen_files::files_of;
 use crate::browser::platform::files;
-use crate::browser::render::focus::{keep_within_dialog, update_roving_tabindex};
+use crate::browser::render::focus::{describe_card, focus_hand, keep_within_dialog, update_roving_tabindex};
 use crate::session::{DialogIntent, HandIntent, Intent, SelectMode};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -34,6 +35,10 @@ pub fn listen(root: &Element) {
             event.prevent_default();
             return;
         }
+        if target(event).is_some_and(|link| link.class_list().contains("skip")) {
+            focus_hand(&page);
+            return;
+        }
         let control = control_of(event);
         if skip::on_click(event, control.as_ref().map(|(_, intent)| intent)) {
             return;
@@ -43,6 +48,11 @@ pub fn listen(root: &Element) {
             after_menu::follow(&page, &intent);
             dispatch_intent(intent, mode);
         }
+    });
+    // A screen reader would say a title with each card.
+    listen_to(root, "pointerover", |event| {
+        let hinted = target(event).and_then(|target| target.closest("[data-hint]").ok()?);
+        hinted.iter().for_each(|part| set_attribute(part, "title", part.get_attribute("data-hint").as_deref()));
     });
     listen_to(root, "contextmenu", move |event| on_context_menu(event, &drags));
     // Enter in a field ends its input, and does not submit the dialog around it.
@@ -56,6 +66,7 @@ pub fn listen(root: &Element) {
             Timeout::new(0, move || keep_within_dialog(&element)).forget();
         }
         update_roving_tabindex(&page);
+        target(event).iter().for_each(|element| describe_card(&page, element));
     });
     // A dialog that the browser closes by itself, as for the back button of a phone. The event does not bubble.
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {

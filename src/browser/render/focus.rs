@@ -1,11 +1,15 @@
 //! The focus: where it was before a change of the page, and where it goes when its element is gone.
 
 use super::inert::free;
+use crate::browser::dom::attributes::set_attribute;
 use crate::browser::dom::find::{active, all, first, hand_cards, is_behind_dialog, open_dialog};
 use crate::browser::dom::patch;
-use crate::view::Page;
+use crate::view::{Page, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
+
+/// The card of the hand that is the tab stop.
+const HAND: &str = "#hand > [tabindex='0']";
 
 /// The elements that can have the focus.
 pub const CONTROLS: &str = "button, input, select, textarea, summary, a[href], [role=option], .melds[tabindex='0']";
@@ -54,6 +58,27 @@ pub fn update_roving_tabindex(root: &Element) {
     }
 }
 
+/// Focuses the hand.
+pub fn focus_hand(root: &Element) {
+    focus(first(root, HAND));
+}
+
+/// Focuses the hand that was dealt, or what a guide asks for. Whoever plays by ear knows where they are then.
+pub fn focus_after_deal(root: &Element) {
+    update_roving_tabindex(root);
+    focus(
+        first(root, ".lesson .primary, .question .primary").or_else(|| first(root, HAND)).or_else(|| most_likely(root)),
+    );
+}
+
+/// Says the place of a card within the hand. Screen readers leave it out by themselves, or tell more.
+pub fn describe_card(root: &Element, card: &Element) {
+    let cards = hand_cards(root);
+    if let Some(at) = cards.iter().position(|one| one == card) {
+        set_attribute(card, "aria-description", Some(&text::one_of(at + 1, cards.len())));
+    }
+}
+
 /// The control at the table that is most likely needed now.
 pub fn most_likely(root: &Element) -> Option<Element> {
     const BY_PREFERENCE: [&str; 8] = [
@@ -61,7 +86,7 @@ pub fn most_likely(root: &Element) -> Option<Element> {
         ".question .primary",
         ".hint-sheet .primary",
         ".action-bar .primary",
-        "#hand > [tabindex='0']",
+        HAND,
         ".welcome :is(.action, .go)",
         // While others play: the button with which the person's next turn begins.
         ".action-bar [data-intent='do:draw']",
@@ -159,7 +184,7 @@ impl Focus {
         let card = self.card.and_then(|at| cards.get(at.min(cards.len().saturating_sub(1))).cloned());
         // After a button of the table, the hand is next, unless a button is highlighted.
         let in_hand = || cards.iter().find(|card| card.class_list().contains("new")).or(cards.first()).cloned();
-        let tab_stop = || first(root, "#hand > [tabindex='0']").or_else(in_hand);
+        let tab_stop = || first(root, HAND).or_else(in_hand);
         let primary = || {
             let places = [".lesson .primary", ".question .primary", ".action-bar .primary"];
             places.into_iter().find_map(|selector| first(root, selector))

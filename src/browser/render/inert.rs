@@ -32,9 +32,12 @@ pub enum Background {
     Free,
 }
 
-/// Makes the live region inert.
+/// Makes the live region inert, and empties it: some screen readers say what is in it when it is live again.
 pub fn silence_live_region(root: &Element) {
-    all(root, LIVE_REGION).iter().for_each(|region| set_inert(region, true));
+    for region in all(root, LIVE_REGION) {
+        region.set_text_content(None);
+        set_inert(&region, true);
+    }
 }
 
 /// Frees the live region.

@@ -1,74 +1,103 @@
-//! Announcements while a dialog is open. The page's live region is inert then, so a region within the dialog repeats what is
-//! new in it.
+//! What screen readers announce. All lines of an update are one element of the live region, whose text never changes: of several
+//! elements that come at once some readers say only the last, others say them in any order.
 
-use crate::browser::dom::find::document;
-use crate::session::{Session, seat_names};
-use crate::view::announcements;
+use crate::browser::dom::find::{document, first};
+use crate::browser::guard::guarded;
+use crate::session::{Pace, Session, seat_names};
+use crate::view::announcements::{self, Line};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::Element;
 
-/// How long after a change its lines are added, in milliseconds: screen readers ignore lines that come with their region.
-const DELAY_MS: u32 = 150;
+/// How long lines are collected, in milliseconds: while others play without a pause, and where a region comes or becomes live
+/// again, as screen readers ignore what comes with it.
+const COLLECTED_MS: u32 = 150;
+/// From this many lines on they are collected no longer.
+const MOST_COLLECTED: usize = 12;
 
-/// The dialog's live region, as a handle that can be cloned.
+/// The regions, of which one is live: that of the open dialog, or else that of the page.
+const REGION: &str = "dialog[open] [data-log]";
+const PAGE_REGION: &str = "#live";
+
+/// The announcements, as a handle that can be cloned.
 #[derive(Clone, Default)]
 pub struct LiveRegion(Rc<RefCell<State>>);
 
 #[derive(Default)]
 struct State {
+    /// The number of the table that the lines are about.
+    table: u32,
     /// The keys of the lines that were announced.
     announced: Vec<String>,
-    /// The lines that are to be added to the open dialog.
+    /// The lines that are to be announced.
     pending: Vec<String>,
+    /// Whether a dialog was open at the last update.
+    had_dialog: bool,
+    delay_ms: u32,
+    /// Whether lines have come since the timer was set.
+    has_new: bool,
     timer: Option<Timeout>,
 }
 
 impl LiveRegion {
-    /// Takes note of the announcements; new ones go into the open dialog, if there is one.
+    /// Takes note of the lines that are new.
     pub fn update(&self, session: &Session) {
         let names: Vec<String> = seat_names(session.places());
-        let lines = announcements::lines(session, &names);
+        // What is told of a table fails with it.
+        let Some(lines) = guarded(|| announcements::lines(session, &names)) else { return };
         let mut state = self.0.borrow_mut();
-        if session.dialog_kind().is_some() {
-            let new: Vec<String> = lines
-                .iter()
-                .filter(|line| !state.announced.contains(&line.key))
-                .map(|line| line.words.clone())
-                .collect();
-            state.pending.extend(new);
-        } else {
-            state.pending.clear();
+        // The lines of another table may have the keys of the last one's.
+        let is_same = state.table == session.table_number();
+        let keys: Vec<String> = std::mem::take(&mut state.announced);
+        let known = |key: &String| keys.contains(key) && (is_same || Line::is_heard_once(key));
+        let new: Vec<String> = lines.iter().filter(|line| !known(&line.key)).map(|line| line.words.clone()).collect();
+        state.announced = keys.iter().filter(|key| Line::is_heard_once(key)).cloned().collect();
+        state.announced.extend(lines.into_iter().map(|line| line.key));
+        state.table = session.table_number();
+        let had_dialog = std::mem::replace(&mut state.had_dialog, session.dialog_kind().is_some());
+        if new.is_empty() {
+            return;
         }
-        state.announced = lines.into_iter().map(|line| line.key).collect();
-        state.timer = self.timer(&state.pending);
+        state.pending.extend(new);
+        state.has_new = true;
+        let goes_on = session.settings().pace == Pace::Instant && !session.is_my_turn() && session.others_play();
+        let waits = (goes_on && state.pending.len() < MOST_COLLECTED) || had_dialog || state.had_dialog;
+        state.delay_ms = if waits { COLLECTED_MS } else { 0 };
     }
 
-    fn timer(&self, pending: &[String]) -> Option<Timeout> {
+    /// Announces what is new, now that the change is shown and the focus is in its place: a screen reader breaks off for the focus.
+    pub fn release(&self) {
+        let mut state = self.0.borrow_mut();
+        if std::mem::take(&mut state.has_new) {
+            state.timer = Some(self.timer(state.delay_ms));
+        }
+    }
+
+    fn timer(&self, delay_ms: u32) -> Timeout {
         let region = self.clone();
-        (!pending.is_empty()).then(|| Timeout::new(DELAY_MS, move || region.announce()))
+        Timeout::new(delay_ms, move || region.announce())
     }
 
-    /// Adds the pending lines to the open dialog; later if it does not open until then, as on a slow device.
+    /// Announces the pending lines; later if a dialog is yet to open, as on a slow device.
     fn announce(&self) {
         let mut state = self.0.borrow_mut();
-        if append_to_dialog(&state.pending).is_some() {
+        let Some(root) = document().and_then(|document| document.document_element()) else { return };
+        if first(&root, "dialog[data-modal]:not([open])").is_some() {
+            state.timer = Some(self.timer(COLLECTED_MS));
+        } else if let Some(region) = first(&root, REGION).or_else(|| first(&root, PAGE_REGION)) {
+            say(&region, &announcements::announcement(&state.pending));
             state.pending.clear();
-        } else {
-            state.timer = self.timer(&state.pending);
         }
     }
 }
 
-/// Appends lines to the region of the open dialog. `None` if there is none.
-fn append_to_dialog(lines: &[String]) -> Option<()> {
-    let document = document()?;
-    let region = document.query_selector("dialog[open] [data-heard]").ok().flatten()?;
-    for words in lines {
-        let line = document.create_element("p").ok()?;
+/// Puts an announcement in the place of the last one.
+fn say(region: &Element, words: &str) {
+    region.set_text_content(None);
+    if let Some(line) = document().and_then(|document| document.create_element("p").ok()) {
         line.set_text_content(Some(words));
         // Appending to an element of the document cannot fail.
         let _ = region.append_child(&line);
     }
-    Some(())
 }

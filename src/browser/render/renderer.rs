@@ -6,12 +6,12 @@
 use super::celebration::Celebration;
 use super::fit::fit;
 use super::flourish::Flourish;
-use super::focus::{Focus, focus, update_roving_tabindex};
+use super::focus::{Focus, focus, focus_after_deal, update_roving_tabindex};
 use super::live_region::LiveRegion;
 use super::modal::{Modal, has_unopened};
 use super::{appearance, dates, edited_fields, graph, review_graph};
 use crate::browser::cards::card_images::CardImages;
-use crate::browser::dom::find::{active, document, first, is_behind_dialog};
+use crate::browser::dom::find::{active, document, first, is_behind_dialog, open_dialog};
 use crate::browser::dom::patch;
 use crate::browser::guard::guarded;
 use crate::browser::motion::animator::{Animator, Plan};
@@ -68,6 +68,10 @@ pub struct Renderer {
     pending: Option<Pending>,
     /// The focus before a dialog closed, until the change of the table that follows is shown.
     focus_in_closed_dialog: Option<Focus>,
+    /// The table and the hand that are shown.
+    hand: Option<(u32, usize)>,
+    /// Whether another hand is dealt, and the focus is yet to go to it.
+    is_dealt: bool,
     /// Whether the animations that were started last have their styles yet.
     has_new_animations: bool,
     settled: Option<Timeout>,
@@ -89,6 +93,8 @@ impl Renderer {
             page: None,
             pending: None,
             focus_in_closed_dialog: None,
+            hand: None,
+            is_dealt: false,
             has_new_animations: false,
             settled: None,
         }
@@ -149,6 +155,9 @@ impl Renderer {
             let _ = guarded(|| self.flourish.start(session, events, &self.root));
         }
         let reveal = self.page.as_ref().and_then(|shown| page.reveal(shown));
+        let hand = session.standing().map(|standing| (session.table_number(), standing.hand));
+        let was_dealt = kind != StageKind::CloseDialog && std::mem::replace(&mut self.hand, hand) != hand;
+        self.is_dealt |= was_dealt && hand.is_some() && self.page.is_some();
         let is_lost = focus.is_lost();
         self.page = Some(page);
         let focus = if kind == StageKind::CloseDialog {
@@ -189,7 +198,10 @@ impl Renderer {
             Phase::Patched => {
                 pending.phase = Phase::Styled;
                 self.modal.open(&self.root);
-                match pending.focus.take() {
+                let focus = pending.focus.take();
+                let is_dealt = std::mem::take(&mut self.is_dealt);
+                match focus {
+                    _ if is_dealt && open_dialog().is_none() => focus_after_deal(&self.root),
                     Some(focus) => focus.restore(&self.root),
                     None => update_roving_tabindex(&self.root),
                 }
@@ -208,6 +220,7 @@ impl Renderer {
             Phase::Fitted | Phase::Moving => {
                 let plan = self.pending.take().and_then(|pending| pending.plan);
                 self.has_new_animations = plan.is_some_and(|plan| self.animator.start(plan, &self.root));
+                self.live_region.release();
                 self.paint_graphs(session);
                 self.measure_once_settled();
             }

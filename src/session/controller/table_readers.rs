@@ -226,6 +226,12 @@ impl Session {
         self.counters.revision
     }
 
+    /// The number of the table, counted from the opening of the page: another game is another table.
+    #[must_use]
+    pub const fn table_number(&self) -> u32 {
+        self.counters.tables
+    }
+
     /// The score of the last hand, if it has ended.
     #[must_use]
     pub fn score(&self) -> Option<ScoreSheet> {

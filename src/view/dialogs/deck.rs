@@ -1,6 +1,6 @@
 //! The shuffled deck before the deal, and the check of the deal after the hand.
 
-use super::form_controls::live_region;
+use super::form_controls::{ALERT, live_region};
 use crate::session::{Intent, LuckyCards, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
@@ -25,7 +25,7 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
     let row = div().class("row").child(words).child(cut);
     let fingerprint = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::bad_cut(session.most_cut()));
-    let wrong = live_region("alert", "error", "bad-cut", wrong);
+    let wrong = live_region(ALERT, "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(fingerprint);
     // The error is visible while the rest is folded away.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
@@ -57,7 +57,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
                 div()
                     .class("row")
                     .child(with_intent(check, &Intent::Table(TableIntent::CheckDeal)))
-                    .child(span().attr("role", "status").children(came)),
+                    .child(span().attr("aria-live", "polite").children(came)),
             ),
     )
 }

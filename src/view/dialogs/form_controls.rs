@@ -30,9 +30,19 @@ pub(super) fn segmented_choice(
     div().class("segmented").attr("role", "radiogroup").attr("aria-label", title).children(options)
 }
 
+/// What makes a region live whose text waits for the end of a sentence. Its role would be read where it is empty.
+pub(super) const POLITE: (&str, &str) = ("aria-live", "polite");
+/// What makes a region live whose text is said at once.
+pub(super) const ALERT: (&str, &str) = ("role", "alert");
+
 /// A live region. Screen readers announce what appears in a region only if it was there before, so it exists while it is empty.
-pub(super) fn live_region(role: &str, class: &str, key: &str, text: Option<String>) -> Element {
-    let region = p().class(class).key(key).attr("role", role);
+pub(super) fn live_region(
+    (name, value): (&'static str, &str),
+    class: &str,
+    key: &str,
+    text: Option<String>,
+) -> Element {
+    let region = p().class(class).key(key).attr(name, value);
     match text {
         Some(text) => region.text(text),
         None => region,
@@ -45,5 +55,5 @@ pub(super) fn feedback(session: &Session) -> [Element; 2] {
         Some(feedback) if feedback.is_bad() => (Some(text::feedback(feedback)), None),
         feedback => (None, feedback.map(text::feedback)),
     };
-    [live_region("status", "success", "said", good), live_region("alert", "error", "refused", bad)]
+    [live_region(POLITE, "success", "said", good), live_region(ALERT, "error", "refused", bad)]
 }

@@ -45,7 +45,7 @@ pub(super) fn glossary(search: &str, session: &Session) -> Content {
         .attr("value", search);
     let name = span().class("sr-only").text(text::LABELS.search_words);
     let field = label().class("search").key("search").child(name).child(icon("search")).child(field);
-    let count = p().class("sr-only").key("count").attr("role", "status").text(text::words_found(found.len()));
+    let count = p().class("sr-only").key("count").attr("aria-live", "polite").text(text::words_found(found.len()));
     let none = found.is_empty().then(|| p().key("none").text(text::LABELS.no_word));
     let entries: Vec<Element> = found.into_iter().map(|(_, term, words)| entry(term, words, session)).collect();
     let body = vec![field, count].into_iter().chain(none).chain(entries).collect();

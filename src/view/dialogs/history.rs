@@ -79,5 +79,5 @@ fn review_button(session: &Session, seat: Seat, decision: usize, ask: &str, name
 /// The evaluation of a decision once it was asked for. The region exists before, so that screen readers announce it.
 fn evaluation(session: &Session, decision: usize, names: Names<'_>) -> Element {
     let said = review_of(session, decision).map(|review| text::review(review, names));
-    div().attr("role", "status").children(said.map(|words| p().class("evaluation").text(words)))
+    div().attr("aria-live", "polite").children(said.map(|words| p().class("evaluation").text(words)))
 }

@@ -1,7 +1,7 @@
 //! House rules: every field with what it means, codes to share, and own rules under a name.
 
 use super::content::Content;
-use super::form_controls::{done_button, feedback, live_region, segmented_choice, text_button};
+use super::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
     DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, Plan, RuleChange, Session,
@@ -174,7 +174,7 @@ pub(super) fn house(session: &Session) -> Content {
     // At the end, where they move nothing; the style sheets keep them visible.
     body.extend(feedback(session));
     body.push(no_end(session));
-    body.push(live_region("alert", "error", "wrong", wrong.as_ref().map(text::bad_rules)));
+    body.push(live_region(ALERT, "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.changes.len(), !session.is_unsaved(StoredValue::Plan));
     let back =
         text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
@@ -185,7 +185,7 @@ pub(super) fn house(session: &Session) -> Content {
 /// The warning that a match under these rules may never end.
 pub(super) fn no_end(session: &Session) -> Element {
     let fields = session.endless_fields();
-    live_region("status", "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
+    live_region(POLITE, "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
 }
 
 fn share(session: &Session) -> Element {

@@ -1,7 +1,7 @@
 //! The page of the library: its list, and what can be done with each game.
 
 use super::content::Content;
-use super::form_controls::{done_button, live_region, segmented_choice, text_button};
+use super::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};
 use crate::session::{
     DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
     LibraryState, Origin, Persistence, Session, StateFilter,
@@ -14,7 +14,7 @@ pub(super) fn library(session: &Session) -> Content {
     let library = session.library();
     let mut body = match library.state() {
         LibraryState::Refused => vec![p().key("refused").text(text::LABELS.library_refused)],
-        LibraryState::Unread => vec![p().key("reading").attr("role", "status").text(text::LABELS.library_loading)],
+        LibraryState::Unread => vec![p().key("reading").attr("aria-live", "polite").text(text::LABELS.library_loading)],
         LibraryState::Open => open_body(library, session.match_id()),
     };
     // Score sheets are kept even where the browser keeps no games.
@@ -119,7 +119,7 @@ fn filters(library: &Library) -> Element {
         .children(names);
     // While only the beginning of the list is there, nobody knows how many there are.
     let words = library.is_whole().then(|| text::games_found(library.shown().1, library.games().len()));
-    let count = p().class("sr-only").key("count").attr("role", "status").text(words.unwrap_or_default());
+    let count = p().class("sr-only").key("count").attr("aria-live", "polite").text(words.unwrap_or_default());
     div().class("game-filters").key("filters").child(search).child(states).child(rules).child(players).child(count)
 }
 
@@ -148,7 +148,7 @@ fn reading(library: &Library) -> Vec<Element> {
 fn notices(library: &Library) -> [Element; 2] {
     let words = |is_bad: bool| library.notice().filter(|notice| notice.is_bad() == is_bad).map(text::library_notice);
     let importing = library.is_importing().then(|| text::LABELS.importing.to_owned());
-    let good = live_region("status", "success", "said", importing.or_else(|| words(false)));
+    let good = live_region(POLITE, "success", "said", importing.or_else(|| words(false)));
     let offers_undo = matches!(library.notice(), Some(LibraryNotice::Deleted(_) | LibraryNotice::NotStored));
     let undo = (offers_undo && library.can_bring_back())
         .then(|| text_button("btn", text::LABELS.undo_delete, &Intent::Library(LibraryIntent::UndoDelete)).key("undo"));
@@ -159,7 +159,7 @@ fn notices(library: &Library) -> [Element; 2] {
     });
     let claim = claim_all(library).filter(|_| has_come).map(|(_, button)| button);
     let good = div().class("game-notice").key("notice").child(good).children(undo).children(go_on).children(claim);
-    let bad = live_region("alert", "error", "refused", words(true));
+    let bad = live_region(ALERT, "error", "refused", words(true));
     [good.children(reading(library)), bad]
 }
 

@@ -115,7 +115,9 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
     let head = div().class("dialog-head").child(words).child(with_intent(close, &Intent::Dialog(DialogIntent::Close)));
     let is_printed = matches!(open, DialogKind::Score | DialogKind::History) && !body.is_empty();
     let paper = is_printed.then(|| score_details::paper_head(session, names)).flatten();
-    let mut middle = div().class("dialog-body").children(paper).children(body);
+    // What scrolls is a tab stop in some browsers, and a group without a name would be read as a whole.
+    let titled = |class: &str| div().class(class).attr("role", "group").attr("aria-labelledby", "dialog-title");
+    let mut middle = titled("dialog-body").children(paper).children(body);
     if !matches!(
         open,
         DialogKind::NewGame
@@ -132,17 +134,17 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
             | DialogKind::More
     ) {
         // A text that may scroll can be reached by keyboard.
-        middle = middle.attr("tabindex", 0).attr("role", "group").attr("aria-labelledby", "dialog-title");
+        middle = middle.attr("tabindex", 0);
     }
     let foot = (!foot.is_empty()).then(|| div().class("dialog-foot").children(foot));
-    let page = form().attr("method", "dialog");
+    let page = form().attr("method", "dialog").attr("role", "none");
     let is_scene = scene.is_some();
     let page = match scene {
         None => page.child(head).child(middle).children(foot),
         Some(moment) => {
             let result = score::result(session, names);
             let result = result.map(|words| p().class("sr-only").attr("id", "dialog-result").text(words));
-            page.child(div().class("moment").child(head.children(result)).children(moment))
+            page.child(titled("moment").child(head.children(result)).children(moment))
                 .child(div().class("pad").child(middle).children(foot))
         }
     };

@@ -1,7 +1,7 @@
 //! The new game: players, rules, target and seats.
 
 use super::content::Content;
-use super::form_controls::{feedback, live_region, segmented_choice, text_button};
+use super::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
 use super::{deck, house};
 use crate::bots::Style;
 use crate::rules::{Players, Preset, RuleField, Seat};
@@ -170,7 +170,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     // The rules may come from a link.
     body.extend(feedback(session));
     body.push(house::no_end(session));
-    body.push(live_region("alert", "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
+    body.push(live_region(ALERT, "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::when_you_deal(session) } else { String::new() };
     let foot = vec![

@@ -95,7 +95,8 @@ fn cell(points: i32, note: &str) -> Element {
         1.. => ("", text::number(points)),
         _ => ("negative", text::number(points)),
     };
-    let value = span().class("value").children((!note.is_empty()).then(|| small().text(note))).text(words);
+    let note = (!note.is_empty()).then(|| small().text(note));
+    let value = span().class("value").children(note).text(" ").text(words);
     td().class(class).child(value)
 }
 

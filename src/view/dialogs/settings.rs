@@ -158,7 +158,7 @@ const ALWAYS_NAMED: usize = 2;
 fn folded(group: SettingGroup, rows: Vec<Row>) -> Element {
     let named = rows.iter().enumerate().filter(|(at, row)| *at < ALWAYS_NAMED || !row.is_usual);
     let values: Vec<&str> = named.map(|(_, row)| row.value.as_str()).collect();
-    let head = span().text(text::setting_group(group)).child(small().text(values.join(" · ")));
+    let head = span().text(text::setting_group(group)).child(small().text(values.join(", ")));
     details()
         .class("settings-group")
         .key(group.name())
@@ -186,7 +186,8 @@ pub(super) fn settings(search: &str, session: &Session) -> Content {
         rows.retain(|row| row.matches(search));
     }
     let found = is_searching.then(|| text::settings_found(rows.len()));
-    let count = p().class("settings-found").key("count").attr("role", "status").children(found.map(|n| span().text(n)));
+    let count =
+        p().class("settings-found").key("count").attr("aria-live", "polite").children(found.map(|n| span().text(n)));
     let mut body = vec![field, count];
     if is_searching {
         body.extend(rows.into_iter().map(|row| row.control));
@@ -245,12 +246,12 @@ mod tests {
     fn a_closed_group_says_what_is_set() {
         let mut session = Session::default();
         let text = |session: &Session| format!("{:?}", settings("", session).body);
-        assert!(text(&session).contains("Theme: system · Table colour: green\""));
+        assert!(text(&session).contains("Theme: system, Table colour: green\""));
         for intent in ["toggle:lite", "toggle:messages", "set:felt=plum"] {
             session.update(intent.parse::<Intent>().unwrap().into());
         }
         let text = text(&session);
-        assert!(text.contains("Theme: system · Table colour: plum · Show game messages: off · Lite version"), "{text}");
+        assert!(text.contains("Theme: system, Table colour: plum, Show game messages: off, Lite version"), "{text}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::course::{errors_and_luck, points_course};
-use super::form_controls::{done_button, live_region, text_button};
+use super::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::session::{
     Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
 };
@@ -22,7 +22,7 @@ pub(super) fn statistics(session: &Session) -> Content {
         body.push(p().key("refused").text(text::LABELS.statistics_refused));
     } else {
         let counting = (book.counting() != FactsCounting::Done).then(|| text::statistics_counting(book.counting()));
-        body.push(live_region("status", "counting-games", "counting", counting));
+        body.push(live_region(POLITE, "counting-games", "counting", counting));
         if let FactsCounting::Games { left } = book.counting() {
             // The number runs. Said again and again, it would drown everything else.
             body.push(p().class("figures-note").key("left").attr("aria-hidden", "true").text(text::games_left(left)));

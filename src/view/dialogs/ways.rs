@@ -40,7 +40,7 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
         if advised {
             notes.insert(0, text::LABELS.advised.to_owned());
         }
-        let words = span().class("way-text").child(b().text(words)).child(small().text(notes.join(" · ")));
+        let words = span().class("way-text").child(b().text(words)).child(small().text(notes.join("; ")));
         // A key has one digit.
         let key = Some(at + 1).filter(|&key| key < 10 && session.settings().keys);
         let way = button()

@@ -6,6 +6,7 @@ use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Phase};
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
+use crate::view::cards::with_signs;
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
@@ -113,8 +114,10 @@ impl Scene<'_> {
         let words = span()
             .class("action-text")
             .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
-            .child(b().text(word));
-        let words = if effect.is_empty() { words } else { words.child(small().text(effect)) };
+            .child(b().children(with_signs(&word)));
+        // By ear the effect is told from the word.
+        let colon = || span().class("sr-only").text(": ");
+        let words = if effect.is_empty() { words } else { words.child(colon()).child(small().text(effect)) };
         let act = act.child(words);
         with_intent(act, &Intent::Table(TableIntent::Act(action.kind)))
     }

@@ -6,20 +6,20 @@ use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section, span};
 use crate::view::text::{self, InputMode, Names, TipContext};
 
-/// What tips depend on at this table.
-pub(in crate::view) fn tip_words(session: &Session, tip: Tip) -> [String; 3] {
+/// The words of a tip at this table.
+pub(in crate::view) fn tip_words(session: &Session, tip: Tip, mode: InputMode) -> String {
     let rules = session.current_rules();
     let minimum = session.observation().map(|seen| seen.opening_minimum(seen.seat()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
     let missing = session.observation().and_then(|seen| seen.melds(seen.side()).missing(seen.rules()));
     let context = TipContext { rules: &rules, minimum, missing, mouse: session.settings().mouse() };
-    InputMode::ALL.map(|mode| text::tip(tip, context, mode))
+    text::tip(tip, context, mode)
 }
 
 /// The words of a tip. Those for every input mode are in the page; the style sheets show those for the device in use and hide
 /// the others from screen readers too.
 pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> {
-    let words = tip_words(session, tip);
+    let words = InputMode::ALL.map(|mode| tip_words(session, tip, mode));
     if words.iter().all(|other| *other == words[0]) {
         return vec![span().text(&words[0])];
     }

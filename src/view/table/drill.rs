@@ -17,7 +17,7 @@ pub(super) fn panel(session: &Session) -> Option<Element> {
     let close = with_intent(icon_button("x", text::LABELS.leave_drill), &Intent::Learn(LearnIntent::Leave));
     let head = header()
         .child(b().text(words.title))
-        .child(span().class("question-number").text(text::of_questions(at + 1, count)))
+        .child(span().class("question-number").text(text::one_of(at + 1, count)))
         .child(marks(session, run.drill(), at))
         .child(close);
     let question = words.question(&run.question().name);

@@ -51,7 +51,7 @@ impl Scene<'_> {
                 .attr("aria-label", mark.map_or_else(|| name.clone(), |(_, word)| text::marked_card(&name, word)))
                 .maybe("data-reviewed", mark.map(|(class, _)| class))
                 .maybe("data-word", mark.map(|(_, word)| word))
-                .attr("title", text::meld_hint(slot.card.points(), 0))
+                .attr("data-hint", text::meld_hint(slot.card.points(), 0))
                 .maybe("data-count", count);
             hand = hand.child(with_intent(one, &Intent::Hand(HandIntent::Select(slot.id))));
         }

@@ -56,7 +56,7 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(
                 p().class("look-said")
                     .key("said")
-                    .attr("role", "status")
+                    .attr("aria-live", "polite")
                     .children(said.map(|words| span().text(words))),
             ),
     )

@@ -24,7 +24,9 @@ pub(super) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let close = icon_button("x", text::LABELS.hide_review).attr("title", text::LABELS.hide_review);
     let close = with_intent(close, &Intent::MatchReview(MatchReviewIntent::Toggle)).key("close");
     let head = header().child(h2().text(text::review_of(look.viewer(), names))).child(close);
-    let panel = section().class("match-review").key("match-review").attr("aria-label", text::LABELS.review);
+    // It is read as a page, within the table that takes every key.
+    let panel = section().class("match-review").key("match-review").attr("role", "document");
+    let panel = panel.attr("aria-label", text::LABELS.review);
     let Some(found) = session.seat_review() else {
         return Some(panel.child(head).child(p().class("lacks").text(text::LABELS.hand_is_on)));
     };
@@ -57,7 +59,7 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     let share = done * 100 / all.max(1);
     let bar = span().class("review-meter").attr("aria-hidden", "true").attr("--p", share);
     // While it goes on, each decision would be announced; only the end is.
-    let said = p().class("said").key("said").attr("role", if is_done { "status" } else { "none" }).text(words);
+    let said = p().class("said").key("said").attr("aria-live", if is_done { "polite" } else { "off" }).text(words);
     let (sign, word) = match review.pace() {
         ReviewPace::Running => ("pause", text::LABELS.stop_review),
         ReviewPace::Stopped | ReviewPace::Impossible => ("play", text::LABELS.go_on_review),
@@ -66,7 +68,7 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     let run = (!is_done || !found.has_all_cards())
         .then(|| with_intent(run, &Intent::MatchReview(MatchReviewIntent::ToggleRunning)));
     let kept = text::review_kept(review.keeping(), review.lost());
-    let kept = (!kept.is_empty()).then(|| p().class("kept").key("kept").attr("role", "status").text(kept));
+    let kept = (!kept.is_empty()).then(|| p().class("kept").key("kept").attr("aria-live", "polite").text(kept));
     div().class("review-progress").key("progress").child(said).child(bar).children(run).children(kept)
 }
 
@@ -281,7 +283,7 @@ fn worst(look: &LookBack, found: &SeatReview<'_>) -> Element {
     let line = |one: &&DecisionReview| {
         let (class, worth) = (one.class()?, one.worth.as_ref()?);
         let round = text::round_number(round(look, one));
-        let best = format!("{round} · {}: {}", text::LABELS.best, text::plan_advised(&worth.best));
+        let best = format!("{round}, {}: {}", text::LABELS.best, text::plan_advised(&worth.best));
         let words = span()
             .class("words")
             .children(with_signs(&text::plan_done(&one.done)))

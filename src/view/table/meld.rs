@@ -234,7 +234,7 @@ impl Scene<'_> {
             .attr("role", "group")
             .attr("data-meld", key)
             .attr("aria-label", text::meld_label(meld))
-            .attr("title", text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more }));
+            .attr("data-hint", text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more }));
         let caption = span().class("caption").key("cap").child(b().text(cards));
         let (face, caption) = match meld.canasta() {
             None => {

@@ -11,9 +11,6 @@ use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text::{self, Names};
 
-/// From this many characters on, a message takes more than two lines on a phone.
-const LONG_MESSAGE: usize = 85;
-
 /// A notice about the device or the save.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
     let notice = session.warning()?;
@@ -31,7 +28,7 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
         Notice::NewVersion => div()
             .class("notice info")
             .key("renew")
-            .attr("role", "status")
+            .attr("aria-live", "polite")
             .child(words)
             .child(act("btn primary", text::LABELS.update_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
             .child(act("btn", text::LABELS.later, &Intent::Notice(NoticeIntent::CloseWarning))),
@@ -81,29 +78,21 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
 }
 
 impl Scene<'_> {
-    /// The last events and the prompt.
+    /// The last events and the prompt, in words: nobody sees them. The live log announces them.
     pub(super) fn message(&self) -> Element {
-        let words = text::events(last_words(self.session.log()), self.names);
+        let words = text::events_aloud(last_words(self.session.log()), self.names);
+        let all = format!("{words} {}", self.prompt_to_addressee());
+        let all = all.trim();
+        p().class("message").key("message").children((!all.is_empty()).then(|| span().key(all).text(all)))
+    }
+
+    /// The prompt, to one of several people by name.
+    pub(super) fn prompt_to_addressee(&self) -> String {
         let prompt = self.prompt();
-        let gap = if words.is_empty() || prompt.is_empty() { "" } else { " " };
-        // The seats show only the other players' names. The name stays where there is no room for the prompt.
-        let whom = self.addressee().filter(|_| !prompt.is_empty()).map(text::player_to_act);
-        let todo = if whom.is_some() { format!(": {prompt}") } else { prompt };
-        let all = format!("{words}{gap}{}{todo}", whom.as_deref().unwrap_or_default());
-        // A new message is a new element, so that the old one does not move. The live log announces it.
-        let line = (!all.is_empty()).then(|| {
-            let line = span().key(&all).text(format_args!("{words}{gap}"));
-            let whom = whom.as_ref().map(|whom| b().class("addressee").text(whom));
-            let line = line.children(whom).child(span().class("prompt").text(todo));
-            // The buttons say what can be done, so the prompt gives way to the events where there is little room.
-            match (words.is_empty(), all.chars().count()) {
-                // The coach's hint replaces a message that holds only the prompt.
-                (true, _) => line.class("prompt-only"),
-                (false, LONG_MESSAGE..) => line.class("long"),
-                (false, _) => line,
-            }
-        });
-        p().class("message").key("message").children(line)
+        match self.addressee().filter(|_| !prompt.is_empty()) {
+            Some(name) => text::addressed(name, &prompt),
+            None => prompt,
+        }
     }
 
     pub(super) fn prompt(&self) -> String {
@@ -184,7 +173,7 @@ impl Scene<'_> {
     }
 
     /// The player whose hand is shown, where several people share the device.
-    pub(super) fn addressee(&self) -> Option<&str> {
+    fn addressee(&self) -> Option<&str> {
         self.session.has_several_persons().then(|| self.names.of(self.own_seat()))
     }
 

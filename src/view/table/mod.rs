@@ -25,7 +25,7 @@ mod staging;
 mod toolbar;
 mod welcome;
 
-use super::node::{Element, Node, div, main, section};
+use super::node::{Element, Node, button, div, section};
 use super::text::{self, Names};
 use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
@@ -46,7 +46,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let Some(scene) = Scene::of(session, names) else {
         return welcome(session, names);
     };
-    let mut parts: Vec<Node> = vec![scene.toolbar().into()];
+    let skip = button().class("skip").key("skip").attr("type", "button").text(text::LABELS.to_hand);
+    let mut parts: Vec<Node> = vec![skip.into(), scene.toolbar().into()];
     parts.extend(notice(session, names).map(Node::from));
     let row = scene.mouse_offer(OfferPlace::TipRow).or_else(|| coach::news(session, names));
     let row = row.or_else(|| sound_question::sound_question(session)).or_else(|| coach::coach(session));
@@ -58,20 +59,21 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let panel =
         lesson::panel(session, names).or_else(|| drill::panel(session)).or_else(|| exercise::panel(session, names));
     if let Some(panel) = panel.or_else(|| look_back::panel(session, names)) {
-        parts.insert(1, panel.into());
+        parts.insert(2, panel.into());
     }
     parts
+}
+
+/// Whether there is a table, and no page in its place.
+#[must_use]
+pub fn is_shown(session: &Session) -> bool {
+    session.curtain().is_none() && session.observation().is_some()
 }
 
 /// The prompt, if it is the person's turn.
 #[must_use]
 pub fn prompt(session: &Session, names: Names<'_>) -> String {
-    let Some(scene) = Scene::of(session, names) else { return String::new() };
-    let prompt = scene.prompt();
-    match scene.addressee().filter(|_| !prompt.is_empty()) {
-        Some(name) => text::addressed(name, &prompt),
-        None => prompt,
-    }
+    Scene::of(session, names).map(|scene| scene.prompt_to_addressee()).unwrap_or_default()
 }
 
 /// The points of the staged groups and the minimum; empty if there are none.
@@ -109,7 +111,7 @@ impl Scene<'_> {
     fn table_area(&self) -> Element {
         let players = self.seen.rules().players;
         let open = players.from_after(self.own_seat()).any(|seat| self.session.open_hand(seat).is_some());
-        main()
+        div()
             .class(if open { "table-area open" } else { "table-area" })
             .key("table-area")
             .attr("data-players", players.count())

@@ -53,7 +53,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", text::stock_label(n, go))
-            .attr("title", text::stock_hint(n, go))
+            .attr("data-hint", text::stock_hint(n, go))
             .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
@@ -104,7 +104,7 @@ impl Scene<'_> {
             .class(class)
             .attr("type", "button")
             .attr("aria-label", label)
-            .attr("title", self.pile_title())
+            .attr("data-hint", self.pile_title())
             .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {

@@ -87,7 +87,7 @@ impl Scene<'_> {
             )
             .children(self.standing.practice.then(|| {
                 let mark = word("practice", text::LABELS.practice.to_owned(), Term::Practice);
-                mark.key("practice").attr("title", text::LABELS.practice_note)
+                mark.key("practice").attr("data-hint", text::LABELS.practice_note)
             }))
             .child(tools)
             .child(menu(self.session))
@@ -109,7 +109,7 @@ impl Scene<'_> {
         let explain = button()
             .class(if ours { "score we" } else { "score they" })
             .attr("type", "button")
-            .attr("title", text::say_minimum(open, minimum, self.names.scoring().side(side)))
+            .attr("data-hint", text::say_minimum(open, minimum, self.names.scoring().side(side)))
             .child(span().class("side").child(side_sign()).text(text::side_name(self.names.scoring().side(side))))
             .child(b().text(text::number(total)))
             .child(

@@ -8,7 +8,7 @@ use crate::session::{
 };
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
-use crate::view::node::{Element, Node, b, button, details, div, h1, main, p, small, span, summary};
+use crate::view::node::{Element, Node, b, button, details, div, h1, p, small, span, summary};
 use crate::view::text::{self, Names};
 
 /// A large button of the first page: a sign, a title and a sentence.
@@ -54,7 +54,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
             text::LABELS.choose_game_note,
             &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)),
         ));
-    let page = main().class("welcome first").key("welcome").child(hero).child(ways);
+    let page = div().class("welcome first").key("welcome").child(hero).child(ways);
     let commitment = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(text::LABELS.fingerprint_note);
@@ -78,7 +78,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
 pub(in crate::view) fn failed(session: &Session) -> Vec<Node> {
     let words = &text::LABELS;
     let opens = |sign, title, kind| entry("entry", sign, title, "", &Intent::Dialog(DialogIntent::Open(kind)));
-    let page = main()
+    let page = div()
         .class("welcome first")
         .key("failed")
         .child(h1().text(words.part_failed))
@@ -100,7 +100,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
     let undo = with_intent(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
     // Nobody has seen hidden cards since, so the last action can be undone.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
-    let page = main()
+    let page = div()
         .class("welcome")
         .key("curtain")
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))

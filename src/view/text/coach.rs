@@ -3,8 +3,8 @@
 use crate::rules::{Missing, Rules};
 use crate::session::MouseMode;
 
-/// The input device of a person. The page cannot detect it reliably, so it contains the text for each, and the style
-/// sheets show one.
+/// The input device of a person. The page cannot detect it reliably, so it contains the text for each that shows, and the
+/// style sheets show one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
     /// A mouse.
@@ -13,10 +13,12 @@ pub enum InputMode {
     Finger,
     /// A remote control with arrows and Enter.
     Remote,
+    /// The keys of a keyboard, for whoever plays by ear.
+    Keys,
 }
 
 impl InputMode {
-    /// Every input mode.
+    /// Every input mode whose texts are in the page.
     pub const ALL: [InputMode; 3] = [InputMode::Mouse, InputMode::Finger, InputMode::Remote];
 
     /// The class of its text in the style sheets.
@@ -25,7 +27,7 @@ impl InputMode {
         match self {
             InputMode::Mouse => "by-mouse",
             InputMode::Finger => "by-finger",
-            InputMode::Remote => "by-remote",
+            InputMode::Remote | InputMode::Keys => "by-remote",
         }
     }
 }

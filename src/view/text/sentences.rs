@@ -82,7 +82,7 @@ sentences! {
     fn checked(check: DealCheck) -> &'static str;
     // drills
     fn drill(drill: Drill) -> &'static DrillText;
-    fn of_questions(at: usize, all: usize) -> String;
+    fn one_of(at: usize, all: usize) -> String;
     fn solved_of(done: usize, all: usize) -> String;
     fn drill_reply(run: &DrillRun) -> DrillReplyText;
     fn drill_shown(run: &DrillRun) -> String;
@@ -98,7 +98,6 @@ sentences! {
     fn bad_rules(bad: &BadRules) -> String;
     fn unavailable_short(reason: &UnavailableReason, names: Names<'_>) -> String;
     // game_event
-    fn events(all: &[GameEvent], names: Names<'_>) -> String;
     fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String;
     fn history_round(number: usize) -> String;
     fn turn_now(events: &[GameEvent]) -> String;
@@ -379,7 +378,6 @@ sentences! {
     fn how_many_more(more: usize) -> String;
     fn staged(points: &str) -> String;
     fn addressed(name: &str, words: &str) -> String;
-    fn player_to_act(name: &str) -> String;
     fn asks(name: &str) -> String;
     fn you_hold(points: i32) -> String;
     fn partner_said(name: &str) -> String;

@@ -19,4 +19,4 @@ export const waitUntilCached = (page) =>
 export const buildOf = (page) => page.locator("link[rel=modulepreload]").getAttribute("href");
 
 /** The notice that a new version is ready. */
-export const updateNotice = (page) => page.getByRole("status").filter({ hasText: "A new version of the game is ready." });
+export const updateNotice = (page) => page.locator("[aria-live=polite]").filter({ hasText: "A new version of the game is ready." });

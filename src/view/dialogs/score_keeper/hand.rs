@@ -7,7 +7,7 @@ use crate::session::{
 };
 use crate::view::controls::with_intent;
 use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{live_region, segmented_choice, text_button};
+use crate::view::dialogs::form_controls::{ALERT, POLITE, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
 use crate::view::text;
 
@@ -52,7 +52,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         let lines = (side.draft.by() == CountBy::Items && !sum.lines.is_empty())
             .then(|| ul().class("keeper-lines").key("lines").attr("role", "list").children(sum.lines.iter().map(line)));
         let words = text::sum_of_side(sum.points, before.saturating_add(sum.points));
-        let words = live_region("status", "keeper-sum", "sum", Some(words));
+        let words = live_region(POLITE, "keeper-sum", "sum", Some(words));
         let opens = (minimum > 0).then(|| small().text(text::opens_with(minimum)));
         body.push(
             fieldset()
@@ -69,7 +69,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         let name = sheet.names().get(mistake.side).map_or("", |name| &**name);
         text::count_mistake(mistake, name)
     });
-    body.push(live_region("alert", "error", "refused", words));
+    body.push(live_region(ALERT, "error", "refused", words));
     let remove = draft.at().map(|at| {
         text_button("btn quiet left", text::LABELS.remove_hand, &intent(ScoreKeeperIntent::Remove(at))).key("remove")
     });

@@ -3,7 +3,7 @@
 use crate::session::{Day, Intent, ScoreKeeper, ScoreKeeperIntent, Sheet};
 use crate::view::controls::{day, icon_button, with_intent};
 use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{done_button, live_region, text_button};
+use crate::view::dialogs::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::view::node::{Element, b, div, li, p, small, span, ul};
 use crate::view::text;
 
@@ -19,7 +19,7 @@ pub(super) fn list(keeper: &ScoreKeeper, today: Day) -> Content {
     if keeper.unreadable() > 0 {
         body.push(p().class("warning").key("unreadable").text(text::sheets_unreadable(keeper.unreadable())));
     }
-    let deleted = live_region("status", "success", "said", keeper.deleted().map(text::sheet_deleted));
+    let deleted = live_region(POLITE, "success", "said", keeper.deleted().map(text::sheet_deleted));
     let undo = keeper.deleted().map(|_| {
         let undo = Intent::ScoreKeeper(ScoreKeeperIntent::UndoDelete);
         text_button("btn", text::LABELS.undo_delete, &undo).key("undo")

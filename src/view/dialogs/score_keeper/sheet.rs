@@ -7,7 +7,7 @@ use crate::session::{
 };
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{live_region, text_button};
+use crate::view::dialogs::form_controls::{POLITE, live_region, text_button};
 use crate::view::node::{
     Element, details, div, h3, input, label, li, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };
@@ -16,7 +16,7 @@ use crate::view::text;
 /// A sheet, with the way back to a hand that was dropped if there is one.
 pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool, today: Day) -> Content {
     let rows = sheet.rows();
-    let standing = live_region("status", "keeper-standing", "standing", Some(text::sheet_standing(sheet)));
+    let standing = live_region(POLITE, "keeper-standing", "standing", Some(text::sheet_standing(sheet)));
     let mut body = vec![standing, hands_table(sheet, &rows)];
     body.push(steps(sheet, can_undo_drop));
     body.extend(sums(sheet));

@@ -31,7 +31,7 @@ pub fn about_selecting(settings: &Settings, mode: InputMode) -> String {
             format!("{how} Lay the selection with the buttons below your hand, or by clicking your side of the table.")
         }
         InputMode::Finger => "Tap a card to select or deselect it, hold it to see it large, or drag it. Lay the selection with the buttons below your hand, or by tapping your side of the table.".to_owned(),
-        InputMode::Remote => "The arrows move from one control or card to the next. Enter presses a control, and selects or deselects a card.".to_owned(),
+        InputMode::Remote | InputMode::Keys => "The arrows move from one control or card to the next. Enter presses a control, and selects or deselects a card.".to_owned(),
     }
 }
 

@@ -18,6 +18,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         InputMode::Mouse => ("Click", "Select"),
         InputMode::Finger => ("Tap", "Tap"),
         InputMode::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
+        InputMode::Keys => ("Use", "With Space select"),
     };
     match tip {
         Tip::Draw => match rules.draw_count {
@@ -223,6 +224,7 @@ const fn select(mouse: MouseMode, mode: InputMode) -> &'static str {
         (InputMode::Mouse, MouseMode::ClickAdds) => "Each click adds a card to those selected, or takes it back.",
         (InputMode::Finger, _) => "Each tap adds a card to those selected, or takes it back.",
         (InputMode::Remote, _) => "Enter adds a card to those selected, or takes it back.",
+        (InputMode::Keys, _) => "Space adds a card to those selected, or takes it back.",
     }
 }
 
@@ -292,7 +294,7 @@ mod tests {
         assert!(by_mouse(Tip::RedThree, &two).ends_with("counts 50."));
         assert!(by_mouse(Tip::Wild, &rules).contains("at most three in a meld, with at least two natural cards"));
         assert!(by_mouse(Tip::Select, &rules).contains("right button adds"));
-        for mode in [InputMode::Finger, InputMode::Remote] {
+        for mode in [InputMode::Finger, InputMode::Remote, InputMode::Keys] {
             for &one in Tip::ALL.iter().filter(|one| one.is_about(&rules)) {
                 let words = tip(one, context(&rules), mode);
                 assert!(!words.to_lowercase().contains("click") && !words.is_empty(), "{mode:?}: {words}");

@@ -9,13 +9,6 @@ use crate::session::{Deal, GameEvent};
 /// The maximum length of a sentence that is read at a glance, in characters.
 const GLANCE: usize = 96;
 
-/// Events for the message line. A long message names only the number of cards laid.
-#[must_use]
-pub fn events(all: &[GameEvent], names: Names<'_>) -> String {
-    let whole = SEEN.sentences(all, names);
-    if whole.chars().count() <= GLANCE { whole } else { SEEN.brief().sentences(all, names) }
-}
-
 /// Events in full, for the history.
 #[must_use]
 pub fn events_in_full(all: &[GameEvent], names: Names<'_>) -> String {
@@ -332,7 +325,7 @@ mod tests {
                 "You laid three sevens, laid two kings with a two and a joker, and added the 9♠ to the nines.",
             ),
         ] {
-            assert_eq!(plain(&events(&[laid(groups)], names)), words);
+            assert_eq!(plain(&events_in_full(&[laid(groups)], names)), words);
         }
     }
 }

@@ -300,7 +300,7 @@ pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str,
         (false, true) => "Continue: it is your turn",
         (false, false) => "Continue",
     };
-    (title, format!("Hand {} · {}", kept.standing.hand, totals.join(", ")))
+    (title, format!("Hand {}: {}", kept.standing.hand, totals.join(", ")))
 }
 
 /// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.

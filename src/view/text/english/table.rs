@@ -66,8 +66,8 @@ fn closed(seen: &Observation<'_>) -> &'static str {
 pub fn goal(target: Option<i32>, deals: Option<u8>, hand: usize) -> String {
     match target {
         _ if let Some(deals) = deals.filter(|&deals| deals > 1) => format!("hand {hand} of {deals}"),
-        Some(target) => format!("to {} · hand {hand}", number(target)),
-        None => format!("one hand · hand {hand}"),
+        Some(target) => format!("to {}, hand {hand}", number(target)),
+        None => format!("one hand, hand {hand}"),
     }
 }
 
@@ -190,12 +190,6 @@ pub fn addressed(name: &str, words: &str) -> String {
     // English prompts begin with an ASCII letter.
     all.get_mut(first..first + 1).into_iter().for_each(str::make_ascii_lowercase);
     all
-}
-
-/// The player whose turn it is, before the prompt.
-#[must_use]
-pub fn player_to_act(name: &str) -> String {
-    format!("▸ {name}")
 }
 
 /// The player who asks, before the question.

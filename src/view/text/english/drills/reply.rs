@@ -7,16 +7,16 @@ use crate::view::text::english::advice::steps;
 use crate::view::text::english::{capital, facts, list, number};
 use crate::view::text::{DrillReplyText, Names};
 
-/// "Question 2 of 4".
+/// One of several, by its number: "2 of 4".
 #[must_use]
-pub fn of_questions(at: usize, all: usize) -> String {
+pub fn one_of(at: usize, all: usize) -> String {
     format!("{at} of {all}")
 }
 
 /// How much of a drill is done.
 #[must_use]
 pub fn solved_of(done: usize, all: usize) -> String {
-    if done >= all { format!("✓ {done} of {all}") } else { format!("{done} of {all}") }
+    if done >= all { format!("all {all} done") } else { format!("{done} of {all}") }
 }
 
 /// An answer as imperatives: "lay three kings and discard the four of clubs".
@@ -128,7 +128,7 @@ pub fn say_drill(run: &DrillRun) -> String {
     if run.is_shown() {
         return drill_shown(run);
     }
-    let place = format!("{}, question {}", words.title, of_questions(run.at() + 1, run.drill().question_count()));
+    let place = format!("{}, question {}", words.title, one_of(run.at() + 1, run.drill().question_count()));
     words
         .question(&run.question().name)
         .map_or(String::new(), |question| format!("{place}. {} {}", question.ask, question.facts))
