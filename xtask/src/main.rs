@@ -30,6 +30,7 @@ mod npm;
 mod play;
 mod project;
 mod python;
+mod reader;
 mod rustup;
 mod sabotage;
 mod server;
@@ -74,6 +75,9 @@ enum Command {
         /// Stop at the first part that fails
         #[arg(long)]
         fail_fast: bool,
+        /// Play an evening under a real screen reader, and nothing else
+        #[arg(long)]
+        reader: bool,
         /// Words in the names of the tests to run
         #[arg(last = true)]
         filters: Vec<String>,
@@ -142,7 +146,10 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Build => {
             dist::build(&project, &mut Steps::new(dist::STEPS))?;
         }
-        Command::Test { parts, fail_fast, filters } => return Ok(checks::run(&project, &parts, fail_fast, &filters)),
+        Command::Test { reader: true, .. } => return reader::run(&project),
+        Command::Test { parts, fail_fast, filters, .. } => {
+            return Ok(checks::run(&project, &parts, fail_fast, &filters));
+        }
         Command::Imports { words } => {
             return Ok(imports::check(&project.root, &words)?.is_success());
         }
@@ -189,7 +196,7 @@ mod tests {
 
     #[test]
     fn test_takes_parts_and_filters() {
-        let Ok(Command::Test { parts, fail_fast, filters }) = parse("test browser fmt --fail-fast -- loads phone")
+        let Ok(Command::Test { parts, fail_fast, filters, .. }) = parse("test browser fmt --fail-fast -- loads phone")
         else {
             panic!("parts, a flag and filters are accepted")
         };
