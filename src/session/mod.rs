@@ -28,6 +28,7 @@ mod intent;
 mod json;
 mod keys;
 mod known_game;
+mod largest;
 mod learn;
 mod level;
 mod library;

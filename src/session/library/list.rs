@@ -6,7 +6,7 @@ use super::listed::Listed;
 use super::summary::{GameSummary, Origin};
 use super::timestamp::Timestamp;
 use crate::rules::Preset;
-use crate::rules::sort::insertion_sort_by_key;
+use crate::session::largest::largest_by_key;
 use std::cmp::Reverse;
 
 /// The number of games that are shown at first, and that *Show more* adds.
@@ -155,6 +155,5 @@ fn frequent_players(games: &[Listed]) -> Vec<String> {
             }
         }
     }
-    insertion_sort_by_key(&mut counts, |&(_, count)| Reverse(count));
-    counts.into_iter().take(MOST_PLAYERS).map(|(name, _)| name.to_owned()).collect()
+    largest_by_key(counts, MOST_PLAYERS, |&(_, count)| count).into_iter().map(|(name, _)| name.to_owned()).collect()
 }
