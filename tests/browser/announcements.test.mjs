@@ -10,6 +10,7 @@ const MIXED_GAME = { rules: "classic", dealer: 3, deck: deckOf({ hands: ["As Ah 
 
 test("the keys for questions announce the answer each time they are pressed", async ({ page, url }) => {
   await deal(page, url, MIXED_GAME);
+  await page.waitForFunction(() => /is dealt/.test(document.querySelector("[role=log]").textContent));
   const person = new ScreenReader(page);
   await person.start();
   const hand = ["Your hand, 11 cards: three aces, three kings, a queen, a nine, an eight, a seven and a six."];

@@ -81,8 +81,8 @@ test("a remote control steps along the scrubber and reaches every button", async
   await page.keyboard.press("MediaTrackNext");
   const turn = await moment(page);
   assert.ok(turn > 1);
-  await page.keyboard.press("ArrowDown");
-  assert.equal(await moment(page), turn, "up and down leave the scrubber");
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await moment(page), turn, "up leaves the scrubber");
   assert.ok(await page.evaluate(() => document.activeElement.closest(".look-bar, .look-back, #hand, .app") && !document.activeElement.matches(".scrubber")));
   const reached = new Set();
   await page.locator(".transport button").first().focus();

@@ -109,7 +109,7 @@ test.describe(() => {
       const found = await page.evaluate(() => {
         const margin = innerHeight * 0.025;
         const wrong = [];
-        for (const el of document.querySelectorAll("#app button, #app .seat-label, #app .telling, #app .own-prompt, #app .caption, #app .change-tag, #app .banner, #app .card, #app .score, #app .action b, #app .zone-title, #app .practice, #app small, #app .note, #app .coach p")) {
+        for (const el of document.querySelectorAll("#app button:not(.skip), #app .seat-label, #app .telling, #app .own-prompt, #app .caption, #app .change-tag, #app .banner, #app .card, #app .score, #app .action b, #app .zone-title, #app .practice, #app small, #app .note, #app .coach p")) {
           if (!el.checkVisibility()) continue;
           const box = el.getBoundingClientRect();
           if (box.width === 0) continue;
