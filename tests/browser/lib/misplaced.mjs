@@ -101,7 +101,7 @@ export function findFaults({ insets = {} } = {}) {
   const ears = new Map();
   const forEars = (el) => {
     if (!el) return false;
-    if (!ears.has(el)) ears.set(el, el.matches(".sr-only, .message") || styleOf(el).clipPath.startsWith("inset") || forEars(el.parentElement));
+    if (!ears.has(el)) ears.set(el, el.matches(".sr-only, .message, .skip:not(:focus)") || styleOf(el).clipPath.startsWith("inset") || forEars(el.parentElement));
     return ears.get(el);
   };
   const seen = new Map();
