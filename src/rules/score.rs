@@ -184,13 +184,15 @@ impl Rules {
     }
 
     /// What the melded cards of a side count, in points.
-    fn melded_score(&self, melds: &Melds) -> i32 {
+    #[must_use]
+    pub fn melded_score(&self, melds: &Melds) -> i32 {
         let against = self.melds_need_canasta && melds.canastas() == 0;
         if against { -melds.points() } else { melds.points() }
     }
 
     /// What the canastas of a side count, in points.
-    fn canastas_score(&self, melds: &Melds) -> i32 {
+    #[must_use]
+    pub fn canastas_score(&self, melds: &Melds) -> i32 {
         melds.iter().map(|meld| self.canasta_bonus(meld)).sum()
     }
 

@@ -136,6 +136,7 @@ pub use table::history::HandTurn;
 pub use table::match_story::{Decided, HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
+pub use taught::taught_rules;
 pub use term::Term;
 pub use ways::{Ways, closed_canastas};
 pub use writer::Writer;

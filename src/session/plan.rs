@@ -212,21 +212,39 @@ impl Plan {
         Rules { players: self.players(), sides: count, ..Rules::default() }.sides()
     }
 
-    /// Switches to a preset. The changes of the previous preset are kept, and restored when it is chosen again.
+    /// Whether these are the rules of the guided first hand, whatever the length of the match is.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        let (preset, taught) = taught_rules();
+        let of_length = |rules: Rules| Rules { target: None, deals: None, ..rules };
+        self.preset == preset && self.rules().is_ok_and(|rules| of_length(rules) == of_length(taught))
+    }
+
+    /// Switches to a preset with its own rules. The changes of the previous one are shelved.
     fn set_preset(&mut self, preset: Preset) {
-        if preset == self.preset {
-            return;
-        }
+        let is_taught = self.is_taught();
         let changes = std::mem::take(&mut self.changes);
-        self.shelf.retain(|(other, _)| *other != self.preset);
-        self.shelf.push((self.preset, changes));
+        if !changes.is_empty() && !is_taught {
+            self.shelf.retain(|(other, _)| *other != self.preset);
+            self.shelf.push((self.preset, changes));
+        }
         self.preset = preset;
-        if let Some((_, changes)) = self.shelf.iter().find(|(other, _)| *other == preset) {
-            self.changes.clone_from(changes);
+    }
+
+    /// The changes of this preset that were shelved, if it has none now.
+    #[must_use]
+    pub fn shelved(&self) -> Option<&Map<String, Value>> {
+        let of_preset = self.shelf.iter().find(|(preset, _)| *preset == self.preset);
+        of_preset.map(|(_, changes)| changes).filter(|changes| !changes.is_empty() && self.changes.is_empty())
+    }
+
+    fn take_shelved(&mut self) {
+        if let Some(changes) = self.shelved().cloned() {
+            self.changes = changes;
         }
     }
 
-    /// Chooses the preset for this number of players that is nearest to the current one.
+    /// Chooses the preset for this number of players that is nearest to the current one. The length of the match stays.
     pub fn set_players(&mut self, players: Players) {
         if self.players() == players {
             return;
@@ -245,7 +263,11 @@ impl Plan {
         let fits = other.rules().players == players;
         // Nobody but three can play a game of three.
         if fits || self.preset.rules().lone_taker {
+            let [target, deals] = [RuleField::Target, RuleField::Deals].map(|field| self.value(field));
             self.set_preset(other);
+            self.take_shelved();
+            self.change(RuleField::Target.name(), target);
+            self.change(RuleField::Deals.name(), deals);
         }
         self.change_players(players);
     }
@@ -271,6 +293,12 @@ impl Plan {
     pub fn apply(&mut self, change: PlanChange) {
         match change {
             PlanChange::Preset(preset) => self.set_preset(preset),
+            PlanChange::Taught => {
+                let (preset, rules) = taught_rules();
+                self.set_preset(preset);
+                self.choose(preset, &rules);
+            }
+            PlanChange::Shelved => self.take_shelved(),
             PlanChange::Players(players) => self.set_players(players),
             PlanChange::Target(target) => self.set_length(target, None),
             PlanChange::Deals(deals) => self.set_length(None, Some(deals)),
@@ -415,6 +443,40 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_chosen_game_has_its_own_rules_and_what_was_changed_comes_back_on_demand() {
+        let mut plan = Plan::taught();
+        plan.apply(PlanChange::Preset(Preset::ClassicTwo));
+        assert_eq!(
+            (plan.rules(), plan.shelved()),
+            (Ok(Preset::ClassicTwo.rules()), None),
+            "the taught game has a name"
+        );
+        plan.change("hand_size", json!(13));
+        plan.apply(PlanChange::Taught);
+        assert!(plan.is_taught() && plan.rules().unwrap() == taught_rules().1);
+        plan.apply(PlanChange::Target(Some(1500)));
+        assert!(plan.is_taught(), "its length may change");
+        plan.apply(PlanChange::Preset(Preset::ClassicTwo));
+        assert_eq!(plan.rules(), Ok(Preset::ClassicTwo.rules()));
+        plan.apply(PlanChange::Shelved);
+        assert_eq!((plan.rules().unwrap().hand_size, plan.shelved()), (13, None));
+    }
+
+    #[test]
+    fn another_number_of_players_leaves_the_length_of_the_match() {
+        for first in [Plan::first(), Plan::taught(), Plan::default()] {
+            let length = |plan: &Plan| plan.rules().map(|rules| (rules.target, rules.deals)).unwrap();
+            for players in Players::ALL {
+                let mut plan = first.clone();
+                plan.apply(PlanChange::Players(players));
+                assert_eq!((plan.players(), length(&plan)), (players, length(&first)));
+                plan.apply(PlanChange::Players(first.players()));
+                assert_eq!(length(&plan), length(&first));
+            }
+        }
+    }
+
+    #[test]
     fn entries_of_unknown_presets_are_left_out_and_stay() {
         let text = json!({
             "version": 1,
@@ -424,8 +486,10 @@ mod tests {
         });
         let mut plan = Plan::read(&text.to_string()).unwrap();
         plan.apply(PlanChange::Preset(Preset::Duel));
+        plan.apply(PlanChange::Shelved);
         assert_eq!(plan.rules().unwrap().hand_size, 13);
         plan.apply(PlanChange::Preset(Preset::Classic));
+        plan.apply(PlanChange::Shelved);
         assert_eq!(plan.rules().unwrap().hand_size, 12);
         let written: Value = serde_json::from_str(&plan.write()).unwrap();
         assert!(written["shelf"].as_array().unwrap().contains(&text["shelf"][0]), "{written}");

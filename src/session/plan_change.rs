@@ -11,11 +11,19 @@ const MOST_SEATS: usize = Players::MOST;
 /// What stands before the number of hands in the value of a control.
 const HANDS: &str = "hands-";
 
+/// What stands in the place of a preset.
+const TAUGHT: &str = "taught";
+const SHELVED: &str = "changed-before";
+
 /// A change of the plan. Seats are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanChange {
-    /// Another preset.
+    /// Another preset, with its own rules.
     Preset(Preset),
+    /// The game of the guided first hand.
+    Taught,
+    /// The rules that were changed in this preset before it was chosen anew.
+    Shelved,
     /// Another number of players.
     Players(Players),
     /// Another target; `None` is a single hand.
@@ -35,6 +43,8 @@ impl PlanChange {
     #[must_use]
     pub fn parse(name: &str, value: &str) -> Option<PlanChange> {
         match name {
+            "preset" if value == TAUGHT => Some(PlanChange::Taught),
+            "preset" if value == SHELVED => Some(PlanChange::Shelved),
             "preset" => value.parse().ok().map(PlanChange::Preset),
             "players" => {
                 let players = Players::ALL;
@@ -64,6 +74,8 @@ impl fmt::Display for PlanChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlanChange::Preset(preset) => write!(f, "preset={preset}"),
+            PlanChange::Taught => write!(f, "preset={TAUGHT}"),
+            PlanChange::Shelved => write!(f, "preset={SHELVED}"),
             PlanChange::Players(players) => write!(f, "players={}", players.count()),
             PlanChange::Target(None) => f.write_str("target=hand"),
             PlanChange::Target(Some(target)) => write!(f, "target={target}"),

@@ -46,7 +46,7 @@ test("the pile is said to open up with the own side, or with the player where tw
   const two = { rules: "classic-two", dealer: 1 };
   const pair = "only two natural cards of its rank take it.";
   assert.equal(await opens({ ...two, deck: deckOf({ players: 2, hands, up: "4c" }) }), `Pile, 1 card, top four of clubs. Until you open, ${pair} Stock, 77 cards.`);
-  assert.equal(await opens({ ...MIXED_GAME, deck: deckOf({ hands, up: "3c" }) }), "Pile, 1 card, top three of clubs, blocked by a black three. Stock, 63 cards.");
+  assert.equal(await opens({ ...MIXED_GAME, deck: deckOf({ hands, up: "3c" }) }), "Pile, 1 card, top three of clubs, frozen until it is covered. Stock, 63 cards.");
 });
 
 test("each turn of another player is announced in one sentence of the chosen verbosity", async ({ page, url }) => {

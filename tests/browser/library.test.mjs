@@ -80,7 +80,7 @@ test("a game comes into the library with the first own action, and is continued 
   assert.equal(await games(page).count(), 2);
   const [second, first] = [games(page).nth(0), games(page).nth(1)];
   await second.getByText("On the table").waitFor();
-  assert.match(await first.innerText(), /^You and Ben against Ada and Cleo\nHand 1, 0 to 0\n/i);
+  assert.match(await first.innerText(), /^You and Ben against Ada and Cleo\nHand 1\n/i);
   // The date is in the form of the browser.
   const date = await first.locator("time").innerText();
   assert.equal(date, await page.evaluate((at) => new Intl.DateTimeFormat([], { dateStyle: "medium", timeStyle: "short" }).format(Number(at)), await first.locator("time").getAttribute("data-time")));

@@ -50,7 +50,7 @@ test("a black three on top shows “Frozen” until it is covered", async ({ pag
   const deck = deckOf({ hands: ["3s As Ah Kd Qs Js 9s 8c 7d 6h 5d"], up: "3c", stock: "4c" });
   await deal(page, url, { rules: "classic", deck, dealer: 3, pace: "slow" });
   assert.deepEqual(await banners(page), ["Frozen"]);
-  await page.getByRole("button", { name: /^Pile, 1 card, top three of clubs, blocked by a black three/ }).waitFor();
+  await page.getByRole("button", { name: /^Pile, 1 card, top three of clubs, frozen until it is covered/ }).waitFor();
   await clickDisabled(actionButton(page, /^Take the pile/));
   assert.equal(await refusal(page).innerText(), "A black three lies on top: the pile is blocked for you this turn.");
 

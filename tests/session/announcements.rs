@@ -149,7 +149,7 @@ fn the_buttons_of_a_paused_game_are_announced() {
 #[test]
 fn the_deal_names_the_top_card_until_somebody_acts() {
     assert_eq!(announced(&dealt(HAND, "Td"), "deal"), "The pile: ten of diamonds.");
-    assert_eq!(announced(&dealt(HAND, "3s"), "deal"), "The pile: three of spades, blocked by a black three.");
+    assert_eq!(announced(&dealt(HAND, "3s"), "deal"), "The pile: three of spades, frozen until it is covered.");
     let mut session = dealt(HAND, "Td");
     press(&mut session, ActionKind::Draw);
     assert_eq!(announced(&session, "deal"), "");

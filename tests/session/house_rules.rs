@@ -291,12 +291,14 @@ fn house_rules_apply_to_the_game_and_are_shown() {
 }
 
 #[test]
-fn changes_to_a_preset_return_with_the_preset() {
+fn changes_to_a_preset_return_on_demand() {
     let mut session = open(DialogKind::NewGame);
     set(&mut session, "rule.hand_size", "9");
     set(&mut session, "preset", "evening");
     assert!(session.plan().changes.is_empty());
     set(&mut session, "preset", "classic");
+    assert_eq!(session.plan().rules(), Ok(Preset::Classic.rules()), "a chosen game has its own rules");
+    set(&mut session, "preset", "changed-before");
     assert_eq!(session.plan().changes.len(), 1);
     set(&mut session, "players", "2");
     assert_eq!(session.plan().preset, Preset::ClassicTwo);
@@ -484,6 +486,7 @@ fn edited_rules_survive_a_reload() {
     assert_eq!(again.plan(), session.plan());
     assert!(again.plan().rules().is_err());
     set(&mut again, "preset", "classic");
+    set(&mut again, "preset", "changed-before");
     assert_eq!(again.plan().rules().unwrap().hand_size, 13);
     assert_eq!(again.plan().places()[1].name, "Rosa");
     // The plan may differ from the current game, which continues under its own rules.

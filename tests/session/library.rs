@@ -383,8 +383,8 @@ fn an_undone_turn_is_kept_as_it_was_played_in_the_end() {
 #[test]
 fn the_browser_is_asked_to_keep_games_by_a_press_where_it_asks_in_turn() {
     for (after, sentence) in [
-        (Persistence::Kept, "The browser keeps them until you delete them."),
-        (Persistence::Declined, "The browser does not promise to keep them"),
+        (Persistence::Kept, "The browser keeps it until you delete it."),
+        (Persistence::Declined, "The browser does not promise to keep it"),
     ] {
         let (mut shelf, mut session) = (Shelf::default(), new_session(Preset::Evening, Preset::Evening.rules(), 5));
         shelf.persistence = Some([Persistence::Offered, after]);
@@ -431,7 +431,7 @@ fn a_finished_match_says_who_has_won_and_asks_the_browser_to_keep_it() {
     assert_eq!(summary.state, if won { GameState::Won } else { GameState::Lost });
     assert_eq!((summary.hands, summary.origin), (1, Origin::Played));
     assert!(dialog_text(&session).contains(if won { "won " } else { "lost " }));
-    assert!(dialog_text(&session).contains("The browser keeps them until you delete them."));
+    assert!(dialog_text(&session).contains("The browser keeps it until you delete it."));
 }
 
 #[test]

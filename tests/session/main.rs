@@ -24,6 +24,7 @@ mod look_back;
 mod match_review;
 mod matches;
 mod mouse;
+mod newcomer;
 mod own_drills;
 mod page_text;
 mod replay_deal;

@@ -2,7 +2,7 @@
 
 use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
-use crate::rules::{Action, Seat};
+use crate::rules::{Action, BySide, Seat};
 use crate::session::dialog::{Counting, Dialog};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -21,6 +21,8 @@ pub struct MatchAside<'a> {
     pub me: Seat,
     /// Whether it waits for the person.
     pub is_my_turn: bool,
+    /// What each side has on the table, while a hand is on.
+    pub laid: Option<BySide<i32>>,
 }
 
 impl Session {
@@ -154,6 +156,15 @@ impl Session {
             places: table.places(),
             me: table.me(),
             is_my_turn: table.is_my_turn(),
+            laid: table.state().filter(|state| state.ended().is_none()).map(|state| {
+                let seen = state.observe(table.me());
+                let mut laid = table.game().totals();
+                for side in seen.sides().scoring().iter() {
+                    let melds = seen.melds(seen.sides().playing_for(side));
+                    laid[side] = seen.rules().table_score(melds, seen.scoring_threes(side));
+                }
+                laid
+            }),
         })
     }
 

@@ -226,7 +226,7 @@ impl Session {
             NewGameIntent::Change(change) => {
                 let is_own = self.own_chosen().is_some();
                 let plan = &mut self.new_game.plan;
-                if is_own && matches!(change, PlanChange::Preset(_)) {
+                if is_own && matches!(change, PlanChange::Preset(_) | PlanChange::Taught) {
                     // Own rules are saved under their name, so the preset is restored unchanged.
                     plan.changes.clear();
                 }

@@ -167,7 +167,7 @@ impl Session {
     /// Deselects what an earlier step left selected, unless the new step works with it: with the two still selected, three kings
     /// would never be exactly the selection.
     fn put_back_others(&mut self) {
-        let handled = self.lesson().and_then(|lesson| lesson.step().goal.handled());
+        let handled = self.lesson().map(|lesson| lesson.step().goal.handled().unwrap_or_default());
         if let (Some(handled), Some(table)) = (handled, &mut self.table)
             && !handled.contains_all(table.draft().picked())
         {

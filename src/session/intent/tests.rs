@@ -110,6 +110,8 @@ fn examples() -> Vec<Intent> {
         Intent::Settings(SettingsIntent::DeclineInstall),
         Intent::Settings(SettingsIntent::DeclineSound),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Preset(Preset::Duel))),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Taught)),
+        Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved)),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Players(Players::Two))),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Target(Some(5000)))),
         Intent::NewGame(NewGameIntent::Change(PlanChange::Target(None))),

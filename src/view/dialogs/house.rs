@@ -4,8 +4,8 @@ use super::content::Content;
 use super::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
-    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, OwnRules, Plan, RuleChange, Session,
-    StoredValue,
+    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, OwnRules, Plan,
+    PlanChange, RuleChange, Session, StoredValue,
 };
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -296,11 +296,15 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
 
 /// The row of the new-game dialog that opens the house rules.
 pub(super) fn house_row(session: &Session) -> Element {
-    let words = span()
-        .class("label")
-        .text(text::LABELS.house_rules)
-        .child(small().text(text::rules_changed(session.plan().changes.len())));
+    let plan = session.plan();
+    // The taught game is no change of another.
+    let changed = if plan.is_taught() { 0 } else { plan.changes.len() };
+    let words = span().class("label").text(text::LABELS.house_rules).child(small().text(text::rules_changed(changed)));
+    let back = plan.shelved().map(|_| {
+        let back = Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved));
+        text_button("btn quiet", text::LABELS.changes_back, &back).key("back")
+    });
     let open =
         text_button("btn", text::LABELS.house_rules_more, &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)));
-    div().class("row").key("house").child(words).child(open)
+    div().class("row").key("house").child(words).child(span().class("row").children(back).child(open))
 }

@@ -6,7 +6,7 @@ use super::{deck, house};
 use crate::bots::Style;
 use crate::rules::{Players, Preset, RuleField, Seat};
 use crate::session::{
-    DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS,
+    DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS, taught_rules,
 };
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -27,35 +27,43 @@ pub(super) fn new_game(session: &Session) -> Content {
     let sides = plan.sides();
     let own = session.own_chosen();
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
+    let is_taught = plan.is_taught();
+    let game = |value: &str, (name, feel): (&str, &str), note: &str, chosen: bool, choose: PlanChange| {
+        let radio = input()
+            .attr("type", "radio")
+            .attr("name", "preset")
+            .attr("value", value)
+            .attr("aria-label", format_args!("{name}: {feel}. {note}"))
+            .flag("checked", chosen && own.is_none());
+        // What a game feels like comes first: its name says nothing to a newcomer.
+        let name = span().class("game-name").text(text::separated(name));
+        let words = span().child(b().text(feel)).child(small().child(name).text(note));
+        label().class("option").key(value).child(with_intent(radio, &change(choose))).child(words)
+    };
     let choice = |preset: Preset| {
         let made_for = preset.rules().players;
+        let is_chosen = preset == plan.preset && !is_taught;
         // The chosen game is told as it is planned, house rules included.
-        let is_planned = preset == plan.preset && own.is_none();
-        let rules = plan.rules().ok().filter(|_| is_planned).unwrap_or(preset.rules());
+        let rules = plan.rules().ok().filter(|_| is_chosen && own.is_none()).unwrap_or(preset.rules());
         let note = text::preset_note(preset, &rules);
         let note = match made_for == players {
             true => note,
             false => format!("{note} {}", text::players_of(made_for)),
         };
-        let radio = input()
-            .attr("type", "radio")
-            .attr("name", "preset")
-            .attr("value", preset.name())
-            .attr("aria-label", format_args!("{}: {}. {note}", text::preset(preset), text::preset_feel(preset)))
-            .flag("checked", preset == plan.preset && own.is_none());
-        // What a game feels like comes first: its name says nothing to a newcomer.
-        let name = span().class("game-name").text(text::preset(preset));
-        let words = span().child(b().text(text::preset_feel(preset))).child(small().child(name).text(" ").text(note));
-        label()
-            .class("option")
-            .key(preset.name())
-            .child(with_intent(radio, &change(PlanChange::Preset(preset))))
-            .child(words)
+        let words = (text::preset(preset), text::preset_feel(preset, &rules));
+        game(preset.name(), words, &note, is_chosen, PlanChange::Preset(preset))
     };
+    // The game that a person has learned has a place of its own.
+    let (of_taught, taught) = taught_rules();
+    let taught = (players == taught.players && (is_taught || session.lesson_progress().is_begun())).then(|| {
+        let note = text::preset_note(of_taught, &taught);
+        game("taught", text::taught_game(), &note, is_taught, PlanChange::Taught)
+    });
     let fitting = Preset::ALL
         .into_iter()
         .filter(|preset| preset.rules().players == players || preset.is_further() || *preset == plan.preset)
         .map(choice);
+    let fitting = taught.into_iter().chain(fitting);
     let differences = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
     let presets = fieldset()
         .child(legend().text(text::LABELS.kind_of_game))

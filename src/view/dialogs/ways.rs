@@ -1,7 +1,7 @@
 //! The ways of taking the pile or of laying cards, to choose one.
 
 use super::content::Content;
-use crate::rules::{Action, Card, CardSet, Rank};
+use crate::rules::{Action, CardSet, Group};
 use crate::session::{DialogIntent, Intent, Session, Ways, closed_canastas};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
@@ -15,11 +15,9 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
     let way = |(at, action): (usize, &Action)| {
         let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
-                // There is always a top card when the pile can be taken.
-                let rank = top.map_or(Rank::Ace, Card::rank);
                 let first = top.and_then(|top| with.cards.checked_add(top.into())).unwrap_or(with.cards);
                 let fans = std::iter::once(first).chain(groups.iter().map(|group| group.cards)).collect();
-                (fans, text::way_to_take(rank, with.cards, groups, ours.as_ref()))
+                (fans, text::way_to_take(with.cards, &Group { key: with.key, cards: first }, groups, ours.as_ref()))
             }
             Action::Meld(groups) => {
                 (groups.iter().map(|group| group.cards).collect(), text::way_to_lay(groups, ours.as_ref()))

@@ -120,7 +120,13 @@ impl Scene<'_> {
                     .text(&opening),
             )
             .child(i().class("progress").attr("--p", share).attr("aria-hidden", "true"));
-        with_intent(explain, &Intent::Words(WordsIntent::Explain(Term::Opening)))
+        // What it shows is what it explains: the count of the hand, what lies on the table, or the minimum.
+        let about = match hand {
+            Some(_) => Intent::Dialog(DialogIntent::Open(DialogKind::Score)),
+            None if open || (minimum == 0 && laid != 0) => Intent::Words(WordsIntent::Explain(Term::Score)),
+            None => Intent::Words(WordsIntent::Explain(Term::Opening)),
+        };
+        with_intent(explain, &about)
     }
 
     /// Turns the sounds on or off.

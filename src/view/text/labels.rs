@@ -235,6 +235,8 @@ pub struct Labels {
     pub sort_by_rank: &'static str,
     /// Says that there are more ways than the dialog shows.
     pub pile_frozen_hint: &'static str,
+    /// Brings the changed rules of a game back that was chosen anew.
+    pub changes_back: &'static str,
     pub pile_blocked_hint: &'static str,
     pub why: &'static str,
     /// Marks the way that the hint advises.

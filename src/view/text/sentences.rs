@@ -63,7 +63,7 @@ sentences! {
     fn special_hand_worth(special: usize, rules: &Rules) -> String;
     fn add_to(picked: CardSet, kind: MeldKind) -> String;
     fn take_back(group: CardSet) -> String;
-    fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String;
+    fn way_to_take(with: CardSet, made: &Group, groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String;
     fn way_points(points: i32) -> String;
     fn way_closes(kind: MeldKind) -> String;
@@ -252,7 +252,9 @@ sentences! {
     // plan
     fn preset(preset: Preset) -> &'static str;
     fn preset_note(preset: Preset, rules: &Rules) -> String;
-    fn preset_feel(preset: Preset) -> &'static str;
+    fn preset_feel(preset: Preset, rules: &Rules) -> &'static str;
+    fn taught_game() -> (&'static str, &'static str);
+    fn separated(name: &str) -> String;
     fn level(level: Level) -> (&'static str, &'static str);
     fn level_in_further_game(one: Level) -> &'static str;
     fn style(style: Style) -> (&'static str, &'static str);

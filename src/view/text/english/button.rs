@@ -3,7 +3,7 @@
 use super::card::meld_kind;
 use super::number::{plural, wilds_count};
 use super::{card_sign, cards, cards_short, count, number, ranks};
-use crate::rules::{Card, CardSet, Group, MeldKind, Melds, Rank, Rules, SpecialHand};
+use crate::rules::{Card, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Rules, SpecialHand, Which};
 
 /// The points so far, of those needed.
 #[must_use]
@@ -152,15 +152,19 @@ pub fn take_back(group: CardSet) -> String {
     format!("Take back {}, {} points", cards(group), group.points())
 }
 
-/// A way of taking the pile: the rank of its top card, the cards from the hand, other groups laid with it, and the melds of the
-/// side.
+/// A way of taking the pile: the cards from the hand, the meld that they make with its top card, other groups laid with it, and
+/// the melds of the side.
 #[must_use]
-pub fn way_to_take(top: Rank, with: CardSet, groups: &[Group], melds: Option<&Melds>) -> String {
-    let joins = melds.is_some_and(|melds| !melds.of(top).is_empty());
-    let with = match (with.is_empty(), joins) {
-        (true, _) => format!("Onto your {}", ranks(top)),
-        (false, true) => format!("With {}, onto your {}", cards(with), ranks(top)),
-        (false, false) => format!("With {}", cards(with)),
+pub fn way_to_take(with: CardSet, made: &Group, groups: &[Group], melds: Option<&Melds>) -> String {
+    let joined = joined(made, melds).map(|joined| format!("onto your {joined}"));
+    // Beside another meld of its kind a new one is named.
+    let is_second =
+        made.kind().is_some_and(|kind| melds.is_some_and(|melds| melds.keyed().any(|(key, _)| key.kind == kind)));
+    let where_to = joined.or_else(|| is_second.then(|| "as a new meld".to_owned()));
+    let with = match (with.is_empty(), where_to) {
+        (true, where_to) => super::capital(&where_to.unwrap_or_default()),
+        (false, Some(where_to)) => format!("With {}, {where_to}", cards(with)),
+        (false, None) => format!("With {}", cards(with)),
     };
     if groups.is_empty() { with } else { format!("{with}. Also lays {}", placed(groups, melds)) }
 }
@@ -171,13 +175,26 @@ pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
     super::capital(&placed(groups, melds))
 }
 
+/// The meld that a group joins; `None` if it makes a new one. Of several of a kind it is told by its number and its cards.
+fn joined(group: &Group, melds: Option<&Melds>) -> Option<String> {
+    let kind = group.kind()?;
+    let all: Vec<(MeldKey, Meld)> = melds?.keyed().filter(|(key, _)| key.kind == kind).collect();
+    match (group.key.map(|key| key.which), &*all) {
+        (Some(Which::New), _) | (_, []) => None,
+        (Some(Which::Number(number)), [_, _, ..]) => {
+            let meld = all.iter().find(|(key, _)| key.which == Which::Number(number));
+            let size = meld.map_or(0, |(_, meld)| meld.cards.len());
+            Some(format!("{} no. {number} ({})", meld_kind(kind), super::cards_count(size)))
+        }
+        _ => Some(meld_kind(kind).to_owned()),
+    }
+}
+
 /// Groups, and the melds that they join.
 fn placed(groups: &[Group], melds: Option<&Melds>) -> String {
-    let each = groups.iter().map(|group| match group.rank() {
-        Some(rank) if melds.is_some_and(|melds| !melds.of(rank).is_empty()) => {
-            format!("{} to the {}", cards(group.cards), ranks(rank))
-        }
-        _ => super::group(group.cards),
+    let each = groups.iter().map(|group| match joined(group, melds) {
+        Some(meld) => format!("{} to the {meld}", cards(group.cards)),
+        None => super::group(group.cards),
     });
     each.collect::<Vec<_>>().join("; ")
 }

@@ -259,9 +259,17 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         Term::Blocked => match stop_three(rules) {
             None => vec![always("Under these rules no three stops the pile.")],
             Some(three) => vec![
-                Some(format!("A {three} on top of the pile: the next player cannot take it.")),
+                Some(match rules.always_frozen {
+                    true => {
+                        format!("A {three} on top blocks the pile until it is covered: the next player cannot take it.")
+                    }
+                    false => format!(
+                        "A {three} on top keeps the pile frozen until it is covered: the next player cannot take it."
+                    ),
+                }),
                 always("The player after that can, once another card lies on top."),
-                when(!rules.always_frozen, "It does not freeze the pile."),
+                when(rules.always_frozen, "It stays frozen then."),
+                when(rules.freezing && !rules.always_frozen, "A wild in the pile freezes it for longer."),
             ],
         },
         Term::Turn => turn(rules),

@@ -232,6 +232,7 @@ pub static LABELS: Labels = Labels {
                        have to do anything.",
     sort_by_rank: "Sort my hand by rank",
     pile_frozen_hint: "Pile, frozen: only natural cards of the top card's rank, from the hand, can take it",
+    changes_back: "Your changes again",
     pile_blocked_hint: "Pile: it cannot be taken with a wild or a three on top",
     why: "Why?",
     advised: "recommended",

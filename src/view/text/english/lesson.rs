@@ -161,7 +161,10 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
         ),
         StepId::DiscardFour => (
             "End your turn: throw the four.".to_owned(),
-            format!("{other} has no fours on the table, so a four does not help {other}."),
+            format!(
+                "You miss it least: it counts only {}. {other} has laid no fours, and would need a four in the hand to take the pile.",
+                value("4d")
+            ),
         ),
         StepId::SeeFrozen => (
             format!("{other} threw a two: the pile is frozen."),

@@ -29,21 +29,27 @@ pub fn library_note(library: &Library, safari: Option<SafariPlace>) -> String {
         words.push(plural(games, "game"));
     }
     if let Some(used) = library.usage().and_then(|usage| usage.bytes) {
-        words.push(format!("{} on this device", bytes(used)));
+        // The browser counts everything that the page keeps.
+        words.push(format!("{} on this device with the program", bytes(used)));
     }
+    let them = if games == 1 { "it" } else { "them" };
     let mut note = if words.is_empty() { String::new() } else { format!("{}. ", words.join(", ")) };
     match library.usage() {
         // What this browser says of persistence does not keep it from that.
         _ if games > 0 && safari == Some(SafariPlace::Tab) => {
-            note += "This browser deletes them after seven days without a visit: put the page on the Home Screen, or save the library as a file.";
+            note += &format!(
+                "This browser deletes {them} after seven days without a visit: put the page on the Home Screen, or save the library as a file."
+            );
         }
         Some(usage) if games > 0 => {
-            note += match usage.persistence {
-                Persistence::Kept => "The browser keeps them until you delete them.",
-                Persistence::Declined => "The browser does not promise to keep them: save the library as a file.",
-                Persistence::None => "The browser may delete them when room runs out.",
+            note += &match usage.persistence {
+                Persistence::Kept => format!("The browser keeps {them} until you delete {them}."),
+                Persistence::Declined => {
+                    format!("The browser does not promise to keep {them}: save the library as a file.")
+                }
+                Persistence::None => format!("The browser may delete {them} when room runs out."),
                 // The list begins with that, and with a way to ask.
-                Persistence::Offered => "",
+                Persistence::Offered => String::new(),
             }
         }
         _ => {}
@@ -213,6 +219,8 @@ pub fn game_result(game: &GameSummary) -> String {
     // Where several people play, the own side is that of the first.
     let who = if own_name == NAMES[0] || own_name.is_empty() { String::new() } else { format!("{own_name}: ") };
     match game.state {
+        // Before the first count there is no score.
+        GameState::Begun if game.hands == 0 => format!("{who}hand 1"),
         GameState::Begun => format!("{who}hand {}, {own} to {other}", game.hands.saturating_add(1)),
         GameState::Won => format!("{who}won {own} to {other}"),
         GameState::Lost => format!("{who}lost {own} to {other}"),

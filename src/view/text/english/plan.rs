@@ -2,7 +2,7 @@
 
 use super::number::canastas;
 use super::rules_further::{charged_melds, kinds_to_go_out};
-use super::{Names, bad_rules, capital, cards_count, count, list, number, side_name};
+use super::{Names, bad_rules, bonus, capital, cards_count, count, list, number, side_name};
 use crate::bots::Style;
 use crate::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 use crate::session::{Level, MatchAside, NAMES, Plan};
@@ -146,23 +146,48 @@ pub fn preset_note(preset: Preset, rules: &Rules) -> String {
     format!("{}.", capital(&list(&parts)))
 }
 
-/// What a game of a preset feels like, for a person who knows none.
+/// A name before what describes it.
 #[must_use]
-pub const fn preset_feel(preset: Preset) -> &'static str {
-    match preset {
-        Preset::Classic => "The usual game, with a partner",
-        Preset::ClassicTwo => "The usual game",
-        Preset::Duel => "Quicker: one canasta is enough",
-        Preset::RoomsTwo => "With fewer wild cards",
-        Preset::RoomsFour => "With a partner and fewer wild cards",
-        Preset::Evening => "Short and easy, with a partner",
-        Preset::Pagat => "With a partner, and a longer fight for the pile",
-        Preset::ThreeHanded => "One against two",
-        Preset::Samba => "More cards, and runs of a suit",
-        Preset::Bolivia => "More cards, runs, and canastas of wild cards",
-        Preset::ModernAmerican => "Harder: a pile that is always frozen, and special hands",
-        Preset::HandAndFoot => "Most cards: a second hand for everybody",
-    }
+pub fn separated(name: &str) -> String {
+    format!("{name} · ")
+}
+
+/// What a game of a preset feels like under these rules, for a person who knows none.
+#[must_use]
+pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
+    let has_partners = rules.sides().has_partners();
+    let open_pile = rules.pile_allowed && !rules.always_frozen && !rules.frozen_until_melded;
+    let (holds, feel) = match preset {
+        Preset::Classic => (has_partners, "The usual game, with a partner"),
+        Preset::ClassicTwo => (true, "The usual game"),
+        Preset::Duel => (rules.canastas_to_go_out == 1, "Quick: one canasta is enough"),
+        Preset::RoomsTwo => (open_pile, "With a pile that is open from the start"),
+        Preset::RoomsFour => (has_partners && open_pile, "With a partner, and a pile that is open from the start"),
+        Preset::Evening => (has_partners && rules.highest_minimum() == 0, "Easy, with a partner"),
+        Preset::Pagat => {
+            (has_partners && rules.stock_end == StockEnd::TakeIfAble, "With a partner, and a longer fight for the pile")
+        }
+        Preset::ThreeHanded => (rules.lone_taker, "One against two"),
+        Preset::Samba => (rules.sequences, "More cards, and runs of a suit"),
+        Preset::Bolivia => {
+            (rules.sequences && rules.wild_melds.is_allowed(), "More cards, runs, and canastas of wild cards")
+        }
+        Preset::ModernAmerican => (
+            rules.always_frozen && !rules.special_hands.is_empty(),
+            "Harder: a pile that is always frozen, and special hands",
+        ),
+        Preset::HandAndFoot => (rules.foot_size > 0, "Most cards: a second hand for everybody"),
+    };
+    if holds { feel } else { CHANGED_GAME }
+}
+
+/// What a game feels like whose rules have lost what it is known for.
+const CHANGED_GAME: &str = "With rules of your own";
+
+/// The game of the guided first hand: its name, and what it feels like.
+#[must_use]
+pub const fn taught_game() -> (&'static str, &'static str) {
+    ("The game of the guided hand", "Simpler: fewer cards, and one canasta is enough")
 }
 
 /// The title of the page that compares rules with others.
@@ -182,12 +207,9 @@ pub fn players_of(players: Players) -> String {
 pub fn level(level: Level) -> (&'static str, &'static str) {
     match level.name() {
         "thumb" => ("Quick", " plays instantly, by rules of thumb."),
-        "beginner" => ("Beginner", ", level 1 of 5, remembers little; with four players it lays what it can."),
+        "beginner" => ("Beginner", ", level 1 of 5, remembers little."),
         "casual" => ("Casual", ", level 2 of 5, tries a few plans against a handful of possible hands."),
-        "club" => (
-            "Club",
-            ", level 3 of 5, tries several plans: from better habits with two players, on more hands with four.",
-        ),
+        "club" => ("Club", ", level 3 of 5, tries several plans."),
         "expert" => ("Expert", ", level 4 of 5, tries several plans against many possible hands."),
         "master" => (
             "Master",
@@ -269,7 +291,7 @@ pub fn plan_short(plan: &Plan) -> String {
         Ok(rules) => rules,
         Err(bad) => return format!("{} with rules that are not possible. {}", preset(plan.preset), bad_rules(&bad)),
     };
-    let game = if *plan == Plan::taught() { "The game of the guided hand" } else { preset(plan.preset) };
+    let game = if plan.is_taught() { taught_game().0 } else { preset(plan.preset) };
     format!("{game}: {}", who_and_length(plan, &rules))
 }
 
@@ -293,14 +315,25 @@ fn who_and_length(plan: &Plan, rules: &Rules) -> String {
 #[must_use]
 pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String) {
     let names = Names { sides: kept.standing.rules.sides(), ..names };
-    let side = |side: Side| format!("{} {}", side_name(names.side(side)), number(kept.standing.totals[side]));
-    let totals: Vec<String> = names.all_sides().map(side).collect();
+    // Before the first count the score is what lies on the table.
+    let total =
+        |side: Side| (kept.standing.hand > 1 || kept.laid.is_none()).then(|| number(kept.standing.totals[side]));
+    let laid = |side: Side| {
+        let laid = kept.laid?[side];
+        (laid != 0).then(|| format!("{} so far", bonus(laid)))
+    };
+    let side = |side: Side| {
+        let stands: Vec<String> = total(side).into_iter().chain(laid(side)).collect();
+        (!stands.is_empty()).then(|| format!("{} {}", side_name(names.side(side)), stands.join(" ")))
+    };
+    let totals: Vec<String> = names.scoring().all_sides().filter_map(side).collect();
     let title = match (kept.standing.end.is_some(), kept.is_my_turn) {
         (true, _) => "Back to the finished game",
         (false, true) => "Continue: it is your turn",
         (false, false) => "Continue",
     };
-    (title, format!("Hand {}: {}", kept.standing.hand, totals.join(", ")))
+    let hand = kept.standing.hand;
+    (title, if totals.is_empty() { format!("Hand {hand}") } else { format!("Hand {hand}: {}", totals.join(", ")) })
 }
 
 /// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.
@@ -331,6 +364,40 @@ pub fn who_plays(name: &str, partner: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Each contrast holds against the game of the same number of players that is called the usual one.
+    #[test]
+    fn what_a_game_feels_like_is_true_of_its_rules() {
+        let taught = Plan::taught().rules().unwrap();
+        for preset in Preset::ALL {
+            let rules = preset.rules();
+            let usual = if rules.players == Players::Two { Preset::ClassicTwo } else { Preset::Classic }.rules();
+            let feel = preset_feel(preset, &rules);
+            assert_ne!(feel, CHANGED_GAME, "{preset}");
+            let claims = [
+                ("partner", rules.sides().has_partners()),
+                ("Quick", rules.canastas_to_go_out < usual.canastas_to_go_out),
+                ("one canasta", rules.canastas_to_go_out == 1),
+                ("open from the start", usual.frozen_until_melded && !rules.frozen_until_melded),
+                ("Easy", rules.highest_minimum() < usual.highest_minimum()),
+                ("longer fight", rules.stock_end != usual.stock_end),
+                ("More cards", rules.packs > usual.packs && rules.hand_size > usual.hand_size),
+                ("Most cards", Preset::ALL.iter().all(|other| other.rules().packs <= rules.packs)),
+                ("always frozen", rules.always_frozen && !usual.always_frozen),
+                ("Harder", rules.opening_minimum(0) > usual.opening_minimum(0)),
+            ];
+            for (claim, holds) in claims {
+                assert!(!feel.contains(claim) || holds, "{preset}: {feel}");
+            }
+            // Without what it is known for, nothing of it is said.
+            let plain = Rules { players: Players::Two, ask_partner: AskPartner::Never, ..taught };
+            let plain = Rules { canastas_to_go_out: 2, frozen_until_melded: true, ..plain };
+            assert!(preset == Preset::ClassicTwo || preset_feel(preset, &plain) == CHANGED_GAME, "{preset}");
+        }
+        let two = Preset::ClassicTwo.rules();
+        assert!(taught_game().1.contains("fewer cards, and one canasta") && taught.hand_size < two.hand_size);
+        assert!(taught.canastas_to_go_out == 1 && taught.canastas_to_go_out < two.canastas_to_go_out);
+    }
 
     #[test]
     fn every_level_says_how_high_it_is() {

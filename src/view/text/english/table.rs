@@ -55,8 +55,8 @@ pub fn say_deal(seen: &Observation<'_>) -> String {
 fn closed(seen: &Observation<'_>) -> &'static str {
     match seen.banner().filter(|_| seen.rules().pile_allowed) {
         Some(Banner::PileFrozen) => ", frozen",
-        Some(Banner::Frozen) if seen.pile().last().is_some_and(|top| top.is_red_three()) => ", blocked by a red three",
-        Some(Banner::Frozen) => ", blocked by a black three",
+        Some(Banner::Frozen) if seen.rules().always_frozen => ", blocked until it is covered",
+        Some(Banner::Frozen) => ", frozen until it is covered",
         None => "",
     }
 }

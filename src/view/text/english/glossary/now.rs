@@ -2,8 +2,8 @@
 
 use super::super::card::{a_top, naturals_of};
 use super::super::number::{canastas, none_or, wilds_count};
-use super::super::{a_rank, capital, cards_count, count, list, number};
-use crate::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank};
+use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
+use crate::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 use crate::session::Term;
 use crate::view::text::Names;
 
@@ -25,9 +25,17 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     let score = seen.scores()[scoring];
     let own = if seen.sides().scoring().is_alone(scoring) { "Your" } else { "Your side's" };
     match term {
-        Term::Opening if rules.highest_minimum() == 0 => None,
-        Term::Opening if !ours.is_empty() => Some(format!("{mine} opened in this hand.")),
+        Term::Opening if !ours.is_empty() && rules.highest_minimum() > 0 => {
+            Some(format!("{mine} opened in this hand."))
+        }
         Term::Opening => {
+            let is_closed = rules.pile_allowed && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
+            let closed = is_closed.then(|| {
+                format!("{mine} not opened yet, so the pile is frozen to {}.", if alone { "you" } else { "it" })
+            });
+            if rules.highest_minimum() == 0 {
+                return closed;
+            }
             let who = if alone { "You need" } else { "Your side needs" };
             let melds = if alone { "your first melds" } else { "its first melds" };
             let reason = match rules.opening_by {
@@ -35,7 +43,9 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
                 OpeningBy::Score if own == "Your" => format!("your score is {}", number(score)),
                 OpeningBy::Score => format!("its score is {}", number(score)),
             };
-            Some(format!("{who} {} points in {melds}, because {reason}.", number(seen.opening_minimum(seen.seat()))))
+            let minimum = number(seen.opening_minimum(seen.seat()));
+            let needs = format!("{who} {minimum} points in {melds}, because {reason}.");
+            Some(closed.map_or_else(|| needs.clone(), |closed| format!("{needs} {closed}")))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
@@ -96,8 +106,28 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
                 number(target.saturating_sub(score).max(0))
             ))
         }
-        Term::Score => Some(format!("{own} score before this hand is {}.", number(score))),
+        Term::Score => {
+            let before = format!("{own} score before this hand is {}.", number(score));
+            let now = names.scoring().all_sides().map(|side| table_now(seen, side, names)).collect::<Vec<_>>();
+            Some(if seen.ended().is_some() { before } else { format!("{before} On the table: {}.", now.join("; ")) })
+        }
         _ => None,
+    }
+}
+
+/// What a side has on the table: "Ada cards 90 and canastas 300, +390 so far".
+fn table_now(seen: &Observation<'_>, side: Side, names: Names<'_>) -> String {
+    let (rules, melds) = (seen.rules(), seen.melds(seen.sides().playing_for(side)));
+    let threes = seen.scoring_threes(side);
+    let three = threes_laid(rules).to_lowercase();
+    let [cards, canastas] = [rules.melded_score(melds), rules.canastas_score(melds)];
+    let parts = [("cards", cards), ("canastas", canastas), (&*three, rules.threes_score(threes, melds))];
+    let parts: Vec<String> =
+        parts.iter().filter(|(_, n)| *n != 0).map(|&(word, n)| format!("{word} {}", number(n))).collect();
+    let who = side_name(names.scoring().side(side));
+    match parts.is_empty() {
+        true => format!("{who} nothing"),
+        false => format!("{who} {}, {} so far", list(&parts), bonus(rules.table_score(melds, threes))),
     }
 }
 
@@ -139,7 +169,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         ));
     }
     if !top.rank().is_natural() {
-        return Some(format!("The pile is frozen, and with {} on top nobody can take it. {cause}", a_top(top)));
+        return Some(format!("The pile is frozen, and blocked this turn: {} lies on top. {cause}", a_top(top)));
     }
     let held = seen.hand().count(top.rank());
     Some(format!(
@@ -261,7 +291,7 @@ mod tests {
         let names = ["Ada", "You", "Ben"].map(str::to_owned);
         let seen = state.observe(seat(1));
         let of = |term| term_now(term, &seen, Names { sides: state.sides(), ..Names::new(&names, seat(1)) });
-        let expected = "Your side needs 90 points in its first melds, because your score is 1,500.";
+        let expected = "Your side needs 90 points in its first melds, because your score is 1,500. Your side has not opened yet, so the pile is frozen to it.";
         assert_eq!(of(Term::Opening).as_deref(), Some(expected));
         assert_eq!(of(Term::Score).as_deref(), Some("Your score before this hand is 1,500."));
         assert_eq!(of(Term::Partner).as_deref(), Some("Ada is your partner."));
