@@ -15,7 +15,10 @@ const LARGE = { text_size: "large", tv: false };
 const TV = { text_size: "normal", tv: true };
 const in3 = (...window) => [{ window }, { window, settings: LARGE }, { window, settings: TV }];
 
-/** In windows with `whole` the table needs no scrolling. `insets` are those of a notch, `font` is the size that the browser is set to. */
+/** The screens with a panel of the guided hand, a drill or an exercise, which scrolls before the table does. */
+const PANELS = /^(lesson|drill|try again)/;
+
+/** In windows with `whole` the table needs no scrolling, with a panel in none with usual type. `insets` are those of a notch, `font` is the size that the browser is set to. */
 const ROWS = [
   ...in3(320, 568), ...in3(568, 320), ...in3(640, 360), ...in3(360, 640), ...in3(390, 844), ...in3(640, 580), ...in3(500, 465), ...in3(1280, 800), ...in3(1920, 1080),
   { window: [700, 600] },
@@ -49,7 +52,7 @@ async function faultsOf(newPage, url, screen) {
     await setSafeArea(page, insets);
     await nextFrames(page);
     const faults = await page.evaluate(findFaults, { insets });
-    if (whole) faults.push(...(await page.evaluate(findMisplaced, { tall: false })));
+    if (whole || (PANELS.test(screen) && settings === NORMAL && font === 16)) faults.push(...(await page.evaluate(findMisplaced, { tall: false })));
     const how = [settings === LARGE && "large text", settings === TV && "TV", insets.bottom && "a notch", font !== 16 && `fonts of ${font} px`].filter(Boolean);
     found.push(...faults.map((fault) => `${[screen, `${width}×${height}`, ...how].join(", ")}: ${fault}`));
   }

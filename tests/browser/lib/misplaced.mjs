@@ -36,7 +36,8 @@ export function findMisplaced({ tall }) {
       }
     }
   }
-  for (const el of all(".player-name, .player-name b, .score > .side")) if (el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
+  // Names may be shortened; they are heard in full.
+  for (const el of all(".player-name, .score > .side")) if (getComputedStyle(el).textOverflow !== "ellipsis" && el.scrollWidth > el.clientWidth + 1) found.push(`${name(el)} is cut short`);
   // A refusal does not cover the hand.
   for (const say of all(".callout")) {
     const lowest = say.getBoundingClientRect().bottom;
@@ -60,6 +61,12 @@ export function findMisplaced({ tall }) {
     for (const one of all(above)) for (const el of all(below)) if (!tall && over(one.getBoundingClientRect(), el.getBoundingClientRect())) found.push(`${name(one)} lies over ${name(el)}`);
   };
   apart(".banner, .column > .caption, .whose-turn", ".pile > .card:last-child, .stock > .card");
+  // The panel of a lesson covers nothing that is used, and its buttons stay in it while its words scroll.
+  apart(".lesson", ".stock, .pile, .action, .hand > .card, .meld, .zone-title, .question");
+  for (const el of all(".lesson button")) {
+    const [box, panel] = [el, el.closest(".lesson")].map((one) => one.getBoundingClientRect());
+    if (box.top < panel.top || box.bottom > Math.min(panel.bottom, innerHeight) + 1 || box.right > panel.right) found.push(`${name(el)} is not within its panel`);
+  }
   apart(".seat-label, .open-hand, .seat-turn, .own-prompt", ".stock > .card, .pile > .card, .action, .toolbar, .meld, .zone-title");
   // In its cell no part of a seat lies over another, and melds, with their captions, do not lie over each other.
   for (const seat of all(".round > .seat")) {
@@ -71,7 +78,7 @@ export function findMisplaced({ tall }) {
     for (const other of all(".meld").slice(at + 1)) if (!tall && over(meld.getBoundingClientRect(), other.getBoundingClientRect())) found.push(`${name(meld)} lies over ${name(other)}`);
   }
   apart(".action, .obligation, .telling", ".hand > .card, .stock > .card, .pile > .card, .meld, .zone-title");
-  if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty)", ".group, .unstage, .meld, .zone-title");
+  if (all(".staging").length > 0 || innerWidth <= 480) apart(".callout:not(:empty, .offer)", ".group, .unstage, .meld, .zone-title");
   // A dialog and its buttons are inside the window.
   for (const el of modal ? [modal, ...modal.querySelectorAll(".dialog-head, .dialog-foot")] : []) {
     const box = el.getBoundingClientRect();
@@ -295,48 +302,4 @@ export function findFaults({ insets = {} } = {}) {
     }
   }
   return [...new Set(found)].slice(0, 12);
-}
-
-/** Lists elements of any kind that leave the window, texts that are cut off, and controls of the table outside of the window. */
-export function findCutOff() {
-  const TEXTS =
-    ".action, .btn, .seat-label, .player-name, .caption, .zone-title, .message, .opening-minimum, .goal, .score, .banner, .note, .meter, .melds, .dialog-body, h1, h2, h3, p, li, b, "
-    + "small, label";
-  const found = [];
-  const wide = document.documentElement;
-  const width = wide.clientWidth;
-  if (wide.scrollWidth > width) found.push(`the page scrolls sideways: ${wide.scrollWidth} of ${width}`);
-  const dialog = document.querySelector("dialog[open]");
-  const root = dialog ?? document.querySelector("#app");
-  const words = (element) => element.textContent.trim().slice(0, 30);
-  const name = (element) => `${element.localName}.${element.getAttribute("class")} “${words(element)}”`;
-  if (dialog) {
-    const box = dialog.getBoundingClientRect();
-    const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= innerHeight;
-    if (!inside) found.push("the dialog is not inside the window");
-  }
-  const forEars = (element) => getComputedStyle(element).clipPath.startsWith("inset");
-  for (const element of root.querySelectorAll("*")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || forEars(element)) continue;
-    if (element.closest("svg, .backs, .sr-only")) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) continue;
-    if (box.left < -0.5 || box.right > width + 0.5) found.push(`beyond the edge: ${name(element)}`);
-    // Text must fit into its box. Cards may stick out of a button.
-    const button = element.matches("button:not(.pile, .stock, .group, .way), td, th");
-    const cuts = getComputedStyle(element).overflowX !== "visible" && element.matches(TEXTS);
-    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && (cuts || button)) {
-      found.push(`cut off sideways, ${element.scrollWidth} of ${element.clientWidth}: ${name(element)}`);
-    }
-  }
-  // Controls of the table must be inside the window.
-  if (!dialog && document.querySelector(".table-area")) {
-    if (wide.scrollHeight > innerHeight + 1) found.push(`the table scrolls: ${wide.scrollHeight} of ${innerHeight}`);
-    for (const element of document.querySelectorAll(".action, .hand > .card, .stock, .pile, .toolbar button, .seat .seat-label")) {
-      if (!element.checkVisibility()) continue;
-      const box = element.getBoundingClientRect();
-      if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`above or below the window: ${name(element)}`);
-    }
-  }
-  return found;
 }

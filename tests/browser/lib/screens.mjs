@@ -765,6 +765,7 @@ export const SCREENS = {
   },
   drill: (page) => toDrill(page, "A safe discard"),
   "drill, numbers": (page) => toDrill(page, "Count the hand"),
+  "drill, three buttons": (page) => toDrill(page, "Go out now?"),
   "drill, shown": async (page) => {
     await toDrill(page, "Enough to open?");
     await page.getByRole("button", { name: "Show me" }).click();
