@@ -1,24 +1,18 @@
-// The table fits in windows, sizes and modes that are harder to fit. all_screens.test.mjs tries every screen.
+// The layout in windows, sizes and modes that are harder to fit. windows.test.mjs tries every screen.
 
 import assert from "node:assert/strict";
-import { test } from "./harness.mjs";
+import { setFonts, test } from "./harness.mjs";
 import { nextFrames } from "./lib/game.mjs";
-import { launchBrowser } from "./lib/launch.mjs";
 import { findMisplaced } from "./lib/misplaced.mjs";
-import { allOrFew, LONG, newScreenPage, openScreen, SCREEN_NAMES } from "./lib/screens.mjs";
+import { allOrFew, LONG, newScreenPage } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 
 /** Shows screens in windows, and checks that nothing is misplaced. */
-async function expectFits(newPage, url, screens, settings, windows, { font, tall = () => false } = {}) {
+async function expectFits(newPage, url, screens, settings, windows, { tall = () => false } = {}) {
   const problems = [];
   for (const screen of screens) {
     const page = await newScreenPage(newPage, url, screen, settings, { width: windows[0][0], height: windows[0][1] });
-    // The page reads the font size when the window is resized; people set it before they open the page.
-    if (font) await page.evaluate((font) => {
-      document.documentElement.style.fontSize = font;
-      dispatchEvent(new Event("resize"));
-    }, font);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await nextFrames(page);
@@ -50,40 +44,22 @@ test("melds on a low phone keep a least size", async ({ newPage, url }) => {
   await page.context().close();
 });
 
-test("a landscape phone with twice the browser's font size gets the portrait layout", async ({ url }) => {
-  // Lengths in media queries follow the browser's font size, not the page's, so this needs a browser of its own.
-  const large = await launchBrowser(["--blink-settings=defaultFontSize=32"]);
-  try {
-    for (const [width, height] of [[740, 360], [915, 412]]) {
-      for (const screen of ["middle", "staged, enough", "30 cards"]) {
-        const page = await large.newPage({ viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" });
-        await openScreen(page, url, screen);
-        assert.deepEqual(await page.evaluate(findMisplaced, { tall: true }), [], `${screen}, ${width}×${height}`);
-        const order = await page.evaluate(() => [".round", ".zone.they", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
-        assert.deepEqual(order, [...order].sort((a, b) => a - b), `${screen}, ${width}×${height}: one below the other`);
-        await page.close();
-      }
-    }
-  } finally {
-    await large.close();
-  }
-});
-
-test("open hands fit in a row of their own", async ({ newPage, url }) => {
-  await expectFits(newPage, url, ["open hands"], {}, [[375, 667], [768, 1024], [1280, 640], [1280, 800]]);
-  await expectFits(newPage, url, ["open hands"], { text_size: "large" }, [[768, 1024], [1280, 720], [1366, 768]]);
-  await expectFits(newPage, url, ["open hands"], { card_size: "large", text_size: "large" }, [[1280, 800], [1920, 1080]]);
-  await expectFits(newPage, url, ["open hands"], { tv: true }, [[1280, 720], [1920, 1080]]);
-});
-
 test("the table fits in the Lite version, left-handed and in large print", async ({ newPage, url }) => {
   await expectFits(newPage, url, TABLES, { lite: true, left_handed: true }, WINDOWS);
   const tall = (screen, width) => screen === "30 cards" && width < 820;
   await expectFits(newPage, url, TABLES, { large_print: true, back: "red" }, WINDOWS, { tall });
 });
 
-test("large type is visibly larger and fits", async ({ newPage, url }) => {
-  await expectFits(newPage, url, allOrFew(TABLES, ["draw", "six melds"]), { text_size: "large" }, [[360, 740], [740, 360], [768, 1024], [1280, 720], [1280, 800], [1920, 1080]]);
+test("a landscape phone with twice the browser's font size gets the portrait layout", async ({ newPage, url }) => {
+  const page = await newScreenPage(newPage, url, "middle", {}, { width: 740, height: 360 });
+  await setFonts(page, 32);
+  await nextFrames(page);
+  const order = await page.evaluate(() => [".round", ".zone.they", ".zone.we", "#hand", ".action-bar"].map((what) => document.querySelector(what).getBoundingClientRect().top));
+  assert.deepEqual(order, [...order].sort((a, b) => a - b), "one below the other");
+  await page.context().close();
+});
+
+test("large type is visibly larger", async ({ newPage, url }) => {
   const type = async (text_size, [width, height]) => {
     const page = await newScreenPage(newPage, url, "middle", { text_size }, { width, height });
     const size = await page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
@@ -95,12 +71,6 @@ test("large type is visibly larger and fits", async ({ newPage, url }) => {
     assert.ok(large > usual * more, `${window.join("×")}: ${large} px instead of ${usual}`);
   }
 });
-
-test("the table fits on a television", ({ newPage, url }) =>
-  expectFits(newPage, url, allOrFew(SCREEN_NAMES, ["frozen", "settings", "score"]), { tv: true }, [[1280, 720], [1920, 1080], [3840, 2160]]));
-
-test("nothing is cut off sideways with twice the font size", ({ newPage, url }) =>
-  expectFits(newPage, url, [...TABLES, "new game", "settings", "settings, no game yet", "score", ...allOrFew(["hello", "menu"], [])], {}, [[1280, 800], [360, 740]], { font: "200%", tall: () => true }));
 
 test("the settings dialog neither dims nor hides the table, so that changes are visible at once", async ({ newPage, url }) => {
   // On an upright phone the settings fill the screen.
