@@ -1,10 +1,10 @@
 //! The Chromium of the browser tests.
 
-use crate::steps::note;
-use anyhow::{Context, Result, bail};
+use crate::apt;
+use anyhow::{Context, Result};
 use std::env;
-use std::path::{Path, PathBuf};
-use xshell::{Shell, cmd};
+use std::path::PathBuf;
+use xshell::Shell;
 
 /// Chromium without windows: the same engine for half the work.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
@@ -51,17 +51,9 @@ pub fn ensure(shell: &Shell) -> Result<(PathBuf, String)> {
     if let Some(program) = find()? {
         return Ok(with_note(program, "there already"));
     }
-    let is_root = || cmd!(shell, "id -u").quiet().read().is_ok_and(|id| id == "0");
-    if !Path::new("/etc/debian_version").exists() || !is_root() {
-        bail!("there is no Chromium on this machine: {BY_HAND}");
-    }
-    note("installing Chromium with apt-get");
-    shell.set_var("DEBIAN_FRONTEND", "noninteractive");
-    cmd!(shell, "apt-get update").run().context(BY_HAND)?;
     // Older systems have no package of the headless shell.
-    if is_headed() || cmd!(shell, "apt-get install -y {HEADLESS_SHELL}").run().is_err() {
-        cmd!(shell, "apt-get install -y chromium").run().context(BY_HAND)?;
-    }
+    let sets: &[&[&str]] = if is_headed() { &[&["chromium"]] } else { &[&[HEADLESS_SHELL], &["chromium"]] };
+    apt::install(shell, "Chromium", sets, BY_HAND)?;
     Ok(with_note(find()?.context(BY_HAND)?, "installed"))
 }
 

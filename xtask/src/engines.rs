@@ -1,12 +1,12 @@
 //! The part `engines` of `cargo xtask test`: the smoke tests in Chromium, Firefox and WebKitGTK.
 
+use crate::apt;
 use crate::browser_tests::{PLAYWRIGHT, on_page};
 use crate::project::Project;
-use crate::steps::note;
 use crate::test_summary::TestSummary;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
-use xshell::{Shell, cmd};
+use xshell::Shell;
 
 /// Where Debian and its relatives, Fedora and Arch keep the browser of the tests, which is in no search path.
 const MINI_BROWSERS: [&str; 5] = [
@@ -52,18 +52,8 @@ fn ensure(shell: &Shell, engine: &Engine) -> Option<Vec<(&'static str, PathBuf)>
     if let Some(programs) = (engine.find)() {
         return Some(programs);
     }
-    let is_root = cmd!(shell, "id -u").quiet().read().is_ok_and(|id| id == "0");
-    if Path::new("/etc/debian_version").exists() && is_root {
-        note(format_args!("installing {} with apt-get", engine.name));
-        shell.set_var("DEBIAN_FRONTEND", "noninteractive");
-        let packages = engine.packages;
-        let updated = cmd!(shell, "apt-get update").run();
-        if updated.and_then(|()| cmd!(shell, "apt-get install -y --no-install-recommends {packages...}").run()).is_ok()
-        {
-            return (engine.find)();
-        }
-    }
-    None
+    apt::install(shell, engine.name, &[engine.packages], "").ok()?;
+    (engine.find)()
 }
 
 /// Runs the smoke tests in every engine that is there. Words and options as for the browser tests. Notes go to the summary of all parts.

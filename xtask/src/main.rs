@@ -12,6 +12,7 @@
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `browser_tests` runs tests/browser/bench.
 
+mod apt;
 mod browser_tests;
 mod cargo_tool;
 mod checks;

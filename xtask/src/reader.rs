@@ -1,10 +1,9 @@
 //! `cargo xtask test --reader`: an evening by keys alone under Orca, in Firefox and in Chromium (tests/reader).
 
 use crate::project::Project;
-use crate::steps::{Steps, note};
-use crate::{chromium, dist};
+use crate::steps::Steps;
+use crate::{apt, chromium, dist};
 use anyhow::{Context, Result, bail};
-use std::path::Path;
 use xshell::{Shell, cmd};
 
 /// What the session of a screen reader is made of: each program, and its package on Debian and its relatives.
@@ -50,21 +49,11 @@ fn ensure_programs(shell: &Shell) -> Result<String> {
     if lacking.is_empty() {
         return Ok("there already".to_owned());
     }
-    let packages = PROGRAMS.map(|(_, package)| package);
-    let by_hand = format!("install them by hand: sudo apt-get install {}", packages.join(" "));
-    let is_root = cmd!(shell, "id -u").quiet().read().is_ok_and(|id| id == "0");
-    if !Path::new("/etc/debian_version").exists() || !is_root {
-        bail!(
-            "the session of a screen reader lacks {}: {by_hand}",
-            lacking.iter().map(|(program, _)| *program).collect::<Vec<_>>().join(", ")
-        );
-    }
-    note("installing Orca and its session with apt-get");
-    shell.set_var("DEBIAN_FRONTEND", "noninteractive");
-    cmd!(shell, "apt-get update").run().context(by_hand.clone())?;
-    cmd!(shell, "apt-get install --yes --no-install-recommends {packages...} python3-speechd")
-        .run()
-        .context(by_hand.clone())?;
+    let mut packages: Vec<&str> = PROGRAMS.iter().map(|(_, package)| *package).collect();
+    packages.push("python3-speechd");
+    let by_hand = format!("sudo apt-get install {}", packages.join(" "));
+    let title: Vec<&str> = lacking.iter().map(|(program, _)| *program).collect();
+    apt::install(shell, &title.join(", "), &[&packages], &by_hand)?;
     if let Some((program, _)) = missing().first() {
         bail!("{program} is still missing: {by_hand}");
     }
