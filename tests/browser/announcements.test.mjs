@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
+import { accessibilityTree } from "./lib/chromium.mjs";
 import { deckOf } from "./lib/decks.mjs";
 import { deal, emulateDevice } from "./lib/game.mjs";
 import { ScreenReader } from "./lib/screen_reader.mjs";
@@ -79,9 +80,7 @@ test("there is one live region, and visible messages are not announced twice", a
 
 /** The texts of the live logs in the accessibility tree, which leaves out inert ones. */
 async function logs(page) {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send("Accessibility.getFullAXTree");
-  await client.detach();
+  const nodes = await accessibilityTree(page);
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const words = (node) => (node.role?.value === "StaticText" ? node.name.value : (node.childIds ?? []).map((id) => words(byId.get(id))).join(" "));
   return nodes.filter((node) => !node.ignored && node.role?.value === "log").map((node) => words(node).replace(/\s+/g, " ").trim());

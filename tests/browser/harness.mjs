@@ -48,25 +48,7 @@ export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 export const PHONE_SIDEWAYS = { width: 844, height: 390 };
 
-/** Lets Chromium darken a page by itself, as browsers of phones do with a setting of theirs. */
-export async function darkenAutomatically(page, enabled = true) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setAutoDarkModeOverride", { enabled });
-}
-
-/** Gives a page the margins of a phone with a notch, in which nothing may be read or pressed: `{ left: 47, right: 47, bottom: 21 }`. */
-export async function setSafeArea(page, insets) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
-  await session.detach();
-}
-
-/** Sets the size of the browser's fonts for a page, which a reader chooses in the browser: 16 pixels unless changed. */
-export async function setFonts(page, pixels) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
-  await session.detach();
-}
+export { darkenAutomatically, setFonts, setSafeArea } from "./lib/chromium.mjs";
 
 /** Watches contexts for errors of which no test knows. Throws them in `check`. */
 class ErrorWatch {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
+import { reloadPastCaches } from "./lib/chromium.mjs";
 import { open, play, ready, redeal, waitForTurn } from "./lib/game.mjs";
 import { buildOf, SUB_PATH, updateNotice, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { anotherBuild, downloadSite, serveFiles } from "./lib/static_host.mjs";
@@ -74,13 +75,12 @@ test.describe(() => {
 test.describe(() => {
   test.use(WITH_SERVICE_WORKER);
 
-  test("a page that was loaded past the cache has its own files while it is open", async ({ page, context, url }) => {
+  test("a page that was loaded past the cache has its own files while it is open", async ({ page, url }) => {
     const files = await downloadSite(url);
     const site = await serveFiles(files, SUB_PATH);
     await open(page, site.url);
     await waitUntilCached(page);
-    const client = await context.newCDPSession(page);
-    await client.send("Page.reload", { ignoreCache: true });
+    await reloadPastCaches(page);
     await page.waitForFunction(() => window.canasta && navigator.serviceWorker.controller === null);
     await ready(page);
     const old = await buildOf(page);

@@ -2,19 +2,15 @@
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
+import { fingers } from "./lib/chromium.mjs";
 import { MIXED_GAME } from "./lib/decks.mjs";
 import { deal, play, record } from "./lib/game.mjs";
 import { card, CARD_CORNER, centreOf, cornerOf, draggedCards, pile, selected } from "./lib/table.mjs";
 
-/** A finger on the screen, driven by the DevTools protocol. */
-async function touchScreen(page) {
-  const session = await page.context().newCDPSession(page);
-  const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-  return {
-    down: (x, y) => send("touchStart", [[x, y]]),
-    move: (x, y) => send("touchMove", [[x, y]]),
-    up: () => send("touchEnd", []),
-  };
+/** A finger on the screen. */
+function touchScreen(page) {
+  const { down, move, up } = fingers(page);
+  return { down: (x, y) => down({ x, y }), move: (x, y) => move({ x, y }), up: () => up() };
 }
 
 const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -25,7 +21,7 @@ test.describe(() => {
   test("a card that is dragged onto the pile by touch is discarded", async ({ page, url }) => {
     await deal(page, url, MIXED_GAME);
     await play(page, "draw");
-    const touch = await touchScreen(page);
+    const touch = touchScreen(page);
     const [x, y] = await cornerOf(card(page, "9s"));
     const [to_x, to_y] = await centreOf(pile(page));
     await touch.down(x, y);
@@ -39,7 +35,7 @@ test.describe(() => {
     await deal(page, url, MIXED_GAME);
     await play(page, "draw");
     for (const name of ["Kh", "Kd"]) await card(page, name).tap({ position: CARD_CORNER });
-    const touch = await touchScreen(page);
+    const touch = touchScreen(page);
     const [x, y] = await cornerOf(card(page, "Ks"));
     await touch.down(x, y);
     for (let part = 1; part <= 4; part += 1) await touch.move(x + 4 * part, y);
@@ -62,24 +58,23 @@ test.describe(() => {
   test("a second finger does not end a drag", async ({ page, url }) => {
     await deal(page, url, MIXED_GAME);
     await play(page, "draw");
-    const session = await page.context().newCDPSession(page);
-    const send = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const { down, move, up } = fingers(page);
     const [x, y] = await cornerOf(card(page, "9s"));
     const [to_x, to_y] = await centreOf(pile(page));
-    await send("touchStart", [{ x, y, id: 1 }]);
-    for (let part = 1; part <= 6; part += 1) await send("touchMove", [{ x: x + ((to_x - x) * part) / 8, y: y + ((to_y - y) * part) / 8, id: 1 }]);
+    await down({ x, y, id: 1 });
+    for (let part = 1; part <= 6; part += 1) await move({ x: x + ((to_x - x) * part) / 8, y: y + ((to_y - y) * part) / 8, id: 1 });
     const second = { x: x - 40, y: y + 30, id: 2 };
-    await send("touchStart", [{ x: x + ((to_x - x) * 6) / 8, y: y + ((to_y - y) * 6) / 8, id: 1 }, second]);
+    await down({ x: x + ((to_x - x) * 6) / 8, y: y + ((to_y - y) * 6) / 8, id: 1 }, second);
     assert.equal(await draggedCards(page).count(), 1, "the drag continues");
-    await send("touchMove", [{ x: to_x, y: to_y, id: 1 }, second]);
-    await send("touchEnd", [second]);
-    await send("touchEnd", []);
+    await move({ x: to_x, y: to_y, id: 1 }, second);
+    await up(second);
+    await up();
     await page.waitForFunction(() => /discard 9s/.test(window.canasta.record()));
   });
 
   test("a long press shows the card large and selects nothing", async ({ page, url }) => {
     await deal(page, url, MIXED_GAME);
-    const touch = await touchScreen(page);
+    const touch = touchScreen(page);
     const [x, y] = await cornerOf(card(page, "9s"));
     await touch.down(x, y);
     await page.locator(".peek .card").waitFor();
@@ -113,7 +108,7 @@ test.describe(() => {
     await page.evaluate(() => window.canasta.settings({ left_handed: true }));
     await page.waitForFunction(() => document.documentElement.hasAttribute("data-scrolls"));
     await card(page, "As").evaluate((card) => card.scrollIntoView({ block: "center" }));
-    const touch = await touchScreen(page);
+    const touch = touchScreen(page);
     const [x, y] = await cornerOf(card(page, "As"));
     const before = await page.evaluate(() => scrollY);
     const way = before > 60 ? 1 : -1;

@@ -107,3 +107,27 @@ fn install_packages(shell: &Shell, folder: &Path) -> Result<String> {
     cmd!(shell, "{npm} ci --prefix {folder} --no-audit --no-fund --loglevel=error").run()?;
     Ok("installed".to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What only Chromium understands stands in one file, as each other engine has a harness of its own.
+    #[test]
+    fn no_browser_test_names_a_private_call_of_an_engine() -> Result<()> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/browser");
+        let mut named = Vec::new();
+        for part in ["", "lib", "bench"] {
+            for entry in fs::read_dir(folder.join(part))? {
+                let path = entry?.path();
+                if path.extension().is_some_and(|ending| ending == "mjs") {
+                    let calls = ["newCDPSession", "connectOverCDP"];
+                    let text = fs::read_to_string(&path)?;
+                    named.extend(calls.into_iter().filter(|call| text.contains(call)).map(|call| (path.clone(), call)));
+                }
+            }
+        }
+        assert_eq!(named, [(folder.join("lib").join("chromium.mjs"), "newCDPSession")]);
+        Ok(())
+    }
+}

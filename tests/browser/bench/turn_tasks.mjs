@@ -1,6 +1,7 @@
 // The longest task of the main thread in a turn, on a device four times as slow.
 
 import assert from "node:assert/strict";
+import { slowDown } from "../lib/chromium.mjs";
 import { observation, play, waitForTurn, WITH_MOTION } from "../lib/game.mjs";
 import { cardsPainted, dealMiddle, playRound, playTurns } from "../lib/rounds.mjs";
 import { openScreen } from "../lib/screens.mjs";
@@ -24,12 +25,6 @@ export async function bench({ browser, newPage, url }) {
   ];
 }
 
-/** Slows the processor of a page down. */
-async function throttle(page) {
-  const client = await page.context().newCDPSession(page);
-  return (rate) => client.send("Emulation.setCPUThrottlingRate", { rate });
-}
-
 /** Traces `body`. Gives the longest task that is not the bench's own, in milliseconds of processor time. */
 async function longestTask(browser, page, name, body) {
   const [task] = (await traceTasks(browser, page, body)).filter((task) => !isFromDebugger(task));
@@ -44,7 +39,7 @@ async function longestOfTurns(browser, newPage, url) {
   await cardsPainted(page);
   // The page compiles the code that dispatches events for the bench; that is no part of a game.
   await card(page, (await observation(page)).hand[0]).first().dispatchEvent("mousemove");
-  await (await throttle(page))(SLOW_DOWN);
+  await slowDown(page, SLOW_DOWN);
   // The page measures its device: two turns let it find that it is slow.
   await playTurns(page, 2);
   await waitForTurn(page);
@@ -61,7 +56,6 @@ async function longestOfTurns(browser, newPage, url) {
 /** The longest task of each of the actions that are rarer: laying, undo, taking the pile, the next hand, an answer. */
 async function longestOfActions(browser, newPage, url) {
   const page = await newPage(WITH_MOTION.contextOptions);
-  const setRate = await throttle(page);
   const click = async (target, { x, y, button } = {}) => {
     const box = await target.first().boundingBox();
     await page.mouse.click(box.x + (x ?? box.width / 2), box.y + (y ?? box.height / 2), { delay: 40, button });
@@ -81,12 +75,12 @@ async function longestOfActions(browser, newPage, url) {
   };
   const times = [];
   for (const [screen, actions] of Object.entries(screens)) {
-    await setRate(SLOW_DOWN);
+    await slowDown(page, SLOW_DOWN);
     await openScreen(page, url, screen, { motion: "normal" });
-    await setRate(1);
+    await slowDown(page, 1);
     if (screen === "middle") await play(page, "draw");
     await cardsPainted(page);
-    await setRate(SLOW_DOWN);
+    await slowDown(page, SLOW_DOWN);
     await page.waitForTimeout(700);
     for (const [name, perform] of Object.entries(actions)) {
       times.push(await longestTask(browser, page, `${screen}, ${name}`, async () => {

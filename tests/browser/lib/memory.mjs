@@ -1,5 +1,6 @@
 // The memory that a page keeps of the hands that were played in it.
 
+import { memoryOf } from "./chromium.mjs";
 import { open, settings } from "./game.mjs";
 
 /** At most so many nodes stay of a hand: less than one. */
@@ -28,13 +29,11 @@ const playHands = (page, rules, number) =>
   }, [rules, number]);
 
 /** The heap and the memory of the program in megabytes, the nodes and the event listeners, after a garbage collection. */
-async function usage(page, client) {
+async function usage(page) {
   await page.waitForTimeout(2_500);
-  for (let n = 0; n < 3; n += 1) await client.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await client.send("Runtime.getHeapUsage");
-  const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
+  const { heap, nodes, listeners } = await memoryOf(page);
   const wasm = await page.evaluate(() => window.wasm.memory.buffer.byteLength);
-  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners, wasm: wasm / 1e6 };
+  return { heap: heap / 1e6, nodes, listeners, wasm: wasm / 1e6 };
 }
 
 /**
@@ -48,11 +47,10 @@ export async function growthPerHand(page, url, rules, first, stretch) {
   });
   await open(page, url);
   await settings(page, { pace: "instant", motion: "fast" });
-  const client = await page.context().newCDPSession(page);
   const samples = [];
   for (const number of [first, stretch, stretch, stretch]) {
     await playHands(page, rules, number);
-    const sample = await usage(page, client);
+    const sample = await usage(page);
     samples.push(sample);
     const { heap, nodes, listeners, wasm } = sample;
     console.log(`    ${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB of the program`);

@@ -1,0 +1,42 @@
+// What the tests ask of Chromium by its own protocol, for which Playwright has no call. Nothing else names such a call, so that a test
+// says what it wants and another engine can do it in its own way.
+
+/** The session of each page, which ends with it: what a session sets lasts as long as it does. */
+const sessions = new WeakMap();
+
+async function send(page, command, parameters) {
+  if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
+  return (await sessions.get(page)).send(command, parameters);
+}
+
+/** Lets Chromium darken a page by itself, as browsers of phones do with a setting of theirs. */
+export const darkenAutomatically = (page, enabled = true) => send(page, "Emulation.setAutoDarkModeOverride", { enabled });
+
+/** Gives a page the margins of a phone with a notch, in which nothing may be read or pressed: `{ left: 47, right: 47, bottom: 21 }`. */
+export const setSafeArea = (page, insets) => send(page, "Emulation.setSafeAreaInsetsOverride", { insets });
+
+/** Sets the size of the browser's fonts for a page, which a reader chooses in the browser: 16 pixels unless changed. */
+export const setFonts = (page, pixels) => send(page, "Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
+
+/** Reloads a page past all caches, as the keys Ctrl, Shift and R do. */
+export const reloadPastCaches = (page) => send(page, "Page.reload", { ignoreCache: true });
+
+/** Makes the processor of a page as many times as slow. */
+export const slowDown = (page, times) => send(page, "Emulation.setCPUThrottlingRate", { rate: times });
+
+/** The nodes of the accessibility tree, as Chromium describes them. */
+export const accessibilityTree = async (page) => (await send(page, "Accessibility.getFullAXTree")).nodes;
+
+/** Fingers on the screen. Each call gets all that touch it now, as `{ x, y, id }`. */
+export function fingers(page) {
+  const touch = (type) => (...touchPoints) => send(page, "Input.dispatchTouchEvent", { type, touchPoints });
+  return { down: touch("touchStart"), move: touch("touchMove"), up: touch("touchEnd") };
+}
+
+/** The heap of a page in bytes, its nodes and its event listeners, after a garbage collection. */
+export async function memoryOf(page) {
+  for (let n = 0; n < 3; n += 1) await send(page, "HeapProfiler.collectGarbage");
+  const { usedSize: heap } = await send(page, "Runtime.getHeapUsage");
+  const { nodes, jsEventListeners: listeners } = await send(page, "Memory.getDOMCounters");
+  return { heap, nodes, listeners };
+}
