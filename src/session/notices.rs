@@ -9,6 +9,7 @@ use crate::rules::RuleError;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Notices {
     refusal: Option<Notice>,
+    refusals: u32,
     /// Each warning once, the newest last.
     warnings: Vec<Notice>,
 }
@@ -16,6 +17,11 @@ pub(super) struct Notices {
 impl Notices {
     pub const fn refusal(&self) -> Option<&Notice> {
         self.refusal.as_ref()
+    }
+
+    /// How many refusals there were.
+    pub const fn refusals(&self) -> u32 {
+        self.refusals
     }
 
     pub fn warning(&self) -> Option<&Notice> {
@@ -26,6 +32,7 @@ impl Notices {
     pub fn add(&mut self, notice: Notice) {
         if notice.is_passing() {
             self.refusal = Some(notice);
+            self.refusals = self.refusals.wrapping_add(1);
         } else {
             self.remove_warning(&notice);
             self.warnings.push(notice);

@@ -151,7 +151,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         let words = match query {
             Query::Repeat => {
                 // The refusal was announced last.
-                let refusal = session.refusal().map(|refusal| text::notice(refusal, names).1);
+                let refusal = refusal_line(session, names).map(|line| line.words);
                 // The person's own steps and hints came after the turns.
                 let (said, last) = lines.split_at(steps);
                 let (turns, steps) = said.split_at(turns);
@@ -162,6 +162,9 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         };
         let words = if words.is_empty() { text::LABELS.nothing_to_do.to_owned() } else { words };
         lines.insert(steps, Line { key: format!("asked{number}"), words });
+    }
+    if let Some(refusal) = refusal_line(session, names) {
+        lines.insert(steps, refusal);
     }
     let settings = session.settings();
     if settings.keys && !settings.greeted && !names.watched {
@@ -181,7 +184,14 @@ fn look_back_lines(session: &Session, look: &LookBack, seen: &Observation<'_>, n
         };
         Line { key: format!("asked{number}"), words }
     });
-    std::iter::once(said).chain(decision_line(session, look, names)).chain(asked).collect()
+    let refusal = refusal_line(session, names);
+    std::iter::once(said).chain(decision_line(session, look, names)).chain(asked).chain(refusal).collect()
+}
+
+/// The refusal of the last action.
+fn refusal_line(session: &Session, names: Names<'_>) -> Option<Line> {
+    let words = text::notice(session.refusal()?, names).1;
+    Some(Line { key: format!("refused{}", session.refusals()), words })
 }
 
 /// What the review found about the decision at the moment that is shown.

@@ -60,6 +60,12 @@ fn page_with(session: &Session, part: Part) -> Page {
     text::set_language(session.settings().language);
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
+    let dialog = session.dialog_kind().and_then(|open| {
+        let describe = if part == Part::FailedDialog { dialogs::failed } else { dialogs::dialog };
+        let dialog = describe(session, &names)?;
+        Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
+    });
+    let is_application = part != Part::FailedTable && table::is_shown(session);
     let app = node::div()
         .class(match (session.lesson(), session.is_guided(), session.look_back()) {
             (Some(_), ..) => "app guided",
@@ -71,12 +77,9 @@ fn page_with(session: &Session, part: Part) -> Page {
         .key("app")
         .attr("id", "app")
         // Screen readers hand every key to an application. The pages in place of the table are read as pages.
-        .maybe("role", (part != Part::FailedTable && table::is_shown(session)).then_some("application"))
+        .maybe("role", is_application.then_some("application"))
+        // Orca 43 says nothing of a focus that leaves an application, so the dialog belongs to it.
+        .maybe("aria-owns", (is_application && dialog.is_some()).then_some(dialogs::OPEN))
         .children(if part == Part::FailedTable { table::failed(session) } else { table::table(session, &names) });
-    let dialog = session.dialog_kind().and_then(|open| {
-        let describe = if part == Part::FailedDialog { dialogs::failed } else { dialogs::dialog };
-        let dialog = describe(session, &names)?;
-        Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
-    });
     Page { table: app.into(), live: announcements::region().into(), dialog }
 }

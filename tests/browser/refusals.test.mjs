@@ -103,9 +103,9 @@ test("a refusal that names whose turn it is goes away when another player acts",
   await open(page, url);
   await redeal(page, { rules: "classic", dealer: 0, seed: 3, pace: "slow" });
   await page.keyboard.press("d");
-  const alert = page.getByRole("alert").filter({ hasText: "It is not your turn" });
-  await alert.waitFor();
+  const said = refusal(page).filter({ hasText: "It is not your turn" });
+  await said.waitFor();
   await page.keyboard.press("g");
   await page.getByRole("button", { name: "One step" }).click();
-  await alert.waitFor({ state: "detached" });
+  await said.waitFor({ state: "detached" });
 });

@@ -60,7 +60,7 @@ export class Session {
     for (const name of ["IsEnabled", "ScreenReaderEnabled"]) {
       this.run("dbus-send", "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", `string:${name}`, "variant:boolean:true");
     }
-    this.spawn("orca", ["--replace"]);
+    this.spawn("orca", ["--replace", ...(process.env.ORCA_DEBUG ? [`--debug-file=${process.env.ORCA_DEBUG}`] : [])]);
     await this.until(() => this.size() > 0, 30_000, "Orca says nothing");
   }
 
@@ -108,15 +108,27 @@ export class Session {
     for (const end = Date.now() + ms; !(await condition()); await sleep(50)) if (Date.now() > end) throw new Error(otherwise);
   }
 
+  /** Ends a program and what it has started. */
+  async end(child) {
+    const ended = new Promise((done) => (child.exitCode === null && child.signalCode === null ? child.once("exit", done) : done()));
+    this.#kill(child, "SIGTERM");
+    const late = setTimeout(() => this.#kill(child, "SIGKILL"), 5_000);
+    await ended;
+    clearTimeout(late);
+    await sleep(500);
+  }
+
+  #kill(child, signal) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // It has ended.
+    }
+  }
+
   /** Ends all programs of the session. */
   stop() {
-    for (const child of this.#children.reverse()) {
-      try {
-        process.kill(-child.pid, "SIGTERM");
-      } catch {
-        // It has ended.
-      }
-    }
-    rmSync(this.folder, { recursive: true, force: true });
+    for (const child of this.#children.reverse()) this.#kill(child, "SIGTERM");
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -109,6 +109,24 @@ fn repeat_gives_the_last_answer_then_the_last_announcement() {
 }
 
 #[test]
+fn a_refusal_is_announced_each_time() {
+    let mut session = dealt(HAND, "5c");
+    press(&mut session, ActionKind::Draw);
+    assert_eq!(announced(&session, "refused"), "");
+    let keys = [(); 2].map(|()| {
+        press(&mut session, ActionKind::Take);
+        let names = canasta::session::seat_names(session.places());
+        let lines = announcements::lines(&session, &names);
+        let line = lines.into_iter().find(|line| line.key.starts_with("refused")).expect("a line");
+        assert_eq!(line.words, "You have already drawn this turn.");
+        line.key
+    });
+    assert_ne!(keys[0], keys[1], "a line with a known key is not said again");
+    session.update(click(Intent::Hand(HandIntent::Deselect)));
+    assert_eq!(announced(&session, "refused"), "");
+}
+
+#[test]
 fn the_buttons_after_the_end_of_a_hand_are_announced() {
     let mut session = dealt("As Ah Ad Ac As Ah Ad Ks Kh Kd Kc Ks Kh Kd 7c", "5c");
     press(&mut session, ActionKind::Draw);

@@ -111,6 +111,12 @@ impl Session {
         self.notices.refusal()
     }
 
+    /// How many refusals there were, which tells one from the same before it.
+    #[must_use]
+    pub const fn refusals(&self) -> u32 {
+        self.notices.refusals()
+    }
+
     /// The last warning; each stays until it is closed.
     #[must_use]
     pub fn warning(&self) -> Option<&Notice> {

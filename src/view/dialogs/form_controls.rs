@@ -32,7 +32,7 @@ pub(super) fn segmented_choice(
 
 /// What makes a region live whose text waits for the end of a sentence. Its role would be read where it is empty.
 pub(super) const POLITE: (&str, &str) = ("aria-live", "polite");
-/// What makes a region live whose text is said at once.
+/// What makes a region live whose text is said at once. Its role alone is not enough: a reader may say an alert only as it comes.
 pub(super) const ALERT: (&str, &str) = ("role", "alert");
 
 /// A live region. Screen readers announce what appears in a region only if it was there before, so it exists while it is empty.
@@ -42,7 +42,8 @@ pub(super) fn live_region(
     key: &str,
     text: Option<String>,
 ) -> Element {
-    let region = p().class(class).key(key).attr(name, value);
+    let region =
+        p().class(class).key(key).attr(name, value).maybe("aria-live", (name == ALERT.0).then_some("assertive"));
     match text {
         Some(text) => region.text(text),
         None => region,

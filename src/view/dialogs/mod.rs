@@ -95,6 +95,9 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
     Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
 }
 
+/// The id of the open dialog.
+pub(super) const OPEN: &str = "dialog";
+
 /// The frame of an open dialog around its content, and beside its scene.
 fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: &Session, names: Names<'_>) -> Element {
     let Content { title, note, body, foot } = content;
@@ -115,8 +118,9 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
     let head = div().class("dialog-head").child(words).child(with_intent(close, &Intent::Dialog(DialogIntent::Close)));
     let is_printed = matches!(open, DialogKind::Score | DialogKind::History) && !body.is_empty();
     let paper = is_printed.then(|| score_details::paper_head(session, names)).flatten();
-    // What scrolls is a tab stop in some browsers, and a group without a name would be read as a whole.
-    let titled = |class: &str| div().class(class).attr("role", "group").attr("aria-labelledby", "dialog-title");
+    // What scrolls is a tab stop in some browsers, and would be read as a whole without a name. Within the application of the table a
+    // document is read line by line.
+    let titled = |class: &str| div().class(class).attr("role", "document").attr("aria-labelledby", "dialog-title");
     let mut middle = titled("dialog-body").children(paper).children(body);
     if !matches!(
         open,
@@ -154,7 +158,11 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         _ => has_note.then_some("dialog-note"),
     };
     // Screen readers announce the note with the title: the score, or what would be lost.
-    let dialog = node::dialog().key(key).attr("aria-labelledby", "dialog-title").maybe("aria-describedby", described);
+    let dialog = node::dialog()
+        .key(key)
+        .attr("id", OPEN)
+        .attr("aria-labelledby", "dialog-title")
+        .maybe("aria-describedby", described);
     // `closedby` lets the back gesture of a phone close it.
     let dialog = dialog.attr("data-modal", "").attr("aria-modal", "true").attr("closedby", "closerequest");
     let dialog = dialog.attr("data-dialog", open.name()).child(page).child(super::announcements::within());

@@ -205,10 +205,9 @@ impl Scene<'_> {
         format!("callout{more}{}", if self.session.staged().is_empty() { "" } else { " aside" })
     }
 
-    /// The reason of a refusal. The element is always there, so that screen readers announce its text; while it is empty it is
-    /// invisible.
+    /// The reason of a refusal, which the log announces. The element is always there; while it is empty it is invisible.
     pub(super) fn refusal(&self) -> Element {
-        let say = div().class(self.callout_class("")).key("callout").attr("role", "alert");
+        let say = div().class(self.callout_class("")).key("callout");
         let Some(notice) = self.session.refusal() else {
             return say;
         };

@@ -1,5 +1,7 @@
 // A person who uses a screen reader and the keyboard.
 
+import { accessibilityTree } from "./chromium.mjs";
+
 /** Keys that are answered. */
 const COMMAND = /^([a-z?]|Enter)$/;
 
@@ -12,17 +14,16 @@ const KEPT = /^(Shift\+)?[A-Za-z0-9?]$/;
  *
  * What real readers stumble over is a fault, at which the test ends (docs/accessibility.md): a log to which one task adds several elements,
  * of which they say the last or each in any order; one whose text changes, which is said again; one that is live again with a text in it;
- * one with a label, which is read before each sentence; a command where no application, list or field has the focus.
+ * one with a label, which is read before each sentence; an alert whose text comes later, unless it is live by itself too; a dialog over an
+ * application that does not own it, of which nothing is said; a command where no application, list or field has the focus.
  */
 export class ScreenReader {
   constructor(page) {
     this.page = page;
-    this.client = null;
   }
 
   /** Starts to listen. */
   async start() {
-    this.client ??= await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(() => {
       window.announced = [];
       window.faults = [];
@@ -44,7 +45,9 @@ export class ScreenReader {
           const element = change.target.nodeType === 1 ? change.target : change.target.parentElement;
           const region = element?.closest("[role=log], [role=alert], [aria-live=polite]");
           if (!region || isSilent(region)) continue;
-          if (region.getAttribute("role") !== "log") whole.add(region);
+          const role = region.getAttribute("role");
+          if (role === "alert" && !region.ariaLive) fault("an alert that was there before is not said", region.textContent);
+          else if (role !== "log") whole.add(region);
           else if (change.target === region) added.push(...change.addedNodes);
           else fault("the text of a log has changed", region.textContent);
         }
@@ -97,8 +100,7 @@ export class ScreenReader {
 
   /** The nodes of the accessibility tree that are not ignored. */
   async tree() {
-    const { nodes } = await this.client.send("Accessibility.getFullAXTree");
-    const visible = nodes.filter((node) => !node.ignored);
+    const visible = (await accessibilityTree(this.page)).filter((node) => !node.ignored);
     return visible.map((node) => ({
       role: node.role?.value,
       name: node.name?.value ?? "",
@@ -132,6 +134,11 @@ export class ScreenReader {
 
   /** The name and description of the open dialog; null if none is open. */
   async dialog() {
+    const isApart = () => {
+      const [application, dialog] = ["[role=application]", "dialog[open]"].map((one) => document.querySelector(one));
+      return application !== null && dialog !== null && (dialog.id === "" || application.getAttribute("aria-owns") !== dialog.id);
+    };
+    if (await this.page.evaluate(isApart)) throw new Error("the application does not own the dialog");
     const dialog = (await this.tree()).find((node) => node.role === "dialog");
     return dialog ? [dialog.name, dialog.about].filter(Boolean).join(". ") : null;
   }

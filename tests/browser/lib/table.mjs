@@ -11,7 +11,7 @@ export const hand = (page) => page.getByRole("listbox", { name: /^Your hand/ });
 export const actionButton = (page, name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
 
 /** The message of a refused action. */
-export const refusal = (page) => page.getByRole("region", { name: "Your side" }).getByRole("alert");
+export const refusal = (page) => page.getByRole("region", { name: "Your side" }).locator(".callout:not(.offer)");
 
 /** The cards of one kind in the hand. */
 export const card = (page, name) => hand(page).getByRole("option", { name: nameOf(name), exact: true });
