@@ -37,6 +37,7 @@ const ROWS = [
 const DAILY = [
   "hello", "play", "refused", "staged, enough", "middle", "black three", "choice", "bound", "ten melds", "20 cards", "45 cards",
   "open hands", "full round, two", "full round, five", "full round, three sides", "hand and foot", "staged, five groups", "score",
+  "lesson, opening", "lesson, end", "drill, shown", "drill, three buttons", "hint to take", "end",
 ];
 
 /** The faults of a screen in all rows. */

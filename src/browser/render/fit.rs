@@ -26,9 +26,8 @@ pub fn fit(root: &Element) {
     let Some(page) = page else { return };
     let set = number::read(&page.style().get_property_value(MIN_HEIGHT).unwrap_or_default());
     let wanted = table_area.as_deref().and_then(heights).and_then(|Heights { height, needed }| {
-        // A minimum that is set stays until there is more room than that.
-        let is_tight = if set.is_some() { needed > height - SLACK } else { needed > height + SLACK };
-        is_tight.then(|| needed.ceil())
+        // A minimum that is set follows what is needed: without it the panel of a lesson would take the height again.
+        (set.is_some() || needed > height + SLACK).then(|| needed.ceil())
     });
     match (set, wanted) {
         (Some(set), Some(wanted)) if (set - wanted).abs() <= SLACK => {}
