@@ -171,10 +171,34 @@ impl Candidate {
 /// The advice from plan results, which are sorted best first, and why a person would prefer it. `last_turn` is that of the
 /// next player.
 pub(super) fn advice_about(seen: &Observation<'_>, found: &[PlanResult], last_turn: LastTurn) -> Option<Advice> {
-    let mut advice = advice(found)?;
+    let safe = safe_first(seen, found);
+    let mut advice = advice(safe.as_deref().unwrap_or(found))?;
     let next = advice.next.as_ref().map(Candidate::actions);
     advice.reasons = reasons(seen, &advice.best.actions(), next.as_deref(), last_turn);
     Some(advice)
+}
+
+/// The results with another plan first, where the first gives the next player the pile for all to see and the search finds a plan
+/// hardly worse that does not: nobody believes the difference.
+fn safe_first(seen: &Observation<'_>, found: &[PlanResult]) -> Option<Vec<PlanResult>> {
+    let plan = |result: &PlanResult| candidate(result).map(|candidate| candidate.actions());
+    let is_given = |plan: &[Action]| reasons(seen, plan, None, LastTurn::default()).risk.is_some();
+    let first = plan(found.first()?).filter(|plan| is_given(plan))?;
+    let is_close = |result: &PlanResult| {
+        result.trials > 0 && !result.vetoed && result.behind.is_some_and(|[mean, _]| mean <= EQUAL_POINTS)
+    };
+    let is_safe = |plan: &[Action]| plan.iter().any(|action| matches!(action, Action::Discard(_))) && !is_given(plan);
+    let safe =
+        |result: &PlanResult| is_close(result) && plan(result).is_some_and(|plan| plan != first && is_safe(&plan));
+    let at = found.iter().position(safe)?;
+    let mut found = found.to_vec();
+    let best = found.remove(at);
+    // How far the others are behind the plan that is first now is known of the former first alone.
+    for (at, other) in found.iter_mut().enumerate() {
+        other.behind = best.behind.filter(|_| at == 0).map(|[mean, error]| [-mean, error]);
+    }
+    found.insert(0, PlanResult { behind: None, ..best });
+    Some(found)
 }
 
 /// What a seat knows during its turn. It changes with each card that it sees, and with the partner's answer, but not by what it lays.

@@ -64,9 +64,9 @@ mod writer;
 
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use address::Address;
+pub use advice::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
 #[cfg(test)]
-pub(crate) use advice::positions::check_hints;
-pub use advice::{Fact, LastTurn, Reasons, discard_warning, reasons};
+pub(crate) use advice::{positions::check_hints, tests::check_reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use coach::{Moment, Tip, TipSet};

@@ -2,6 +2,7 @@
 
 use crate::matches::click;
 use crate::table::pick;
+use canasta::rules::{Action, State, legal};
 use canasta::session::{
     ActionKind, Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message,
     PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
@@ -134,12 +135,80 @@ fn the_search_decides_about_an_answer_that_is_not_known() {
         let about_eights = "Ada may hold eights and take 9 cards: five eights are unseen.";
         assert_eq!(said == about_eights, expected == Verdict::Wrong, "{said}");
     }
-    // Without a worker that answers there is no verdict, but the better answer is named.
+    // Without a worker that answers there is no verdict, but what the table shows.
     let mut session = playing(Drill::Safe, "seen");
     let effects = play(&mut session, "discard 8h");
     answer(&mut session, &effects, &[]);
     assert_eq!(verdict(&session), Verdict::Unknown);
-    assert!(text::drill_reply(session.drill().unwrap()).sentences[1].starts_with("Better: discard the four"));
+    assert!(text::drill_reply(session.drill().unwrap()).sentences[1].starts_with("Ada may hold eights"));
+}
+
+/// What is done first, and the discards after it.
+fn turns(state: &State) -> Vec<Vec<Action>> {
+    let seat = state.to_act();
+    let first = legal::candidates(&state.observe(seat));
+    let with_discards = |action: Action| {
+        let mut after = state.clone();
+        after.play(&action).unwrap();
+        let goes_on = after.ended().is_none() && after.to_act() == seat && matches!(action, Action::Meld(_));
+        let discards = legal::candidates(&after.observe(after.to_act())).into_iter();
+        let discards = discards.filter(|then| goes_on && matches!(then, Action::Discard(_))).take(2);
+        let turns: Vec<Vec<Action>> = discards.map(|then| vec![action.clone(), then]).collect();
+        if turns.is_empty() { vec![vec![action]] } else { turns }
+    };
+    first.into_iter().flat_map(with_discards).collect()
+}
+
+/// Every answer that is not right gets what is wrong with it, in words of its own, and never those of a right one or the solution;
+/// then the question can be tried again.
+#[test]
+fn every_wrong_answer_is_told_what_is_wrong_with_it() {
+    const VAGUE: [&str; 6] = ["not on our list", "that rank", "None or one", "may be safe", "Better:", "as you please"];
+    let (mut wrong, mut unexplained) = (0, 0);
+    for &drill in Drill::ALL {
+        for question in drill.questions().unwrap() {
+            let right: Vec<&str> = question
+                .right()
+                .map(|right| text::drill(drill).question(&question.name).unwrap().answer(&right.name))
+                .collect();
+            let numbers = question.choices.iter().map(|&number| (Some(number), Vec::new()));
+            let turns = turns(&question.state().unwrap()).into_iter().map(|turn| (None, turn));
+            let is_by_number = !question.choices.is_empty();
+            for (number, turn) in numbers.chain(turns.filter(|_| !is_by_number)) {
+                let mut session = playing(drill, &question.name);
+                let mut effects = Vec::new();
+                match number {
+                    Some(number) => effects = session.update(click(Intent::Drill(DrillIntent::Number(number)))),
+                    None => turn.iter().for_each(|action| effects.extend(play(&mut session, &action.to_string()))),
+                }
+                if effects.iter().any(|effect| matches!(effect, Effect::Worker(_))) {
+                    let points: Vec<f64> = std::iter::once(0.0).chain(std::iter::repeat_n(60.0, 9)).collect();
+                    answer(&mut session, &effects, &points);
+                }
+                let place = format!("{}/{}: {turn:?} {number:?}", drill.name(), question.name);
+                let run = session.drill().unwrap();
+                if run.verdict() != Verdict::Wrong {
+                    assert_ne!(run.verdict(), Verdict::Thinking, "{place}");
+                    continue;
+                }
+                let said = text::drill_reply(run).sentences;
+                let all = said.join(" ");
+                assert!(said[0].len() > 15, "{place}: {all}");
+                assert!(!VAGUE.iter().any(|vague| all.contains(vague)), "{place}: {all}");
+                assert!(right.iter().all(|right| !all.contains(right)), "{place}: {all}");
+                let page = format!("{:?}", canasta::view::page(&session));
+                let [again, next] = [text::LABELS.try_again, text::LABELS.next_question].map(|word| page.find(word));
+                assert!(again.is_some() && next.is_none_or(|next| again < Some(next)), "{place}");
+                wrong += 1;
+                unexplained +=
+                    usize::from(said[0].starts_with("Nothing on the table") || said[0].starts_with("That is not what"));
+                if std::env::var("DRILL_REPLIES").is_ok() {
+                    println!("{place}: {all}");
+                }
+            }
+        }
+    }
+    assert!(wrong > 400 && 15 * unexplained < wrong, "{unexplained} of {wrong}");
 }
 
 #[test]
@@ -202,7 +271,14 @@ fn every_question_and_every_answer_has_its_text() {
             let place = format!("{}/{}", drill.name(), question.name);
             let words = words.question(&question.name).unwrap_or_else(|| panic!("{place} has no text"));
             for answer in &question.answers {
-                assert!(!words.answer(&answer.name).is_empty(), "{place}: {} has no text", answer.name);
+                // What the table shows against a wrong answer needs no text.
+                let has_text = !words.answer(&answer.name).is_empty();
+                assert!(has_text || !answer.is_right, "{place}: {} has no text", answer.name);
+                assert!(
+                    has_text || words.answers.iter().any(|(name, _)| *name == answer.name),
+                    "{place}: {}",
+                    answer.name
+                );
             }
             for (name, _) in words.answers {
                 assert!(question.answers.iter().any(|answer| answer.name == *name), "{place}: {name} is no answer");

@@ -1,6 +1,6 @@
 //! The facts about a discard: what it gives the next player, and what it takes from the own hand.
 
-use super::fact::Fact;
+use super::fact::{Alternatives, Fact, Risk};
 use super::last_turn::LastTurn;
 use crate::rules::{
     Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, Side, State,
@@ -138,6 +138,15 @@ impl<'a> Discard<'a> {
         has_opened && is_meld && self.leaves_enough(2)
     }
 
+    /// How the next player can be seen to take the pile with this card on top.
+    fn visible_take(&self) -> Option<Fact> {
+        let (seat, rank, pile) = (self.next, self.rank, self.gets());
+        match self.fed_meld() {
+            Some(of) => Some(Fact::FeedsMeld { seat, of, pile }),
+            None => self.feeds_pair().then_some(Fact::FeedsPair { seat, rank, pile }),
+        }
+    }
+
     /// The most naturals of the rank that the next player can hold.
     fn most_held(&self) -> usize {
         self.seen.known(self.next).count(self.rank) + self.seen.unseen().count(self.rank)
@@ -246,11 +255,13 @@ impl<'a> Discard<'a> {
         }
         if rank.is_natural() {
             let (all, seen) = (rules.cards().count(rank), self.seen_of_rank());
+            // How many are seen is no safety where the next player holds one of them, or adds the card to a meld.
+            let is_safety = self.seen.known(self.next).count(rank) == 0 && self.visible_take().is_none();
             let is_canasta = self.seen.melds(self.seen.side()).canasta_ranks().contains(rank);
             match () {
                 () if self.is_dead() => facts.push(Fact::DeadRank { rank }),
                 () if is_canasta => facts.push(Fact::OwnCanasta { rank }),
-                () if 2 * seen > all => facts.push(Fact::MostSeen { rank, seen, all }),
+                () if 2 * seen > all && is_safety => facts.push(Fact::MostSeen { rank, seen, all }),
                 () => {}
             }
             let left = self.seen.hand().count(rank).saturating_sub(1);
@@ -275,6 +286,13 @@ impl<'a> Discard<'a> {
         may.then_some(Fact::MayTake { seat, rank, unseen, pile })
     }
 
+    /// The ranks of which the hand has one card and the own side no meld.
+    fn singles(&self) -> usize {
+        let melds = self.seen.melds(self.seen.side());
+        let is_single = |rank: &Rank| self.seen.hand().count(*rank) == 1 && melds.of(*rank).is_empty();
+        Rank::NATURALS.iter().filter(|rank| is_single(rank)).count()
+    }
+
     /// The number of cards of the rank in the hand, and in the own meld.
     fn own(&self) -> (usize, usize) {
         let meld = self.seen.melds(self.seen.side()).of(self.rank).len();
@@ -291,23 +309,29 @@ pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn,
     // A full meld of the rank is one, though the card does not fit it.
     let has_meld = !seen.melds(seen.side()).of(discard.rank).is_empty();
     if discard.rank.is_natural() && discard.own() == (1, 0) && !has_meld {
-        facts.push(Fact::Lone { rank: discard.rank });
+        facts.push(Fact::Lone { rank: discard.rank, singles: discard.singles() });
     }
     discard.plain(facts);
+}
+
+/// What a discard gives away for all to see.
+pub(super) fn risk(seen: &Observation<'_>, card: Card) -> Option<Risk> {
+    let take = Discard::new(seen, card).visible_take()?;
+    let mut others = seen.hand().faces().filter(|other| other.rank() != card.rank());
+    let is_alike = others.all(|other| Discard::new(seen, other).visible_take().is_some());
+    Some(Risk { take, others: if is_alike { Alternatives::Alike } else { Alternatives::NotBetter } })
 }
 
 /// The facts that speak against a discard.
 pub(super) fn facts_against(seen: &Observation<'_>, card: Card, facts: &mut Vec<Fact>) {
     let discard = Discard::new(seen, card);
-    let (seat, rank, pile) = (discard.next, discard.rank, discard.gets());
-    if let Some(of) = discard.fed_meld() {
-        facts.push(Fact::FeedsMeld { seat, of, pile });
-    } else if discard.feeds_pair() {
-        facts.push(Fact::FeedsPair { seat, rank, pile });
+    let rank = discard.rank;
+    if let Some(take) = discard.visible_take() {
+        facts.push(take);
     } else if discard.is_takeable() && discard.their_meld() > 0 {
         facts.push(Fact::TheyMelded { rank });
     }
-    if !facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. })) {
+    if !facts.iter().any(Fact::is_visible_take) {
         facts.extend(discard.may_be_taken(LARGE_PILE, 2));
     }
     if card.is_wild() && !discard.freezes() {
@@ -352,7 +376,7 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let huge = discard.may_be_taken(HUGE_PILE, LIKELY_UNSEEN).filter(|_| !is_hard);
     facts.retain(|fact| !matches!(fact, Fact::MayTake { .. }) || huge == Some(*fact));
     let (seat, rank) = (discard.next, discard.rank);
-    let is_fed = facts.iter().any(|fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. }));
+    let is_fed = facts.iter().any(Fact::is_visible_take);
     // Where the pile is always frozen, that is no news.
     let is_news = !is_fed && !seen.rules().always_frozen;
     if discard.is_takeable() && is_news && discard.is_frozen_by_card(discard.next_side()) {

@@ -1,7 +1,7 @@
 //! The facts by which a person would justify an action.
 
 use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Canasta, Card, MeldKind, Rank, Seat};
+use crate::rules::{Canasta, Card, CardSet, MeldKind, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,17 @@ pub enum Fact {
         minimum: i32,
         /// What the meld collects that counts most of them.
         with: MeldKind,
+        /// The number of melds.
+        melds: usize,
+    },
+    /// The hand could be opened, and is not.
+    OpeningWaits {
+        /// The points that could be laid.
+        points: i32,
+        /// The minimum; 0: none.
+        minimum: i32,
+        /// The pairs, and more cards of a rank, that stay in the hand and could take the pile; 0 where that is of no use.
+        pairs: usize,
     },
     /// The pile is taken.
     GetsPile {
@@ -103,8 +114,10 @@ pub enum Fact {
     Lays {
         /// The points.
         points: i32,
-        /// What the meld collects to which most of them go.
-        of: MeldKind,
+        /// The cards that go to the meld that gains most of them.
+        cards: CardSet,
+        /// The points of these cards.
+        share: i32,
     },
 
     // About drawing when the pile could be taken.
@@ -209,6 +222,8 @@ pub enum Fact {
     Lone {
         /// The rank.
         rank: Rank,
+        /// The number of cards in the hand of which that can be said.
+        singles: usize,
     },
     /// The pile is empty.
     EmptyPile,
@@ -312,8 +327,23 @@ pub enum Fact {
     },
     /// Cards stay in the hand that could be laid.
     LaysLess {
-        /// What the meld collects that is not laid.
-        of: MeldKind,
+        /// The cards that go to the meld that gains most points.
+        cards: CardSet,
+    },
+    /// Wilds are laid that another plan keeps.
+    SpendsWilds {
+        /// The number of wilds.
+        wilds: usize,
+    },
+    /// Naturals are laid that another plan keeps.
+    LaysMore {
+        /// The cards.
+        cards: CardSet,
+    },
+    /// A card is discarded that another plan lays.
+    CouldBeLaid {
+        /// The rank.
+        rank: Rank,
     },
     /// The opponents have a meld of this rank.
     TheyMelded {
@@ -337,6 +367,24 @@ pub enum Fact {
     },
 }
 
+/// What an advised discard gives the next player for all to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Risk {
+    /// How the pile can be taken.
+    pub take: Fact,
+    /// What the other cards of the hand would give.
+    pub others: Alternatives,
+}
+
+/// What the other cards of a hand would give the next player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alternatives {
+    /// The pile too, each of them.
+    Alike,
+    /// Not the pile, or not all of them; they cost more in other ways.
+    NotBetter,
+}
+
 impl Fact {
     /// How much the fact weighs in comparison with others, from 0 to 100.
     #[must_use]
@@ -353,12 +401,19 @@ impl Fact {
             Fact::AllSeen { .. } | Fact::ClosedToThem { .. } | Fact::HandCounts { .. } => 84,
             Fact::NoPairLeft { .. } | Fact::PartnerHolds { .. } | Fact::WouldCostWilds { last: true, .. } => 82,
             Fact::Blocks { pile, .. } | Fact::Freezes { pile, .. } => 64 + pile.min(15),
+            Fact::OpeningWaits { .. } => 76,
             Fact::TheyHold { .. } | Fact::WouldLeave { .. } => 74,
             Fact::KeepsPair { frozen: true, .. } | Fact::StaysNatural { .. } => 72,
             Fact::Passed { .. } | Fact::SmallPile { .. } => 70,
             Fact::ThrewAway { .. } | Fact::TheyMelded { .. } => 68,
-            Fact::NearsCanasta { .. } | Fact::KeepsForMeld { .. } | Fact::FitsOwnMeld { .. } => 66,
-            Fact::KeepsWild { .. } | Fact::ThrowsWild { .. } | Fact::WouldCostWilds { .. } => 62,
+            Fact::NearsCanasta { .. }
+            | Fact::KeepsForMeld { .. }
+            | Fact::FitsOwnMeld { .. }
+            | Fact::CouldBeLaid { .. } => 66,
+            Fact::KeepsWild { .. }
+            | Fact::ThrowsWild { .. }
+            | Fact::SpendsWilds { .. }
+            | Fact::WouldCostWilds { .. } => 62,
             Fact::NeedsPair { .. } => 60,
             Fact::MayTake { pile, .. } => 52 + pile.min(20),
             Fact::LeavesPile { cards } => 40 + cards.min(25),
@@ -369,7 +424,7 @@ impl Fact {
             Fact::OwnCanasta { .. } | Fact::DeadRank { .. } => 48,
             Fact::MostSeen { .. } | Fact::KeepsSet { .. } => 45,
             Fact::LittleToTake { .. } => 38,
-            Fact::Lays { .. } | Fact::LaysLess { .. } | Fact::WouldUse { .. } => 30,
+            Fact::Lays { .. } | Fact::LaysLess { .. } | Fact::LaysMore { .. } | Fact::WouldUse { .. } => 30,
             Fact::Remain { .. } => 20,
             Fact::PileCounts { .. } | Fact::Counts { .. } => 10,
         }
@@ -377,6 +432,24 @@ impl Fact {
 }
 
 impl Fact {
+    /// Whether the next player can be seen to take the pile.
+    #[must_use]
+    pub const fn is_visible_take(&self) -> bool {
+        matches!(self, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. })
+    }
+
+    /// Whether what speaks against a discard speaks as much against another, of which `other` is said.
+    pub(super) fn is_shared(&self, other: &Fact) -> bool {
+        match (self, other) {
+            (Fact::MayTake { unseen, .. }, Fact::MayTake { unseen: others, .. }) => others >= unseen,
+            (Fact::TheyMelded { .. }, Fact::TheyMelded { .. }) => true,
+            (one, other) => {
+                let is_danger = one.is_visible_take() || matches!(one, Fact::MayTake { .. } | Fact::TheyMelded { .. });
+                is_danger && other.is_visible_take()
+            }
+        }
+    }
+
     /// Whether it holds of nearly every card, so that it is a reason only where there is no other.
     pub(super) fn is_weak(&self) -> bool {
         self.weight() <= WEAK

@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use crate::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation};
+use crate::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation, Rank, legal};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;
@@ -21,8 +21,8 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     // A concealed hand may be exempt from the minimum; that it opens is no reason then.
     let minimum = before.opening_minimum(before.seat());
     if old.is_empty() && !new.is_empty() && laid.points() >= minimum {
-        let with = most_laid(old, new).unwrap_or(MeldKind::Wild);
-        facts.push(Fact::Opens { points: laid.points(), minimum, with });
+        let with = most_laid(old, new).map_or(MeldKind::Wild, |(kind, _)| kind);
+        facts.push(Fact::Opens { points: laid.points(), minimum, with, melds: new.iter().count() });
     }
     let wilds = laid.wilds();
     for (meld, before) in new.since(old) {
@@ -44,17 +44,29 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
             facts.push(Fact::StaysNatural { rank, cards });
         }
     }
-    if let Some(of) = most_laid(old, new)
+    if let Some((_, cards)) = most_laid(old, new)
         && !old.is_empty()
     {
-        facts.push(Fact::Lays { points: laid.points(), of });
+        facts.push(Fact::Lays { points: laid.points(), cards, share: cards.points() });
     }
 }
 
-/// The meld to which most points were laid.
-pub(super) fn most_laid(old: &Melds, new: &Melds) -> Option<MeldKind> {
-    let grown = new.since(old).map(|(meld, before)| (meld.cards.points() - before.points(), meld));
-    grown.filter(|(points, _)| *points > 0).max_by_key(|(points, _)| *points).map(|(_, meld)| meld.kind)
+/// The meld to which most points were laid, and the cards that were.
+pub(super) fn most_laid(old: &Melds, new: &Melds) -> Option<(MeldKind, CardSet)> {
+    let grown = new.since(old).map(|(meld, before)| (meld.kind, meld.cards.difference(before)));
+    grown.filter(|(_, cards)| cards.points() > 0).max_by_key(|(_, cards)| cards.points())
+}
+
+/// The opening that is possible and waits while the hand keeps these cards.
+pub(super) fn waits_to_open(seen: &Observation<'_>, left: CardSet) -> Option<Fact> {
+    if !seen.melds(seen.side()).is_empty() {
+        return None;
+    }
+    let minimum = seen.opening_minimum(seen.seat());
+    let melds = legal::candidates(seen).into_iter().filter(|action| matches!(action, Action::Meld(_)));
+    let points = melds.filter_map(|meld| meld.cards()).map(|cards| cards.points()).max()?;
+    let pairs = Rank::NATURALS.into_iter().filter(|&rank| seen.rules().pile_allowed && left.count(rank) > 1).count();
+    (points >= minimum).then_some(Fact::OpeningWaits { points, minimum, pairs })
 }
 
 /// What taking the pile would cost, as a reason to draw instead.

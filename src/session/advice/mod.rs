@@ -8,10 +8,10 @@ mod laying;
 pub mod positions;
 mod reasons;
 #[cfg(test)]
-mod tests;
+pub mod tests;
 
 pub use discard::discard_warning;
-pub use fact::Fact;
+pub use fact::{Alternatives, Fact, Risk};
 pub use last_turn::LastTurn;
 pub(in crate::session) use reasons::MOST_TAKES_TRIED;
 pub use reasons::{Reasons, faults, reasons};

@@ -1,8 +1,9 @@
 //! The hints of many positions of all games: each has a reason that is true. The view has the test, since it checks what they say too.
 //!
-//! `CANASTA_HINTS=2000 cargo test --release --lib every_hint` tries so many.
+//! `CANASTA_HINTS=2000 cargo test --release --lib every_hint` tries so many; with `CANASTA_SHOW=1` and `-- --nocapture` it prints them.
 
 use super::tests::{Case, last_turn_of};
+use super::{Alternatives, reasons};
 use crate::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
 use crate::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use crate::session::bots::PlanResult;
@@ -13,6 +14,9 @@ use rand::RngExt;
 const POSITIONS: u64 = 240;
 /// The most hints in a hundred that may call two plays equally good.
 const MOST_EQUAL: usize = 25;
+
+/// The most discards in a hundred that may give the pile away for all to see.
+const MOST_GIVEN: usize = 12;
 
 /// The actions before a position, each with the rank on the pile.
 type Past = Vec<(Seat, Action, Option<Rank>)>;
@@ -49,7 +53,7 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
         let preset = Preset::ALL[(number % Preset::ALL.len() as u64) as usize];
         position(preset, number).map(|(state, past)| (preset, number, state, past))
     });
-    let (mut hints, mut equal) = (0, 0);
+    let (mut hints, mut equal, mut discards, mut given, mut alike) = (0, 0, 0, 0, 0);
     for (preset, number, state, past) in all.take(wanted as usize) {
         let seat = state.to_act();
         let seen = state.observe(seat);
@@ -61,7 +65,26 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
         let (plan, next) = (advice.best.actions(), advice.next.as_ref().map(|next| next.actions()));
         assert!(!advice.reasons.pro.is_empty(), "{preset} {number}: no reason for {plan:?} in {state:?}");
         let case = Case { state: &state, seat, past: &past };
-        for &fact in &advice.reasons.pro {
+        let plan_of = |result: &PlanResult| -> Vec<Action> {
+            result.actions.iter().map(|action| action.parse().unwrap()).collect()
+        };
+        let ends = |plan: &[Action]| matches!(plan.last(), Some(Action::Discard(_)));
+        let is_safe = |plan: &[Action]| {
+            ends(plan) && !case.gives_visibly(plan) && reasons(&seen, plan, None, last_turn).risk.is_none()
+        };
+        if let Some(risk) = &advice.reasons.risk {
+            // No plan is as good that gives nothing away.
+            let is_close = |result: &PlanResult| result.behind.is_some_and(|[mean, _]| mean <= 10.0);
+            let mut close = found.iter().filter(|result| is_close(result) && !result.vetoed);
+            assert!(!close.any(|result| is_safe(&plan_of(result))), "{preset} {number}: {plan:?}");
+            case.verify_others(risk.others, &plan);
+            given += 1;
+            alike += usize::from(risk.others == Alternatives::Alike);
+        } else {
+            assert!(!ends(&plan) || !case.gives_visibly(&plan), "{preset} {number}: {plan:?} in {state:?}");
+        }
+        discards += usize::from(ends(&plan));
+        for &fact in advice.reasons.pro.iter().chain(advice.reasons.risk.as_ref().map(|risk| &risk.take)) {
             case.verify(fact, &plan, next.as_deref());
         }
         for &fact in &advice.reasons.contra {
@@ -75,6 +98,10 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
             equal += 1;
         }
     }
+    println!(
+        "{hints} hints, {discards} with a discard, {given} of which give the pile for all to see, {alike} as every other card"
+    );
+    assert!(100 * given <= MOST_GIVEN * discards, "{given} of {discards} discards give the pile for all to see");
     assert!(100 * equal <= MOST_EQUAL * hints, "{equal} of {hints} call two plays equally good");
     assert_eq!(hints, wanted as usize);
 }

@@ -1,6 +1,6 @@
 //! The reasons for a plan, compared with another.
 
-use super::fact::{Fact, strongest};
+use super::fact::{Fact, Risk, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
 use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Seat, State, generator, legal};
@@ -16,6 +16,8 @@ pub(in crate::session) const MOST_TAKES_TRIED: usize = 2_000;
 pub struct Reasons {
     /// The facts for the plan, the strongest first.
     pub pro: Vec<Fact>,
+    /// What the plan's own discard gives away in spite of them.
+    pub risk: Option<Risk>,
     /// The facts against the other plan, the strongest first.
     pub contra: Vec<Fact>,
 }
@@ -25,13 +27,14 @@ pub struct Reasons {
 pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>, last_turn: LastTurn) -> Reasons {
     // Own actions do not depend on hidden cards, so any possible state shows their effect.
     let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Reasons::default() };
-    let mut pro = Vec::new();
+    let (mut pro, mut risk) = (Vec::new(), None);
     let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| {
         let foot = before.foot_len(before.seat());
         match action {
             Action::Take { .. } | Action::Meld(_) => laying::facts_for(before, action, after, &mut pro),
             Action::Discard(card) if before.hand().len() > 1 || foot > 0 => {
                 discard::facts_for(before, *card, last_turn, &mut pro);
+                risk = discard::risk(before, *card);
             }
             _ => {}
         }
@@ -49,22 +52,30 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
             discard::keeps(&played.before_discard.observe(seen.seat()), card, thrown, &mut pro);
             if thrown.rank() != card.rank() {
                 discard::facts_against(&others.before_discard.observe(seen.seat()), thrown, &mut contra);
-                // It is said already what is kept.
+                let mut own = Vec::new();
+                discard::facts_against(&played.before_discard.observe(seen.seat()), card, &mut own);
+                // It is said already what is kept, and one danger is no reason between two discards that share it.
                 contra.retain(|fact| {
                     !matches!(fact, Fact::BreaksPair { .. } | Fact::FitsOwnMeld { .. } | Fact::ThrowsWild { .. })
+                        && !own.iter().any(|own| fact.is_shared(own))
                 });
             }
         }
         omissions(seen, &played, others, [plan, other], &mut contra);
     }
-    if let [Action::Draw, ..] = plan {
-        why_to_draw(seen, &state, other, &mut pro);
+    match (plan, played.discard) {
+        ([Action::Draw, ..], _) => why_to_draw(seen, &state, other, &mut pro),
+        ([Action::Discard(_), ..], Some(card)) if played.ended.is_none() => {
+            pro.extend(laying::waits_to_open(seen, seen.hand().difference(card.into())));
+        }
+        _ => {}
     }
     // What holds of any card is said only where nothing else is.
     if pro.iter().any(|fact| !fact.is_weak()) {
         pro.retain(|fact| !fact.is_weak());
     }
-    Reasons { pro: strongest(pro, MOST), contra: strongest(contra, 1) }
+    let risk = risk.filter(|_| played.ended.is_none());
+    Reasons { pro: strongest(pro, MOST), risk, contra: strongest(contra, 1) }
 }
 
 /// What another plan leaves undone that this one does.
@@ -81,9 +92,12 @@ fn omissions(
     let melds = |played: &PlayedPlan| played.before_discard.observe(seen.seat()).melds(seen.side()).clone();
     // Somebody who takes the pile may change sides.
     let is_laying = matches!(plans[0].first(), Some(Action::Meld(_)));
-    if let Some(of) = laying::most_laid(&melds(other), &melds(played)).filter(|_| is_laying && other.discard.is_some())
+    let laid = laying::most_laid(&melds(other), &melds(played));
+    let kept = other.discard.map(|thrown| other.before_discard.hand(seen.seat()).difference(thrown.into()));
+    if let (true, Some((_, cards)), Some(kept)) = (is_laying, laid, kept)
+        && kept.contains_all(cards)
     {
-        facts.push(Fact::LaysLess { of });
+        facts.push(Fact::LaysLess { cards });
     }
 }
 
@@ -100,6 +114,17 @@ pub fn faults(seen: &Observation<'_>, done: &[Action], better: &[Action]) -> Vec
         discard::facts_against(&own.before_discard.observe(seen.seat()), card, &mut facts);
     }
     omissions(seen, &best, &own, [better, done], &mut facts);
+    let kept = |played: &PlayedPlan| played.before_discard.hand(seen.seat());
+    let laid = |played: &PlayedPlan| seen.hand().difference(kept(played));
+    let more = laid(&own).difference(laid(&best));
+    match (more.wilds().len(), more.naturals()) {
+        (0, cards) if !cards.is_empty() => facts.push(Fact::LaysMore { cards }),
+        (wilds @ 1.., _) => facts.push(Fact::SpendsWilds { wilds }),
+        _ => {}
+    }
+    if let Some(card) = own.discard.filter(|&card| laid(&best).contains_all(card.into()) && card.rank().is_natural()) {
+        facts.push(Fact::CouldBeLaid { rank: card.rank() });
+    }
     if let ([Action::Draw, ..], [Action::Take { .. }, ..]) = (better, done) {
         why_to_draw(seen, &state, Some(done), &mut facts);
     }

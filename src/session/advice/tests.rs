@@ -1,10 +1,10 @@
 //! Every reason is true: checked against the engine in the decisions of whole matches, and named in chosen positions.
 
-use super::{Fact, LastTurn, Reasons, discard_warning, reasons};
+use super::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
 use crate::bots::{Bot, HeuristicBot};
 use crate::rules::{
-    Action, Banner, BySide, Canasta, Card, CardSet, Drew, Ended, FrozenBy, Given, Meld, MeldKind, Phase, Preset, Rank,
-    RuleError, Rules, Seat, Setup, Side, State, Suit, generator, legal,
+    Action, Banner, BySide, Canasta, Card, CardSet, Drew, Ended, FrozenBy, Given, Meld, MeldKind, Observation, Phase,
+    Preset, Rank, RuleError, Rules, Seat, Setup, Side, State, Suit, generator, legal,
 };
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn name(fact: &Fact) -> String {
 }
 
 /// A decision with all cards, to check facts against.
-pub(super) struct Case<'a> {
+pub struct Case<'a> {
     pub state: &'a State,
     pub seat: Seat,
     /// The actions before it.
@@ -57,6 +57,29 @@ impl Case<'_> {
         let grown = new.since(old).filter(|(meld, old)| meld.cards.len() > old.len());
         let laid = grown.map(|(meld, _)| meld.kind).collect();
         Some((laid, before.pile().len() - state.pile().len() - 1))
+    }
+
+    /// Whether the next player, whatever it holds, can take cards with the top card onto a meld after this plan.
+    pub fn gives_visibly(&self, plan: &[Action]) -> bool {
+        let after = self.after(plan);
+        after.ended().is_none()
+            && after.to_act() != self.seat
+            && after.sides().of(after.to_act()) != after.sides().of(self.seat)
+            && self.taken(plan, CardSet::EMPTY).is_some_and(|(_, pile)| pile > 0)
+    }
+
+    /// Fails unless this is so of the other cards that the plan could discard.
+    pub fn verify_others(&self, others: Alternatives, plan: &[Action]) {
+        let Some((Action::Discard(card), before)) = plan.split_last() else { panic!("{plan:?}") };
+        let held = self.after(before);
+        let seen = held.observe(self.seat);
+        let other = held.hand(self.seat).faces().filter(|other| other.rank() != card.rank());
+        let gives = |other: Card| {
+            let plan = [before, &[Action::Discard(other)]].concat();
+            let is_fed = discard_warning(&seen, other).iter().any(Fact::is_visible_take);
+            held.check(&Action::Discard(other)).is_err() || self.gives_visibly(&plan) || is_fed
+        };
+        assert!(others == Alternatives::NotBetter || other.into_iter().all(gives), "{plan:?} in {:?}", self.state);
     }
 
     /// The hand before the last action of a plan.
@@ -134,8 +157,9 @@ impl Case<'_> {
                 };
                 new.since(old).any(closes)
             }
-            Fact::Opens { points, minimum, with } => {
+            Fact::Opens { points, minimum, with, melds } => {
                 old.is_empty()
+                    && melds <= new.iter().count()
                     && new.iter().any(|meld| meld.kind == with)
                     && minimum == state.opening_minimum(seat)
                     && points >= minimum
@@ -162,9 +186,28 @@ impl Case<'_> {
                 let meld = new.of(rank);
                 meld.wilds().is_empty() && meld.len() == cards && !gained().wilds().is_empty()
             }
-            Fact::Lays { points, of } => {
-                let grown = new.since(old).any(|(meld, before)| meld.kind == of && meld.cards.len() > before.len());
-                gained().points() >= points && points > 0 && grown
+            Fact::OpeningWaits { points, minimum, pairs } => {
+                let seen = state.observe(seat);
+                let opens = |action: &Action| {
+                    matches!(action, Action::Meld(_)) && action.cards().is_some_and(|cards| cards.points() == points)
+                };
+                let kept = after.hand(seat);
+                let held = Rank::NATURALS.into_iter().filter(|&rank| kept.count(rank) > 1).count();
+                old.is_empty()
+                    && new.is_empty()
+                    && minimum == state.opening_minimum(seat)
+                    && points >= minimum
+                    && legal::candidates(&seen).iter().any(opens)
+                    && pairs == if rules.pile_allowed { held } else { 0 }
+            }
+            Fact::Lays { points, cards, share } => {
+                // No other meld gains more of them, and none of the cards lay there before.
+                let most = |(meld, before): (Meld, CardSet)| meld.cards.points() - before.points() <= share;
+                gained().points() >= points
+                    && share == cards.points()
+                    && (1..=points).contains(&share)
+                    && gained().contains_all(cards)
+                    && (plan.len() > 2 || new.since(old).all(most))
             }
             Fact::SmallPile { cards } => state.pile().len() == cards && cards <= 3,
             Fact::WouldLeave { cards } => other.is_some_and(|other| self.after(&other[..1]).hand(seat).len() == cards),
@@ -196,7 +239,8 @@ impl Case<'_> {
             Fact::MostSeen { rank, seen, all } => {
                 // Every card of a deal lies somewhere: of all cards less those that are hidden from the seat.
                 let hidden = state.observe(seat).unseen().count(rank);
-                all == rules.cards().count(rank) && seen == all - hidden && 2 * seen > all
+                let is_safety = !self.gives_visibly(plan) && state.observe(seat).known(next).count(rank) == 0;
+                all == rules.cards().count(rank) && seen == all - hidden && 2 * seen > all && is_safety
             }
             Fact::Remain { rank, cards } => after.hand(seat).count(rank) == cards,
             Fact::Counts { rank, points } => {
@@ -210,9 +254,10 @@ impl Case<'_> {
                 who == next && seen.unseen().count(rank) == unseen && pile == state.pile().len().min(most) && pile >= 6
             }
             Fact::LeavesPile { cards } => plan[0] == Action::Draw && cards == state.observe(seat).takeable().len(),
-            Fact::LaysLess { of } => {
-                plan.iter().any(|action| matches!(action, Action::Discard(_))) || new.iter().all(|meld| meld.kind != of)
-            }
+            Fact::LaysLess { cards } => !cards.is_empty() && after.hand(seat).contains_all(cards),
+            Fact::SpendsWilds { wilds } => wilds > 0 && gained().wilds().len() >= wilds,
+            Fact::LaysMore { cards } => !cards.is_empty() && gained().contains_all(cards),
+            Fact::CouldBeLaid { rank } => self.hand_before_last(plan).count(rank) > 0,
             Fact::AllSeen { .. } | Fact::NoPairLeft { .. } => self.nobody_takes(plan),
             Fact::ClosedToThem { rank } => {
                 state.melds(state.sides().of(next)).of(rank).len() >= 7 && self.nobody_takes(plan)
@@ -253,7 +298,11 @@ impl Case<'_> {
                 let theirs = state.melds(state.rival(side));
                 !theirs.is_empty() && !theirs.has(rank)
             }
-            Fact::Lone { rank } => self.hand_before_last(plan).count(rank) == 1 && !new.has(rank),
+            Fact::Lone { rank, singles } => {
+                let held = self.hand_before_last(plan);
+                let is_single = |rank: Rank| held.count(rank) == 1 && !new.has(rank);
+                is_single(rank) && singles == Rank::NATURALS.into_iter().filter(|&rank| is_single(rank)).count()
+            }
             Fact::EmptyPile => after.pile().len() == 1,
             Fact::KeepsPair { rank, frozen } => {
                 self.hand_before_last(plan).count(rank) == 2 && (!frozen || state.frozen_to(side).is_some())
@@ -292,9 +341,12 @@ fn scores(rules: &Rules) -> BySide<i32> {
     BySide::from_list((0..sides).map(|side| if side == 1 { 1600 } else { 0 }).collect())
 }
 
-/// In whole hands between bots, all reasons for what they do and for some of what they could do are true.
-#[test]
-fn every_reason_is_a_fact() {
+/// Checks that in whole hands between bots all reasons for what they do and for some of what they could do are true, and what is
+/// said of each. The view has the test, since it checks the words too.
+///
+/// # Panics
+/// If a reason is wrong, or is never given.
+pub fn check_reasons(says: impl Fn(&Reasons, &Observation<'_>)) {
     let mut said = BTreeSet::new();
     for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..12).map(move |seed| (preset, seed))) {
         let rules = preset.rules();
@@ -323,8 +375,14 @@ fn every_reason_is_a_fact() {
                 }
                 let other = [chosen.clone()];
                 let other = (plan[0] != chosen).then_some(&other[..]);
-                let Reasons { pro, contra } = reasons(&seen, &plan, other, last_turn);
-                for fact in pro {
+                let all = reasons(&seen, &plan, other, last_turn);
+                says(&all, &seen);
+                let Reasons { pro, risk, contra } = all;
+                assert!(risk.is_some() || !case.gives_visibly(&plan), "{plan:?} in {state:?}");
+                if let Some(risk) = risk {
+                    case.verify_others(risk.others, &plan);
+                }
+                for fact in pro.into_iter().chain(risk.map(|risk| risk.take)) {
                     said.insert(name(&fact));
                     case.verify(fact, &plan, other);
                 }
@@ -347,7 +405,7 @@ fn every_reason_is_a_fact() {
     }
     let missing: Vec<&str> =
         "AllSeen Blocks BreaksPair Canasta EmptyPile FeedsMeld FeedsPair FitsOwnMeld Freezes GetsPile GoesOut \
-         KeepsForMeld KeepsPair KeepsWild Lays Lone NearsCanasta NeedsPair NoMeldOfTheirs NoPairLeft CannotTake Opens \
+         KeepsForMeld KeepsPair KeepsWild Lays Lone NearsCanasta NeedsPair NoMeldOfTheirs NoPairLeft CannotTake OpeningWaits Opens \
          Passed SmallPile StaysNatural TheyMelded ThrewAway ThrowsWild Waits WouldCostWilds WouldLeave"
             .split(' ')
             .filter(|fact| !said.contains(*fact))
@@ -397,7 +455,7 @@ fn a_discard_has_the_reasons_of_a_person() {
     let pile = "4h 4d 6s 6c 9h 9d Ts Th 8c";
     let state = position("Kd 5s 5h Qs 3s 7c", &["As Ah Ad"], &["Ks Kh Kc"], pile);
     let next = state.rules().players.seat(1).unwrap();
-    let Reasons { pro, contra } = why(&state, "discard 3s", "discard Kd");
+    let Reasons { pro, contra, .. } = why(&state, "discard 3s", "discard Kd");
     assert_eq!(pro, [Fact::Blocks { seat: next, pile: 9 }]);
     assert_eq!(contra, [Fact::FeedsMeld { seat: next, of: MeldKind::Set(Rank::King), pile: 9 }]);
     let seen = state.observe(Seat::FIRST);
@@ -465,7 +523,7 @@ fn laying_and_going_out_have_reasons() {
     let opens = why(&state, "meld Ks Kh Kd + Qs Qh Qd, discard 4s", "discard 4s").pro;
     assert_eq!(
         opens[0],
-        Fact::Opens { points: 60, minimum: rules.opening_minimum(0), with: MeldKind::Set(Rank::King) }
+        Fact::Opens { points: 60, minimum: rules.opening_minimum(0), with: MeldKind::Set(Rank::King), melds: 2 }
     );
     // A concealed hand below the minimum is exempt from it.
     let state = position("4s 4h 4d 4c 4s 4h 4d 9h", &[], &[], "6s");
@@ -507,10 +565,50 @@ fn further_games_have_reasons_of_their_own() {
     let nears = Fact::NearsCanasta { of: MeldKind::Set(Rank::Nine), missing: 2 };
     assert_eq!(
         (with_foot.pro, with_foot.contra),
-        (vec![Fact::Foot { cards: 11 }, nears], vec![Fact::LaysLess { of: MeldKind::Set(Rank::Nine) }])
+        (vec![Fact::Foot { cards: 11 }, nears], vec![Fact::LaysLess { cards: "9c 9h".parse().unwrap() }])
     );
     let bolivia = position_under(Preset::Bolivia.rules(), "3s 4d Qs 6d", &["As Ah Ad"], &[], "6s");
     assert_eq!(bolivia.rules().held_points(bolivia.hand(Seat::FIRST)), 120);
+}
+
+/// A card that the next player can be seen to take the pile with has no reason of safety, and what it gives away is said; one danger
+/// is no reason against another card that shares it.
+#[test]
+fn what_the_advised_discard_gives_away_is_said() {
+    let pile = "4h 4d 6s 6c 9h 9d Ts Th 8c";
+    // Seven of eight kings are seen.
+    let state = position("Kd Ks Kh Jc Qs 5h 5d", &["As Ah Ad"], &["Ks Kh Kc Kd", "Js Jh Jd"], pile);
+    let next = state.rules().players.seat(1).unwrap();
+    let fed = |rank| Fact::FeedsMeld { seat: next, of: MeldKind::Set(rank), pile: 9 };
+    let risk_of = |rank, others| Some(Risk { take: fed(rank), others });
+    let Reasons { pro, risk, contra } = why(&state, "discard Kd", "discard Jc");
+    assert_eq!((risk, contra), (risk_of(Rank::King, Alternatives::NotBetter), vec![]));
+    assert!(!pro.is_empty() && !pro.iter().any(|fact| matches!(fact, Fact::MostSeen { .. })), "{pro:?}");
+    let other = why(&state, "discard Qs", "discard Jc");
+    assert_eq!((other.risk, other.contra), (None, vec![fed(Rank::Jack)]));
+    // No other card is better.
+    let state = position("Kd Ks Jc", &["As Ah Ad"], &["Ks Kh Kc Kd", "Js Jh Jd"], pile);
+    assert_eq!(why(&state, "discard Jc", "discard Kd").risk, risk_of(Rank::Jack, Alternatives::Alike));
+    // While the pile is frozen, the king is safe, and so many of them are seen.
+    let state = position("Kd Ks Kh Jc Qs 5h 5d", &["As Ah Ad"], &["Ks Kh Kc Kd", "Js Jh Jd"], &format!("2c {pile}"));
+    let Reasons { pro, risk, .. } = why(&state, "discard Kd", "discard Jc");
+    assert_eq!((pro[0], risk), (Fact::NoPairLeft { seat: next, rank: Rank::King }, None));
+}
+
+/// What is said of the only card, of most points and of the opening is counted.
+#[test]
+fn claims_about_single_cards_and_shares_are_counted() {
+    let state = position("8d Jc Ks 6h 5h 5d Qs Qh Qd Ah Ad As", &[], &[], "4h");
+    let Reasons { pro, .. } = why(&state, "discard 8d", "discard Jc");
+    let waits = Fact::OpeningWaits { points: 90, minimum: 50, pairs: 3 };
+    assert_eq!(pro, [waits, Fact::Lone { rank: Rank::Eight, singles: 4 }]);
+    let state = position("Td 9s 9h 9c 4h 6s", &["Ts Th Tc", "As Ah Ad"], &[], "4d");
+    let lays =
+        |plan: &str| why(&state, plan, "discard 4h").pro.into_iter().find(|fact| matches!(fact, Fact::Lays { .. }));
+    let cards = |text: &str| text.parse::<CardSet>().unwrap();
+    assert_eq!(lays("meld Td"), Some(Fact::Lays { points: 10, cards: cards("Td"), share: 10 }));
+    let nines = Some(Fact::Lays { points: 40, cards: cards("9s 9h 9c"), share: 30 });
+    assert_eq!(lays("meld Td + 9s 9h 9c"), nines);
 }
 
 /// A large pile under a card that the next player may be able to use, and freezing it, are told by hints, reviews and warnings.

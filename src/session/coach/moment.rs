@@ -171,8 +171,8 @@ impl Moment<'_> {
 
     pub(super) fn feeds_next(&self) -> bool {
         let card = self.picked.nth(0).filter(|_| self.picked.len() == 1);
-        let is_fed = |fact: &Fact| matches!(fact, Fact::FeedsMeld { .. } | Fact::FeedsPair { .. });
-        self.plays() && !self.warns && card.is_some_and(|card| discard_warning(self.seen, card).iter().any(is_fed))
+        let is_fed = |card: Card| discard_warning(self.seen, card).iter().any(Fact::is_visible_take);
+        self.plays() && !self.warns && card.is_some_and(is_fed)
     }
 
     pub(super) fn has_one_selected(&self) -> bool {

@@ -2,9 +2,7 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
-use crate::session::{
-    DialogIntent, DialogKind, Drill, DrillIntent, DrillRun, Given, Intent, LearnIntent, Session, Verdict,
-};
+use crate::session::{DialogIntent, DialogKind, Drill, DrillIntent, DrillRun, Intent, LearnIntent, Session, Verdict};
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, header, i, p, section, span};
 use crate::view::text;
@@ -88,9 +86,9 @@ impl Scene<'_> {
         let next = (if run.is_last() { text::LABELS.all_drills } else { text::LABELS.next_question }.to_owned(), next);
         let again = (text::LABELS.try_again.to_owned(), again);
         match run.reply() {
-            Some(reply) => {
-                let is_lost = matches!(reply, Given::Wrong(..));
-                Some(if is_lost { vec![again, next] } else { vec![next, again] })
+            Some(_) => {
+                let is_right = run.verdict() == Verdict::Right;
+                Some(if is_right { vec![next, again] } else { vec![again, next] })
             }
             None if run.question().choices.is_empty() => None,
             None => {

@@ -72,7 +72,7 @@ pub struct DrillRun {
     at: usize,
     question: DrillQuestion,
     reply: Option<Given>,
-    /// What is wrong with an answer that no known one covers.
+    /// What is wrong with an answer that is not known as right, as the table shows.
     faults: Vec<Fact>,
     /// The names of the seats.
     names: Vec<String>,
@@ -197,13 +197,14 @@ impl DrillRun {
         match self.question.judge(&done, state) {
             Judgement::Unfinished => return false,
             Judgement::Answer(at) => self.answer(Some(at)),
-            Judgement::Unlisted => {
-                self.faults = self.faults_of(&done);
-                self.names.clone_from(&table.game().record().names);
-                self.answer(None);
-            }
+            Judgement::Unlisted => self.answer(None),
         }
-        self.question.judge == Judge::Search && self.verdict() != Verdict::Right
+        if self.verdict() == Verdict::Right {
+            return false;
+        }
+        self.faults = self.faults_of(&done);
+        self.names.clone_from(&table.game().record().names);
+        self.question.judge == Judge::Search
     }
 
     /// What is wrong with these actions beside a right answer.
@@ -213,7 +214,7 @@ impl DrillRun {
         faults(&state.observe(Seat::FIRST), done, right)
     }
 
-    /// What is wrong with an answer that no known one covers, and the names of the seats.
+    /// What is wrong with an answer that is not known as right, as the table shows, and the names of the seats.
     #[must_use]
     pub fn faults(&self) -> (&[Fact], &[String]) {
         (&self.faults, &self.names)

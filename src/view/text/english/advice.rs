@@ -1,7 +1,7 @@
 //! Hints: the best action and the reasons.
 
 use super::card::{card, rank, ranks, the_card};
-use super::{cards, fact, facts, groups, list, number};
+use super::{cards, fact, groups, list, number};
 use crate::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 use crate::session::{Advice, Candidate, Comparison};
 use crate::view::text::{AdviceText, Names};
@@ -116,7 +116,7 @@ pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
     let (best, reasons) = (&advice.best, &advice.reasons);
     let all: Vec<String> = best.actions().iter().flat_map(short_steps).collect();
     let what = super::capital(&in_one_line(&all));
-    let why = facts(&reasons.pro, names.me, names);
+    let why = super::why(reasons, names.me, names);
     let Some(next) = &advice.next else { return AdviceText { what, why, odds: String::new() } };
     let other = in_one_line(&short_steps(&next.first));
     let other =
@@ -148,7 +148,7 @@ mod tests {
         let names = Names::new(&names, Seat::FIRST);
         let next_player = Players::Four.after(Seat::FIRST);
         let say = |best, next: Option<Candidate>, trials, pro: &[Fact], contra: &[Fact]| {
-            let reasons = Reasons { pro: pro.to_vec(), contra: contra.to_vec() };
+            let reasons = Reasons { pro: pro.to_vec(), risk: None, contra: contra.to_vec() };
             advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
         let discard = || Candidate::tried("discard 4c", 0.531, 20.0);
@@ -159,8 +159,14 @@ mod tests {
         let fed = Fact::FeedsMeld { seat: next_player, of: MeldKind::Set(Rank::King), pile: 9 };
         let passed = Fact::Passed { seat: next_player, rank: Rank::Four };
         assert_eq!(
-            say(discard(), behind("discard Kh", 44.0, 10.0), 50, &[passed, Fact::Lone { rank: Rank::Four }], &[fed]),
-            "Discard the four of clubs. Ada left a four lying last turn; it is your only four. \
+            say(
+                discard(),
+                behind("discard Kh", 44.0, 10.0),
+                50,
+                &[passed, Fact::Lone { rank: Rank::Four, singles: 1 }],
+                &[fed]
+            ),
+            "Discard the four of clubs. Ada left a four lying last turn; the four is your only single card. \
              About 40 points less: discard the king of hearts; Ada could add it to the kings and take 9 cards."
         );
         assert_eq!(
@@ -172,10 +178,10 @@ mod tests {
                 Candidate::tried("meld Ks Kh Kd, discard 4c", 0.6, 0.0),
                 None,
                 50,
-                &[Fact::Lays { points: 30, of: MeldKind::Set(Rank::King) }],
+                &[Fact::Lays { points: 30, cards: "Ks Kh Kd".parse().unwrap(), share: 30 }],
                 &[]
             ),
-            "Lay three kings and discard the four of clubs. It lays 30 points, most of them kings."
+            "Lay three kings and discard the four of clubs. It lays three kings: 30 points."
         );
         assert_eq!(
             say(discard(), behind("discard Kh", 2.0, 3.0), 50, &[], &[]),
@@ -210,6 +216,9 @@ mod tests {
         let players: Vec<String> = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).into();
         crate::session::check_hints(|advised, seen| {
             let words = advice(advised, Names::new(&players, seen.seat()));
+            if std::env::var("CANASTA_SHOW").is_ok() {
+                println!("{}", words.aloud());
+            }
             assert!(!words.what.is_empty() && words.what.chars().count() < 140, "{}", words.aloud());
             assert!(things.split('|').any(|thing| words.why.contains(thing)), "{}", words.aloud());
             assert!(!words.aloud().contains(['%', '{', '}']) && !words.aloud().contains("  "), "{}", words.aloud());

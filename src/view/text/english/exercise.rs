@@ -3,7 +3,7 @@
 use super::advice::steps;
 use super::match_review::{class_name, loss_in_full, plan_done, win_loss};
 use super::number::capital;
-use super::{Names, facts, list};
+use super::{Names, list, why};
 use crate::session::{Attempt, ExerciseRun};
 
 /// What is asked, and what was played in the record.
@@ -39,7 +39,7 @@ pub fn exercise_reply(attempt: Attempt) -> (&'static str, String) {
 #[must_use]
 pub fn exercise_why(run: &ExerciseRun, names: Names<'_>) -> String {
     let exercise = run.exercise();
-    facts(&exercise.reasons().pro, exercise.seat(), names)
+    why(exercise.reasons(), exercise.seat(), names)
 }
 
 /// The exercise, or the reply to a plan, for screen readers.

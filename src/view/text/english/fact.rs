@@ -1,11 +1,11 @@
 //! The facts that speak for an action or against it, as clauses.
 
-use super::card::{a_rank, a_top, meld_kind, naturals_of, rank, ranks};
+use super::card::{a_rank, a_top, group, meld_kind, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
 use super::side::side_inside;
 use super::{cards_count, count, number};
 use crate::rules::{Canasta, MeldKind, Seat};
-use crate::session::Fact;
+use crate::session::{Alternatives, Fact, Reasons};
 use crate::view::text::{Names, SideName};
 
 /// Who decides, and how that player and the others are named.
@@ -80,11 +80,20 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             };
             format!("it closes a {kind}canasta of {} (+{})", meld_kind(of), number(bonus))
         }
-        Fact::Opens { points, minimum: 0, with } => {
-            format!("it opens with {}: {} points", meld_kind(with), number(points))
+        Fact::Opens { points, minimum, with, melds } => {
+            let with = match melds {
+                1 => meld_kind(with).to_owned(),
+                _ => format!("{} melds, {} among them", count(melds), meld_kind(with)),
+            };
+            format!("it opens with {with}: {}", needed(points, minimum))
         }
-        Fact::Opens { points, minimum, with } => {
-            format!("it opens with {}: {} points, {} needed", meld_kind(with), number(points), number(minimum))
+        Fact::OpeningWaits { points, minimum, pairs } => {
+            let open = format!("{} ({})", voice.who(seat, "could open", "could open"), needed(points, minimum));
+            match pairs {
+                0 => format!("{open}, but that can wait"),
+                1 => format!("{open}, but that can wait: {your} pair may still take the pile"),
+                _ => format!("{open}, but that can wait: {your} {} pairs may still take the pile", count(pairs)),
+            }
         }
         Fact::GetsPile { cards, points, wilds } => {
             let wilds = if wilds == 0 { String::new() } else { format!(", {} among them", wilds_count(wilds)) };
@@ -101,7 +110,12 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::StaysNatural { rank, cards } => {
             format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
         }
-        Fact::Lays { points, of } => format!("it lays {} points, most of them {}", number(points), meld_kind(of)),
+        Fact::Lays { points, cards, share } if share == points => {
+            format!("it lays {}: {} points", group(cards), number(points))
+        }
+        Fact::Lays { points, cards, share } => {
+            format!("it lays {} points, {} of them with {}", number(points), number(share), group(cards))
+        }
         Fact::SmallPile { cards } => format!("the pile has only {}", cards_count(cards)),
         Fact::WouldLeave { cards } => format!("taking the pile would leave {} in {your} hand", cards_count(cards)),
         Fact::WouldCostWilds { last: true, wilds: 1 } => format!("taking the pile would cost {your} last wild"),
@@ -142,7 +156,8 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             format!("the pile is frozen: {} {}", voice.who(seat, "need", "needs"), naturals_of(naturals, rank))
         }
         Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
-        Fact::Lone { rank: of } => format!("it is {your} only {}", rank(of)),
+        Fact::Lone { rank: of, singles: 1 } => format!("the {} is {your} only single card", rank(of)),
+        Fact::Lone { singles, .. } => format!("it is one of {your} {} single cards", count(singles)),
         Fact::EmptyPile => "the pile is empty, so there is nothing to take but this card".to_owned(),
         Fact::LittleToTake { pile } => format!("the pile has only {} to take", cards_count(pile)),
         Fact::OwnCanasta { rank } => format!("{your} {} are a canasta already", ranks(rank)),
@@ -160,7 +175,10 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             ranks(rank)
         ),
         Fact::LeavesPile { cards } => format!("it leaves the pile with {} lying", cards_count(cards)),
-        Fact::LaysLess { of } => format!("it keeps {} in {your} hand that could be laid", meld_kind(of)),
+        Fact::LaysLess { cards } => format!("it keeps {} in {your} hand that could be laid", group(cards)),
+        Fact::SpendsWilds { wilds } => format!("it spends {}", wilds_count(wilds)),
+        Fact::LaysMore { cards } => format!("it lays {} that could wait", group(cards)),
+        Fact::CouldBeLaid { rank } => format!("it discards {} that could be laid", a_rank(rank)),
         Fact::KeepsPair { rank, frozen: true } => {
             format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
         }
@@ -180,6 +198,27 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::FitsOwnMeld { rank } => format!("it fits {your} {}", ranks(rank)),
         Fact::ThrowsWild { rank } => format!("it gives {} away and freezes nothing", a_rank(rank)),
     }
+}
+
+/// Points, and how many open.
+fn needed(points: i32, minimum: i32) -> String {
+    let points = format!("{} points", number(points));
+    if minimum == 0 { points } else { format!("{points}, {} needed", number(minimum)) }
+}
+
+/// Why a plan is advised, as a sentence; empty without reasons. What the next player can be seen to take is said first.
+#[must_use]
+pub fn why(reasons: &Reasons, seat: Seat, names: Names<'_>) -> String {
+    let mut clauses: Vec<String> = reasons.pro.iter().map(|one| fact(one, seat, names)).collect();
+    if let Some(risk) = &reasons.risk {
+        let take = fact(&risk.take, seat, names);
+        let risk = match risk.others {
+            Alternatives::Alike => format!("{take}, as with every other card of {} hand", Voice { names, seat }.your()),
+            Alternatives::NotBetter => format!("{take}, but no better discard was found"),
+        };
+        clauses.insert(0, risk);
+    }
+    sentence(clauses)
 }
 
 /// Facts as a sentence; empty without facts.
@@ -213,6 +252,40 @@ fn sentence(clauses: Vec<String>) -> String {
 mod tests {
     use super::*;
     use crate::rules::{Players, Rank};
+    use crate::session::Risk;
+
+    /// A number before a noun that is in the wrong form, as in "one kings" or "3 card".
+    fn wrong_form(text: &str) -> Option<String> {
+        let singular = "card wild pair point four five six seven eight nine ten jack queen king ace two joker";
+        let is_number = |word: &str| word.parse::<usize>().is_ok() || (0..=10).any(|n| count(n) == word);
+        let words: Vec<&str> = text.split(|sign: char| !sign.is_alphanumeric() && sign != ',').collect();
+        let mut pairs = words.windows(2);
+        let is_wrong = |pair: &&[&str]| {
+            let (number, noun) = (pair[0], pair[1]);
+            let is_one = ["1", "one", "a", "an"].contains(&number);
+            let is_plural = singular.split(' ').any(|one| noun == format!("{one}s") || noun == format!("{one}es"));
+            let is_singular = singular.split(' ').any(|one| noun == one);
+            // "the four kings" is a number, "of 9 two" is none.
+            (is_one && is_plural) || (!is_one && is_number(number) && is_singular && number != "no")
+        };
+        pairs.find(is_wrong).map(|pair| pair.join(" "))
+    }
+
+    #[test]
+    fn every_reason_is_a_fact_in_the_right_form_and_without_percent() {
+        let players: Vec<String> = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).into();
+        assert_eq!(wrong_form("it lays one kings"), Some("one kings".to_owned()));
+        assert_eq!(wrong_form("the 3 card"), Some("3 card".to_owned()));
+        assert_eq!(wrong_form("one of your four single cards; three kings"), None);
+        crate::session::check_reasons(|reasons, seen| {
+            let names = Names::new(&players, seen.seat());
+            let against = facts(&reasons.contra, seen.seat(), names);
+            for text in [why(reasons, seen.seat(), names), against] {
+                assert!(!text.contains(['%', '{', '}']) && !text.contains("  "), "{text}");
+                assert_eq!(wrong_form(&text), None, "{text}");
+            }
+        });
+    }
 
     #[test]
     fn facts_speak_to_the_reader_and_of_others() {
@@ -231,6 +304,29 @@ mod tests {
         let needs = Fact::NeedsPair { seat: seat(0), rank: Rank::Five, naturals: 2 };
         assert_eq!(fact(&needs, seat(3), names), "the pile is frozen: you need two natural fives");
         assert_eq!(facts(&[], seat(0), names), "");
+        let single = |singles| fact(&Fact::Lone { rank: Rank::Eight, singles }, seat(0), names);
+        assert_eq!(single(1), "the eight is your only single card");
+        assert_eq!(single(4), "it is one of your four single cards");
+        let lays = |cards: &str, points, share| {
+            fact(&Fact::Lays { points, cards: cards.parse().unwrap(), share }, seat(0), names)
+        };
+        assert_eq!(lays("Td", 10, 10), "it lays a ten: 10 points");
+        assert_eq!(lays("9s 9h 9c", 40, 30), "it lays 40 points, 30 of them with three nines");
+        let waits = |minimum, pairs| fact(&Fact::OpeningWaits { points: 90, minimum, pairs }, seat(0), names);
+        assert_eq!(
+            waits(50, 3),
+            "you could open (90 points, 50 needed), but that can wait: your three pairs may still take the pile"
+        );
+        assert_eq!(waits(0, 1), "you could open (90 points), but that can wait: your pair may still take the pile");
+        let reasons = |others| Reasons { pro: vec![pair], risk: Some(Risk { take: fed, others }), contra: Vec::new() };
+        assert_eq!(
+            why(&reasons(Alternatives::NotBetter), seat(0), names),
+            "Ada could add it to the kings and take 9 cards, but no better discard was found; it keeps your pair of nines for the frozen pile."
+        );
+        assert_eq!(
+            why(&reasons(Alternatives::Alike), seat(2), names),
+            "Ada could add it to the kings and take 9 cards, as with every other card of Ben’s hand; it keeps Ben’s pair of nines for the frozen pile."
+        );
         // The opponent of two has a name.
         let names = Names::new(&all[..2], Seat::FIRST);
         let freezes = Fact::Freezes { pile: 9, only_they_opened: true };

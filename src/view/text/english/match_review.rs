@@ -3,7 +3,7 @@
 use super::advice::steps;
 use super::card::card_sign;
 use super::number::{capital, plural};
-use super::{Names, fact, facts, list};
+use super::{Names, fact, list};
 use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
 use crate::bots::Estimate;
 use crate::rules::{Action, Answer, CardSet, Group, Seat};
@@ -228,7 +228,7 @@ pub fn plan_step(action: &Action) -> String {
 #[must_use]
 pub fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String {
     let seat = shown.review.seat;
-    let pro = facts(&shown.reasons.pro, seat, names);
+    let pro = super::why(&shown.reasons, seat, names);
     let contra = shown.reasons.contra.first().map(|con| format!("{}.", capital(&fact(con, seat, names))));
     [Some(pro).filter(|pro| !pro.is_empty()), contra].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

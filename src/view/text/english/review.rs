@@ -2,7 +2,7 @@
 
 use super::advice::{instead, percent, steps};
 use super::number::plural;
-use super::{cards, fact, facts, list};
+use super::{cards, fact, list};
 use crate::rules::{Action, Seat};
 use crate::session::{Candidate, Reason, Review};
 use crate::view::text::Names;
@@ -62,7 +62,7 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
         false => all.flat_map(steps).collect(),
     };
     let (best, won) = (list(&all), percent(evaluation.best.chance));
-    let why = facts(&evaluation.reasons.pro, review.seat, names);
+    let why = super::why(&evaluation.reasons, review.seat, names);
     let why = if why.is_empty() { why } else { format!(" {why}") };
     let against = evaluation.reasons.contra.first();
     let against = against.map_or_else(String::new, |one| format!("; {}", fact(one, review.seat, names)));

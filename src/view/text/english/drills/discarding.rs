@@ -12,8 +12,8 @@ pub(super) const SAFE: DrillText = DrillText {
             facts: "They have melded jacks, nines and sevens; look through the pile.",
             answers: &[
                 ("four", "Three fours lie in the pile: it is unlikely that the next player has two more."),
-                ("onto-melds", "They have melded that rank: the next player takes the pile with it."),
-                ("unseen", "None or one of that rank has been seen, so the next player may well hold a pair."),
+                ("onto-melds", ""),
+                ("unseen", ""),
             ],
         },
         QuestionText {
@@ -22,8 +22,8 @@ pub(super) const SAFE: DrillText = DrillText {
             facts: "They have melded jacks and nines; look through the pile.",
             answers: &[
                 ("five", "Six fives lie in the pile and you hold the seventh: only one is left."),
-                ("onto-melds", "They have melded that rank: the next player takes ten cards with it."),
-                ("unseen", "That rank has not been seen, so the next player may hold a pair: fives are nearly gone."),
+                ("onto-melds", ""),
+                ("unseen", ""),
             ],
         },
         QuestionText {
@@ -32,8 +32,8 @@ pub(super) const SAFE: DrillText = DrillText {
             facts: "Ada has melded jacks and nines; she plays next.",
             answers: &[
                 ("pair", "You hold two of them yourself, so Ada is less likely to have a pair."),
-                ("onto-melds", "Ada has melded nines: she takes the pile with it."),
-                ("single", "You have seen one queen only: seven are left for Ada to have a pair of."),
+                ("onto-melds", ""),
+                ("single", ""),
             ],
         },
     ],
@@ -49,8 +49,8 @@ pub(super) const STOP: DrillText = DrillText {
             facts: "There are eleven cards in the pile, and they have melded three ranks.",
             answers: &[
                 ("stops", "Nobody can take a pile with a black three on top: now is the time for it."),
-                ("onto-melds", "They have melded that rank: the next player takes eleven cards with it."),
-                ("hopes", "It may be safe, but eleven cards are too many to hope: the black three is sure."),
+                ("onto-melds", ""),
+                ("hopes", ""),
             ],
         },
         QuestionText {
@@ -80,8 +80,8 @@ pub(super) const STOP: DrillText = DrillText {
                     "lays-and-stops",
                     "Queens on the table where they count, and the black three keeps the pile from them.",
                 ),
-                ("stops-only", "The black three is right, but lay the queens too: your partner can add to them."),
-                ("onto-melds", "They have melded that rank: the next player takes the pile with it."),
+                ("stops-only", "The black three is right, but your partner could add to cards that you lay first."),
+                ("onto-melds", ""),
             ],
         },
     ],
@@ -97,7 +97,7 @@ pub(super) const FREEZE: DrillText = DrillText {
             facts: "They have melded three ranks, your side nothing; there are twelve cards in the pile.",
             answers: &[
                 ("freeze", "Now their melds do not help them: only a pair takes the pile, and you hold four pairs."),
-                ("plain", "Their three melds make the pile easy for them; a two on it makes it hard."),
+                ("plain", "Their three melds make the pile of twelve cards easy for them to take."),
                 ("opens", "That spends the pairs and the twos with which you could fight for twelve cards."),
             ],
         },
@@ -107,7 +107,7 @@ pub(super) const FREEZE: DrillText = DrillText {
             facts: "They have melded four ranks; there are twelve cards in the pile.",
             answers: &[
                 ("freeze", "With four melds nearly any card takes the pile for them: frozen, it asks for a pair."),
-                ("plain", "They have four melds to take the pile with: freeze it, you hold three pairs."),
+                ("plain", "They have four melds, so that nearly any card takes the pile of twelve for them."),
             ],
         },
         QuestionText {
@@ -116,8 +116,8 @@ pub(super) const FREEZE: DrillText = DrillText {
             facts: "They have melded three ranks, your side one; there are seven cards in the pile.",
             answers: &[
                 ("freeze", "They have more melds, and you hold four pairs: a frozen pile is a pile for you."),
-                ("plain", "That gives away a pair, or gives them the pile: freeze it, you hold four pairs."),
-                ("onto-melds", "They have melded sevens: the next player takes the pile with it."),
+                ("plain", ""),
+                ("onto-melds", ""),
             ],
         },
         QuestionText {
@@ -127,7 +127,7 @@ pub(super) const FREEZE: DrillText = DrillText {
             answers: &[
                 ("plain", "A single card is enough: two cards are not worth a wild one."),
                 ("wasted", "A two is worth more than the two cards that it guards."),
-                ("breaks-pair", "The kings are a pair: they can take a pile, so discard a single card."),
+                ("breaks-pair", "The kings are a pair, and a pair can take a pile."),
             ],
         },
     ],

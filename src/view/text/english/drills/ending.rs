@@ -60,7 +60,7 @@ pub(super) const ASK: DrillText = DrillText {
             answers: &[
                 ("asks", "Sixteen cards may cost a lot, and your partner knows: that is what the question is for."),
                 ("waits", "That gives your partner a turn to lay some of the sixteen cards."),
-                ("out", "Your partner's sixteen cards count against you: ask, or give your partner a turn."),
+                ("out", "Your partner's sixteen cards count against you, and nobody asked about them."),
             ],
         },
         QuestionText {
@@ -126,7 +126,7 @@ pub(super) const CONCEALED: DrillText = DrillText {
             answers: &[
                 ("waits", "One more king, or a wild card, and all of it goes in one turn: concealed."),
                 ("lays", "The canasta is safe in your hand for now, and a king or a wild card makes it concealed."),
-                ("breaks-pair", "The kings are the rest of your concealed hand: discard one of the single cards."),
+                ("breaks-pair", "The kings are the rest of your concealed hand."),
             ],
         },
         QuestionText {
@@ -135,8 +135,8 @@ pub(super) const CONCEALED: DrillText = DrillText {
             facts: "Two players: going out takes two canastas.",
             answers: &[
                 ("out", "Two twos on the kings and one on the aces: two canastas in one turn, concealed."),
-                ("one-canasta", "The three twos are just enough to make canastas of both: lay it all at once."),
-                ("waits", "Both canastas are in your hand already: lay it all at once."),
+                ("one-canasta", "Laid in part it is no longer concealed: the three twos are enough for both canastas."),
+                ("waits", "Both canastas are in your hand already."),
             ],
         },
     ],

@@ -75,8 +75,8 @@ pub(super) const SAMBA: DrillText = DrillText {
             facts: "Your sequence of hearts runs from five to ten, and you have three jacks.",
             answers: &[
                 ("samba", "It is the seventh card of the sequence: a samba, 1,500 points."),
-                ("set", "As a fourth jack it counts 10. On the sequence it makes a samba: 1,500."),
-                ("waits", "It makes a samba at once: lay it on the sequence."),
+                ("set", "As a fourth jack it counts 10, and completes nothing."),
+                ("waits", "In your hand it completes nothing."),
             ],
         },
         QuestionText {
@@ -110,8 +110,11 @@ pub(super) const BOLIVIA: DrillText = DrillText {
             facts: "You have a meld of five wilds, and four kings.",
             answers: &[
                 ("bolivia", "Seven wilds are a bolivia: 2,500 points."),
-                ("elsewhere", "Both on the wilds make a bolivia: 2,500 points. The kings are no canasta yet."),
-                ("waits", "They make a bolivia at once: 2,500 points."),
+                (
+                    "elsewhere",
+                    "With wilds the kings are no canasta yet, and fewer stay for a meld that is nearer to one.",
+                ),
+                ("waits", "In your hand they complete nothing."),
             ],
         },
         QuestionText {
@@ -121,7 +124,7 @@ pub(super) const BOLIVIA: DrillText = DrillText {
             answers: &[
                 ("out", "One of the two canastas must be a sequence: the jack makes it."),
                 ("asks", "With the jack the sequence is complete, so you may ask first."),
-                ("waits", "Lay the jack on the hearts: that sequence is what going out still needs."),
+                ("waits", "What going out still needs can be completed now."),
             ],
         },
         QuestionText {
@@ -162,7 +165,7 @@ pub(super) const MODERN_AMERICAN: DrillText = DrillText {
             facts: "From 3,000 points they must count 155, with one meld of three or more without wilds.",
             answers: &[
                 ("opens", "The queens are the meld without wilds; with the kings and the aces it is 160."),
-                ("waits", "Queens without a wild, kings with the joker and aces with the two make 160."),
+                ("waits", "There are 160 points in this hand, with one meld without wilds."),
             ],
         },
         QuestionText {
@@ -171,7 +174,7 @@ pub(super) const MODERN_AMERICAN: DrillText = DrillText {
             facts: "You have drawn, and neither you nor your partner has laid a meld.",
             answers: &[
                 ("pairs", "Seven pairs without wilds are a special hand: 2,500 points, and the hand ends."),
-                ("waits", "Seven pairs are a special hand: lay it at once for 2,500 points."),
+                ("waits", "This is a special hand, and ends the hand for 2,500 points at once."),
             ],
         },
         QuestionText {
@@ -201,7 +204,7 @@ pub(super) const HAND_AND_FOOT: DrillText = DrillText {
             facts: "The number of the hand decides what they must count, not the score: 50, 90, 120 and 150.",
             answers: &[
                 ("opens", "The third hand asks for 120: the kings with the joker make 70, the aces with the two 60."),
-                ("waits", "You have 130 points: the kings with the joker make 70, the aces with the two 60."),
+                ("waits", "There are 130 points in this hand."),
             ],
         },
         QuestionText {
@@ -211,7 +214,7 @@ pub(super) const HAND_AND_FOOT: DrillText = DrillText {
             answers: &[
                 ("all", "The hand is laid out to the last card: you play on with the foot at once."),
                 ("discards", "Discarding the last card picks the foot up too, but only your next turn begins with it."),
-                ("waits", "The king, the nines and the two can all be laid: then the foot is yours."),
+                ("waits", "All cards of this hand can be laid now."),
             ],
         },
         QuestionText {
@@ -224,7 +227,7 @@ pub(super) const HAND_AND_FOOT: DrillText = DrillText {
                     "Going out takes two natural and two mixed canastas: with a wild the nines are the second mixed one.",
                 ),
                 ("natural", "That is a third natural canasta. Two mixed ones are needed too."),
-                ("waits", "The nines can be the second mixed canasta now."),
+                ("waits", "What your side still needs can be completed now."),
             ],
         },
         QuestionText {
@@ -233,7 +236,7 @@ pub(super) const HAND_AND_FOOT: DrillText = DrillText {
             facts: "All four canastas are there. You could lay the king and discard the four.",
             answers: &[
                 ("asks", "Here nobody goes out without the partner's yes."),
-                ("waits", "You can go out: first ask your partner, as you must here."),
+                ("waits", "You can go out: there is no need to wait."),
             ],
         },
         QuestionText {

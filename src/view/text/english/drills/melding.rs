@@ -12,7 +12,7 @@ pub(super) const OPEN: DrillText = DrillText {
             facts: "Your side has melded nothing yet, and you have drawn.",
             answers: &[
                 ("exact", "Three kings count 30 and four fives 20: 50 in one go, without a wild card."),
-                ("waits", "There were 50 points in this hand: three kings and four fives."),
+                ("waits", "There are 50 points in this hand."),
             ],
         },
         QuestionText {
@@ -21,7 +21,7 @@ pub(super) const OPEN: DrillText = DrillText {
             facts: "Your side has 1,700 points, so the first meld must count 90.",
             answers: &[
                 ("wilds-count", "Twos count 20 in a meld too: that is how the queens and nines get to 90."),
-                ("waits", "There were 90 points in this hand: three queens, two nines and both twos."),
+                ("waits", "There are 90 points in this hand."),
             ],
         },
         QuestionText {
@@ -31,7 +31,7 @@ pub(super) const OPEN: DrillText = DrillText {
             answers: &[
                 ("joker", "Two aces and the joker count 90, three kings 30: 120, and the two stays in your hand."),
                 ("other-way", "That is enough. Two aces, the joker and three kings would do too, and keep the two."),
-                ("waits", "There were 120 points in this hand: two aces with the joker, and three kings."),
+                ("waits", "There are 120 points in this hand."),
             ],
         },
         QuestionText {
@@ -45,7 +45,7 @@ pub(super) const OPEN: DrillText = DrillText {
                 ),
                 (
                     "left-lying",
-                    "Your two nines, the nine on top and three queens make 60: enough to open and take six cards.",
+                    "The nine on top counts too: with it your hand is enough to open and to take six cards.",
                 ),
             ],
         },
@@ -62,10 +62,7 @@ pub(super) const KEEP: DrillText = DrillText {
             facts: "You need 90 points, and you have drawn.",
             answers: &[
                 ("naturals", "Aces and eights make 90 alone, and the joker stays to close a canasta or take a pile."),
-                (
-                    "spends-joker",
-                    "That is enough, but the joker is worth more in your hand: the eights make up for it.",
-                ),
+                ("spends-joker", "That is enough, but the joker is worth more in your hand."),
                 ("waits", "You have 90 points without a wild card: open now, while the pile is small."),
             ],
         },
@@ -75,7 +72,7 @@ pub(super) const KEEP: DrillText = DrillText {
             facts: "You need 50 points, and you have drawn.",
             answers: &[
                 ("naturals", "Two melds without a wild card: both can grow, and the two stays."),
-                ("spends-two", "The two is not needed: kings and queens make 60 without it."),
+                ("spends-two", "The two is not needed: there are 60 points without it."),
                 ("waits", "Once your side has melded, it takes the pile more easily: do not wait."),
             ],
         },
@@ -122,7 +119,7 @@ pub(super) const CANASTA: DrillText = DrillText {
             facts: "They have a canasta, and one of them holds two cards.",
             answers: &[
                 ("finish", "They may go out in their next turn: a canasta now is worth 300 points."),
-                ("spread", "Spread out they close nothing: both on the aces make a canasta."),
+                ("spread", "Spread out they close nothing."),
                 ("waits", "They may go out before your next turn, and then the twos count against you."),
             ],
         },
@@ -142,7 +139,7 @@ pub(super) const CANASTA: DrillText = DrillText {
             facts: "They have a canasta, and one of them holds three cards.",
             answers: &[
                 ("finish", "They are close to going out: finish the aces while you can."),
-                ("spread", "Only a finished canasta counts 300: both belong on the aces."),
+                ("spread", "Only a finished canasta counts 300, and spread out they finish none."),
                 ("waits", "With three cards left they may go out at any time, and a joker in your hand costs 50."),
             ],
         },

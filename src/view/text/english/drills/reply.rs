@@ -2,7 +2,7 @@
 
 use super::drill;
 use crate::rules::{Action, Seat};
-use crate::session::{Cost, DrillAnswer, DrillRun, Pattern, Verdict};
+use crate::session::{Cost, DrillAnswer, DrillRun, Given, Pattern, Verdict};
 use crate::view::text::english::advice::steps;
 use crate::view::text::english::{capital, facts, list, number};
 use crate::view::text::{DrillReplyText, Names};
@@ -57,7 +57,7 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
     let verdict = match (run.verdict(), run.given()) {
         (Verdict::Open, _) => "",
         (Verdict::Thinking, _) => {
-            sentences.push("That is not on our list, so the search compares it with the best answers…".to_owned());
+            sentences.push("The search compares that with the best answers…".to_owned());
             ""
         }
         (Verdict::Right, Some(answer)) => {
@@ -68,44 +68,49 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
             sentences.push("That is as good as the best answer we know.".to_owned());
             "Right"
         }
-        (Verdict::Wrong, Some(answer)) => {
-            sentences.push(why(run, answer));
+        (Verdict::Wrong, answer) => {
+            sentences.push(wrong_with(run, reply));
             sentences.extend(reply.cost().and_then(cost));
             // A sum has no second best.
-            match answer.patterns.first() {
+            match answer.and_then(|answer| answer.patterns.first()) {
                 Some(Pattern::Number(_)) => "Not right",
                 _ => "Not the best",
             }
         }
-        (Verdict::Wrong, None) => {
-            let (faults, names) = run.faults();
-            let against = facts(faults, Seat::FIRST, Names::new(names, Seat::FIRST));
-            sentences.extend(Some(against).filter(|against| !against.is_empty()));
-            sentences.extend(reply.cost().and_then(cost));
-            "Not the best"
-        }
         (Verdict::Unknown, _) => {
-            sentences.push("The search cannot tell now whether that is good.".to_owned());
+            sentences.push("The search cannot tell now what that costs.".to_owned());
+            sentences.extend(Some(faults(run)).filter(|against| !against.is_empty()));
             ""
         }
     };
-    let mut others = run.also_right();
-    match (run.verdict(), run.given()) {
-        (Verdict::Right, _) => {
-            let others: Vec<String> = others.map(imperative).collect();
-            if !others.is_empty() {
-                sentences.push(format!("Just as good: {}.", others.join("; or ")));
-            }
+    // The right answer is told to who asks for it, so that a wrong one can be followed by another.
+    if run.verdict() == Verdict::Right {
+        let others: Vec<String> = run.also_right().map(imperative).collect();
+        if !others.is_empty() {
+            sentences.push(format!("Just as good: {}.", others.join("; or ")));
         }
-        // What is wrong with this answer is said above.
-        (Verdict::Wrong | Verdict::Unknown, None) => {
-            if let Some(better) = others.next() {
-                sentences.push(format!("Better: {}. {}", imperative(better), why(run, better)));
-            }
-        }
-        _ => {}
     }
     DrillReplyText { verdict, sentences }
+}
+
+/// What the table shows against an answer; empty if it shows nothing.
+fn faults(run: &DrillRun) -> String {
+    let (faults, names) = run.faults();
+    facts(faults, Seat::FIRST, Names::new(names, Seat::FIRST))
+}
+
+/// What is wrong with an answer: its text, or where it has none what the table shows.
+fn wrong_with(run: &DrillRun, reply: Given) -> String {
+    let text = run.given().map_or_else(String::new, |answer| why(run, answer));
+    let words = if text.is_empty() { faults(run) } else { text };
+    match reply.cost() {
+        _ if !words.is_empty() => words,
+        Some(Cost::ByRules) => "That is not what the question asks for.".to_owned(),
+        _ => {
+            "Nothing on the table speaks against it, but another answer brings more in the hands that the search tried."
+                .to_owned()
+        }
+    }
 }
 
 /// A right answer that is shown before it was given.
