@@ -74,7 +74,8 @@ fn page_with(session: &Session, part: Part) -> Page {
             (None, false, Some(_)) => "app looking-back",
             (None, false, None) => "app",
         })
-        .key("app")
+        // An element of its own, as Orca keeps the role that Chromium has told it of one.
+        .key(if is_application { "table" } else { "app" })
         .attr("id", "app")
         // Screen readers hand every key to an application. The pages in place of the table are read as pages.
         .maybe("role", is_application.then_some("application"))

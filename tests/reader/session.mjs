@@ -128,7 +128,12 @@ export class Session {
 
   /** Ends all programs of the session. */
   stop() {
-    for (const child of this.#children.reverse()) this.#kill(child, "SIGTERM");
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    for (const child of this.#children.reverse()) this.#kill(child, "SIGKILL");
+    // What still writes as it ends may leave a file behind.
+    try {
+      rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    } catch (error) {
+      console.error(String(error));
+    }
   }
 }
