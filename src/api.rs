@@ -6,12 +6,12 @@ use super::app::{self, dispatch};
 use super::js_json;
 use super::js_value::{self, plain};
 use super::platform::random;
-use crate::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
-use crate::session::{
+use canasta::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use canasta_app::session::{
     Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, SettingChange,
     SettingsIntent, Switch, places, seat_names,
 };
-use crate::view::text::{self, Names, ProgramFault};
+use canasta_app::view::text::{self, Names, ProgramFault};
 use js_sys::{Error, Function, Object, Reflect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -199,8 +199,9 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         return Err(wrong(&ProgramFault::NoSuchOption(key)));
     }
     let options = Options::deserialize(Value::Object(options)).map_err(|_| wrong(&ProgramFault::Option))?;
-    let refuse =
-        |bad: &crate::rules::BadRules| wrong(&ProgramFault::Rules { field: bad.name(), problem: text::bad_rules(bad) });
+    let refuse = |bad: &canasta::rules::BadRules| {
+        wrong(&ProgramFault::Rules { field: bad.name(), problem: text::bad_rules(bad) })
+    };
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
     let mut seats: Vec<Place> = places(rules.players);

@@ -6,7 +6,7 @@ use super::platform::storage::Storage;
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
 use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share};
-use crate::session::{
+use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
     StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
 };

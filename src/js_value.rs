@@ -1,6 +1,6 @@
 //! Values for programs, as plain objects of JavaScript.
 
-use crate::session::Session;
+use canasta_app::session::Session;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;

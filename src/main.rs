@@ -1,11 +1,47 @@
-//! The page: starts the game in the browser. A native build only prints a note.
+//! The page, for WebAssembly only: events become messages, effects reach the device, and descriptions of the page become the
+//! document. A native build only prints a note.
+//!
+//! - `app`: the state and the queue of messages.
+//! - `effects`: carries out what the session asks for, by means of `platform`.
+//! - `input`: events of the person become intents.
+//! - `render`: commits a page to the document, with `motion` and the images of `cards`.
+//! - `guard`: what fails in a part of the page ends there.
+//! - `schedule`: tasks of their own for the event loop.
+//! - `api`: `window.canasta`.
+//! - `start`: the steps in which the page starts.
 
 #[cfg(target_arch = "wasm32")]
-fn main() {
-    canasta::browser::start();
-}
+mod api;
+#[cfg(target_arch = "wasm32")]
+mod app;
+#[cfg(target_arch = "wasm32")]
+mod cards;
+#[cfg(target_arch = "wasm32")]
+mod dom;
+#[cfg(target_arch = "wasm32")]
+mod effects;
+#[cfg(target_arch = "wasm32")]
+mod guard;
+#[cfg(target_arch = "wasm32")]
+mod input;
+#[cfg(target_arch = "wasm32")]
+mod js_json;
+#[cfg(target_arch = "wasm32")]
+mod js_value;
+#[cfg(target_arch = "wasm32")]
+mod motion;
+#[cfg(target_arch = "wasm32")]
+mod platform;
+#[cfg(target_arch = "wasm32")]
+mod render;
+#[cfg(target_arch = "wasm32")]
+mod schedule;
+#[cfg(target_arch = "wasm32")]
+mod start;
 
-#[cfg(not(target_arch = "wasm32"))]
 fn main() {
+    #[cfg(target_arch = "wasm32")]
+    start::start();
+    #[cfg(not(target_arch = "wasm32"))]
     eprintln!("This is the page of the game, for WebAssembly: `cargo xtask play` builds and serves it.");
 }

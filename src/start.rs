@@ -9,11 +9,11 @@ use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
 use super::platform::{calendar, launch_queue, link, printer, safari, screen, share, worker};
-use crate::session::{
+use canasta_app::session::{
     Address, DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, LibraryEffect, Message, SelectMode,
     Session, StorageMessage, Writer,
 };
-use crate::view::{self, Page};
+use canasta_app::view::{self, Page};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsValue;

@@ -5,7 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use canasta::rules::{Preset, RuleField};
-use canasta::tools::scenario_file;
+use canasta_cli::scenario_file;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -160,7 +160,7 @@ fn the_parser_finds_citations_links_and_headings() {
     assert_eq!(path_of_identifiers("Session::update"), ["Session", "update"]);
     assert_eq!(path_of_identifiers("rules!"), ["rules"]);
     assert!(
-        ["data-intent", "cargo test", "src/rules", "a = b", "…"]
+        ["data-intent", "cargo test", "crates/canasta/src/rules", "a = b", "…"]
             .into_iter()
             .all(|span| path_of_identifiers(span).is_empty())
     );
@@ -256,7 +256,7 @@ fn every_document_with_measurements_says_where_they_come_from() {
 
 #[test]
 fn every_file_named_in_the_documents_exists() {
-    let folders = ["src/", "tests/", "docs/", "xtask/", "www/", "fuzz/", "benches/", "examples/", "workload/", ".ci/"];
+    let folders = ["src/", "tests/", "docs/", "xtask/", "www/", "fuzz/", "crates/", "workload/", ".ci/"];
     for path in markdown_files() {
         for (line, text) in prose(&read(&path)) {
             for span in code_spans(text).0 {
@@ -399,7 +399,7 @@ fn the_example_scenarios_pass() {
 /// Who writes a first bot copies it from the README, so it is a program that is compiled.
 #[test]
 fn the_first_bot_of_the_readme_is_the_example() {
-    let example = read("examples/first_bot.rs");
+    let example = read("crates/canasta/examples/first_bot.rs");
     let (_, program) = example.split_once("\n\n").unwrap();
     assert!(read("README.md").contains(&format!("```rust\n{program}```")));
 }

@@ -1,4 +1,4 @@
-import type { Ended, Observation, Preset, SoFar } from "../src/rules/types";
+import type { Ended, Observation, Preset, SoFar } from "../crates/canasta/src/rules/types";
 
 /**
  * The API of the page for tests and programs: `window.canasta`. All values are plain objects.

@@ -3,11 +3,11 @@
 use super::intents::{Browser, clock};
 use super::text_of;
 use canasta::rules::{Preset, replay};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, FilesIntent, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
     StorageMessage, TableIntent, places, reply_to, restore, save as write_save,
 };
-use canasta::tools::{engine_answers, referee_answers};
+use canasta_cli::{engine_answers, referee_answers};
 
 /// A save. What is read of it is written and read again as the same; the page comes up, and play goes on.
 pub fn save(bytes: &[u8]) {

@@ -2,11 +2,11 @@
 
 use super::text_of;
 use canasta::rules::{Preset, replay};
-use canasta::session::{
+use canasta_app::session::{
     BotMessage, DialogIntent, DialogKind, Effect, Intent, Message, NewGame, ProgramMessage, Reply, SelectMode, Session,
     TimerEffect, WorkerEffect, places, reply_to,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::time::Duration;

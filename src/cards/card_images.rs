@@ -2,14 +2,14 @@
 //! each width in which they are rasterised.
 
 use super::rasterizer::Rasterizer;
-use crate::browser::dom::attributes::set_attribute;
-use crate::browser::dom::find::{document, html};
-use crate::browser::dom::overlay;
-use crate::browser::dom::style_sheet::StyleSheet;
-use crate::browser::platform::system_preferences::SystemPreferences;
-use crate::rules::Card;
-use crate::session::{Back, Settings, Theme};
-use crate::view::card_images::{COLOURS, Drawings, Picture, Place};
+use crate::dom::attributes::set_attribute;
+use crate::dom::find::{document, html};
+use crate::dom::overlay;
+use crate::dom::style_sheet::StyleSheet;
+use crate::platform::system_preferences::SystemPreferences;
+use canasta::rules::Card;
+use canasta_app::session::{Back, Settings, Theme};
+use canasta_app::view::card_images::{COLOURS, Drawings, Picture, Place};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;

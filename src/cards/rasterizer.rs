@@ -1,12 +1,12 @@
 //! Rasterises the images of the cards in the sizes of the cards on the table, one after another while the page is idle. Until
 //! an image is ready, and where a browser does not let canvases be read, a card shows its drawing or a larger image.
 
-use crate::browser::dom::canvas;
-use crate::browser::dom::find::{all, html};
-use crate::browser::dom::style_sheet::StyleSheet;
-use crate::browser::platform::promise::{QUICK_MS, on_settled};
-use crate::rules::Card;
-use crate::view::card_images::{Picture, Place, dots, serves};
+use crate::dom::canvas;
+use crate::dom::find::{all, html};
+use crate::dom::style_sheet::StyleSheet;
+use crate::platform::promise::{QUICK_MS, on_settled};
+use canasta::rules::Card;
+use canasta_app::view::card_images::{Picture, Place, dots, serves};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

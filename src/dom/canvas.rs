@@ -1,7 +1,7 @@
 //! A canvas to draw on in CSS pixels.
 
 use super::find::document;
-use crate::view::graph::within;
+use canasta_app::view::graph::within;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement};

@@ -1,6 +1,6 @@
 //! Elements of the page, found by selectors.
 
-use crate::view::places::Area;
+use canasta_app::view::places::Area;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement};
 

@@ -3,7 +3,7 @@
 //! Extensions of the browser put nodes of their own among those of the page. Nodes that were made here carry a mark, so that they are
 //! found whatever stands between them.
 
-use crate::view::{Element as NewElement, Node as NewNode};
+use canasta_app::view::{Element as NewElement, Node as NewNode};
 use std::borrow::Borrow;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};

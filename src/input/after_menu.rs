@@ -1,10 +1,10 @@
 //! The focus after a choice in the menu that brings another table or a replay. The browser gives it back to the button of the menu, where
 //! Enter would open the menu again instead of going on.
 
-use crate::browser::app;
-use crate::browser::dom::find::{active, first, menu_button};
-use crate::browser::render::focus::{focus, most_likely};
-use crate::session::{DrillIntent, FilesIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
+use crate::app;
+use crate::dom::find::{active, first, menu_button};
+use crate::render::focus::{focus, most_likely};
+use canasta_app::session::{DrillIntent, FilesIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
 

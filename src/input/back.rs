@@ -1,8 +1,8 @@
 //! The *Back* button of the browser: it closes what is open, one after another, before it leaves the page.
 
-use crate::browser::app::{self, App, dispatch_intent};
-use crate::browser::dom::find::{close_menu, open_menu};
-use crate::session::{DialogIntent, Intent, SelectMode};
+use crate::app::{self, App, dispatch_intent};
+use crate::dom::find::{close_menu, open_menu};
+use canasta_app::session::{DialogIntent, Intent, SelectMode};
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};

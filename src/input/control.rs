@@ -1,9 +1,9 @@
 //! Controls: the elements that carry intents, and those with values.
 
-use crate::browser::app::dispatch_intent;
-use crate::browser::dom::find::target;
-use crate::browser::render::edited_fields::{mark_edited, reset_edited};
-use crate::session::{Intent, NoticeIntent, SelectMode};
+use crate::app::dispatch_intent;
+use crate::dom::find::target;
+use crate::render::edited_fields::{mark_edited, reset_edited};
+use canasta_app::session::{Intent, NoticeIntent, SelectMode};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 

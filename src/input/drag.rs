@@ -1,11 +1,11 @@
 //! Dragging cards with mouse, pen and finger, and the enlarged card of a long press.
 
 use super::drop_target::DropTarget;
-use crate::browser::app::{self, dispatch_intent};
-use crate::browser::dom::find::{all, area, document, hand_cards, html, slot, target};
-use crate::browser::dom::{number, overlay};
-use crate::session::{HandIntent, Intent, SelectMode};
-use crate::view::places::{Area, moved};
+use crate::app::{self, dispatch_intent};
+use crate::dom::find::{all, area, document, hand_cards, html, slot, target};
+use crate::dom::{number, overlay};
+use canasta_app::session::{HandIntent, Intent, SelectMode};
+use canasta_app::view::places::{Area, moved};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;

@@ -1,8 +1,8 @@
 //! The places where dragged cards can be dropped.
 
-use crate::browser::dom::find::{document, first, hand_cards, html};
-use crate::session::{DropTarget as TableTarget, Intent, TableIntent};
-use crate::view::places::{Area, place_in_hand};
+use crate::dom::find::{document, first, hand_cards, html};
+use canasta_app::session::{DropTarget as TableTarget, Intent, TableIntent};
+use canasta_app::view::places::{Area, place_in_hand};
 use web_sys::Element;
 
 /// A place for dragged cards.

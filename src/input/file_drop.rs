@@ -1,10 +1,10 @@
 //! Records that are dropped onto the page, or pasted into the page of the library.
 
 use super::control::editable;
-use crate::browser::app;
-use crate::browser::dom::find::document;
-use crate::browser::platform::chosen_files::content_of;
-use crate::session::DialogKind;
+use crate::app;
+use crate::dom::find::document;
+use crate::platform::chosen_files::content_of;
+use canasta_app::session::DialogKind;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event};

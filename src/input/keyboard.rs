@@ -4,16 +4,16 @@ use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
 use super::navigation::move_focus;
 use super::skip;
-use crate::browser::app::{self, dispatch_intent};
-use crate::browser::dom::find::{
+use crate::app::{self, dispatch_intent};
+use crate::dom::find::{
     active, all, area, close_menu, document, first, hand_cards, open_dialog, open_menu, slot, target,
 };
-use crate::browser::render::focus::focus;
-use crate::rules::{Card, Rank};
-use crate::session::{
+use crate::render::focus::focus;
+use canasta::rules::{Card, Rank};
+use canasta_app::session::{
     DialogIntent, DialogKind, HandIntent, Intent, KeyPress, LookBackIntent, SelectMode, Stride, rank_of_key,
 };
-use crate::view::places::Direction;
+use canasta_app::view::places::Direction;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent};
 

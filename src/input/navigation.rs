@@ -1,8 +1,8 @@
 //! Moving the focus with arrow keys to the control that lies there.
 
-use crate::browser::dom::find::{active, all, area, first, open_dialog, open_menu};
-use crate::browser::render::focus::{CONTROLS, focus, most_likely};
-use crate::view::places::{Area, Direction, toward};
+use crate::dom::find::{active, all, area, first, open_dialog, open_menu};
+use crate::render::focus::{CONTROLS, focus, most_likely};
+use canasta_app::view::places::{Area, Direction, toward};
 use web_sys::Element;
 
 /// Controls in collapsed sections. They have a position on the screen, but accept no focus.

@@ -1,9 +1,9 @@
 //! A tap on free felt, or Space, while others play: what moves arrives at once, and the next step follows.
 
-use crate::browser::app::{self, dispatch_intent};
-use crate::browser::dom::find::target;
-use crate::browser::platform::device_estimate::now;
-use crate::session::{Intent, SelectMode, Session, TableIntent};
+use crate::app::{self, dispatch_intent};
+use crate::dom::find::target;
+use crate::platform::device_estimate::now;
+use canasta_app::session::{Intent, SelectMode, Session, TableIntent};
 use std::cell::Cell;
 use web_sys::Event;
 

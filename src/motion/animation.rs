@@ -1,6 +1,6 @@
 //! Animations of the browser: `element.animate(…)` and its options.
 
-use crate::browser::dom::number;
+use crate::dom::number;
 use js_sys::{Function, JSON, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, Element};

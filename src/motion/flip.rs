@@ -2,8 +2,8 @@
 
 use super::animation::{FLIP, FLIP_RAISED, animate, timing, transform};
 use super::layout_snapshot::LayoutSnapshot;
-use crate::browser::dom::number;
-use crate::view::motion::Location;
+use crate::dom::number;
+use canasta_app::view::motion::Location;
 use std::collections::HashMap;
 use web_sys::{Animation, Element};
 

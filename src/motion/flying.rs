@@ -3,11 +3,11 @@
 
 use super::animation::{AnimationOptions, FLIGHT, FLIGHT_FROM_STOCK, animate, timing, transform};
 use super::layout_snapshot::{Area, LayoutSnapshot, MeldArea};
-use crate::browser::dom::number;
-use crate::browser::dom::patch::create_element;
-use crate::rules::Card;
-use crate::view::motion::{Location, Move};
-use crate::view::{cards, node};
+use crate::dom::number;
+use crate::dom::patch::create_element;
+use canasta::rules::Card;
+use canasta_app::view::motion::{Location, Move};
+use canasta_app::view::{cards, node};
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Document, Element, HtmlElement};
 

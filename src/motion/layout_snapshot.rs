@@ -1,8 +1,8 @@
 //! The positions of everything on the table: the start and the end of each motion.
 
-use crate::browser::dom::find;
-use crate::rules::{Card, MeldKey, Players, Seat, Side};
-use crate::view::motion::{CardRef, Location};
+use crate::dom::find;
+use canasta::rules::{Card, MeldKey, Players, Seat, Side};
+use canasta_app::view::motion::{CardRef, Location};
 use std::collections::HashMap;
 use web_sys::Element;
 

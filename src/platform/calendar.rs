@@ -1,6 +1,6 @@
 //! The calendar of the device.
 
-use crate::session::{Day, Timestamp};
+use canasta_app::session::{Day, Timestamp};
 use js_sys::Date;
 
 const MINUTES_OF_A_DAY: f64 = 24.0 * 60.0;

@@ -2,7 +2,7 @@
 //! in pieces, when more of them is asked for.
 
 use super::promise::{PERSON_MS, within};
-use crate::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
+use canasta_app::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
 use js_sys::futures::JsFuture;
 use js_sys::{Array, JsString, Uint8Array};
 use std::cell::RefCell;

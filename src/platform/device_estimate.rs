@@ -1,6 +1,6 @@
 //! An estimate of the device's speed, from the time that changes of the table take.
 
-use crate::view::stages::Device;
+use canasta_app::view::stages::Device;
 
 /// A device is slow if a change usually takes longer than this, in milliseconds. A laptop needs one or two, a device at a
 /// quarter of its speed four to eight.

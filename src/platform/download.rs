@@ -1,6 +1,6 @@
 //! Downloads.
 
-use crate::browser::dom::find::document;
+use crate::dom::find::document;
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use wasm_bindgen::JsCast;

@@ -6,7 +6,9 @@ use super::download;
 use super::game_store::GameStore;
 use super::namespace;
 use super::promise::{PERSON_MS, QUICK_MS, within};
-use crate::session::{GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart, Persistence};
+use canasta_app::session::{
+    GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart, Persistence,
+};
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

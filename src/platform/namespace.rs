@@ -1,7 +1,7 @@
 //! The place of this page among all that its host stores: other games may lie in other folders. www/storage.js names it before the
 //! program starts.
 
-use crate::browser::dom::find::html;
+use crate::dom::find::html;
 
 /// The attribute with the beginning of all keys.
 const ATTRIBUTE: &str = "data-storage";

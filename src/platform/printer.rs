@@ -1,6 +1,6 @@
 //! Printing, with all sections of the dialog open.
 
-use crate::browser::dom::find::{all, html};
+use crate::dom::find::{all, html};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 

@@ -4,7 +4,7 @@
 //! worker nor a manifest.
 
 use super::promise::{PERSON_MS, QUICK_MS, on_settled};
-use crate::browser::dom::find::document;
+use crate::dom::find::document;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use js_sys::{Function, Reflect};

@@ -1,6 +1,6 @@
 //! The browser's source of randomness.
 
-use crate::rules::Seed;
+use canasta::rules::Seed;
 
 /// 256 random bits; `None` if the browser gives none.
 pub fn seed() -> Option<Seed> {

@@ -2,7 +2,7 @@
 //! storage of its own.
 
 use super::namespace;
-use crate::session::SafariPlace;
+use canasta_app::session::SafariPlace;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 

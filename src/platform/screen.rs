@@ -1,6 +1,6 @@
 //! Full screen.
 
-use crate::browser::dom::find::document;
+use crate::dom::find::document;
 
 /// Marks a page that can fill the screen, so that it shows the control.
 pub fn mark_fullscreen_support() {

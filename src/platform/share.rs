@@ -1,7 +1,7 @@
 //! The browser's list of ways to share something.
 
 use super::promise::{PERSON_MS, on_settled};
-use crate::browser::dom::find::document;
+use crate::dom::find::document;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{File, FilePropertyBag};

@@ -4,7 +4,7 @@
 //! does, and the return to the page; audio that was closed is opened anew by the next sound.
 
 use super::promise::{PERSON_MS, on_settled};
-use crate::view::sound::{Sound, Tone, Voice};
+use canasta_app::view::sound::{Sound, Tone, Voice};
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::{Date, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,8 +1,8 @@
 //! The device's storage, which may be full, blocked or missing: nothing here panics. The keys carry the folder of the page.
 
 use super::namespace;
-use crate::browser::dom::find::html;
-use crate::session::{Message, SetAside, StorageMessage, StoredValue};
+use crate::dom::find::html;
+use canasta_app::session::{Message, SetAside, StorageMessage, StoredValue};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;

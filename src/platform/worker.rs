@@ -2,8 +2,8 @@
 //!
 //! Page and worker run the same program, which is compiled once: the page passes its compiled module on.
 
-use crate::browser::dom::find::document;
-use crate::session::{Reply, reply_to};
+use crate::dom::find::document;
+use canasta_app::session::{Reply, reply_to};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};

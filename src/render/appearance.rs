@@ -1,9 +1,9 @@
 //! The settings of the page as attributes of the `html` element, for the style sheets.
 
-use crate::browser::dom::attributes::set_attribute;
-use crate::browser::dom::find::html;
-use crate::browser::platform::system_preferences::SystemPreferences;
-use crate::session::{Back, Choice, Felt, Motion, Settings, Size, Switch, Theme};
+use crate::dom::attributes::set_attribute;
+use crate::dom::find::html;
+use crate::platform::system_preferences::SystemPreferences;
+use canasta_app::session::{Back, Choice, Felt, Motion, Settings, Size, Switch, Theme};
 
 /// Sets the attributes that differ.
 pub fn apply(settings: &Settings, preferences: &SystemPreferences) {

@@ -1,8 +1,8 @@
 //! Captions for sounds: a short text in a corner, which goes by itself.
 
-use crate::browser::dom::overlay;
-use crate::view::sound::Sound;
-use crate::view::text;
+use crate::dom::overlay;
+use canasta_app::view::sound::Sound;
+use canasta_app::view::text;
 use gloo::timers::callback::Timeout;
 use web_sys::HtmlElement;
 

@@ -1,9 +1,9 @@
 //! The celebration of a match that the person's side has won: suits that rain over the page.
 
-use crate::browser::dom::canvas::{self, Canvas};
-use crate::browser::dom::find::document;
-use crate::rules::Suit;
-use crate::view::confetti::{LASTS_MS, Piece, pieces};
+use crate::dom::canvas::{self, Canvas};
+use crate::dom::find::document;
+use canasta::rules::Suit;
+use canasta_app::view::confetti::{LASTS_MS, Piece, pieces};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,7 +1,7 @@
 //! Dates in the form that the person is used to: only the browser knows it.
 
-use crate::browser::dom::find::all;
-use crate::view::text::LABELS;
+use crate::dom::find::all;
+use canasta_app::view::text::LABELS;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Element;

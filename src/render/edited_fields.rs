@@ -1,6 +1,6 @@
 //! Text fields that the person has edited: a value that is refused does not stay in them.
 
-use crate::browser::dom::find::all;
+use crate::dom::find::all;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 

@@ -2,10 +2,10 @@
 //! change. So they give the table area the height that the window leaves, and this module measures whether its contents need
 //! more, in a small window or with large type; then the page is higher than the window and scrolls.
 
-use crate::browser::dom::attributes::set_attribute;
-use crate::browser::dom::find::{all, area, first};
-use crate::browser::dom::number;
-use crate::view::places::Area;
+use crate::dom::attributes::set_attribute;
+use crate::dom::find::{all, area, first};
+use crate::dom::number;
+use canasta_app::view::places::Area;
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleDeclaration, Element, HtmlElement};
 

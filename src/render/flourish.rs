@@ -1,8 +1,8 @@
 //! The flourish of a canasta that closes: its meld is marked for a moment, and the style sheets let the cards square up.
 
-use crate::browser::dom::find::first;
-use crate::rules::Canasta;
-use crate::session::{GameEvent, Session};
+use crate::dom::find::first;
+use canasta::rules::Canasta;
+use canasta_app::session::{GameEvent, Session};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;

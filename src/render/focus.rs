@@ -1,10 +1,10 @@
 //! The focus: where it was before a change of the page, and where it goes when its element is gone.
 
 use super::inert::free;
-use crate::browser::dom::attributes::set_attribute;
-use crate::browser::dom::find::{active, all, first, hand_cards, is_behind_dialog, open_dialog};
-use crate::browser::dom::patch;
-use crate::view::{Page, text};
+use crate::dom::attributes::set_attribute;
+use crate::dom::find::{active, all, first, hand_cards, is_behind_dialog, open_dialog};
+use crate::dom::patch;
+use canasta_app::view::{Page, text};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 

@@ -1,10 +1,10 @@
 //! The graph of the match, painted on a canvas. The score pad shows the same as text.
 
-use crate::browser::dom::canvas::Canvas;
-use crate::browser::dom::find::first;
-use crate::browser::dom::number;
-use crate::session::Session;
-use crate::view::graph::{Graph, Line, Whose, graph, places_of_words};
+use crate::dom::canvas::Canvas;
+use crate::dom::find::first;
+use crate::dom::number;
+use canasta_app::session::Session;
+use canasta_app::view::graph::{Graph, Line, Whose, graph, places_of_words};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement};
 

@@ -1,7 +1,7 @@
 //! The parts of the page that are inert while a dialog is open: they can be neither focused nor read by screen readers.
 
-use crate::browser::dom::attributes::set_attribute;
-use crate::browser::dom::find::all;
+use crate::dom::attributes::set_attribute;
+use crate::dom::find::all;
 use web_sys::Element;
 
 /// The live region, which becomes inert first: a dialog has its own.

@@ -1,10 +1,10 @@
 //! What screen readers announce. All lines of an update are one element of the live region, whose text never changes: of several
 //! elements that come at once some readers say only the last, others say them in any order.
 
-use crate::browser::dom::find::{document, first};
-use crate::browser::guard::guarded;
-use crate::session::{Pace, Session, seat_names};
-use crate::view::announcements::{self, Line};
+use crate::dom::find::{document, first};
+use crate::guard::guarded;
+use canasta_app::session::{Pace, Session, seat_names};
+use canasta_app::view::announcements::{self, Line};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -4,8 +4,8 @@
 
 use super::focus::focus;
 use super::inert::{Background, change_some, free, free_live_region, silence_live_region};
-use crate::browser::dom::find::{active, all, area, menu_button, open_dialog};
-use crate::browser::dom::number;
+use crate::dom::find::{active, all, area, menu_button, open_dialog};
+use crate::dom::number;
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;

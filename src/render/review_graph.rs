@@ -1,9 +1,9 @@
 //! The graph of a reviewed hand, painted on a canvas. Tables in the review hold the same numbers.
 
-use crate::browser::dom::canvas::Canvas;
-use crate::browser::dom::find::first;
-use crate::session::Session;
-use crate::view::review_graph::{ReviewGraph, review_graph};
+use crate::dom::canvas::Canvas;
+use crate::dom::find::first;
+use canasta_app::session::Session;
+use canasta_app::view::review_graph::{ReviewGraph, review_graph};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement};
 

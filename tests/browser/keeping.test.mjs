@@ -1,5 +1,5 @@
 // A browser that stops to store, or never answers: the page says what is so, and nothing is lost unasked. The cases of each call stand in
-// tests/session/keeping.rs.
+// crates/canasta-app/tests/session/keeping.rs.
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "./harness.mjs";
 
-// A test of tests/session plays the same game natively and compares it with the same files.
+// A test of crates/canasta-app/tests/session plays the same game natively and compares it with the same files.
 for (const rules of ["classic", "duel"]) {
   test(`a seed gives the same hand in the page as natively: ${rules}`, async ({ page, url }) => {
     await page.goto(url);

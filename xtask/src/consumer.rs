@@ -8,7 +8,7 @@ use xshell::cmd;
 
 /// The crate that uses the library.
 const MANIFEST: &str = "tests/consumer/Cargo.toml";
-/// The most crates that the library without features may bring, itself among them.
+/// The most crates that the library may bring, itself among them.
 const MOST_CRATES: usize = 26;
 
 /// Runs the tests of the crate, and counts what the library brings.
@@ -17,7 +17,7 @@ pub fn check(project: &Project) -> Result<TestSummary> {
     let tree =
         cmd!(shell, "cargo tree --manifest-path {MANIFEST} --package canasta --edges normal --prefix none").read()?;
     let crates = count_crates(&tree);
-    println!("the library without features: {crates} crates, at most {MOST_CRATES}");
+    println!("the library: {crates} crates, at most {MOST_CRATES}");
     // The same target folder, so that what is equal is not compiled again.
     let target = &project.target;
     let tests = cmd!(shell, "cargo test --manifest-path {MANIFEST} --target-dir {target} --no-fail-fast");

@@ -7,7 +7,7 @@
 
 use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
 use canasta::rules::{Action, Card, Rank, Seat, Side, State, legal};
-use canasta::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
+use canasta_app::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
 
 /// Independent series of sampled deals, by which noise is estimated.
 const SERIES: u8 = 8;

@@ -1,5 +1,5 @@
 //! A bot of your own, and the command line with it:
-//! `cargo run --release --features cli --example own_bot -- arena --a cautious --b thumb --pairs 200`.
+//! `cargo run --release --example own_bot -- arena --a cautious --b thumb --pairs 200`.
 
 use canasta::bots::{Bot, RosterEntry};
 use canasta::rules::{Action, Observation, legal};
@@ -32,5 +32,5 @@ static BOTS: [RosterEntry; 1] =
     [RosterEntry::new("cautious", "takes and melds what it can", |_seed, _budget| Box::new(CautiousBot))];
 
 fn main() -> ExitCode {
-    canasta::tools::cli::main_with(&BOTS)
+    canasta_cli::cli::main_with(&BOTS)
 }

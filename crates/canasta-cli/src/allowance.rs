@@ -1,7 +1,7 @@
 //! The thinking allowance of a bot: in CPU time or in sampled worlds.
 
 use super::clock::thread_clock;
-use crate::bots::Budget;
+use canasta::bots::Budget;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::time::Duration;

@@ -3,7 +3,7 @@
 use super::outcome::{CommandError, Status};
 use super::output::BAD;
 use super::{arena, engine, entrants, referee, replay, review, review_levels, scenario, selfplay, speed};
-use crate::bots::RosterEntry;
+use canasta::bots::RosterEntry;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
@@ -39,7 +39,7 @@ pub fn main() -> ExitCode {
     main_with(&[])
 }
 
-/// Runs the command line with more bots: `arena` lets them play, `engine` serves them. `examples/own_bot.rs` has one.
+/// Runs the command line with more bots: `arena` lets them play, `engine` serves them. `crates/canasta-cli/examples/own_bot.rs` has one.
 #[must_use]
 pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
     entrants::add(bots);

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// Time since the first call: a [`crate::bots::Clock`].
+/// Time since the first call: a [`canasta::bots::Clock`].
 #[must_use]
 pub fn wall_clock() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();

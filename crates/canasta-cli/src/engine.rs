@@ -4,9 +4,9 @@ use super::allowance::{Allowance, AllowanceArguments};
 use super::entrants;
 use super::outcome::{CommandError, CommandResult, Status};
 use super::protocol::{Hello, Message, PROTOCOL, ready};
-use crate::bots::{Bot, RosterEntry, Style};
-use crate::referee::Decide;
-use crate::rules::{Position, Rules};
+use canasta::bots::{Bot, RosterEntry, Style};
+use canasta::referee::Decide;
+use canasta::rules::{Position, Rules, Snapshot};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -102,7 +102,8 @@ impl Engine {
         if let Some(other) = value.get("protocol").filter(|&other| *other != PROTOCOL) {
             return Err(format!("this is protocol {PROTOCOL}, not {other}"));
         }
-        match serde_json::from_value(value).map_err(|error| error.to_string())? {
+        let message = serde_json::from_value(value.clone());
+        match message.map_err(|error| fault_of_observation(&value).unwrap_or_else(|| error.to_string()))? {
             Message::Hello(hello) => {
                 if hello.budget == Some(Allowance::Worlds(0)) {
                     return Err("budget: a number of worlds is at least 1".to_owned());
@@ -131,5 +132,37 @@ impl Engine {
             return Err("a decision for a seat that is not to act".to_owned());
         }
         Ok(bot.act(&observation).to_string())
+    }
+}
+
+/// What is wrong with the observation of a message, with the name of the field, for authors of programs. `None` if nothing is.
+fn fault_of_observation(message: &Value) -> Option<String> {
+    let fault = serde_path_to_error::deserialize::<_, Snapshot>(message.get("observation")?).err()?;
+    Some(format!("in `observation.{}`: {}", fault.path(), fault.inner()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use canasta::rules::{BySide, Deck, Preset, Seat, State, generator, seed_from_number};
+    use serde_json::json;
+
+    #[test]
+    fn a_field_of_the_observation_that_is_missing_or_wrong_is_named() {
+        let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
+        let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
+        let whole = json!(state.observe(Seat::FIRST).snapshot());
+        assert_eq!(fault_of_observation(&json!({ "observation": whole })), None);
+        let fields = whole.as_object().expect("an object");
+        for name in fields.keys() {
+            let mut lacks = whole.clone();
+            lacks.as_object_mut().expect("an object").remove(name);
+            let mut wrong = whole.clone();
+            wrong[name] = json!(-1.5);
+            for other in [lacks, wrong] {
+                let error = fault_of_observation(&json!({ "observation": other })).expect(name);
+                assert!(error.contains(name.as_str()), "{name}: {error}");
+            }
+        }
     }
 }

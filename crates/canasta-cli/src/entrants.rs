@@ -1,6 +1,6 @@
 //! The bots that commands know by name: the roster, and those that another crate has added.
 
-use crate::bots::{ROSTER, RosterEntry};
+use canasta::bots::{ROSTER, RosterEntry};
 use std::sync::OnceLock;
 
 /// The bots of another crate. They are set before the arguments are read.

@@ -1,6 +1,6 @@
 //! Faults: why a player loses a game without playing it to its end.
 
-use crate::rules::RuleError;
+use canasta::rules::RuleError;
 use std::fmt;
 
 /// A violation of the protocol or the rules by which a player loses its game.

@@ -1,8 +1,8 @@
 //! The messages between the table and another program: `docs/protocol.md`.
 
 use super::allowance::Allowance;
-use crate::referee::{Decide, SeatAction, hex};
-use crate::rules::{BySide, Preset, Rules, Seed, Snapshot};
+use canasta::referee::{Decide, SeatAction, hex};
+use canasta::rules::{BySide, Preset, Rules, Seed, Snapshot};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol. It changes when programs written for the previous version could no longer play.
@@ -117,8 +117,8 @@ pub fn parse_ready(answer: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, HeuristicBot};
-    use crate::rules::{BySide, Deck, Observation, Seat, State, generator};
+    use canasta::bots::{Bot, HeuristicBot};
+    use canasta::rules::{BySide, Deck, Observation, Seat, State, generator};
 
     #[test]
     fn messages_survive_a_round_trip() {

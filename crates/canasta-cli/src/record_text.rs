@@ -1,8 +1,8 @@
 //! Reading the text of a record from a file.
 
 use super::files::read_bytes;
-use crate::rules::{Game, LineError, RecordProblem, Replay, RuleError, Seat, replay};
-use crate::view::text;
+use canasta::referee::Refusal;
+use canasta::rules::{Game, LineError, RecordProblem, Replay, RuleError, Seat, replay};
 use std::path::Path;
 
 /// Replays the lines before the first that is not UTF-8; that line is an error in any case.
@@ -22,12 +22,9 @@ pub fn replay_valid_text(bytes: &[u8]) -> Replay {
     replayed
 }
 
-/// Why a line is wrong, as a sentence that addresses the player of the line. `game` is the match before it.
-pub fn reason(game: Option<&Game>, wrong: &LineError) -> String {
-    let names = game.map_or(&[][..], |game| &game.record().names);
-    let number = wrong.text.split_whitespace().next().and_then(|word| word.parse().ok());
-    let seat = game.zip(number).and_then(|(game, number)| game.rules().players.seat(number));
-    text::rule_error(&wrong.error, text::Names::new(names, seat.unwrap_or(Seat::FIRST)))
+/// Why a line is wrong, in few words.
+pub fn reason(wrong: &LineError) -> String {
+    Refusal::Rule(wrong.error.clone(), Seat::FIRST).to_string()
 }
 
 /// The game of a file, all of whose lines must be right.
@@ -38,7 +35,7 @@ pub fn read_game(path: &Path) -> Result<Game, String> {
     let replay = replay_valid_text(&read_bytes(path)?);
     if let Some(wrong) = &replay.error {
         let LineError { line, error, .. } = wrong;
-        let reason = reason(replay.game.as_ref(), wrong);
+        let reason = reason(wrong);
         return Err(format!("line {line} is wrong ({}): {reason}", error.code()));
     }
     // A record without a wrong line has a head.

@@ -5,7 +5,7 @@ use super::outcome::{CommandResult, Status};
 use super::output::{BAD, BOLD, DIM, GOOD, print_json};
 use super::record_text::{reason, replay_valid_text};
 use super::score_sheets;
-use crate::rules::{Ended, Game, LineError, ScoreSheet, Side, SideScore};
+use canasta::rules::{Ended, Game, LineError, ScoreSheet, Side, SideScore};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -109,7 +109,7 @@ impl CheckedFile {
 
     /// The reason as a sentence that addresses the player of the line.
     fn reason(&self, wrong: &LineError) -> String {
-        reason(self.game.as_ref(), wrong)
+        reason(wrong)
     }
 
     fn json(&self) -> Value {

@@ -1,7 +1,7 @@
 //! The options `--rules` and `--set`.
 
-use crate::rules::{Preset, Rules};
-use crate::view::text;
+use canasta::referee::Refusal;
+use canasta::rules::{Preset, Rules};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
 
@@ -27,6 +27,6 @@ impl RulesArguments {
         let Some(changes) = &self.set else { return Ok(self.preset.rules()) };
         let value: Value = serde_json::from_str(changes).map_err(|error| format!("--set is no JSON: {error}"))?;
         let Value::Object(changes) = value else { return Err("--set is no JSON object".to_owned()) };
-        self.preset.rules().with(&changes).map_err(|bad| format!("--set {}: {}", bad.name(), text::bad_rules(&bad)))
+        self.preset.rules().with(&changes).map_err(|bad| format!("--set {}", Refusal::BadRules(bad)))
     }
 }

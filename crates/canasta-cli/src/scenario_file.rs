@@ -1,9 +1,9 @@
 //! Scenario files: positions, actions and the expected outcome (rules §5).
 
-use crate::rules::setup_json::{
+use canasta::rules::setup_json::{
     MalformedPosition, POSITION_KEYS, card_set, cards, check_len, integer, list, read_rules, read_setup, text, texts,
 };
-use crate::rules::{BySide, CardSet, Deck, Phase, RuleError, Rules, Seat, State};
+use canasta::rules::{BySide, CardSet, Deck, Phase, RuleError, Rules, Seat, State};
 use serde_json::{Map, Value};
 
 /// A scenario that failed.

@@ -1,6 +1,6 @@
 //! The score sheets of a game record.
 
-use crate::rules::{BySide, Entry, Record, ScoreSheet, Side, SideScore, Sides};
+use canasta::rules::{BySide, Entry, Record, ScoreSheet, Side, SideScore, Sides};
 
 /// The score sheets of the finished hands of a record, in order. The record must be valid; a hand with an illegal action has
 /// none.

@@ -3,8 +3,8 @@
 use super::outcome::{CommandError, CommandResult, Status};
 use super::output::{BOLD, print_json};
 use super::rules_arguments::RulesArguments;
-use crate::bots::workload;
-use crate::rules::seed_from_number;
+use canasta::bots::workload;
+use canasta::rules::seed_from_number;
 use serde_json::json;
 use std::io::Write as _;
 use std::time::Instant;

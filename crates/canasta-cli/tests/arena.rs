@@ -13,7 +13,11 @@ const CANASTA: &str = env!("CARGO_BIN_EXE_canasta");
 
 fn canasta(arguments: &[&str]) -> Output {
     let mut command = Command::new(CANASTA);
-    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("the command line starts")
+    command
+        .args(arguments)
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .output()
+        .expect("the command line starts")
 }
 
 /// The report of `arena --json`, which must succeed.

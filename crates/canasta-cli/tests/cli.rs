@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 fn canasta(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_canasta"))
         .args(arguments)
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .output()
         .expect("the command line starts")
 }
@@ -433,7 +433,8 @@ fn a_review_tells_luck_from_play() {
 
 /// The records in a folder of the tests.
 fn records(folder: &str) -> Vec<String> {
-    let entries = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder");
+    let entries =
+        std::fs::read_dir(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder)).expect("a folder");
     let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
     let names = names.filter(|name| Path::new(name).extension().is_some_and(|extension| extension == "txt"));
     names.map(|name| format!("{folder}/{name}")).collect()

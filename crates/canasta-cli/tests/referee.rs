@@ -251,7 +251,7 @@ fn the_referee_answers_lines_that_are_changed_at_random() {
 /// The conversation of docs/protocol.md, and its refusal.
 #[test]
 fn the_referee_answers_as_the_protocol_says() {
-    let page = include_str!("../docs/protocol.md");
+    let page = include_str!("../../../docs/protocol.md");
     let mut referee = Referee::start();
     let mut compared = 0;
     let mut answer = Value::Null;

@@ -1,6 +1,6 @@
 //! Every scenario file in `tests/scenarios` comes out as expected.
 
-use canasta::tools::scenario_file;
+use canasta_cli::scenario_file;
 use std::path::Path;
 
 /// The number of scenarios in the files. It grows with them, so that none is dropped unseen.
@@ -8,7 +8,7 @@ const SCENARIOS: usize = 895;
 
 #[test]
 fn all_scenario_files_pass() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/scenarios");
     let mut passed = 0;
     let mut failed = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -1,4 +1,4 @@
-//! Measures the tables of `src/bots/search/likelihoods.rs` and prints them: `cargo run --release --example beliefs`.
+//! Measures the tables of `crates/canasta/src/bots/search/likelihoods.rs` and prints them: `cargo run --release --example beliefs`.
 
 use canasta::{bots::belief_calibration::belief_tables, rules::seed_from_number};
 

@@ -1,4 +1,4 @@
-//! Fits the weights of `src/analysis/luck/weights.rs` and prints them: `cargo run --release --example luck`.
+//! Fits the weights of `crates/canasta/src/analysis/luck/weights.rs` and prints them: `cargo run --release --example luck`.
 
 use canasta::{analysis::luck_weights, rules::seed_from_number};
 

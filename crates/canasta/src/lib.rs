@@ -1,4 +1,4 @@
-//! Canasta: its rules, strong bots, the review of played games, and the page and the command line that are made of them.
+//! Canasta: its rules, strong bots, the review of played games, and a table for players of any program.
 //!
 //! # Play a hand
 //!
@@ -26,7 +26,7 @@
 //! # Write a bot
 //!
 //! A bot is given what its seat may know, and nothing else. [`SeededMatch`](bots::SeededMatch) plays it against any other, with one bot
-//! for each seat; `examples/own_bot.rs` adds it to the arena.
+//! for each seat; `crates/canasta-cli/examples/own_bot.rs` adds it to the arena.
 //!
 //! ```
 //! use canasta::bots::{Bot, HeuristicBot, SeededMatch};
@@ -94,27 +94,8 @@
 //! - [`bots`]: the computer players.
 //! - [`analysis`]: what the decisions of a finished game were worth.
 //! - [`referee`]: a table for players of any program.
-//! - `session`: the state of the application and its updates.
-//! - `view`: the page as data, computed from the session.
-//! - `browser`: the page in the DOM, for WebAssembly only.
-//! - `tools`: the command line, native only.
-//!
-//! # Features
-//!
-//! Without features: `rules`, `bots`, `analysis` and `referee`. Serde is always there, because rules and names in a record are JSON.
-//!
-//! - `page`: `session` and `view`, and `browser` where the target is WebAssembly.
-//! - `cli`: `tools` and the program `canasta`. It implies `page`, whose texts it prints.
 
 pub mod analysis;
 pub mod bots;
-#[cfg(all(feature = "page", target_arch = "wasm32"))]
-pub mod browser;
 pub mod referee;
 pub mod rules;
-#[cfg(feature = "page")]
-pub mod session;
-#[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
-pub mod tools;
-#[cfg(feature = "page")]
-pub mod view;

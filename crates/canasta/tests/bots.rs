@@ -249,7 +249,7 @@ fn decisions() -> String {
 
 #[test]
 fn decisions_equal_the_stored_ones() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/workload/decisions.txt");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../..", "/workload/decisions.txt");
     let now = decisions();
     if std::env::var_os("CANASTA_BLESS").is_some() {
         std::fs::write(path, &now).unwrap();

@@ -22,7 +22,7 @@ fn review_hand(rules: &Rules, hand: &HandRecord, number: usize) -> Result<usize,
 
 #[test]
 fn reviewing_fifty_hands_leaves_the_heap_flat() {
-    let path = format!("{}/tests/records/classic-two.txt", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/tests/records/classic-two.txt", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let text = std::fs::read_to_string(path).expect("a record");
     let game = replay(&text).game.expect("a game");
     let record = game.record();

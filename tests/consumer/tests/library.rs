@@ -28,7 +28,7 @@ fn equal_observations_have_one_hash() {
     assert_eq!(samples.iter().collect::<HashSet<_>>().len(), 20);
 }
 
-/// The newest generator and shuffle of rand give the decks that `src/rules/deal.rs` knows.
+/// The newest generator and shuffle of rand give the decks that `crates/canasta/src/rules/deal.rs` knows.
 #[test]
 fn seeds_give_the_known_decks() {
     let hash = |number| deck_sha256(&Deck::shuffled(&mut generator(seed_from_number(number))));

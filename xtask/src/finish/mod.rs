@@ -30,8 +30,8 @@ const MANIFEST: &str = "manifest.webmanifest";
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
 const TYPINGS: &str = "canasta.d.ts";
 /// The types that the typings of the page import, and the line of the import.
-const COMMON_TYPES: &str = "src/rules/types.d.ts";
-const IMPORT_TYPES: &str = r#"import type (\{[^}]*\}) from "../src/rules/types";\s*"#;
+const COMMON_TYPES: &str = "crates/canasta/src/rules/types.d.ts";
+const IMPORT_TYPES: &str = r#"import type (\{[^}]*\}) from "../crates/canasta/src/rules/types";\s*"#;
 const END_OF_STYLES: &str = "<!-- end of styles -->";
 
 /// The files of the page by their names.
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn typings_hold_the_types_that_they_import() {
-        let typings = "import type { A, B } from \"../src/rules/types\";\n\n/** C */\nexport type C = A;\n\nexport type { A, B };\n\nend\n";
+        let typings = "import type { A, B } from \"../crates/canasta/src/rules/types\";\n\n/** C */\nexport type C = A;\n\nexport type { A, B };\n\nend\n";
         let joined =
             join_typings(typings, "// Here.\n// There.\n\nexport type A = 1;\n\nexport type B = 2;\n").unwrap();
         assert_eq!(joined, "/** C */\nexport type C = A;\n\nexport type A = 1;\n\nexport type B = 2;\n\nend\n");

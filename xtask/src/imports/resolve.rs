@@ -26,13 +26,7 @@ fn follow(sources: &Sources, module: ModuleId, path: &[String], trail: &mut Trai
         "crate" => vec![Target::Module(sources.root_of(module))],
         "self" => vec![Target::Module(module)],
         "super" => sources.modules[module].parent.map(Target::Module).into_iter().collect(),
-        name => {
-            let mut found = lookup(sources, module, name, trail);
-            if found.is_empty() {
-                found.extend(sources.libraries.get(name).copied().map(Target::Module));
-            }
-            found
-        }
+        name => lookup(sources, module, name, trail),
     };
     while let Some((segment, later)) = rest.split_first() {
         targets = step(sources, &targets, segment, trail);

@@ -22,8 +22,6 @@ pub struct Sources {
     pub files: Vec<String>,
     /// Modules; a file has more than one if it has inline modules.
     pub modules: Vec<Module>,
-    /// Root modules of library crates by the name under which other crates import them.
-    pub libraries: BTreeMap<String, ModuleId>,
 }
 
 /// One module.

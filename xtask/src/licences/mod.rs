@@ -18,6 +18,9 @@ const STANDARD_LIBRARY: &str = include_str!("standard-library.txt");
 /// Servers do not always name the encoding of a text; browsers believe this mark first.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
+/// The packages of the game beside the library, whose licence is theirs too.
+const OWN_PACKAGES: [&str; 3] = ["canasta-app", "canasta-cli", "canasta-page"];
+
 /// What is shipped.
 #[derive(Clone, Copy)]
 pub enum Program {
@@ -46,14 +49,14 @@ struct Package {
 /// The text of [`LICENCES`] for a program.
 pub fn of(project: &Project, program: Program) -> Result<String> {
     let shell = project.shell()?;
-    let (target, feature) = match program {
-        Program::Page => (WASM.to_owned(), "page"),
-        Program::CommandLine => (cmd!(shell, "rustc --print host-tuple").quiet().read()?, "cli"),
+    let (target, package) = match program {
+        Program::Page => (WASM.to_owned(), "canasta-page"),
+        Program::CommandLine => (cmd!(shell, "rustc --print host-tuple").quiet().read()?, "canasta-cli"),
     };
     // What only the compiler runs is not linked.
     let tree = cmd!(
         shell,
-        "cargo tree --package canasta --features {feature} --target {target} --edges normal,no-proc-macro --prefix none --no-dedupe"
+        "cargo tree --package {package} --target {target} --edges normal,no-proc-macro --prefix none --no-dedupe"
     );
     let linked = parse_tree(&tree.quiet().read()?);
     let metadata = cmd!(shell, "cargo metadata --format-version 1 --filter-platform {target}").quiet().read()?;
@@ -78,6 +81,9 @@ fn compose(packages: &[Package]) -> Result<String> {
     let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut game = String::new();
     for package in packages {
+        if OWN_PACKAGES.contains(&package.name.as_str()) {
+            continue;
+        }
         let text = text_of(package, packages)?;
         if package.name == "canasta" {
             game = text;

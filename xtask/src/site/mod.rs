@@ -37,7 +37,7 @@ pub fn build(project: &Project) -> Result<()> {
         // A folder of its own: cargo keeps the pages of everything that it has documented before.
         let target = project.target.join("site-reference");
         let shell = project.shell()?;
-        cmd!(shell, "cargo doc --quiet --no-deps --package canasta --lib --features cli,page --target-dir {target}")
+        cmd!(shell, "cargo doc --quiet --no-deps --package canasta --package canasta-app --lib --target-dir {target}")
             .run()?;
         copy(&target.join("doc"), &site.join("api"))?;
         let api = site.join("api").join("index.html");

@@ -3,8 +3,8 @@
 use super::divisions::{self, Division};
 use super::draft::Draft;
 use super::ways::{MOST_WAYS, is_padded};
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{
     Action, Answer, CardSet, Group, MeldKind, Observation, OpeningRule, Phase, Rank, RuleError, SpecialHand, Words,
     legal,
 };

@@ -1,6 +1,6 @@
 //! What the address of the page asks for.
 
-use crate::rules::{plain_link, read_rules_code};
+use canasta::rules::{plain_link, read_rules_code};
 
 /// What the fragment of an address asks for. Chats and trackers may have added to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Address {
     /// Reads the fragment and, where it asks for nothing, the query, in which a sign that was encoded leaves the fragment.
     ///
     /// ```
-    /// use canasta::session::Address;
+    /// use canasta_app::session::Address;
     /// assert_eq!(Address::of("#new-game&utm_source=chat", ""), Address::NewGame);
     /// assert_eq!(Address::of("#rules%3D10WZ-H", ""), Address::Rules("10WZ-H".to_owned()));
     /// assert_eq!(Address::of("", "?fbclid=X1%23rules=10WZ-H"), Address::Rules("10WZ-H".to_owned()));

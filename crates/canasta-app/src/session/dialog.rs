@@ -4,7 +4,7 @@ use super::discard_risk::DiscardRisk;
 use super::score_keeper::KeeperPage;
 use super::term::Term;
 use super::ways::Ways;
-use crate::rules::Card;
+use canasta::rules::Card;
 
 /// The kind of a dialog. Its name is used by the page, keys and addresses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

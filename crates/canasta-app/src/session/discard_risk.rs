@@ -1,7 +1,7 @@
 //! Reasons to ask before a card is discarded without a button, from what the person can see.
 
 use super::advice::{Fact, discard_warning};
-use crate::rules::{Action, Card, Meld, Observation, Seat};
+use canasta::rules::{Action, Card, Meld, Observation, Seat};
 
 /// The number of cards from which a pile is big: as many as a canasta.
 pub const BIG_PILE: usize = Meld::CANASTA;
@@ -45,7 +45,7 @@ pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup, Side};
+    use canasta::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup, Side};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()

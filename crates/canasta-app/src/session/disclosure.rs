@@ -1,6 +1,6 @@
 //! What an action showed a player who could not know it before: the limit of undo.
 
-use crate::rules::{Action, Answer, Card, CardSet, Seat, State};
+use canasta::rules::{Action, Answer, Card, CardSet, Seat, State};
 
 /// Something hidden that was seen. Actions before it cannot be undone freely any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,8 +87,8 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, HeuristicBot};
-    use crate::rules::{BySide, Given, Phase, Preset, Setup, generator};
+    use canasta::bots::{Bot, HeuristicBot};
+    use canasta::rules::{BySide, Given, Phase, Preset, Setup, generator};
 
     /// Cards become known exactly when something is disclosed, in whole hands of every preset.
     #[test]

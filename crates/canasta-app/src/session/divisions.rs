@@ -1,6 +1,6 @@
 //! The divisions of selected cards into groups, in games with sequences, wild melds or several sets of a rank.
 
-use crate::rules::{
+use canasta::rules::{
     Action, Card, CardSet, Group, Meld, MeldKey, MeldKind, MeldsPerRank, Observation, Phase, Rank, Suit, Which,
 };
 
@@ -92,7 +92,7 @@ pub(super) fn places_of(seen: &Observation<'_>, group: Group) -> Vec<Group> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Given, Preset, Setup, Side, State};
+    use canasta::rules::{Given, Preset, Setup, Side, State};
 
     fn state(hand: &str, ours: &str) -> State {
         let mut setup = Setup::new(Preset::Samba.rules());

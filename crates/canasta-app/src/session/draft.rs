@@ -2,8 +2,8 @@
 
 use super::choices::Sort;
 use super::slot::{Place, Slot, order};
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Card, CardSet, Group, MeldKind};
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{Card, CardSet, Group, MeldKind};
 
 /// The hand as the person arranges it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -294,7 +294,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Rank;
+    use canasta::rules::Rank;
 
     fn set(text: &str) -> CardSet {
         text.parse().unwrap()

@@ -1,6 +1,6 @@
 //! Events at the table, as every player saw them, for messages, logs and the marks at the seats.
 
-use crate::rules::{Action, Answer, Card, CardSet, Ended, Meld, MeldKey, MeldKind, Seat, State};
+use canasta::rules::{Action, Answer, Card, CardSet, Ended, Meld, MeldKey, MeldKind, Seat, State};
 
 /// Cards laid onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::intent::{AdviceIntent, HandIntent, Intent};
-use crate::rules::{Card, CardSet};
+use canasta::rules::{Card, CardSet};
 
 /// A change that the person made without changing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

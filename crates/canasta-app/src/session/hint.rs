@@ -3,8 +3,8 @@
 use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::draft::Draft;
-use crate::bots::{Estimate, find_veto};
-use crate::rules::{Action, CardSet, Group, Observation, TurnObligation};
+use canasta::bots::{Estimate, find_veto};
+use canasta::rules::{Action, CardSet, Group, Observation, TurnObligation};
 
 /// A plan that the search considered, and its result where the plan was tried.
 #[derive(Clone, Debug, PartialEq)]
@@ -278,7 +278,7 @@ pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Given, Phase, Preset, Seat, Setup, Side, State};
+    use canasta::rules::{Given, Phase, Preset, Seat, Setup, Side, State};
 
     fn plan_result(action: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = action.split(", ").map(str::to_owned).collect();

@@ -1,6 +1,6 @@
 //! Keyboard commands, and their keys, which a person can change in the settings.
 
-use crate::rules::Rank;
+use canasta::rules::Rank;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The game that a person knows, with which the next game is compared.
 
 use super::level::Level;
-use crate::rules::{Preset, Rules};
+use canasta::rules::{Preset, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

@@ -1,7 +1,7 @@
 //! The player of a seat: a person, or a bot of the roster.
 
-use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, find_bot, levels};
-use crate::rules::{Action, Observation, Seed};
+use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, find_bot, levels};
+use canasta::rules::{Action, Observation, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

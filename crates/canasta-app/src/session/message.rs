@@ -7,7 +7,7 @@ use super::own_drills::Day;
 use super::plan::NewGame;
 use super::set_aside::{SetAside, StoredValue};
 use super::writer::Writer;
-use crate::rules::{Action, Seed};
+use canasta::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.
 #[derive(Clone, Debug)]

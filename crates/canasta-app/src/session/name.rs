@@ -41,7 +41,7 @@ pub(super) fn clean(text: &str, longest: usize) -> Option<String> {
 /// The name of a player: 1 to 20 characters, none of them hidden.
 ///
 /// ```
-/// # use canasta::session::PlayerName;
+/// # use canasta_app::session::PlayerName;
 /// assert_eq!(&*PlayerName::new(" Ada\n").unwrap(), "Ada");
 /// assert_eq!(PlayerName::new("\u{202e}"), None);
 /// ```

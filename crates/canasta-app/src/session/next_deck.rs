@@ -1,6 +1,6 @@
 //! The deck of the next deal. It is shuffled early, so that its fingerprint can be shown before the person cuts.
 
-use crate::rules::{Rules, Seed, deck_sha256, generator};
+use canasta::rules::{Rules, Seed, deck_sha256, generator};
 
 /// Parses the number of cards to cut at; `None` if the text is not a number.
 pub(super) fn read_cut(text: &str) -> Option<usize> {

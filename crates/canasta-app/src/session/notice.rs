@@ -7,7 +7,7 @@ use super::library::GameSummary;
 use super::message::SafariPlace;
 use super::save::Damage;
 use super::set_aside::StoredValue;
-use crate::rules::RuleError;
+use canasta::rules::RuleError;
 
 /// A refusal of the last action, or a warning that stays until it is closed.
 #[derive(Clone, Debug, PartialEq, Eq)]

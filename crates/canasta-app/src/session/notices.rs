@@ -3,7 +3,7 @@
 use super::library::GameId;
 use super::notice::Notice;
 use super::set_aside::StoredValue;
-use crate::rules::RuleError;
+use canasta::rules::RuleError;
 
 /// The refusal of the last action, and the warnings that stay until they are closed.
 #[derive(Clone, Debug, Default)]

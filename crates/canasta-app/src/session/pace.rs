@@ -2,7 +2,7 @@
 
 use super::choices::Pace;
 use super::game_event::{DiscardEffect, GameEvent};
-use crate::rules::Ended;
+use canasta::rules::Ended;
 
 /// From this number of cards on, a taken pile is dwelt upon.
 const LARGE_TAKE: usize = 5;
@@ -80,7 +80,7 @@ impl Pace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, CardSet, MeldKind, Rank, Seat};
+    use canasta::rules::{Card, CardSet, MeldKind, Rank, Seat};
 
     const SEAT: Seat = Seat::FIRST;
 

@@ -6,8 +6,8 @@ use super::level::{Level, Player};
 use super::name::PlayerName;
 use super::plan_change::PlanChange;
 use super::taught::taught_rules;
-use crate::bots::Style;
-use crate::rules::{
+use canasta::bots::Style;
+use canasta::rules::{
     AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code,
 };
 use serde::{Deserialize, Serialize};

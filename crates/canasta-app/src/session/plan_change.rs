@@ -1,8 +1,8 @@
 //! A change of the plan, requested by a control of the new-game dialog.
 
 use super::level::Player;
-use crate::bots::Style;
-use crate::rules::{Players, Preset};
+use canasta::bots::Style;
+use canasta::rules::{Players, Preset};
 use std::fmt;
 
 /// The most seats of a game.

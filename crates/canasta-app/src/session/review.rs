@@ -3,8 +3,8 @@
 use super::advice::{LastTurn, Reasons, reasons};
 use super::bots::PlanResult;
 use super::hint::{Advice, Candidate, advice, candidate};
-use crate::analysis::carries_out;
-use crate::rules::{Action, CardSet, Observation, Seat};
+use canasta::analysis::carries_out;
+use canasta::rules::{Action, CardSet, Observation, Seat};
 
 /// The evaluation of a decision, compared with the best plan of the strongest bot.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use super::library::Origin;
 use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
 use super::set_out::SetOut;
-use crate::rules::{Card, Game, LineError, Seed, replay};
+use canasta::rules::{Card, Game, LineError, Seed, replay};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

@@ -1,7 +1,7 @@
 //! Selecting the cards of an action in the own hand, to show a hint or to restore a selection after an undo.
 
 use super::draft::Draft;
-use crate::rules::{Action, CardSet, Group};
+use canasta::rules::{Action, CardSet, Group};
 
 /// Selects the cards of an action, and stages its groups where it has several.
 pub(super) fn select_action(draft: &mut Draft, action: &Action) {

@@ -1,7 +1,7 @@
 //! What a person has selected and set out in the own hand, so that a reload keeps it.
 
 use super::draft::Draft;
-use crate::rules::{CardSet, Group, Seat};
+use canasta::rules::{CardSet, Group, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The selected cards of a hand, and the groups that are set out for the opening.

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
-use crate::rules::{Action, Observation, Seat, State};
+use canasta::rules::{Action, Observation, Seat, State};
 
 /// A position of a hand as one seat sees it.
 #[derive(Clone, Debug)]

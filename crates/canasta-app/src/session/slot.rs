@@ -1,6 +1,6 @@
 //! The cards of the own hand on the screen.
 
-use crate::rules::{Card, Rank};
+use canasta::rules::{Card, Rank};
 
 /// One card of the hand on the screen. The id distinguishes equal cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -29,7 +29,7 @@ use super::plan::{Place, is_person};
 use super::set_out::SetOut;
 use super::settings::Settings;
 use super::thinking::Thinking;
-use crate::rules::{
+use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
 };
 use serde_json::{Map, Value};

@@ -1,6 +1,6 @@
 //! The game that the guided first hand teaches.
 
-use crate::rules::{AskPartner, Players, Preset, Rules};
+use canasta::rules::{AskPartner, Players, Preset, Rules};
 
 /// The preset that the rules start from, and the rules: those of the classic game, made short. Two play one hand, draw one card,
 /// and need one canasta to go out.

@@ -2,7 +2,7 @@
 
 use super::hint::Hint;
 use super::review::Review;
-use crate::rules::Action;
+use canasta::rules::Action;
 
 /// The progress of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The ways of carrying out one action, listed for a choice: those that differ in effect, the cheapest first.
 
 use super::draft::Draft;
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Card, CardSet, Group, MeldKind, Observation, Rank, legal};
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{Action, Card, CardSet, Group, MeldKind, Observation, Rank, legal};
 use std::ops::ControlFlow;
 
 /// The most ways of one action that are offered: a wild can go onto any of eleven melds.

@@ -3,8 +3,8 @@
 use super::node::{Element, div};
 use super::table;
 use super::text::{self, Names};
-use crate::rules::{Card, CardSet, Observation, Phase, Side};
 use crate::session::{GameEvent, HintState, LookBack, Query, Session, Verbosity};
+use canasta::rules::{Card, CardSet, Observation, Phase, Side};
 
 /// A line that is to be heard. It is announced when its key was not there before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -292,7 +292,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         Query::Pile => {
             // With a three or a wild on top nobody takes the pile, opened or not.
             let frozen = seen.pile().last().is_some_and(|top| top.rank().is_natural())
-                && seen.frozen_to(us) == Some(crate::rules::FrozenBy::NotMelded)
+                && seen.frozen_to(us) == Some(canasta::rules::FrozenBy::NotMelded)
                 && seen.rules().pile_allowed;
             let unopened = frozen.then(|| (names.side(us), seen.rules().pile_naturals()));
             text::say_pile(&text::pile_label(seen), unopened, seen.stock_len())

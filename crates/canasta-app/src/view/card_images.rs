@@ -4,8 +4,8 @@
 //! colours, as a rule of a style sheet. Where many cards change their size, their pictures are rasterized once at that size,
 //! because the browser lays out an SVG picture anew for each size.
 
-use crate::rules::{Card, Suit};
 use crate::session::{Back, Choice};
+use canasta::rules::{Card, Suit};
 
 /// The drawings of the page: the markup of each by its name. Names of faces begin with `c-`, those in large print with `l-`.
 #[derive(Clone, Debug, Default)]
@@ -63,7 +63,7 @@ impl Place {
     /// The CSS rule that shows a picture there.
     ///
     /// ```
-    /// use canasta::view::card_images::{Picture, Place};
+    /// use canasta_app::view::card_images::{Picture, Place};
     /// let picture = Picture { card: "Kh".parse().ok(), address: "x".to_owned() };
     /// assert_eq!(Place::OpenHands.rule(&picture), ".seat > .open-hand > .card[data-card=\"Kh\"]{background-image:url(\"x\")}\n");
     /// ```
@@ -102,8 +102,8 @@ impl Drawings {
     /// drawing is left out.
     ///
     /// ```
-    /// use canasta::session::Back;
-    /// use canasta::view::card_images::{COLOURS, Drawings};
+    /// use canasta_app::session::Back;
+    /// use canasta_app::view::card_images::{COLOURS, Drawings};
     ///
     /// let ace = ("c-As".to_owned(), r#"<path id="c-As" fill="var(--gold)"></path>"#.to_owned());
     /// let pictures = Drawings::from_iter([ace]).pictures(false, Back::Blue, &COLOURS.map(|_| "#f00".to_owned()));
@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     fn drawings() -> Drawings {
-        let each = include_str!("../../www/cards.svg").split("id=\"").skip(1).map(|rest| {
+        let each = include_str!("../../../../www/cards.svg").split("id=\"").skip(1).map(|rest| {
             let name = rest.split('"').next().unwrap().to_owned();
             (name, format!("<g id=\"{rest}"))
         });

@@ -2,7 +2,7 @@
 
 use super::node::{Element, Node, i, span};
 use super::text;
-use crate::rules::{Card, CardSet, Meld, MeldKind, Rank, Suit};
+use canasta::rules::{Card, CardSet, Meld, MeldKind, Rank, Suit};
 use std::cell::Cell;
 
 /// How the face of a card is drawn.

@@ -1,7 +1,7 @@
 //! The celebration of a won match: suits that fall once. Pure: the position of each piece at each moment.
 
 use super::graph::within;
-use crate::rules::Suit;
+use canasta::rules::Suit;
 
 /// The duration, in milliseconds.
 pub const LASTS_MS: f64 = 2_800.0;

@@ -4,7 +4,7 @@ use super::cards::{back, bare_card};
 use super::controls::icon;
 use super::node::{Element, div, p, span};
 use super::text;
-use crate::rules::{Card, CardSet};
+use canasta::rules::{Card, CardSet};
 
 /// What a picture says about its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! paints. The tables of the score pad hold the same numbers.
 
 use super::text::{self, Names, SideName};
-use crate::rules::ScoreSheet;
-use crate::rules::sort::insertion_sort_by;
 use crate::session::{Session, seat_names};
+use canasta::rules::ScoreSheet;
+use canasta::rules::sort::insertion_sort_by;
 
 /// The nearest number from `least` to `most`; `least` if that is the larger. `f64::clamp` panics with a message that prints its
 /// bounds, and the code to print floating-point numbers would add 14 KB to the page.

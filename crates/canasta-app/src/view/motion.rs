@@ -1,8 +1,8 @@
 //! The moves of cards between two states of the table. Pure: the browser measures the places and animates the cards.
 
-use crate::rules::{Card, MeldKey, Seat, Side, Sides};
 use crate::session::{GameEvent, Laying, Session};
 use crate::view::cards::meld_order;
+use canasta::rules::{Card, MeldKey, Seat, Side, Sides};
 
 /// A place that cards come from or go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -268,7 +268,7 @@ fn dealt(after: &Scene) -> Vec<Move> {
     let mut pairing =
         Pairing { me: after.me, sides: after.sides, appeared: Vec::new(), disappeared: Vec::new(), moves: Vec::new() };
     let backs = (0..DEALT_BACKS).flat_map(|_| (1..after.players).map(|n| (after.me.index() + n) % after.players));
-    let seats: Vec<Seat> = backs.filter_map(|n| crate::rules::Players::Six.seat(n)).collect();
+    let seats: Vec<Seat> = backs.filter_map(|n| canasta::rules::Players::Six.seat(n)).collect();
     let mut seats = seats.into_iter();
     for &to in &after.cards {
         pairing.go(CardRef::at(Location::Stock), to);
@@ -343,8 +343,8 @@ fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, CardSet, MeldKind, Players, Preset, Rank, seed_from_number};
     use crate::session::{LookBackIntent, Message, NewGame, Pace, Settings, Stride, places};
+    use canasta::rules::{Action, CardSet, MeldKind, Players, Preset, Rank, seed_from_number};
 
     fn dealt_game() -> Session {
         let mut session = Session::default();
@@ -447,7 +447,7 @@ mod tests {
                 break;
             }
             if seen.is_to_act() {
-                let action = crate::bots::Bot::act(&mut crate::bots::HeuristicBot::default(), &seen);
+                let action = canasta::bots::Bot::act(&mut canasta::bots::HeuristicBot::default(), &seen);
                 session.update(Message::Program(crate::session::ProgramMessage::Play(action)));
             } else {
                 session.update(Message::Intent(

@@ -1,6 +1,6 @@
 //! The principles of good play, and what the arena measured when a bot does without one.
 
-use crate::rules::{Players, Rules};
+use canasta::rules::{Players, Rules};
 
 /// A principle of good play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +157,7 @@ mod tests {
 
     /// The rows of the table in docs/strategy.md: habit, then mean and half width with four and with two players.
     fn rows() -> Vec<(String, [Loss; 2])> {
-        let page = include_str!("../../docs/strategy.md");
+        let page = include_str!("../../../../docs/strategy.md");
         let tenths = |text: &str| {
             let digits: String = text.chars().filter(|letter| !matches!(letter, '.' | '+' | ' ')).collect();
             digits.replace('−', "-").parse::<i32>().ok()
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn the_figures_of_the_page_are_those_that_were_measured() {
         let rows = rows();
-        assert_eq!(rows.len(), crate::bots::Habit::ALL.len());
+        assert_eq!(rows.len(), canasta::bots::Habit::ALL.len());
         for (name, [four, two]) in rows {
             let principle = Principle::ALL.into_iter().find(|principle| principle.name() == name).expect("a principle");
             let shown = |loss: Loss| match principle {
@@ -195,7 +195,7 @@ mod tests {
     #[test]
     fn a_principle_is_measured_if_the_bots_have_its_habit() {
         for principle in Principle::ALL {
-            let has_habit = crate::bots::Habit::from_name(principle.name()).is_some();
+            let has_habit = canasta::bots::Habit::from_name(principle.name()).is_some();
             assert_eq!(principle.loss(Players::Four).is_some(), has_habit, "{principle:?}");
         }
     }

@@ -4,11 +4,11 @@
 use super::figure::{Figure, Part, Verdict};
 use super::terms::{canasta_size, figures, meld, mixed_canasta_size, naturals, opening_groups, wilds_in};
 use super::text::{self, Names, RulesTopic};
-use crate::rules::{
+use crate::session::Term;
+use canasta::rules::{
     Action, Answer, AskPartner, Canasta, Card, CardSet, Given, Group, Meld, Phase, Rank, RuleError, Rules, Setup, Side,
     State, Suit,
 };
-use crate::session::Term;
 
 const NINE_UP: Card = Card::new(Rank::Nine, Suit::Diamonds);
 const FREEZER: Card = Card::new(Rank::Two, Suit::Spades);
@@ -266,7 +266,7 @@ fn scoring(rules: &Rules, names: Names<'_>) -> Option<Vec<Figure>> {
     let (mut trial, group, actions) = out(rules, names, &canastas, rank);
     trial.setup.red_threes[Side::FIRST] = RED_THREE.into();
     let partner = [Card::new(Rank::Five, Suit::Clubs), Card::new(Rank::Two, Suit::Diamonds)];
-    if let Some(seat) = rules.sides().partner(crate::rules::Seat::FIRST) {
+    if let Some(seat) = rules.sides().partner(canasta::rules::Seat::FIRST) {
         trial.setup.hands[seat.index()] = Given::Cards(partner.to_vec());
     }
     let state = trial.play(&actions)?.ok()?;
@@ -293,7 +293,7 @@ fn scoring(rules: &Rules, names: Names<'_>) -> Option<Vec<Figure>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Preset, RankSet, Seat};
+    use canasta::rules::{Preset, RankSet, Seat};
 
     const TOPICS: [RulesTopic; 7] = [
         RulesTopic::Melds,
@@ -368,7 +368,7 @@ mod tests {
         assert_eq!(verdicts(RulesTopic::Melds, &no_wilds), [true, false, false, false, true]);
         let never = Rules { pile_allowed: false, ..classic };
         assert_eq!(verdicts(RulesTopic::Pile, &never), [false]);
-        let pairs = Rules { pile_new_meld: crate::rules::PileNewMeld::Pair, ..classic };
+        let pairs = Rules { pile_new_meld: canasta::rules::PileNewMeld::Pair, ..classic };
         assert_eq!(verdicts(RulesTopic::Pile, &pairs), [true, false, true, true, false]);
         let five = Rules { min_naturals: 5, ..classic };
         assert!(verdicts(RulesTopic::Pile, &five)[0], "four nines of the hand take the fifth");

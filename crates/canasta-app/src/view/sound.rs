@@ -2,8 +2,8 @@
 //!
 //! All tones are of one pentatonic scale, so that sounds that follow each other fit together.
 
-use crate::rules::{Canasta, Ended, MeldKind, Seat};
 use crate::session::{DiscardEffect, GameEvent, Session};
+use canasta::rules::{Canasta, Ended, MeldKind, Seat};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@
 
 use super::node::{Element, Node};
 use super::page::Page;
-use crate::rules::Ended;
 use crate::session::{GameEvent, Motion, Pace, Settings};
+use canasta::rules::Ended;
 
 /// How quickly the device changes the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,9 +185,9 @@ fn own_prompt_mut(strip: &mut Node) -> Option<&mut Node> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Players;
     use crate::view::node::{div, p};
     use crate::view::page::OpenDialog;
+    use canasta::rules::Players;
 
     fn events() -> Vec<GameEvent> {
         Players::Four.seat(0).map(|seat| GameEvent::Kept { seat }).into_iter().collect()

@@ -4,7 +4,7 @@ use super::figure::{Figure, Part, Verdict};
 use super::principle::Principle;
 use super::terms::{meld, naturals, opening_groups, wilds_in};
 use super::text;
-use crate::rules::{Card, CardSet, Meld, Rank, Rules, Suit};
+use canasta::rules::{Card, CardSet, Meld, Rank, Rules, Suit};
 
 const fn card(rank: Rank, suit: Suit) -> Card {
     Card::new(rank, suit)

@@ -2,8 +2,8 @@
 
 use super::figure::{Figure, Part, Verdict};
 use super::text;
-use crate::rules::{Card, CardSet, Meld, Observation, Rank, Rules, Suit};
 use crate::session::Term;
+use canasta::rules::{Card, CardSet, Meld, Observation, Rank, Rules, Suit};
 
 /// The suits in the order in which pictures show them.
 const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
@@ -317,7 +317,7 @@ fn mixed_canasta(rules: &Rules) -> Option<Figure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
+    use canasta::rules::Preset;
 
     /// Words about the course of the game, which no cards show.
     const WITHOUT_CARDS: [Term; 10] = [

@@ -2,15 +2,15 @@
 
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent, Switch,
     TableIntent,
 };
-use canasta::view::announcements::{self, Line};
+use canasta_app::view::announcements::{self, Line};
 
 /// The announcements whose keys begin with `key`.
 fn announced(session: &Session, key: &str) -> String {
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let lines = announcements::lines(session, &names).into_iter().filter(|line| line.key.starts_with(key));
     lines.map(|line| line.words).collect::<Vec<_>>().join(" | ")
 }
@@ -115,7 +115,7 @@ fn a_refusal_is_announced_each_time() {
     assert_eq!(announced(&session, "refused"), "");
     let keys = [(); 2].map(|()| {
         press(&mut session, ActionKind::Take);
-        let names = canasta::session::seat_names(session.places());
+        let names = canasta_app::session::seat_names(session.places());
         let lines = announcements::lines(&session, &names);
         let line = lines.into_iter().find(|line| line.key.starts_with("refused")).expect("a line");
         assert_eq!(line.words, "You have already drawn this turn.");
@@ -176,7 +176,7 @@ fn the_deal_names_the_top_card_until_somebody_acts() {
 #[test]
 fn what_can_wait_is_announced_last_and_once() {
     let mut session = dealt(HAND, "5c");
-    let names = canasta::session::seat_names(session.places());
+    let names = canasta_app::session::seat_names(session.places());
     let lines = announcements::lines(&session, &names);
     let at = |key: &str| lines.iter().position(|line| line.key.starts_with(key)).unwrap();
     assert!(at("deal") < at("prompt") && at("prompt") < at("once-draw") && at("once-draw") < at("once-reader"));

@@ -2,7 +2,7 @@
 
 use crate::matches::{click, discard};
 use canasta::rules::{Preset, Seat};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, HintState, Intent, Level, Message, NewGame,
     Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect, WorkerEffect,
     WorkerFailure, places, reply_to,

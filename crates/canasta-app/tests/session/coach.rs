@@ -3,11 +3,11 @@
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{AskPartner, CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, SettingsIntent,
     StorageEffect, Switch, Tip, TipSet,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 
 fn close(session: &mut Session, tip: Tip) -> Vec<Effect> {
     session.update(click(Intent::Settings(SettingsIntent::CloseTip(tip))))

@@ -2,12 +2,12 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
     NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
     WorkerEffect, reply_to,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 use std::collections::VecDeque;
 use std::time::Duration;
 

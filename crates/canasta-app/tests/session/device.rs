@@ -2,12 +2,12 @@
 
 use crate::matches::{click, new_session};
 use canasta::rules::Preset;
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
     Level, Message, NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, SettingsIntent, StorageEffect,
     StorageMessage, StoredValue, Switch, TableIntent,
 };
-use canasta::view;
+use canasta_app::view;
 
 fn send(session: &mut Session, intent: Intent) -> Vec<Effect> {
     session.update(Message::Intent(intent, SelectMode::Primary))
@@ -98,7 +98,7 @@ fn replacing_a_game_saved_by_another_page_asks_for_confirmation() {
     assert!(format!("{:?}", view::page(&session)).contains("a new one replaces it"));
     send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert!(session.observation().is_none());
-    let record = include_str!("../records/rooms-two-practice.txt").to_owned();
+    let record = include_str!("../../../../tests/records/rooms-two-practice.txt").to_owned();
     send(&mut session, Intent::from_control("import", &record).unwrap());
     send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "nor by a record");

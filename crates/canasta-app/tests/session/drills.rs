@@ -3,11 +3,11 @@
 use crate::matches::click;
 use crate::table::pick;
 use canasta::rules::{Action, State, legal};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message,
     PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
 };
-use canasta::view::text;
+use canasta_app::view::text;
 
 /// A session in which the drill is played, at the question with this name.
 fn playing(drill: Drill, name: &str) -> Session {
@@ -196,7 +196,7 @@ fn every_wrong_answer_is_told_what_is_wrong_with_it() {
                 assert!(said[0].len() > 15, "{place}: {all}");
                 assert!(!VAGUE.iter().any(|vague| all.contains(vague)), "{place}: {all}");
                 assert!(right.iter().all(|right| !all.contains(right)), "{place}: {all}");
-                let page = format!("{:?}", canasta::view::page(&session));
+                let page = format!("{:?}", canasta_app::view::page(&session));
                 let [again, next] = [text::LABELS.try_again, text::LABELS.next_question].map(|word| page.find(word));
                 assert!(again.is_some() && next.is_none_or(|next| again < Some(next)), "{place}");
                 wrong += 1;
@@ -292,9 +292,9 @@ fn every_question_can_be_shown_and_answered_at_the_table() {
     for &drill in Drill::ALL {
         for question in drill.questions().unwrap() {
             let mut session = playing(drill, &question.name);
-            assert!(canasta::view::page(&session).element_count() > 40);
+            assert!(canasta_app::view::page(&session).element_count() > 40);
             session.update(click(Intent::Drill(DrillIntent::Show)));
-            assert!(canasta::view::page(&session).element_count() > 40);
+            assert!(canasta_app::view::page(&session).element_count() > 40);
             let right = question.right().next().unwrap();
             for action in right.example() {
                 play(&mut session, &action.to_string());
@@ -305,7 +305,7 @@ fn every_question_can_be_shown_and_answered_at_the_table() {
                 }
             }
             assert_eq!(verdict(&session), Verdict::Right, "{}/{}", drill.name(), question.name);
-            assert!(canasta::view::page(&session).element_count() > 40);
+            assert!(canasta_app::view::page(&session).element_count() > 40);
         }
     }
 }
@@ -400,7 +400,7 @@ fn the_further_games_are_answered_by_hand() {
                     AddTo(key) => drop(session.update(click(Intent::Table(TableIntent::AddTo(key.parse().unwrap()))))),
                     Number(number) => drop(session.update(click(Intent::Drill(DrillIntent::Number(*number))))),
                 }
-                assert!(canasta::view::page(&session).element_count() > 40);
+                assert!(canasta_app::view::page(&session).element_count() > 40);
             }
             let expected = if *is_right { Verdict::Right } else { Verdict::Wrong };
             assert_eq!(verdict(&session), expected, "{} {at}: {name}", drill.name());
@@ -428,8 +428,10 @@ fn the_drills_of_further_games_have_their_names() {
         assert!(drill.questions().unwrap().iter().all(|question| question.preset == preset));
     }
     let mut session = Session::default();
-    session.update(click(Intent::Dialog(canasta::session::DialogIntent::Open(canasta::session::DialogKind::Learn))));
-    let page = format!("{:?}", canasta::view::page(&session));
+    session.update(click(Intent::Dialog(canasta_app::session::DialogIntent::Open(
+        canasta_app::session::DialogKind::Learn,
+    ))));
+    let page = format!("{:?}", canasta_app::view::page(&session));
     let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words} is not there"));
     assert!(place(text::drill(Drill::Concealed).title) < place(text::LABELS.further_games));
     assert!(place(text::LABELS.further_games) < place(text::drill(Drill::ThreeHanded).title));

@@ -4,11 +4,11 @@ use crate::matches::click;
 use crate::review_worker::{answer, asked, decision_of, look_at, review, worker_ready};
 use canasta::analysis::{Decision, MistakeClass};
 use canasta::rules::Action;
-use canasta::session::{
+use canasta_app::session::{
     Attempt, BotMessage, DecisionId, Effect, ExerciseIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
     Message, ProgramMessage, Session, TableIntent,
 };
-use canasta::view;
+use canasta_app::view;
 use serde_json::Value;
 
 fn exercise(session: &mut Session, intent: ExerciseIntent) -> Vec<Effect> {

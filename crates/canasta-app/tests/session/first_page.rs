@@ -1,7 +1,7 @@
 //! The static HTML of the first page, which is shown before the program has loaded.
 
-use canasta::session::{Message, Session, StorageMessage};
-use canasta::view::{Node, page};
+use canasta_app::session::{Message, Session, StorageMessage};
+use canasta_app::view::{Node, page};
 use std::path::Path;
 
 fn escaped(text: &str) -> String {
@@ -41,7 +41,7 @@ fn html(nodes: &[Node]) -> String {
 /// `CANASTA_BLESS=1` rewrites the file after an intended change of the first page.
 #[test]
 fn index_html_contains_the_first_page() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/welcome.html");
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("www/welcome.html");
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
     let now = html(&page(&session).into_iter().collect::<Vec<Node>>());

@@ -2,11 +2,11 @@
 
 use crate::matches::click;
 use canasta::rules::{Phase, Preset};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, CardPlace, Effect, HandIntent, Intent, Level, Message, NewGame, Notice, Player,
     ProgramMessage, SelectMode, Session, TableIntent, Tempo, TimerEffect, places,
 };
-use canasta::view::announcements;
+use canasta_app::view::announcements;
 
 /// A game of four with bots at all seats but these, in which the first seat leads.
 fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
@@ -123,7 +123,7 @@ fn the_last_round_is_shown_again_as_it_was_seen() {
     let mut effects = table(&mut session, TableIntent::ReplayRound);
     assert_eq!(shown(&session), all[0], "the position after the person's own last turn");
     assert!(!session.is_my_turn() && session.action_buttons().is_empty() && session.log().is_empty());
-    assert!(session.round().seats.iter().all(canasta::session::SeatRound::is_empty));
+    assert!(session.round().seats.iter().all(canasta_app::session::SeatRound::is_empty));
     for position in &all[1..] {
         let since = session.event_count();
         effects = due(&mut session, &effects);
@@ -218,7 +218,7 @@ fn without_a_round_the_replay_is_refused() {
 #[test]
 fn the_replayed_turns_are_announced_once_each() {
     let (mut session, all) = two_rounds();
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let keys = |session: &Session, start: &str| -> Vec<String> {
         let lines = announcements::lines(session, &names).into_iter();
         lines.filter(|line| line.key.starts_with(start)).map(|line| line.key).collect()

@@ -5,11 +5,11 @@ use crate::matches::{click, new_session, play_bots, play_hand};
 use canasta::rules::{
     Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
 };
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Level, Message, NewGame, NewGameIntent, PlanChange,
     Player, ProgramMessage, Session, TableIntent, Term, events_of, places,
 };
-use canasta::view::{self, text};
+use canasta_app::view::{self, text};
 
 fn send(session: &mut Session, intent: Intent) {
     session.update(click(intent));
@@ -73,7 +73,7 @@ fn pick(session: &mut Session, cards: &str) {
         .filter(|slot| wanted.iter().position(|card| *card == slot.card).map(|at| wanted.remove(at)).is_some())
         .map(|slot| slot.id)
         .collect();
-    send(session, Intent::Hand(canasta::session::HandIntent::SelectOnly(ids)));
+    send(session, Intent::Hand(canasta_app::session::HandIntent::SelectOnly(ids)));
 }
 
 const HAND: &str = "5h 6h 7h 8h 9h Th Jh Kd Kc Ks Qd Qc 8s 4d 4c";
@@ -212,7 +212,7 @@ fn the_own_name_comes_first_among_three_partners() {
     play_bots(&mut session, effects);
     assert_eq!(session.me(), rules.players.seat(2).unwrap());
     assert!(page(&session).contains("You, Dan and Fay"), "clockwise from the own seat");
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let seen = session.observation().unwrap();
     let now = text::term_now(Term::Partner, &seen, text::Names::at(&session, &names));
     assert_eq!(now.as_deref(), Some("Fay and Dan are your partners."));

@@ -3,12 +3,12 @@
 use crate::matches::{click, new_session, play_bots, step};
 use crate::review_worker::{answer, asked, decision_of, is_about_all_cards, review, worker_ready};
 use canasta::rules::{Action, CardSet, Preset, generator, legal};
-use canasta::session::{
+use canasta_app::session::{
     AdviceIntent, BotMessage, DecisionId, ExerciseIntent, FilesIntent, HintState, Intent, LearnIntent, LookBackIntent,
     MatchReviewIntent, Message, Session,
 };
-use canasta::view;
-use canasta::view::text::{self, Names};
+use canasta_app::view;
+use canasta_app::view::text::{self, Names};
 
 const GAMES: [Preset; 5] =
     [Preset::ThreeHanded, Preset::Samba, Preset::Bolivia, Preset::ModernAmerican, Preset::HandAndFoot];

@@ -2,12 +2,12 @@
 
 use crate::matches::{click, new_session, play_bots, update_kept};
 use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
     Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, RULES_LINK,
     Reply, Session, SettingsIntent, StorageEffect, StorageMessage, TableIntent, WorkerEffect, reply_to,
 };
-use canasta::view::{self, Element, Node};
+use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ fn an_invalid_saved_plan_is_explained_and_opens_its_dialog() {
     bad.change("hand_size", json!(99));
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::RestorePlan(bad.write())));
-    let fault = canasta::view::text::bad_rules(&bad.rules().unwrap_err());
+    let fault = canasta_app::view::text::bad_rules(&bad.rules().unwrap_err());
     let hello = texts_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
@@ -56,11 +56,11 @@ fn discarding_chosen_settings_asks_for_confirmation() {
     send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
     send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    assert_eq!(*session.settings(), canasta_app::session::Settings::default());
     set(&mut session, "theme", "dark");
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert_eq!(*session.settings(), canasta::session::Settings::default());
+    assert_eq!(*session.settings(), canasta_app::session::Settings::default());
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))));
 }
 
@@ -494,7 +494,7 @@ fn edited_rules_survive_a_reload() {
     let save = game
         .update(click(Intent::Table(TableIntent::Undo)))
         .into_iter()
-        .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::Practice)))));
+        .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::Practice)))));
     let save = save
         .into_iter()
         .rev()
@@ -634,7 +634,7 @@ fn exported_settings_include_own_rules() {
 
 #[test]
 fn a_finished_record_opens_with_its_score() {
-    let text = include_str!("../records/rooms-two-practice.txt");
+    let text = include_str!("../../../../tests/records/rooms-two-practice.txt");
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", text);
     send(&mut session, Intent::Files(FilesIntent::Import));
@@ -647,7 +647,7 @@ fn a_finished_record_opens_with_its_score() {
 
 #[test]
 fn an_unfinished_record_continues_as_practice() {
-    let text = include_str!("../records/unfinished-rooms-two.txt");
+    let text = include_str!("../../../../tests/records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
@@ -666,7 +666,7 @@ fn an_unfinished_record_continues_as_practice() {
 
 #[test]
 fn a_save_opens_like_a_record() {
-    let save = include_str!("../records/saved/game.json");
+    let save = include_str!("../../../../tests/records/saved/game.json");
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", save);
     send(&mut session, Intent::Files(FilesIntent::Import));
@@ -680,18 +680,18 @@ fn a_save_opens_like_a_record() {
 
 #[test]
 fn names_of_a_record_are_cleaned() {
-    let text = include_str!("../records/rooms-two-practice.txt");
+    let text = include_str!("../../../../tests/records/rooms-two-practice.txt");
     let seats = text.lines().find(|line| line.starts_with("seats ")).unwrap();
     let bad = text.replace(seats, &format!(r#"seats "B\u202ee\u0000n" {}"#, "x".repeat(5000)));
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", &bad);
     send(&mut session, Intent::Files(FilesIntent::Import));
-    assert_eq!(canasta::session::seat_names(session.places()), ["Ben".to_owned(), "x".repeat(20)]);
+    assert_eq!(canasta_app::session::seat_names(session.places()), ["Ben".to_owned(), "x".repeat(20)]);
 }
 
 #[test]
 fn a_wrong_record_is_refused_with_the_line() {
-    let text = include_str!("../records/unfinished-rooms-two.txt");
+    let text = include_str!("../../../../tests/records/unfinished-rooms-two.txt");
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| line.ends_with(" draw")).unwrap();
     let mut wrong = lines.clone();
@@ -715,7 +715,7 @@ fn a_wrong_record_is_refused_with_the_line() {
 
 #[test]
 fn a_record_is_read_as_it_comes_through_chats() {
-    let text = include_str!("../records/duel-cut-and-hash.txt");
+    let text = include_str!("../../../../tests/records/duel-cut-and-hash.txt");
     let quoted = text.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n");
     for sent in [
         format!("\u{feff}{}", text.replace(' ', "\u{a0}").replace('"', "”").replace('-', "\u{2011}")),
@@ -753,7 +753,7 @@ fn an_exported_record_ends_at_the_current_position() {
 fn practice_is_marked_on_the_table_and_the_score_sheet() {
     let mut session = played();
     assert_eq!(texts_of(&session, "practice"), [""; 0]);
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::OpenHands))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::OpenHands))));
     assert_eq!(texts_of(&session, "practice"), ["practice"]);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Score))));
     assert!(
@@ -775,7 +775,7 @@ fn a_pause_during_the_own_turn_is_shown() {
 #[test]
 fn the_menu_has_unique_icons_and_a_new_deal() {
     let mut session = played();
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::LookThrough))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::LookThrough))));
     session.update(click(Intent::Table(TableIntent::TogglePause)));
     let mut pictures = Vec::new();
     elements(&session, &mut |element| {

@@ -4,13 +4,13 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session};
 use canasta::rules::{Action, Phase, Preset, legal};
-use canasta::session::{
+use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, HouseRulesIntent, Intent,
     Keeping, LibraryEffect, LibraryIntent, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent,
     ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
     Timestamp, found_ahead, restore,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 use std::collections::VecDeque;
 
 /// A call of the browser.

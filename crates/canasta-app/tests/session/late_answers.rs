@@ -3,7 +3,7 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_hand};
 use canasta::rules::{Action, Preset, Rules, legal};
-use canasta::session::{
+use canasta_app::session::{
     DialogIntent, DialogKind, DrillIntent, Effect, GameId, GamePurpose, Intent, Keeping, LearnIntent, LibraryEffect,
     LibraryIntent, LibraryMessage, LookBackIntent, Message, NewGameIntent, Notice, ProgramMessage, Session,
     StorageEffect, TableIntent, restore,
@@ -23,7 +23,7 @@ fn answer(shelf: &mut Shelf, session: &mut Session, asked: Vec<LibraryEffect>) {
 }
 
 fn file(name: &str) -> String {
-    std::fs::read_to_string(format!("{}/tests/records/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    std::fs::read_to_string(format!("{}/tests/records/{name}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))).unwrap()
 }
 
 /// A match after its first hand, and a library with another game.
@@ -116,7 +116,7 @@ fn not_stored(replace: fn(&mut Session) -> Vec<Effect>) -> (Shelf, Session, Game
 }
 
 fn by_program(session: &mut Session) -> Vec<Effect> {
-    let new = canasta::session::NewGame {
+    let new = canasta_app::session::NewGame {
         preset: Preset::Classic,
         rules: Preset::Classic.rules(),
         places: session.places().to_vec(),
@@ -164,8 +164,8 @@ fn a_game_that_was_replaced_and_not_stored_is_set_aside_until_it_is() {
     let aside = aside.expect("a copy that outlives the page");
     assert_eq!(record_of(&aside), record);
     assert_eq!(session.warning(), Some(&Notice::NotKept));
-    let all = vec![canasta::session::SetAside { number: 4, text: aside }];
-    session.update(Message::Storage(canasta::session::StorageMessage::SetAside(all)));
+    let all = vec![canasta_app::session::SetAside { number: 4, text: aside }];
+    session.update(Message::Storage(canasta_app::session::StorageMessage::SetAside(all)));
     let effects = session.update(Message::Library(LibraryMessage::KeepDue));
     let puts: Vec<Effect> = effects.into_iter().filter(|effect| matches!(effect, Effect::Library(_))).collect();
     let Some(Effect::Library(put)) = puts.into_iter().next() else { panic!("it is tried again") };

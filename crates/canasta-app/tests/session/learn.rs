@@ -2,7 +2,7 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::Preset;
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Message, NewGameIntent, Session, StorageEffect,
     StorageMessage, TableIntent, TimerEffect,
 };
@@ -50,7 +50,7 @@ fn the_match_comes_back_untouched_and_is_never_saved_over() {
 fn the_others_of_the_match_wait_and_go_on_afterwards() {
     let mut session = in_mid_turn();
     let card = session.draft().slots()[0].id;
-    session.update(click(Intent::Hand(canasta::session::HandIntent::Select(card))));
+    session.update(click(Intent::Hand(canasta_app::session::HandIntent::Select(card))));
     let steps =
         |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))));
     assert!(steps(&session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))))));

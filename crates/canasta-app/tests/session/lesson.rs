@@ -4,13 +4,13 @@ use crate::library::dialog_text;
 use crate::matches::click;
 use crate::table::{pick, press};
 use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Preset, Rank, Seat, Side, replay};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Level,
     Message, NewGameIntent, Plan, PlanChange, ProgramMessage, STEPS, Session, SettingsIntent, StepId, StorageMessage,
     TableIntent,
 };
-use canasta::view::text::{self, Names};
-use canasta::view::{self, Node};
+use canasta_app::view::text::{self, Names};
+use canasta_app::view::{self, Node};
 
 fn learn(session: &mut Session, intent: LearnIntent) -> Vec<Effect> {
     session.update(click(Intent::Learn(intent)))
@@ -138,7 +138,7 @@ fn a_stored_progress_is_read_for_ever_and_a_damaged_one_starts_anew() {
 
 /// The sentences of the step.
 fn says(session: &Session) -> String {
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let (say, why) = text::lesson_step(session.lesson().unwrap().step(), session, Names::at(session, &names));
     assert!(!say.is_empty() && !why.is_empty() && say.ends_with('.'), "{say} {why}");
     format!("{say} {why}")
@@ -422,11 +422,11 @@ fn shuffle(session: &mut Session, effects: Vec<Effect>) {
 fn after_the_guided_hand_play_goes_on_with_the_game_that_was_taught() {
     let mut session = taught();
     let rules = session.current_rules();
-    let names = canasta::session::seat_names(session.places());
+    let names = canasta_app::session::seat_names(session.places());
     let effects = session.update(click(Intent::NewGame(NewGameIntent::Taught)));
     shuffle(&mut session, effects);
     assert!(session.lesson().is_none() && session.observation().is_some());
-    assert_eq!((session.current_rules(), canasta::session::seat_names(session.places())), (rules, names));
+    assert_eq!((session.current_rules(), canasta_app::session::seat_names(session.places())), (rules, names));
     assert_eq!(session.news(), None, "nothing is new in it");
     assert!(!session.standing().unwrap().practice);
     assert_eq!(Plan::level(session.places()).map(Level::name), Some("beginner"));

@@ -4,7 +4,7 @@
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
     GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Keeping, Kept,
     LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
@@ -12,7 +12,7 @@ use canasta::session::{
     ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame,
     TableIntent, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
 
 /// The texts that a device stores, and its clock.
@@ -280,12 +280,12 @@ impl Shelf {
 
 /// The record of a stored game.
 fn record(game: &StoredGame) -> String {
-    let (game, _) = canasta::session::restore(&game.save).game.unwrap();
+    let (game, _) = canasta_app::session::restore(&game.save).game.unwrap();
     game.record().to_string()
 }
 
 fn file(name: &str) -> String {
-    std::fs::read_to_string(format!("{}/tests/records/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+    std::fs::read_to_string(format!("{}/tests/records/{name}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))).unwrap()
 }
 
 fn act(shelf: &mut Shelf, session: &mut Session, kind: ActionKind) {
@@ -441,7 +441,7 @@ fn a_save_of_an_older_version_moves_into_the_library_by_itself() {
     let mut shelf = Shelf::default();
     let session = restored(&mut shelf, &save);
     let kept = shelf.only().clone();
-    assert_eq!(record(&kept), canasta::session::restore(&save).game.unwrap().0.record().to_string());
+    assert_eq!(record(&kept), canasta_app::session::restore(&save).game.unwrap().0.record().to_string());
     assert!(session.was_kept());
     // A second page finds the same game, and so does the first one when it is opened again.
     let mut again = restored(&mut shelf, &save);
@@ -626,7 +626,7 @@ fn a_library_file_is_written_and_read_as_before() {
     is_example("library.canasta", &shelf.file());
 
     let (mut there, mut other) = (Shelf::default(), Session::default());
-    let tally = there.import(&mut other, &[include_str!("../records/saved/library.canasta")]);
+    let tally = there.import(&mut other, &[include_str!("../../../../tests/records/saved/library.canasta")]);
     assert_eq!(tally, ImportTally { added: 2, there: 0, unreadable: 0, ..ImportTally::default() });
     let titles: Vec<&str> = other.library().games().iter().map(|game| game.summary.title.as_str()).collect();
     assert!(titles.contains(&"Ours"), "{titles:?}");
@@ -636,7 +636,7 @@ fn a_library_file_is_written_and_read_as_before() {
 
 /// The totals of all score sheets, the latest one first.
 fn sheet_totals(session: &Session) -> Vec<Vec<i32>> {
-    session.score_keeper().sheets().map(canasta::session::Sheet::totals).collect()
+    session.score_keeper().sheets().map(canasta_app::session::Sheet::totals).collect()
 }
 
 #[test]
@@ -674,7 +674,7 @@ fn score_sheets_are_part_of_the_file_of_the_library_and_are_added() {
     // A file without sheets is read as before, and damaged sheets are counted.
     let damaged = file.replace("\"total\":500", "\"total\":500000000");
     assert_eq!(shelf.import(&mut other, &[&damaged]), ImportTally { unreadable: 1, ..ImportTally::default() });
-    assert_eq!(shelf.import(&mut other, &[&canasta::session::library_head()]), ImportTally::default());
+    assert_eq!(shelf.import(&mut other, &[&canasta_app::session::library_head()]), ImportTally::default());
 }
 
 #[test]
@@ -842,7 +842,7 @@ fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
 fn a_record_opened_from_a_file_is_kept_as_one_that_was_brought_in() {
     let (mut shelf, mut session) = (Shelf::default(), Session::default());
     session.update(click(Intent::from_control("import", &file("pagat.txt")).unwrap()));
-    shelf.send(&mut session, Intent::Files(canasta::session::FilesIntent::Import));
+    shelf.send(&mut session, Intent::Files(canasta_app::session::FilesIntent::Import));
     shelf.open(&mut session);
     assert_eq!(session.library().games()[0].summary.origin, Origin::Imported);
     // It is the same game as the one that is brought in by the library.
@@ -960,7 +960,7 @@ fn the_reading_of_files_can_be_stopped() {
     session.update(Message::Library(LibraryMessage::FilesChosen));
     session.update(Message::Library(LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::LAST)));
     let part = ImportPart {
-        items: vec![canasta::session::ImportItem::Record(file("evening.txt"))],
+        items: vec![canasta_app::session::ImportItem::Record(file("evening.txt"))],
         progress: ImportProgress { read: 1_000_000, all: 50_000_000 },
         left: ImportLeft::More,
         ..ImportPart::default()
@@ -985,7 +985,7 @@ fn a_game_from_a_file_stays_one_while_it_is_played_on() {
     other.update(click(Intent::from_control("pace", "instant").unwrap()));
     there.import(&mut other, &[&file]);
     let id = other.library().games()[0].summary.id.clone();
-    let origin = |shelf: &Shelf| canasta::session::GameSummary::read(&shelf.only().summary).unwrap().origin;
+    let origin = |shelf: &Shelf| canasta_app::session::GameSummary::read(&shelf.only().summary).unwrap().origin;
     there.send(&mut other, Intent::Library(LibraryIntent::Resume(id.clone())));
     finish_turn(&mut there, &mut other);
     assert_eq!(origin(&there), Origin::Imported);
@@ -1008,7 +1008,7 @@ fn a_game_from_a_file_stays_one_while_it_is_played_on() {
 
 #[test]
 fn a_match_moves_to_another_device_in_the_middle_of_a_hand_and_back() {
-    use canasta::session::{ExportKind, FilesIntent};
+    use canasta_app::session::{ExportKind, FilesIntent};
     let (mut shelf, mut session) = (Shelf::default(), game(3));
     act(&mut shelf, &mut session, ActionKind::Draw);
     finish_turn(&mut shelf, &mut session);

@@ -2,16 +2,17 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Preset, Rules, Seat, replay};
-use canasta::session::{
+use canasta_app::session::{
     BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, FilesIntent, GameEvent, Intent, LearnIntent,
     LookBackIntent, Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, Stride,
     TableIntent, TimerEffect, ViewFrom, places,
 };
-use canasta::tools::scenario_file;
-use canasta::view;
+use canasta_app::view;
+use canasta_cli::scenario_file;
 
 fn record(name: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{name}.txt"));
+    let path =
+        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(format!("tests/records/{name}.txt"));
     std::fs::read_to_string(path).unwrap()
 }
 
@@ -183,7 +184,7 @@ fn a_hand_that_is_on_is_seen_by_the_person_alone() {
         assert!(session.look_back().is_some() && session.branch().is_none(), "no branch of a hand that is on");
         let copied = look(&mut session, LookBackIntent::CopyScenario);
         assert!(!copied.iter().any(|effect| matches!(effect, Effect::Device(DeviceEffect::Copy(_)))));
-        assert!(session.feedback().is_some_and(canasta::session::Feedback::is_bad), "and it says why");
+        assert!(session.feedback().is_some_and(canasta_app::session::Feedback::is_bad), "and it says why");
         let record = session.record();
         assert!(!record.contains("\ndeck "), "the record of a match that is on holds no deck: {record}");
         while session.look_back().unwrap().can_go(Stride::Back) {
@@ -200,7 +201,7 @@ fn several_persons_see_their_own_hand_alone_while_it_is_on() {
     let mut seats = places(rules.players);
     for name in [1, 2, 3] {
         seats[name] =
-            Place { name: canasta::session::PlayerName::new(&format!("P{name}")).unwrap(), player: Player::Person };
+            Place { name: canasta_app::session::PlayerName::new(&format!("P{name}")).unwrap(), player: Player::Person };
     }
     let mut session = Session::default();
     let new = NewGame {
@@ -281,10 +282,10 @@ fn the_match_waits_and_comes_back_as_it_was() {
     assert!(!lost(&effects) && session.has_match_aside());
     // Nothing at the table of a record acts.
     for intent in [
-        Intent::Table(TableIntent::Act(canasta::session::ActionKind::Draw)),
+        Intent::Table(TableIntent::Act(canasta_app::session::ActionKind::Draw)),
         Intent::Table(TableIntent::Undo),
         Intent::Table(TableIntent::Step),
-        Intent::Advice(canasta::session::AdviceIntent::Hint),
+        Intent::Advice(canasta_app::session::AdviceIntent::Hint),
     ] {
         let here = (at(&session), session.observation().unwrap().snapshot());
         assert!(!lost(&session.update(click(intent))));
@@ -351,7 +352,7 @@ fn a_hand_is_played_on_as_practice_with_the_real_cards() {
 fn who_watched_only_plays_on_at_the_seat_that_is_looked_from() {
     let rules = Rules::default();
     let mut seats = places(rules.players);
-    seats.iter_mut().for_each(|place| place.player = Player::Bot(canasta::session::Level::THUMB));
+    seats.iter_mut().for_each(|place| place.player = Player::Bot(canasta_app::session::Level::THUMB));
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let new = NewGame {
@@ -402,7 +403,7 @@ fn a_loaded_record_waits_for_what_is_to_be_done_with_it_and_a_bad_one_says_so() 
     let mut session = new_session(Preset::Classic, Rules::default(), 9);
     let before = session.record();
     session.update(click(Intent::Files(FilesIntent::Load(record("pagat")))));
-    assert_eq!(session.feedback(), Some(&canasta::session::Feedback::Loaded(7)));
+    assert_eq!(session.feedback(), Some(&canasta_app::session::Feedback::Loaded(7)));
     assert_eq!(session.record(), before, "nothing is replaced unasked");
     session.update(click(Intent::Files(FilesIntent::LookBack)));
     assert!(session.look_back().is_some());
@@ -420,7 +421,7 @@ fn a_loaded_record_waits_for_what_is_to_be_done_with_it_and_a_bad_one_says_so() 
 fn a_moment_is_said_once_with_its_round_and_what_was_done() {
     let mut session = look_at("classic");
     to_first_hand(&mut session);
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let mut seen = std::collections::BTreeSet::new();
     let mut said = |session: &Session| {
         let lines = view::announcements::lines(session, &names);

@@ -6,12 +6,12 @@ use crate::review_worker::{
 };
 use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
 use canasta::rules::{Game, Preset, Seat, Side, replay};
-use canasta::session::{
+use canasta_app::session::{
     Answer, BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
     LibraryIntent, LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts,
     Session, StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
 };
-use canasta::view;
+use canasta_app::view;
 use serde_json::Value;
 
 fn go(session: &mut Session, stride: Stride) -> Vec<Effect> {
@@ -153,7 +153,7 @@ fn without_a_worker_the_review_says_so() {
 #[test]
 fn a_hand_that_is_on_is_not_reviewed() {
     let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 6);
-    let effects = session.update(Message::Program(canasta::session::ProgramMessage::Play("draw".parse().unwrap())));
+    let effects = session.update(Message::Program(canasta_app::session::ProgramMessage::Play("draw".parse().unwrap())));
     play_bots(&mut session, effects);
     let effects = session.update(click(Intent::LookBack(LookBackIntent::Open)));
     assert!(session.look_back().is_some() && asked(&effects).is_none());

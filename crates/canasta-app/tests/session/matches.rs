@@ -1,11 +1,11 @@
 //! Whole matches played by random clicks in every preset: no dead end, and the page renders at every step.
 
 use canasta::rules::{CardSet, Preset, Rules, generator};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Kept, LibraryEffect, LibraryMessage,
     Message, NewGame, Pace, ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
 };
-use canasta::view;
+use canasta_app::view;
 use rand::{Rng, RngExt};
 
 /// A session with a game of these rules.

@@ -3,7 +3,7 @@
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Card, Phase};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, Confirmation, Dialog, DialogIntent, DiscardRisk, HandIntent, Intent, Message, MouseMode, NoticeIntent,
     SelectMode, Session, SettingsIntent, Switch,
 };
@@ -79,7 +79,7 @@ fn the_first_click_that_clears_more_than_its_own_card_offers_it() {
     assert_eq!(session.draft().picked_ids(), [all[0], all[2]]);
     // A click while a hint is shown on the cards.
     let mut session = dealt(HAND, "9d");
-    session.update(click(Intent::Advice(canasta::session::AdviceIntent::Hint)));
+    session.update(click(Intent::Advice(canasta_app::session::AdviceIntent::Hint)));
     select(&mut session, 0, SelectMode::Secondary);
     select(&mut session, 3, SelectMode::Primary);
     assert!(session.offers_mouse());

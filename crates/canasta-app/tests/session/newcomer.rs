@@ -4,10 +4,10 @@ use crate::library::dialog_text;
 use crate::matches::{click, new_session, step};
 use crate::table::{HAND, dealt, find, pick, press, text_of};
 use canasta::rules::{Preset, generator};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, PlanChange, Session, TableIntent,
 };
-use canasta::view::Element;
+use canasta_app::view::Element;
 use std::collections::BTreeSet;
 
 fn send(session: &mut Session, intent: Intent) {

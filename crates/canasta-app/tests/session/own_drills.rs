@@ -5,12 +5,12 @@ use crate::review_worker::{answer, asked, decision_of, record, review, worker_re
 use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
-use canasta::session::{
+use canasta_app::session::{
     Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, DrillIntent, Effect, ExerciseIntent, Forecast,
     GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
     MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, Timestamp,
 };
-use canasta::view;
+use canasta_app::view;
 
 const TODAY: u32 = 20_000;
 
@@ -199,7 +199,7 @@ fn trying_again_beside_the_review_counts_too() {
     let (mut session, game) = (Session::default(), stored(Origin::Played));
     let (fault, best, _) = find_mistake(&mut session, &game, 0.114);
     let id = DecisionId { hand: fault.hand - 1, action: fault.action };
-    session.update(click(Intent::LookBack(canasta::session::LookBackIntent::GoTo(id.point()))));
+    session.update(click(Intent::LookBack(canasta_app::session::LookBackIntent::GoTo(id.point()))));
     session.update(click(Intent::Exercise(ExerciseIntent::Begin)));
     assert!(session.record_of_exercise().is_some());
     assert!(saved(&play(&mut session, &best)).is_some());

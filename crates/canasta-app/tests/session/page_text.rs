@@ -2,13 +2,13 @@
 
 use crate::matches::click;
 use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
-use canasta::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
-use canasta::view::{self, Node};
+use canasta_app::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
+use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn file(path: &str) -> String {
-    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+    std::fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path)).unwrap()
 }
 
 /// The quoted words of a type such as `"on" | "off"`.
@@ -44,7 +44,7 @@ fn the_typings_list_every_setting_with_its_values() {
 
 #[test]
 fn the_typings_list_every_preset_and_every_field_of_an_observation() {
-    let typings = file("src/rules/types.d.ts");
+    let typings = file("crates/canasta/src/rules/types.d.ts");
     let after = |start: &str| typings.split_once(start).unwrap().1;
     let (presets, _) = after("export type Preset =").split_once(';').unwrap();
     assert_eq!(quoted(presets), Preset::ALL.map(Preset::name));
@@ -83,7 +83,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 #[test]
 fn user_visible_text_is_only_in_the_text_module() {
     let mut all = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/view"), &mut all);
+    sources(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("crates/canasta-app/src/view"), &mut all);
     assert!(all.len() > 20, "{all:?}");
     for path in all {
         let source = std::fs::read_to_string(&path).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::matches::click;
 use canasta::rules::{Preset, seed_from_number};
-use canasta::session::{
+use canasta_app::session::{
     BotMessage, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Session, TimerEffect, places,
 };
 use std::path::Path;
@@ -30,7 +30,8 @@ fn first_hand(preset: Preset) -> String {
 #[test]
 fn a_seed_gives_the_recorded_hand() {
     for preset in [Preset::Classic, Preset::Duel] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/page/{preset}-seed-1.txt"));
+        let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+            .join(format!("tests/records/page/{preset}-seed-1.txt"));
         let record = first_hand(preset);
         if std::env::var_os("CANASTA_BLESS").is_some() {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -3,14 +3,15 @@
 use crate::matches::click;
 use canasta::analysis::{Decision, DecisionReview, Values, Worth};
 use canasta::rules::Action;
-use canasta::session::{
+use canasta_app::session::{
     Answer, BotMessage, Effect, FilesIntent, Intent, MatchReviewIntent, Message, Reply, Session, WorkerEffect,
 };
 use serde_json::Value;
 
 /// The text of a record of the tests.
 pub fn record(name: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/records/{name}.txt"));
+    let path =
+        std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(format!("tests/records/{name}.txt"));
     std::fs::read_to_string(path).unwrap()
 }
 

@@ -3,7 +3,7 @@
 use crate::matches::{click, discard, play_bots};
 use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
     SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
 };

@@ -3,7 +3,7 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent, HandIntent,
     Intent, LibraryEffect, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside,
     StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
@@ -126,8 +126,8 @@ fn events_after_a_reload_have_new_numbers() {
     let (mut session, _) = restored(save);
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let keys = |session: &Session| {
-        let names: Vec<String> = canasta::session::seat_names(session.places());
-        let lines = canasta::view::announcements::lines(session, &names).into_iter();
+        let names: Vec<String> = canasta_app::session::seat_names(session.places());
+        let lines = canasta_app::view::announcements::lines(session, &names).into_iter();
         lines.filter(|line| line.key.starts_with("turn")).map(|line| (line.key, line.words)).collect::<Vec<_>>()
     };
     let mut before = keys(&session);
@@ -225,7 +225,7 @@ fn a_save_of_another_program_is_rejected() {
     for (field, value) in [("orders", "null"), ("players", "[1]"), ("record", "7"), ("version", "-1")] {
         let mut other: serde_json::Value = serde_json::from_str(&save).unwrap();
         other[field] = value.parse().unwrap();
-        let damage = canasta::session::restore(&other.to_string()).damage;
+        let damage = canasta_app::session::restore(&other.to_string()).damage;
         assert_eq!(damage, Some(Damage::Unreadable), "{field}: {value}");
     }
 }
@@ -233,7 +233,7 @@ fn a_save_of_another_program_is_rejected() {
 #[test]
 fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     let mut session = new_session(Preset::Duel, Preset::Duel.rules(), 3);
-    let effects = session.update(click(Intent::Table(TableIntent::Act(canasta::session::ActionKind::Draw))));
+    let effects = session.update(click(Intent::Table(TableIntent::Act(canasta_app::session::ActionKind::Draw))));
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),
         _ => None,
@@ -241,7 +241,7 @@ fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     let mut save: serde_json::Value = serde_json::from_str(&text.expect("it is kept")).unwrap();
     save["told"] = serde_json::json!([1, 2]);
     save["next"] = serde_json::json!("nonsense");
-    let restored = canasta::session::restore(&save.to_string());
+    let restored = canasta_app::session::restore(&save.to_string());
     assert_eq!(restored.damage, Some(Damage::WrongChecksum));
     assert!(restored.game.is_some() && restored.commitments.is_empty() && restored.next_seed.is_none());
 }
@@ -285,7 +285,7 @@ fn names_of_a_save_and_of_a_record_are_cleaned() {
     let bad = save.replace("seats You Ada Ben Cleo", &format!(r#"seats \"Y\\u0000ou\\u202e\" {long} \" \" Cleo"#));
     assert_ne!(bad, save);
     let (after, _) = restored(bad);
-    let names = canasta::session::seat_names(after.places());
+    let names = canasta_app::session::seat_names(after.places());
     assert_eq!(names, ["You", &"x".repeat(20), "Ben", "Cleo"]);
 }
 
@@ -385,10 +385,10 @@ fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
         assert!(matches!(effects[..], [Effect::Device(DeviceEffect::Download(..)), Effect::Storage(_)]), "{effects:?}");
     }
     for (restore, text) in [
-        (lesson, include_str!("../records/saved/lesson.json")),
-        (drills, include_str!("../records/saved/drills.json")),
-        (achievements, include_str!("../records/saved/achievements.json")),
-        (mistakes, include_str!("../records/saved/mistakes.json")),
+        (lesson, include_str!("../../../../tests/records/saved/lesson.json")),
+        (drills, include_str!("../../../../tests/records/saved/drills.json")),
+        (achievements, include_str!("../../../../tests/records/saved/achievements.json")),
+        (mistakes, include_str!("../../../../tests/records/saved/mistakes.json")),
     ] {
         let (session, effects) = restored(restore, text);
         assert_eq!((effects, session.notice()), (vec![], None), "{text}");
@@ -405,7 +405,7 @@ fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
 fn what_was_set_aside_is_saved_tried_again_and_deleted() {
     let (other, save) = in_mid_turn();
     let mut session = Session::default();
-    let rules = include_str!("../records/saved/own-rules.json");
+    let rules = include_str!("../../../../tests/records/saved/own-rules.json");
     // A game that can be read now, as after an update, is announced.
     set_aside(&mut session, &[&save, "nonsense", rules]);
     assert_eq!(session.notice(), Some(&Notice::ReadableAgain));

@@ -2,7 +2,7 @@
 
 use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
-use canasta::session::{
+use canasta_app::session::{
     AchievementLog, ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame,
     PlanResult, Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect,
     StorageMessage, TableIntent, places, restore, save,
@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Compares a text with the example in `tests/records/saved`. `CANASTA_BLESS_SAVES=1` rewrites it: only for a new form.
 pub fn is_example(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/saved").join(name);
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/records/saved").join(name);
     if std::env::var_os("CANASTA_BLESS_SAVES").is_some() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(&path, text).unwrap();
@@ -108,15 +108,18 @@ fn a_game_is_written_as_before() {
 #[test]
 fn saves_of_before_the_checksum_are_read() {
     for (with, without) in [
-        (include_str!("../records/saved/game.json"), include_str!("../records/saved/game-without-checksum.json")),
         (
-            include_str!("../records/saved/game-with-deck.json"),
-            include_str!("../records/saved/game-with-deck-without-checksum.json"),
+            include_str!("../../../../tests/records/saved/game.json"),
+            include_str!("../../../../tests/records/saved/game-without-checksum.json"),
+        ),
+        (
+            include_str!("../../../../tests/records/saved/game-with-deck.json"),
+            include_str!("../../../../tests/records/saved/game-with-deck-without-checksum.json"),
         ),
     ] {
         let [with, without] = [with, without].map(restore);
         assert_eq!((&with.damage, &without.damage), (&None, &None));
-        let parts = |restored: &canasta::session::Restored| {
+        let parts = |restored: &canasta_app::session::Restored| {
             let (game, places) = restored.game.as_ref().unwrap();
             (game.record().clone(), places.clone(), restored.orders.clone(), restored.next_seed)
         };
@@ -163,15 +166,15 @@ fn questions_and_replies_are_written_as_before() {
 
 #[test]
 fn the_steps_of_the_lesson_and_the_answers_of_drills_are_read_as_they_were_written() {
-    let lesson = include_str!("../records/saved/lesson.json");
+    let lesson = include_str!("../../../../tests/records/saved/lesson.json");
     let progress = LessonProgress::read(lesson);
     assert_ne!(progress, LessonProgress::default());
     assert_eq!(progress.write(), lesson);
-    let drills = include_str!("../records/saved/drills.json");
+    let drills = include_str!("../../../../tests/records/saved/drills.json");
     let progress = DrillProgress::read(drills);
     assert_eq!(progress.solved(Drill::Open), 2);
     assert_eq!(progress.write(), drills, "a drill that is gone is kept");
-    let achievements = include_str!("../records/saved/achievements.json");
+    let achievements = include_str!("../../../../tests/records/saved/achievements.json");
     let log = AchievementLog::read(achievements);
     assert_eq!(log.told().iter().count(), 2);
     assert_eq!(log.write(), achievements);

@@ -3,12 +3,12 @@
 use crate::matches::click;
 use crate::saved_forms::is_example;
 use canasta::rules::{Ended, Preset, SideScore, replay};
-use canasta::session::{
+use canasta_app::session::{
     CountBy, Dialog, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Item, KeeperPage, Message, MistakeKind,
     Notice, RulesChoice, ScoreKeeper, ScoreKeeperIntent, Session, SetAside, Sheet, SheetChange, SheetHand, SheetId,
     SideCount, StorageEffect, StorageMessage, StoredValue, Writer,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 
 const ID: SheetId = SheetId::FIRST;
 
@@ -436,7 +436,7 @@ fn a_misspelt_name_is_corrected() {
 
 #[test]
 fn no_text_stops_the_score_keeper() {
-    let text = include_str!("../records/saved/score-sheets.json");
+    let text = include_str!("../../../../tests/records/saved/score-sheets.json");
     for at in 0..text.len() {
         for change in ["", "\"", "9", "-", "[", "}", "null"] {
             let changed = format!("{}{change}{}", &text[..at], &text[at + 1..]);

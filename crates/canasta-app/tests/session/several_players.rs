@@ -2,12 +2,12 @@
 
 use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, BotMessage, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
     NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent,
     TimerEffect, Undo, places,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 
 fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
     let rules = Preset::Classic.rules();
@@ -114,7 +114,7 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
 fn only_the_one_person_at_the_device_is_called_you() {
     let names = |persons: &[usize]| {
         let (session, _) = game(persons);
-        canasta::session::seat_names(session.places())
+        canasta_app::session::seat_names(session.places())
     };
     assert_eq!(names(&[0]), ["You", "Ada", "Ben", "Cleo"]);
     assert_eq!(names(&[1]), ["Dan", "You", "Ben", "Cleo"]);

@@ -4,13 +4,13 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
-use canasta::session::{
+use canasta_app::session::{
     Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, GameState,
     HandFacts, Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Origin, Player,
     Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, Switch, TakenPile, Timestamp, WinRate,
     library_head, places,
 };
-use canasta::view;
+use canasta_app::view;
 
 fn seat(n: usize) -> Seat {
     Preset::Classic.rules().players.seat(n).unwrap()
@@ -322,7 +322,8 @@ const BEGUN: &str = "pagat, first hand";
 
 fn record(name: &str) -> String {
     let read = |name: &str| {
-        std::fs::read_to_string(format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"))).unwrap()
+        std::fs::read_to_string(format!("{}/tests/records/{name}.txt", concat!(env!("CARGO_MANIFEST_DIR"), "/../..")))
+            .unwrap()
     };
     match name {
         BEGUN => read("pagat").split_once("hand 2 ").unwrap().0.to_owned(),
@@ -420,7 +421,7 @@ fn a_clock_that_was_ahead_spoils_neither_the_order_nor_the_streak() {
         let mut there = Shelf::at(now);
         there.import(&mut session, &[&file]);
         let mut game = there.games.into_values().next().unwrap();
-        let mut summary = canasta::session::GameSummary::read(&game.summary).unwrap();
+        let mut summary = canasta_app::session::GameSummary::read(&game.summary).unwrap();
         (summary.id, summary.changed, summary.origin) = (id(n), Timestamp::new(changed), Origin::Played);
         summary.state = if state == "won" { GameState::Won } else { GameState::Lost };
         (game.id, game.summary) = (id(n), summary.write());
@@ -440,8 +441,8 @@ fn a_clock_that_was_ahead_spoils_neither_the_order_nor_the_streak() {
     shelf.send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));
     assert_eq!((order(&session)[0].clone(), first(&session) <= shelf.now), (id(1), true));
     let mut playing = new_session(Preset::Classic, Preset::Classic.rules(), 3);
-    let effects =
-        playing.update(click(Intent::Table(canasta::session::TableIntent::Act(canasta::session::ActionKind::Draw))));
+    let effects = playing
+        .update(click(Intent::Table(canasta_app::session::TableIntent::Act(canasta_app::session::ActionKind::Draw))));
     shelf.run(&mut playing, effects);
     shelf.now += DAY;
     shelf.send(&mut playing, Intent::Dialog(DialogIntent::Open(DialogKind::Library)));

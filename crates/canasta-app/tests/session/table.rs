@@ -2,12 +2,12 @@
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Seat};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
     Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
 };
-use canasta::view::stages::{Device, Dwell, StageKind, stages};
-use canasta::view::{self, Element, Node, Page, text};
+use canasta_app::view::stages::{Device, Dwell, StageKind, stages};
+use canasta_app::view::{self, Element, Node, Page, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
@@ -60,7 +60,7 @@ pub fn pick(session: &mut Session, cards: &str) {
     for card in cards.split(' ') {
         let card: Card = card.parse().unwrap();
         let taken = session.draft().clone();
-        let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta::session::CardPlace::Hand);
+        let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta_app::session::CardPlace::Hand);
         let id = slot.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Secondary));
     }
@@ -331,7 +331,7 @@ fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     assert_eq!(with(&mut session, 2, SelectMode::Secondary), 2);
     assert_eq!(with(&mut session, 3, SelectMode::Toggle), 3);
     assert_eq!(with(&mut session, 3, SelectMode::Secondary), 2);
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta::session::Switch::SwapButtons))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::SwapButtons))));
     assert_eq!(with(&mut session, 4, SelectMode::Primary), 3);
     assert_eq!(with(&mut session, 5, SelectMode::Secondary), 1);
 }

@@ -2,11 +2,11 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::Preset;
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, Confirmation, DeviceIntent, DialogIntent, Effect, Intent, LibraryEffect, Message, NewGameIntent,
     Notice, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, Writer,
 };
-use canasta::view;
+use canasta_app::view;
 
 fn tell(session: &mut Session, message: StorageMessage) -> Vec<Effect> {
     session.update(Message::Storage(message))

@@ -6,12 +6,12 @@ use canasta::rules::{
     Action, Card, CardSet, Given, Phase, Players, Points, Preset, RuleField, Rules, Seat, Setup, SpecialHand, State,
     Words,
 };
-use canasta::session::{
+use canasta_app::session::{
     CountBy, DialogIntent, DialogKind, GameSummary, Intent, Item, KnownGame, Level, Message, NewGameIntent, News,
     PlanChange, ProgramMessage, ScoreKeeperIntent, Session, Term,
 };
-use canasta::view::text::{self, Names};
-use canasta::view::{self, Node};
+use canasta_app::view::text::{self, Names};
+use canasta_app::view::{self, Node};
 use serde_json::{Value, json};
 
 fn send(session: &mut Session, intent: Intent) {
@@ -298,7 +298,7 @@ fn news_of(before: KnownGame, now: KnownGame) -> (Vec<String>, String, bool) {
 #[test]
 fn what_is_new_is_told_for_any_two_games() {
     let presets: Vec<Rules> = Preset::ALL.map(Preset::rules).into();
-    let taught = canasta::session::Plan::taught().rules().unwrap();
+    let taught = canasta_app::session::Plan::taught().rules().unwrap();
     for before in presets.iter().chain([&taught]) {
         for now in presets.iter().chain([&taught]) {
             let (all, short, more) = news_of(known(*before, "club"), known(*now, "club"));

@@ -3,11 +3,11 @@
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, Session, SettingsIntent, Switch, TableIntent,
     TimerEffect, Undo,
 };
-use canasta::view::text::{self, Names};
+use canasta_app::view::text::{self, Names};
 
 #[test]
 fn melds_can_be_undone_but_not_a_draw() {
@@ -172,7 +172,7 @@ fn a_discard_can_be_undone_after_a_bot_has_drawn_unseen() {
     assert_eq!(session.can_undo(), Undo::Nothing);
     session.update(click(Intent::Table(TableIntent::Undo)));
     let Some(Notice::NothingToUndo(seen)) = session.notice() else { panic!("{:?}", session.notice()) };
-    let names: Vec<String> = canasta::session::seat_names(session.places());
+    let names: Vec<String> = canasta_app::session::seat_names(session.places());
     let words = text::notice(&Notice::NothingToUndo(seen.clone()), Names::new(&names, session.me())).1;
     let shown = match session.log().last().unwrap() {
         GameEvent::Discarded { card, .. } => text::card(*card),

@@ -3,12 +3,12 @@
 use crate::matches::{click, new_session, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::Preset;
-use canasta::session::{
+use canasta_app::session::{
     ActionKind, AdviceIntent, Command, Confirmation, DeviceEffect, DialogIntent, DialogKind, Drill, DrillIntent,
     Effect, Intent, LearnIntent, LibraryMessage, Message, Query, Session, SettingsIntent, StorageEffect,
     StorageMessage, Switch, TableIntent,
 };
-use canasta::view::{self, Node};
+use canasta_app::view::{self, Node};
 
 fn send(session: &mut Session, intent: Intent) -> Vec<Effect> {
     session.update(click(intent))
@@ -139,7 +139,7 @@ fn the_last_round_that_is_shown_again_is_closed_by_back() {
 #[test]
 fn what_is_not_kept_is_not_promised_and_without_a_game_nothing_asks() {
     let mut session = dealt(HAND, "5c");
-    session.update(Message::Storage(StorageMessage::Blocked(canasta::session::StoredValue::Game)));
+    session.update(Message::Storage(StorageMessage::Blocked(canasta_app::session::StoredValue::Game)));
     session.update(Message::Library(LibraryMessage::Refused));
     back(&mut session);
     let words = format!("{:?}", view::page(&session));
@@ -160,8 +160,8 @@ fn a_reload_keeps_what_is_selected_and_set_out() {
     pick(&mut session, "Qs Qd");
     // The last press is saved too.
     let two = session.draft().fan().find(|slot| slot.card.to_string() == "2c").unwrap().id;
-    let toggle = canasta::session::SelectMode::Toggle;
-    let effects = session.update(Message::Intent(Intent::Hand(canasta::session::HandIntent::Select(two)), toggle));
+    let toggle = canasta_app::session::SelectMode::Toggle;
+    let effects = session.update(Message::Intent(Intent::Hand(canasta_app::session::HandIntent::Select(two)), toggle));
     let after = reloaded(&effects);
     assert_eq!((after.staged(), after.draft().picked()), (session.staged(), session.draft().picked()));
     assert_eq!(after.draft().fan().count(), session.draft().fan().count());
@@ -244,7 +244,7 @@ fn an_entry_of_a_list_closes_it_and_keys_open_what_the_menu_has() {
     send(&mut session, Intent::Learn(LearnIntent::FirstPage));
     assert!(session.dialog().is_none() && session.has_match_aside());
     open(&mut session, DialogKind::More);
-    send(&mut session, Intent::Device(canasta::session::DeviceIntent::Fullscreen));
+    send(&mut session, Intent::Device(canasta_app::session::DeviceIntent::Fullscreen));
     assert!(session.dialog().is_none());
     let by_key = |session: &Session, kind: DialogKind| {
         Command::ALL.iter().any(|command| command.intent(session).to_string() == opens(kind))

@@ -8,7 +8,7 @@ use super::results_file::Header;
 use super::series_arguments::SeriesArguments;
 use super::stats::Sprt;
 use super::{ladder, merge, population};
-use crate::tools::outcome::{CommandError, CommandResult};
+use crate::outcome::{CommandError, CommandResult};
 use std::path::PathBuf;
 
 /// Measure two bots against each other

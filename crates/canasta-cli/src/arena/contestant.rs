@@ -1,9 +1,9 @@
 //! Contestants as they are named on the command line and in results.
 
 use super::omniscient;
-use crate::bots::{Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
-use crate::tools::entrants;
-use crate::tools::external_program::split_command;
+use crate::entrants;
+use crate::external_program::split_command;
+use canasta::bots::{Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,9 +1,9 @@
 //! The results of games and pairs, as results files store them.
 
 use super::party::Party;
-use crate::analysis::Luck;
-use crate::rules::{Ended, ScoreSheet, Side};
-use crate::tools::protocol::GameKind;
+use crate::protocol::GameKind;
+use canasta::analysis::Luck;
+use canasta::rules::{Ended, ScoreSheet, Side};
 use serde::{Deserialize, Serialize};
 
 /// The result of both games of a pair.

@@ -3,9 +3,9 @@
 use super::report::Report;
 use super::report_text::print_report;
 use super::results_file::{self, Results};
-use crate::tools::outcome::{CommandError, CommandResult};
-use crate::tools::output::print_note;
-use crate::tools::protocol::GameKind;
+use crate::outcome::{CommandError, CommandResult};
+use crate::output::print_note;
+use crate::protocol::GameKind;
 use std::path::PathBuf;
 
 /// Merge the results of several shards

@@ -2,8 +2,8 @@
 //!
 //! It belongs to the arena and not to the roster, so that no game with people can seat it.
 
-use crate::bots::{Budget, SearchBot, SearchConfig};
-use crate::rules::{Action, Seat, Seed, State};
+use canasta::bots::{Budget, SearchBot, SearchConfig};
+use canasta::rules::{Action, Seat, Seed, State};
 
 /// Its name on the command line and in results.
 pub const NAME: &str = "cheat";

@@ -3,7 +3,7 @@
 use super::runner::RunPlan;
 use super::shard::Shard;
 use super::stats::Sprt;
-use crate::tools::allowance::AllowanceArguments;
+use crate::allowance::AllowanceArguments;
 use std::thread::available_parallelism;
 
 /// The size of a run.

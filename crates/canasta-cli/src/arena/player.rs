@@ -3,14 +3,14 @@
 use super::contestant::Contestant;
 use super::omniscient::OmniscientBot;
 use super::series::Series;
-use crate::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
-use crate::referee::{Decide, actions_of_others};
-use crate::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
-use crate::tools::allowance::Allowance;
-use crate::tools::clock::{thread_clock, wall_clock};
-use crate::tools::external_program::ExternalProgram;
-use crate::tools::fault::Fault;
-use crate::tools::protocol::{End, GameKind, Hello, Message, NewGame};
+use crate::allowance::Allowance;
+use crate::clock::{thread_clock, wall_clock};
+use crate::external_program::ExternalProgram;
+use crate::fault::Fault;
+use crate::protocol::{End, GameKind, Hello, Message, NewGame};
+use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
+use canasta::referee::{Decide, actions_of_others};
+use canasta::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
 use std::time::Duration;
 
 /// A position at which a player is asked for an action.

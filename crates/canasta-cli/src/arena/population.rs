@@ -7,9 +7,9 @@ use super::results_file::{self, Header, Results};
 use super::series::Series;
 use super::series_arguments::SeriesArguments;
 use super::shard::Shard;
-use crate::bots::population;
-use crate::tools::files::create_folder;
-use crate::tools::outcome::{CommandError, CommandResult};
+use crate::files::create_folder;
+use crate::outcome::{CommandError, CommandResult};
+use canasta::bots::population;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 

@@ -4,10 +4,10 @@ use super::game_result::PairResult;
 use super::report::Report;
 use super::results_file::{Header, Results};
 use super::stats::{Mean, student_t};
-use crate::analysis::Share;
-use crate::tools::outcome::{CommandResult, Status};
-use crate::tools::output::{BOLD, print_json};
-use crate::tools::protocol::GameKind;
+use crate::outcome::{CommandResult, Status};
+use crate::output::{BOLD, print_json};
+use crate::protocol::GameKind;
+use canasta::analysis::Share;
 use serde::Serialize;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -184,12 +184,12 @@ fn print(report: &PopulationReport) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
-    use crate::tools::arena::contestant::Contestant;
-    use crate::tools::arena::game_result::{GameResult, PairResult};
-    use crate::tools::arena::series::{LuckMeasure, Series};
-    use crate::tools::arena::shard::Shard;
-    use crate::tools::arena::stats::RunningStats;
+    use crate::arena::contestant::Contestant;
+    use crate::arena::game_result::{GameResult, PairResult};
+    use crate::arena::series::{LuckMeasure, Series};
+    use crate::arena::shard::Shard;
+    use crate::arena::stats::RunningStats;
+    use canasta::rules::Preset;
 
     fn results(b: &str, points: &[i64]) -> (Header, Results) {
         let contestants = ["thumb", b].map(|name| name.parse::<Contestant>().unwrap());

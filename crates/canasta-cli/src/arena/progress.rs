@@ -5,7 +5,7 @@ use super::report_text::points_text;
 use super::results_file::{self, Header, OpenedFile, Results};
 use super::runner::{self, RunPlan};
 use super::series::{LuckMeasure, Series};
-use crate::tools::output::print_note;
+use crate::output::print_note;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::Path;
 use std::time::Duration;

@@ -4,9 +4,9 @@ use super::game_result::{Forfeit, PairResult};
 use super::party::Party;
 use super::results_file::{Header, Results};
 use super::stats::{Mean, RunningStats, Sprt, Verdict};
-use crate::analysis::{Share, wilson};
-use crate::tools::allowance::Allowance;
-use crate::tools::protocol::GameKind;
+use crate::allowance::Allowance;
+use crate::protocol::GameKind;
+use canasta::analysis::{Share, wilson};
 use serde::Serialize;
 use serde_json::{Map, Value};
 

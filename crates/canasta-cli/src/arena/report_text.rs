@@ -3,9 +3,9 @@
 use super::party::Party;
 use super::report::{LuckAdjusted, Report};
 use super::stats::{Mean, Verdict};
-use crate::tools::outcome::{CommandResult, Status};
-use crate::tools::output::{BAD, BOLD, DIM, GOOD, print_json};
-use crate::tools::protocol::GameKind;
+use crate::outcome::{CommandResult, Status};
+use crate::output::{BAD, BOLD, DIM, GOOD, print_json};
+use crate::protocol::GameKind;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 

@@ -3,8 +3,8 @@
 use super::game_result::PairResult;
 use super::series::Series;
 use super::shard::Shard;
-use crate::tools::allowance::Allowance;
-use crate::tools::protocol::GameKind;
+use crate::allowance::Allowance;
+use crate::protocol::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};

@@ -7,7 +7,7 @@ use super::series::Series;
 use super::shard::Shard;
 use super::stats::{RunningStats, Sprt, Verdict};
 use super::table::Table;
-use crate::tools::protocol::GameKind;
+use crate::protocol::GameKind;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};

@@ -1,9 +1,9 @@
 //! A series of pairs, and the seeds that follow from it.
 
 use super::contestant::Contestant;
-use crate::rules::{Preset, Rules, Seat, Seed, seed_from_number};
-use crate::tools::allowance::Allowance;
-use crate::tools::protocol::{GameKind, Hello};
+use crate::allowance::Allowance;
+use crate::protocol::{GameKind, Hello};
+use canasta::rules::{Preset, Rules, Seat, Seed, seed_from_number};
 use sha2::{Digest, Sha256};
 
 /// Whether the luck of games is measured too.

@@ -6,8 +6,8 @@ use super::runner::RunPlan;
 use super::series::{LuckMeasure, Series};
 use super::shard::Shard;
 use super::stats::Sprt;
-use crate::tools::outcome::CommandError;
-use crate::tools::rules_arguments::RulesArguments;
+use crate::outcome::CommandError;
+use crate::rules_arguments::RulesArguments;
 
 /// A series but for its contestants.
 #[derive(clap::Args)]

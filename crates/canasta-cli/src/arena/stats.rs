@@ -155,7 +155,7 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{generator, seed_from_number};
+    use canasta::rules::{generator, seed_from_number};
     use rand::RngExt;
 
     #[track_caller]

@@ -4,11 +4,11 @@ use super::game_result::{Forfeit, GameResult, PairResult};
 use super::party::Party;
 use super::player::{Player, Turn, player};
 use super::series::{LuckMeasure, Series, match_number};
-use crate::analysis::record_luck;
-use crate::bots::SeededMatch;
-use crate::rules::{Deck, Entry, Game, Players, Seat, Side, seed_from_number};
-use crate::tools::fault::Fault;
-use crate::tools::protocol::GameKind;
+use crate::fault::Fault;
+use crate::protocol::GameKind;
+use canasta::analysis::record_luck;
+use canasta::bots::SeededMatch;
+use canasta::rules::{Deck, Entry, Game, Players, Seat, Side, seed_from_number};
 
 /// Points that the loser of a forfeited hand loses and the opponent gains. Half a match: no regular hand between players who
 /// try to win is lost by as much, so giving up never pays.

@@ -4,9 +4,8 @@ mod request;
 
 use super::outcome::{CommandResult, Status};
 use super::protocol::PROTOCOL;
-use crate::referee::{Refusal, Table, read_json};
-use crate::rules::Preset;
-use crate::view::text;
+use canasta::referee::{Refusal, Table, read_json};
+use canasta::rules::Preset;
 use request::{OfGame, Request};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -55,7 +54,7 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
             referee.answer(&line)
         } else {
             input.skip_until(b'\n')?;
-            refused(&Refusal::LineTooLong, &[])
+            refused(&Refusal::LineTooLong)
         };
         writeln!(output, "{answer}")?;
         output.flush()?;
@@ -73,14 +72,9 @@ struct Referee {
 impl Referee {
     /// The answer to a line.
     fn answer(&mut self, line: &[u8]) -> Value {
-        let request = read_json(line);
-        let game = match &request {
-            Ok(Request::Step(step)) => step.game,
-            _ => 0,
-        };
-        match request.and_then(|request| self.handle(request)) {
+        match read_json(line).and_then(|request| self.handle(request)) {
             Ok(value) => accepted(value),
-            Err(refusal) => refused(&refusal, self.games.get(&game).map_or(&[], Table::names)),
+            Err(refusal) => refused(&refusal),
         }
     }
 
@@ -149,13 +143,8 @@ fn accepted(value: Value) -> Value {
 }
 
 /// An answer that says why nothing was done.
-fn refused(refusal: &Refusal, names: &[String]) -> Value {
-    let message = match refusal {
-        Refusal::Rule(error, seat) => text::rule_error(error, text::Names::new(names, *seat)),
-        Refusal::BadRules(bad) => format!("{}: {}", bad.name(), text::bad_rules(bad)),
-        other => other.to_string(),
-    };
-    json!({ "ok": false, "code": refusal.code(), "message": message })
+fn refused(refusal: &Refusal) -> Value {
+    json!({ "ok": false, "code": refusal.code(), "message": refusal.to_string() })
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a program asks of the referee: `docs/protocol.md`.
 
-use crate::referee::NewTable;
+use canasta::referee::NewTable;
 use serde::{Deserialize, Deserializer};
 
 /// A request: one line of JSON. Each has one answer.

@@ -2,11 +2,11 @@
 
 use super::findings::Findings;
 use super::{json, text};
-use crate::analysis::Strength;
-use crate::rules::Seat;
-use crate::tools::outcome::{CommandError, CommandResult, Status};
-use crate::tools::output::print_json;
-use crate::tools::record_text::read_game;
+use crate::outcome::{CommandError, CommandResult, Status};
+use crate::output::print_json;
+use crate::record_text::read_game;
+use canasta::analysis::Strength;
+use canasta::rules::Seat;
 use std::io::Write as _;
 use std::path::PathBuf;
 

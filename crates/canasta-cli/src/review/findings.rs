@@ -1,10 +1,10 @@
 //! All that the review of a record finds out.
 
-use crate::analysis::{
+use canasta::analysis::{
     Likeness, OpenChance, RecordLuck, Review, Strength, Tally, TurnChance, open_chances, plays_like, record_luck,
     review, turn_chances,
 };
-use crate::rules::{PositionError, Record, Seat, Side};
+use canasta::rules::{PositionError, Record, Seat, Side};
 
 /// The review of a record.
 pub struct Findings<'a> {

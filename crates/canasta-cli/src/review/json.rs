@@ -1,8 +1,8 @@
 //! The review of a record as JSON.
 
 use super::findings::Findings;
-use crate::analysis::{DecisionReview, HandLuck, MistakeClass};
-use crate::rules::{Seat, Side};
+use canasta::analysis::{DecisionReview, HandLuck, MistakeClass};
+use canasta::rules::{Seat, Side};
 use serde_json::{Value, json};
 
 /// All findings: docs/review.md describes the fields.

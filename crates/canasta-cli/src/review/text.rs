@@ -1,9 +1,9 @@
 //! The review of a record as text.
 
 use super::findings::Findings;
-use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, Likeness, Luck, MistakeClass, Tally, Worth};
-use crate::rules::{Action, Card, Side};
-use crate::tools::output::{BAD, BOLD, DIM};
+use crate::output::{BAD, BOLD, DIM};
+use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, Likeness, Luck, MistakeClass, Tally, Worth};
+use canasta::rules::{Action, Card, Side};
 use std::io::{self, Write};
 
 /// Prints the worst decisions and the luckiest cards of each hand, at most so many of each, and what they add up to.

@@ -3,12 +3,12 @@
 use super::level_rate::{LevelRate, table};
 use super::match_review::{MatchReview, Measurement};
 use super::results_file::{Writer, read};
-use crate::analysis::Strength;
-use crate::bots::{BotKind, ROSTER, RosterEntry, levels};
-use crate::tools::arena::shard::Shard;
-use crate::tools::outcome::{CommandError, CommandResult, Status};
-use crate::tools::output::print_json;
-use crate::tools::rules_arguments::RulesArguments;
+use crate::arena::shard::Shard;
+use crate::outcome::{CommandError, CommandResult, Status};
+use crate::output::print_json;
+use crate::rules_arguments::RulesArguments;
+use canasta::analysis::Strength;
+use canasta::bots::{BotKind, ROSTER, RosterEntry, levels};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::Write as _;

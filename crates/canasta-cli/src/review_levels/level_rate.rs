@@ -1,8 +1,8 @@
 //! The error rate of a level.
 
 use super::match_review::MatchReview;
-use crate::analysis::MistakeClass;
-use crate::tools::arena::stats::student_t;
+use crate::arena::stats::student_t;
+use canasta::analysis::MistakeClass;
 use serde::Serialize;
 
 /// The error rate of a level over matches.
@@ -74,7 +74,7 @@ pub fn table(rates: &[LevelRate]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tools::review_levels::match_review::Loss;
+    use crate::review_levels::match_review::Loss;
 
     fn a_match(losses: &[f64]) -> MatchReview {
         let losses: Vec<Loss> = losses.iter().map(|&loss| Loss(loss, 0.001)).collect();

@@ -1,8 +1,8 @@
 //! One match of a level with itself, and the losses of its decisions.
 
-use crate::analysis::{DecisionReview, MistakeClass, Strength, decisions, evaluate};
-use crate::bots::{Bot, RosterEntry, SeededMatch, Style};
-use crate::rules::{Preset, Rules, Seat, Seed, seed_from_number};
+use canasta::analysis::{DecisionReview, MistakeClass, Strength, decisions, evaluate};
+use canasta::bots::{Bot, RosterEntry, SeededMatch, Style};
+use canasta::rules::{Preset, Rules, Seat, Seed, seed_from_number};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 

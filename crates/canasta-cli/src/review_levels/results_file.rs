@@ -1,7 +1,7 @@
 //! Results of matches in a file: a line of JSON for each. Files are only appended to, and can be joined.
 
 use super::match_review::{MatchReview, Measurement};
-use crate::tools::files::read_text;
+use crate::files::read_text;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fs::{File, OpenOptions};

@@ -1,7 +1,7 @@
 //! `selfplay --check`: what must hold after every action, whatever the rules.
 
-use crate::bots::{Bot, HeuristicBot, RolloutBot, SeededMatch};
-use crate::rules::{Action, BySide, Card, CardSet, Game, Rules, Seat, SideScore, State, generator, legal, replay};
+use canasta::bots::{Bot, HeuristicBot, RolloutBot, SeededMatch};
+use canasta::rules::{Action, BySide, Card, CardSet, Game, Rules, Seat, SideScore, State, generator, legal, replay};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha12Rng;
@@ -270,7 +270,7 @@ fn check_record(game: &Game) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Deck, Preset, Setup, Side, seed_from_number};
+    use canasta::rules::{Deck, Preset, Setup, Side, seed_from_number};
 
     #[test]
     fn a_match_of_every_preset_holds() {
@@ -296,9 +296,9 @@ mod tests {
     fn a_position_without_a_legal_action_is_found() {
         // Cards of the deck with an empty hand and an empty stock, on which the pile must not be taken.
         let mut setup = Setup::new(Preset::Classic.rules());
-        setup.phase = crate::rules::Phase::Play;
+        setup.phase = canasta::rules::Phase::Play;
         let cards = setup.rules.cards();
-        setup.stock = crate::rules::Given::Cards(cards.difference(cards.red_threes()).iter().collect());
+        setup.stock = canasta::rules::Given::Cards(cards.difference(cards.red_threes()).iter().collect());
         setup.red_threes[Side::SECOND] = cards.red_threes();
         let state = setup.state().unwrap();
         let fault = check_position(&state, &mut generator([0; 32]), &mut Checked::default()).unwrap_err();

@@ -8,13 +8,13 @@ use check::Checked;
 use parallel::{Merge, play_all};
 use random_rules::random_rules;
 
-use crate::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
-use crate::rules::{Action, Ended, Entry, Game, Players, Preset, Rules, Seed, generator, seed_from_number};
-use crate::tools::files::create_folder;
-use crate::tools::outcome::{CommandError, CommandResult, Status};
-use crate::tools::output::{BOLD, print_json};
-use crate::tools::rules_arguments::RulesArguments;
-use crate::view::text;
+use crate::files::create_folder;
+use crate::outcome::{CommandError, CommandResult, Status};
+use crate::output::{BOLD, print_json};
+use crate::rules_arguments::RulesArguments;
+use canasta::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
+use canasta::referee::Refusal;
+use canasta::rules::{Action, Ended, Entry, Game, Players, Preset, Rules, Seed, generator, seed_from_number};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
@@ -228,7 +228,7 @@ fn play_game(seeded: &SeededMatch) -> Result<Game, String> {
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(seeded.rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
     seeded.play(&mut seats).map_err(|error| match error {
-        MatchError::BadRules(bad) => text::bad_rules(&bad),
+        MatchError::BadRules(bad) => Refusal::BadRules(bad).to_string(),
         other => other.to_string(),
     })
 }

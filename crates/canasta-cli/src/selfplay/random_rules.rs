@@ -1,6 +1,6 @@
 //! House rules drawn by lot.
 
-use crate::rules::{FieldKind, Preset, Rank, RuleField, Rules};
+use canasta::rules::{FieldKind, Preset, Rank, RuleField, Rules};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, RngExt};
 use serde_json::{Map, Value, json};
@@ -69,7 +69,7 @@ fn number(usual: Option<i64>, least: i32, most: i32, rng: &mut impl Rng) -> i32 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::generator;
+    use canasta::rules::generator;
     use std::collections::HashSet;
 
     #[test]

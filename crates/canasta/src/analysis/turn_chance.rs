@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn both_lines_belong_to_the_side_of_the_seat() {
-        let path = format!("{}/tests/records/classic-two.txt", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/records/classic-two.txt", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
         let game = replay(&std::fs::read_to_string(path).unwrap()).game.unwrap();
         let record = game.record();
         let found = review(record, &[], &Strength::with_worlds(1)).unwrap();

@@ -50,7 +50,7 @@ enum Constructor {
 }
 
 impl RosterEntry {
-    /// An entry for a bot of another crate, which `canasta::tools::cli::main_with` makes known to the command line. Its name is one
+    /// An entry for a bot of another crate, which `canasta::canasta_cli::cli::main_with` makes known to the command line. Its name is one
     /// short word, and the one that [`Bot::name`] returns.
     #[must_use]
     pub const fn new(

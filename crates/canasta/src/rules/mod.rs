@@ -36,7 +36,8 @@ mod setup;
 pub mod setup_json;
 mod sides;
 mod snapshot;
-pub(crate) mod sort;
+#[doc(hidden)]
+pub mod sort;
 mod special_hand;
 mod state;
 mod unchecked;

@@ -337,7 +337,7 @@ impl<'a> Observation<'a> {
     }
 
     /// The own melds after a legal action that lays cards.
-    pub(crate) fn melds_after(&self, action: &Action) -> Option<Melds> {
+    pub fn melds_after(&self, action: &Action) -> Option<Melds> {
         self.state.melds_after(action)
     }
 

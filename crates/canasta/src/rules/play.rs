@@ -141,7 +141,7 @@ impl State {
     }
 
     /// Whether the rules are such that simulations may skip the checks.
-    pub(crate) const fn is_quick(&self) -> bool {
+    pub const fn is_quick(&self) -> bool {
         self.quick
     }
 

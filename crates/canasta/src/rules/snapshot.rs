@@ -6,13 +6,12 @@ use super::observation::Observation;
 use super::ruleset::AskPartner;
 use super::seat::Seat;
 use super::state::{Banner, Drew, Ended, Phase, TurnObligation};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The view of one seat, as strings of the notation and numbers.
 ///
 /// It is equivalent to the observation: [`super::Position::new`] makes an observation of it again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub struct Snapshot {
     /// The seat whose view it is.
     pub seat: usize,
@@ -106,28 +105,6 @@ pub struct TurnProgress {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
 const fn is_none(number: &usize) -> bool {
     *number == 0
-}
-
-impl Serialize for Snapshot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Snapshot::serialize(self, serializer)
-    }
-}
-
-/// Fields of a later version are ignored. With the feature `cli`, an error names the field that is missing or wrong.
-impl<'de> Deserialize<'de> for Snapshot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Snapshot, D::Error> {
-        #[cfg(all(feature = "cli", not(target_arch = "wasm32")))]
-        {
-            let mut track = serde_path_to_error::Track::new();
-            let tracked = serde_path_to_error::Deserializer::new(deserializer, &mut track);
-            Snapshot::deserialize(tracked)
-                .map_err(|error| serde::de::Error::custom(format_args!("in `{}`: {error}", track.path())))
-        }
-        // The page reads only snapshots of its own, so that it needs no such errors.
-        #[cfg(any(not(feature = "cli"), target_arch = "wasm32"))]
-        Snapshot::deserialize(deserializer)
-    }
 }
 
 /// Reads an optional value that is written as `null` when there is none, and that may not be left out.

@@ -4,7 +4,7 @@
 ///
 /// The lists are hands, candidates and the mistakes of a record. The standard library's sort, of which every element type gets a
 /// copy, would be 4 KB of the page's code for each. So is a map that is collected, since it sorts its entries first.
-pub(crate) fn insertion_sort_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
+pub fn insertion_sort_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     for next in 1..list.len() {
         let mut index = next;
         while index > 0 && is_before(&list[index], &list[index - 1]) {
@@ -15,7 +15,7 @@ pub(crate) fn insertion_sort_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) ->
 }
 
 /// Sorts a short list by a key, in place and stably.
-pub(crate) fn insertion_sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+pub fn insertion_sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     insertion_sort_by(list, |a, b| key(a) < key(b));
 }
 

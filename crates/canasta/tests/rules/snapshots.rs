@@ -235,23 +235,12 @@ fn an_impossible_snapshot_is_refused_by_its_kind() {
     assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));
 }
 
-/// The error names the field, for authors of programs.
+/// A later version may say more.
 #[test]
-fn a_field_that_is_missing_or_wrong_is_named() {
+fn unknown_fields_of_a_snapshot_are_ignored() {
     let deck = Deck::shuffled(&mut generator(seed_from_number(1)));
     let state = State::deal(Preset::Classic.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
     let whole = json!(state.observe(Seat::FIRST).snapshot());
-    let fields = whole.as_object().expect("an object");
-    for name in fields.keys() {
-        let mut lacks = whole.clone();
-        lacks.as_object_mut().expect("an object").remove(name);
-        let mut wrong = whole.clone();
-        wrong[name] = json!(-1.5);
-        for other in [lacks, wrong] {
-            let error = serde_json::from_value::<Snapshot>(other).expect_err(name).to_string();
-            assert!(error.contains(&format!("`{name}`")), "{name}: {error}");
-        }
-    }
     let mut more = whole.clone();
     more["later"] = json!(1);
     assert_eq!(serde_json::from_value::<Snapshot>(more).ok(), serde_json::from_value(whole).ok());

@@ -2,7 +2,7 @@
 
 use super::fact::{Alternatives, Fact, Risk};
 use super::last_turn::LastTurn;
-use crate::rules::{
+use canasta::rules::{
     Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, PileNewMeld, PileOwnMeld, Rank, Seat, Side, State,
     StockEnd, generator,
 };

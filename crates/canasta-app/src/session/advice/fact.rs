@@ -1,7 +1,7 @@
 //! The facts by which a person would justify an action.
 
-use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Canasta, Card, CardSet, MeldKind, Rank, Seat};
+use canasta::rules::sort::insertion_sort_by;
+use canasta::rules::{Canasta, Card, CardSet, MeldKind, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What a player did in its last turn, as everybody saw it.
 
-use crate::rules::{Action, HandRecord, Rank, Rules, Seat};
+use canasta::rules::{Action, HandRecord, Rank, Rules, Seat};
 
 /// What a player did in its last turn, as everybody saw it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use crate::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation, Rank, legal};
+use canasta::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation, Rank, legal};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;

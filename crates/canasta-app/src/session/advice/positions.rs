@@ -4,10 +4,12 @@
 
 use super::tests::{Case, last_turn_of};
 use super::{Alternatives, reasons};
-use crate::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
-use crate::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use crate::session::bots::PlanResult;
 use crate::session::hint::{Advice, Comparison, advice_about};
+use canasta::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
+use canasta::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
+use canasta::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
+use canasta::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use rand::RngExt;
 
 /// Positions that are tried unless told otherwise.

@@ -3,7 +3,7 @@
 use super::fact::{Fact, Risk, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
-use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Seat, State, generator, legal};
+use canasta::rules::{Action, Answer, Card, Ended, Meld, Observation, Seat, State, generator, legal};
 
 /// The most reasons for a plan, and against the other.
 const MOST: usize = 2;

@@ -1,8 +1,8 @@
 //! Every reason is true: checked against the engine in the decisions of whole matches, and named in chosen positions.
 
 use super::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
-use crate::bots::{Bot, HeuristicBot};
-use crate::rules::{
+use canasta::bots::{Bot, HeuristicBot};
+use canasta::rules::{
     Action, Banner, BySide, Canasta, Card, CardSet, Drew, Ended, FrozenBy, Given, Meld, MeldKind, Observation, Phase,
     Preset, Rank, RuleError, Rules, Seat, Setup, Side, State, Suit, generator, legal,
 };

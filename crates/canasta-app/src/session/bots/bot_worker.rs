@@ -210,8 +210,8 @@ impl BotWorker {
 mod tests {
     use super::super::question::QuestionKind;
     use super::*;
-    use crate::analysis::{Strength, hand_decisions};
-    use crate::rules::{Action, BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
+    use canasta::analysis::{Strength, hand_decisions};
+    use canasta::rules::{Action, BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
 
     fn question(bot_worker: &mut BotWorker) -> Question {
         let rules = Preset::Duel.rules();

@@ -1,13 +1,13 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
-use crate::analysis::{
+use crate::session::json::{from_text, to_text};
+use crate::session::level::Level;
+use canasta::analysis::{
     Decision, DecisionReview, OpenChance, Strength, Termination, check_termination, evaluate, observation_seed,
     open_chances,
 };
-use crate::bots::{Budget, Clock, PlanEvaluation, SearchBot, SearchConfig};
-use crate::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
-use crate::session::json::{from_text, to_text};
-use crate::session::level::Level;
+use canasta::bots::{Budget, Clock, PlanEvaluation, SearchBot, SearchConfig};
+use canasta::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -327,9 +327,9 @@ pub fn reply_to(text: &str, clock: Clock) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::hand_decisions;
-    use crate::bots::Bot;
-    use crate::rules::{BySide, Deck, Entry, HandRecord, Preset, RuleField, Seat, Start, State, generator};
+    use canasta::analysis::hand_decisions;
+    use canasta::bots::Bot;
+    use canasta::rules::{BySide, Deck, Entry, HandRecord, Preset, RuleField, Seat, Start, State, generator};
 
     fn a_question(kind: QuestionKind, bot: &str) -> (State, Question) {
         let rules = Preset::Classic.rules();
@@ -468,7 +468,7 @@ mod tests {
 
     #[test]
     fn a_hand_is_seen_with_all_cards_only_once_it_is_over() {
-        let path = format!("{}/tests/records/classic-two.txt", env!("CARGO_MANIFEST_DIR"));
+        let path = format!("{}/tests/records/classic-two.txt", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
         let mut record: Record = std::fs::read_to_string(path).unwrap().parse().unwrap();
         let question = Question::all_cards(&record, 1, 7, 3, 20).unwrap();
         assert!(question.is_background());

@@ -1,7 +1,7 @@
 //! What makes a tip unnecessary: that the player has done what it teaches.
 
 use super::tip::Tip;
-use crate::rules::{Action, Group, HandRecord, MeldKind, Seat};
+use canasta::rules::{Action, Group, HandRecord, MeldKind, Seat};
 
 /// Whether the last own action of these hands has been done so often that a tip is no longer needed. The number is met by
 /// this very action, so that a tip that is opened again later stays.

@@ -1,11 +1,11 @@
 //! The moments of tips, from what the player sees.
 
-use crate::rules::{
+use crate::session::advice::{Fact, MOST_TAKES_TRIED, discard_warning};
+use crate::session::game_event::GameEvent;
+use canasta::rules::{
     Action, Banner, Card, CardSet, Drew, Group, Meld, MeldKind, Missing, Observation, Phase, Rank, SpecialHand, Suit,
     Words, legal,
 };
-use crate::session::advice::{Fact, MOST_TAKES_TRIED, discard_warning};
-use crate::session::game_event::GameEvent;
 
 /// From this number of cards on, a meld nears a canasta.
 const NEAR_CANASTA: usize = 5;

@@ -1,7 +1,7 @@
 //! The tips of the coach.
 
 use super::moment::Moment;
-use crate::rules::{Card, OutRule, Rank, Rules, Suit};
+use canasta::rules::{Card, OutRule, Rank, Rules, Suit};
 
 /// Makes [`Tip`] of a table: a tip a row, with its name in storage and the predicates of its moment and of the rules it is
 /// about. The first row whose moment has come is shown.

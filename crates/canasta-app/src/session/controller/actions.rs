@@ -1,13 +1,13 @@
 //! The buttons of the table and their equivalents: presses, drops and keys.
 
 use super::Session;
-use crate::rules::{Action, Answer, Card, Group, MeldKey, Phase, RuleError};
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::notice::Notice;
 use crate::session::table::Table;
 use crate::session::ways::list_ways;
+use canasta::rules::{Action, Answer, Card, Group, MeldKey, Phase, RuleError};
 
 impl Session {
     /// Presses a button of the table.

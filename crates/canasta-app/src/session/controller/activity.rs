@@ -2,13 +2,14 @@
 
 use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
-use crate::rules::{Action, BySide, Seat};
 use crate::session::dialog::{Counting, Dialog};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
 use crate::session::learn::{Activity, Aside, Beside, CameFrom, Others};
 use crate::session::plan::Place;
 use crate::session::table::Table;
+use canasta::rules::{Action, BySide, Seat};
+use canasta::rules::{Action, Seat};
 
 /// The public facts of a match that waits while something else is shown.
 #[derive(Clone, Copy, Debug)]

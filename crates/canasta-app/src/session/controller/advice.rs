@@ -1,7 +1,6 @@
 //! Hints and reviews: questions to the bots, and their answers.
 
 use super::Session;
-use crate::rules::{Observation, RuleError};
 use crate::session::bots::{PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::hint::{Hint, HintState, advice_about};
@@ -11,6 +10,7 @@ use crate::session::notice::Notice;
 use crate::session::review::{Reason, Review};
 use crate::session::select_action::select_action;
 use crate::session::table::Table;
+use canasta::rules::{Observation, RuleError};
 
 /// The minimum time for a hint, in milliseconds, even if the bots have less.
 const LEAST_HINT_MS: u32 = 400;

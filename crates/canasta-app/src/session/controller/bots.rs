@@ -1,8 +1,6 @@
 //! Steps of bots: when a bot thinks and plays, and the fallback where no worker runs.
 
 use super::Session;
-use crate::bots::Budget;
-use crate::rules::{Action, Observation, Seat, State, legal};
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind, WorkerFailure};
 use crate::session::effect::Effect;
 use crate::session::learn::Others;
@@ -10,6 +8,8 @@ use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::table::Table;
 use crate::session::thinking::{Decision, Due};
+use canasta::bots::Budget;
+use canasta::rules::{Action, Observation, Seat, State, legal};
 
 /// The number of simulated deals for a bot or a hint in the page itself, where no worker runs: few, to keep the wait short,
 /// but more than any level below the strongest.

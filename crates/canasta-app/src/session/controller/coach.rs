@@ -1,10 +1,10 @@
 //! The coach and the warning before a discard.
 
 use super::Session;
-use crate::rules::Phase;
 use crate::session::advice::{Fact, discard_warning};
 use crate::session::coach::{Moment, Tip, learned_by};
 use crate::session::effect::Effect;
+use canasta::rules::Phase;
 
 impl Session {
     /// The tip whose moment has come, if the person has not closed it.

@@ -1,7 +1,6 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
-use crate::rules::Action;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{TextKind, name, read_record, read_settings};
@@ -10,6 +9,7 @@ use crate::session::intent::{
 };
 use crate::session::library::Keeping;
 use crate::session::set_aside::StoredValue;
+use canasta::rules::Action;
 
 impl Session {
     /// Whether a new game would replace another: the current game, or the saved game of another page.

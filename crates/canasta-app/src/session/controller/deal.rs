@@ -1,7 +1,6 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
 use super::{SeedRequest, Session, Visit};
-use crate::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::known_game::{KnownGame, News};
@@ -10,6 +9,7 @@ use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Plan, assign_default_names, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
+use canasta::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
 use rand::RngExt;
 
 impl Session {

@@ -1,7 +1,6 @@
 //! Drills: a position on a table of its own, what the person does there, and the reply.
 
 use super::Session;
-use crate::rules::{Action, Seat};
 use crate::session::bots::{PlanResult, Question};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, StorageEffect};
@@ -9,6 +8,7 @@ use crate::session::intent::{DrillIntent, Intent, TableIntent};
 use crate::session::learn::Beside;
 use crate::session::learn::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::select_action::select_action;
+use canasta::rules::{Action, Seat};
 
 /// The time in which the search weighs an answer, in milliseconds.
 const WEIGHING_MS: u32 = 900;

@@ -1,7 +1,6 @@
 //! Exercises: a decision of a record on a table of its own, what the person does there, and how good that is.
 
 use super::Session;
-use crate::analysis::{DecisionReview, Strength};
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::exercise::{Exercise, ExerciseRun};
@@ -9,6 +8,7 @@ use crate::session::intent::{DialogIntent, ExerciseIntent, Intent, LearnIntent, 
 use crate::session::learn::{Activity, Beside};
 use crate::session::look_back::LookBack;
 use crate::session::select_action::select_action;
+use canasta::analysis::{DecisionReview, Strength};
 
 /// The time after which the weighing of a plan is thought to have failed, in milliseconds. It is as much work as the review of a
 /// decision.

@@ -1,12 +1,12 @@
 //! House rules, own rules, codes and files.
 
 use super::Session;
-use crate::rules::{Game, read_rules_code};
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
 use crate::session::table::Table;
+use canasta::rules::{Game, read_rules_code};
 
 impl Session {
     pub(super) fn handle_house_rules(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {

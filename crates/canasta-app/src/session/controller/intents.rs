@@ -1,7 +1,6 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
-use crate::rules::Phase;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::choices::Sort;
 use crate::session::dialog::{Confirmation, Counting, Dialog, DialogKind};
@@ -14,6 +13,7 @@ use crate::session::intent::{
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
+use canasta::rules::Phase;
 
 impl Session {
     /// Carries out an intent, and announces the resulting edit of the hand.

@@ -1,7 +1,6 @@
 //! The library: keeping the match in it, and what its page does.
 
 use super::Session;
-use crate::rules::{Game, Seed};
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect};
 use crate::session::house_rules::record_text;
@@ -16,6 +15,7 @@ use crate::session::plan::{Place, first_person};
 use crate::session::save::{SaveParts, restore, save};
 use crate::session::set_aside::StoredValue;
 use crate::session::table::Table;
+use canasta::rules::{Game, Seed};
 
 impl Session {
     /// Opens the page of the library. Its list is read anew, since other pages of this game may have changed it.

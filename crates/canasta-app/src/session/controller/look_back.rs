@@ -1,7 +1,6 @@
 //! Looking back: a record on the table beside the match, and practice that goes on from one of its moments.
 
 use super::Session;
-use crate::rules::{Game, Seat};
 use crate::session::choices::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::house_rules::{Feedback, read_record};
@@ -15,6 +14,7 @@ use crate::session::plan::Place;
 use crate::session::shown::Shown;
 use crate::session::table::Table;
 use crate::session::table::replay::Replay;
+use canasta::rules::{Game, Seat};
 
 impl Session {
     /// The record that is looked back at, while it is on the table.

@@ -1,8 +1,6 @@
 //! The review of the record that is looked back at.
 
 use super::Session;
-use crate::analysis::{DecisionReview, OpenChance, Strength};
-use crate::rules::{Action, CardSet};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::{Effect, LibraryEffect};
@@ -10,6 +8,8 @@ use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
 use crate::session::library::{GameId, LibraryState};
 use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};
+use canasta::analysis::{DecisionReview, OpenChance, Strength};
+use canasta::rules::{Action, CardSet};
 
 /// The time after which the review of a decision or a hand is thought to have failed, in milliseconds: it takes a second, and on a
 /// slow device ten.

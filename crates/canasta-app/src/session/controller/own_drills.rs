@@ -1,7 +1,6 @@
 //! The person's own drills: mistakes of reviewed games are taken in, come back as exercises, and are put off by how these end.
 
 use super::Session;
-use crate::analysis::DecisionReview;
 use crate::session::effect::{Effect, GamePurpose, LibraryEffect, StorageEffect};
 use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::session::learn::Beside;
@@ -9,6 +8,7 @@ use crate::session::level::Player;
 use crate::session::library::{GameId, GameRequest, LibraryState, StoredGame};
 use crate::session::own_drills::{Day, Forecast, OwnDrills, Recall};
 use crate::session::save::restore;
+use canasta::analysis::DecisionReview;
 
 impl Session {
     /// The mistakes of own games that come back as exercises.

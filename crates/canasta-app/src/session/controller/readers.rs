@@ -1,7 +1,6 @@
 //! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
 use super::{Session, Visit};
-use crate::rules::{Action, Rules};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
 use crate::session::house_rules::{Feedback, OwnRules, settings_text};
@@ -13,6 +12,7 @@ use crate::session::query::Query;
 use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
 use crate::session::table::Table;
+use canasta::rules::{Action, Rules};
 
 impl Session {
     /// The settings.

@@ -1,12 +1,12 @@
 //! The trial of house rules: bots play matches under them in the background while a dialog shows them.
 
 use super::Session;
-use crate::analysis::Termination;
-use crate::rules::RuleField;
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::house_rules::RulesTrial;
+use canasta::analysis::Termination;
+use canasta::rules::RuleField;
 
 /// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
 const TRIAL_MS: u32 = 60_000;

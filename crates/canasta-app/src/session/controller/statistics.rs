@@ -1,7 +1,6 @@
 //! Statistics: counting the games of the library, and what a person achieves.
 
 use super::Session;
-use crate::rules::Preset;
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, StorageEffect};
 use crate::session::library::{GameId, LibraryState, Origin, StoredGame};
@@ -10,6 +9,7 @@ use crate::session::plan::first_person;
 use crate::session::statistics::{
     AchievementLog, AchievementSet, FactsBook, GameFacts, STATISTICS_FILE, statistics_csv,
 };
+use canasta::rules::Preset;
 
 impl Session {
     /// The facts of all games, and what is counted from them.

@@ -1,7 +1,6 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::{PlanForm, Session};
-use crate::rules::Game;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRulesList};
@@ -18,6 +17,7 @@ use crate::session::set_aside::{SetAside, StoredValue};
 use crate::session::settings::Settings;
 use crate::session::statistics::AchievementLog;
 use crate::session::table::Table;
+use canasta::rules::Game;
 
 /// The name of a setting that older versions did not have, as it is stored.
 const SOUND_ASKED: &str = "\"sound_asked\"";

@@ -1,9 +1,6 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
-use crate::rules::{
-    Action, BySide, CardSet, Game, GameEnd, Group, Meld, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
-};
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
@@ -25,6 +22,9 @@ use crate::session::table::match_story::MatchStory;
 use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
 use crate::session::table::{Deal, Table};
+use canasta::rules::{
+    Action, BySide, CardSet, Game, GameEnd, Group, Meld, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
+};
 
 /// The hand of a session without a table.
 static NO_HAND: Draft = Draft::EMPTY;

@@ -1,7 +1,6 @@
 //! Turns: actions of the person, timed steps, the curtain, and undo.
 
 use super::Session;
-use crate::rules::{Action, RuleError, Seat};
 use crate::session::dialog::{Confirmation, Counting, Dialog};
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::message::SafariPlace;
@@ -9,6 +8,7 @@ use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
 use crate::session::table::Table;
 use crate::session::table::undo::Undo;
+use canasta::rules::{Action, RuleError, Seat};
 
 impl Session {
     /// Carries out an action of the person.

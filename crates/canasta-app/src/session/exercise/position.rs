@@ -1,13 +1,13 @@
 //! The position of an exercise, and what the review says of it.
 
-use crate::analysis::{Decision, DecisionReview, Worth, hand_decisions};
-use crate::rules::{Action, Game, Seat};
 use crate::session::advice::Reasons;
 use crate::session::choices::Sort;
 use crate::session::level::{Level, Player};
 use crate::session::match_review::why_not;
 use crate::session::plan::Place;
 use crate::session::table::Table;
+use canasta::analysis::{Decision, DecisionReview, Worth, hand_decisions};
+use canasta::rules::{Action, Game, Seat};
 
 /// A decision of a record that was not the best, as an exercise.
 #[derive(Clone, Debug)]

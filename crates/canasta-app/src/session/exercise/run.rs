@@ -1,10 +1,10 @@
 //! An exercise at the table.
 
 use super::position::Exercise;
-use crate::analysis::{Decision, DecisionReview, MistakeClass, Values, carries_out};
-use crate::rules::Action;
 use crate::session::choices::Sort;
 use crate::session::table::Table;
+use canasta::analysis::{Decision, DecisionReview, MistakeClass, Values, carries_out};
+use canasta::rules::Action;
 
 /// How good the plan was that was tried.
 #[derive(Clone, Copy, Debug, PartialEq)]

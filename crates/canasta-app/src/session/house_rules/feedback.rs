@@ -1,6 +1,6 @@
 //! The result of the last step in the dialogs about house rules and files.
 
-use crate::rules::{BadRules, CodeError, LineError};
+use canasta::rules::{BadRules, CodeError, LineError};
 
 /// The result of the last step in a dialog, as the dialog shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

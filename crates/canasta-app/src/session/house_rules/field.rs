@@ -1,7 +1,7 @@
 //! Changes of fields of the rules, as the dialog makes them.
 
-use crate::rules::{FieldKind, Rank, RankSet, RuleField};
 use crate::session::plan::Plan;
+use canasta::rules::{FieldKind, Rank, RankSet, RuleField};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;

@@ -2,12 +2,12 @@
 
 use super::feedback::Feedback;
 use super::own_rules::OwnRulesList;
-use crate::rules::{Game, is_invisible, omits_current_hand, plain_text, replay};
 use crate::session::level::Player;
 use crate::session::library::FileKind;
 use crate::session::plan::{Place, places, take_names};
 use crate::session::save::{Restored, restore};
 use crate::session::settings::Settings;
+use canasta::rules::{Game, is_invisible, omits_current_hand, plain_text, replay};
 use serde_json::{Value, json};
 
 /// The version of the format of exported settings.

@@ -1,8 +1,8 @@
 //! Own rules: rules saved under a name.
 
 use super::feedback::Feedback;
-use crate::rules::{Preset, Rules};
 use crate::session::name::clean;
+use canasta::rules::{Preset, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 

@@ -1,7 +1,7 @@
 //! Whether a match under the chosen rules ends, as bots have tried it.
 
-use crate::analysis::Termination;
-use crate::rules::Rules;
+use canasta::analysis::Termination;
+use canasta::rules::Rules;
 
 /// What is known of the rules that are chosen for the next game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Intents about the cards of the own hand.
 
 use super::parse::{ParseIntentError, read_ids, split, value, write_ids};
-use crate::rules::Rank;
+use canasta::rules::Rank;
 use std::fmt;
 use std::str::FromStr;
 

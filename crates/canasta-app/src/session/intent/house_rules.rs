@@ -1,8 +1,8 @@
 //! Intents about house rules: fields, saved own rules, and codes.
 
 use super::parse::{ParseIntentError, split, split_change, value};
-use crate::rules::RuleField;
 use crate::session::house_rules::RuleChange;
+use canasta::rules::RuleField;
 use std::fmt;
 use std::str::FromStr;
 

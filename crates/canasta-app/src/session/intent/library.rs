@@ -1,8 +1,8 @@
 //! Intents about the library.
 
 use super::parse::{ParseIntentError, split, split_change, value};
-use crate::rules::Preset;
 use crate::session::library::{GameId, StateFilter};
+use canasta::rules::Preset;
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,8 +1,8 @@
 //! Intents at the table: actions, undo, and the pace of the game.
 
 use super::parse::{ParseIntentError, split, value};
-use crate::rules::MeldKey;
 use crate::session::action_buttons::ActionKind;
+use canasta::rules::MeldKey;
 use std::fmt;
 use std::str::FromStr;
 

@@ -14,8 +14,8 @@ use super::super::set_aside::StoredValue;
 use super::super::settings::{SettingChange, Switch};
 use super::super::term::Term;
 use super::*;
-use crate::bots::Style;
-use crate::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
+use canasta::bots::Style;
+use canasta::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
 
 /// Every intent without data, and an example of each intent with data.
 fn examples() -> Vec<Intent> {

@@ -2,11 +2,11 @@
 
 use super::drills::DrillRun;
 use super::lesson::Lesson;
-use crate::rules::Action;
 use crate::session::dialog::Dialog;
 use crate::session::exercise::ExerciseRun;
 use crate::session::look_back::LookBack;
 use crate::session::table::Table;
+use canasta::rules::Action;
 
 /// The match while something else is shown, and where the person came from.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! Games of practice tables.
 
-use crate::rules::{BadRules, Deck, Game, Preset, Rules, Seat};
 use crate::session::plan::{Place, seat_names};
+use canasta::rules::{BadRules, Deck, Game, Preset, Rules, Seat};
 
 /// A game of practice whose first hand is dealt from a prepared deck.
 ///

@@ -3,7 +3,6 @@
 use super::game::practice_game;
 use super::script::{CHAPTERS, STEPS, deck};
 use super::step::{Goal, Step, StepId};
-use crate::rules::{Action, CardSet, Game, Seat};
 use crate::session::action_buttons::ActionKind;
 use crate::session::choices::Sort;
 use crate::session::json::{from_text, lenient, to_text};
@@ -12,6 +11,7 @@ use crate::session::plan::{Place, places};
 use crate::session::select_action::select_action;
 use crate::session::table::Table;
 use crate::session::taught::taught_rules;
+use canasta::rules::{Action, CardSet, Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The answer to something else than the step waits for.
@@ -153,7 +153,7 @@ impl Lesson {
             passed().filter(|step| matches!(step.goal, Goal::SetOut(_))).filter_map(|step| step.goal.cards());
         if let Some(cards) = set_out.next_back().filter(|_| is_opening) {
             table.draft_mut().pick(cards);
-            table.draft_mut().stage(crate::rules::Group::of(cards));
+            table.draft_mut().stage(canasta::rules::Group::of(cards));
         }
         // So are cards that the last step selected for this one.
         if matches!(self.step().goal, Goal::SetOut(_)) {
@@ -175,7 +175,7 @@ fn play_step(game: &mut Game, step: &Step) {
     };
     let watched = watched.iter().filter_map(|action| action.parse().ok());
     for action in own.into_iter().chain(watched) {
-        let to_act = game.state().map(|state: &crate::rules::State| state.to_act());
+        let to_act = game.state().map(|state: &canasta::rules::State| state.to_act());
         // A test plays the whole script, so nothing is refused.
         let _ = to_act.map(|seat| game.play(seat, &action));
     }
@@ -189,7 +189,7 @@ pub(in crate::session) fn show_goal(table: &mut Table, goal: Goal) {
         Goal::SetOut(_) => {
             let cards = goal.cards().unwrap_or_default();
             draft.pick(cards);
-            draft.stage(crate::rules::Group::of(cards));
+            draft.stage(canasta::rules::Group::of(cards));
         }
         Goal::Play(_) | Goal::Try(..) => goal.action().iter().for_each(|action| select_action(draft, action)),
         Goal::Read | Goal::Watch(_) => {}

@@ -6,7 +6,7 @@
 //! # How a practice table is made
 //!
 //! - A prepared deck: `practice_game` in [`game`] deals it like any hand; the game is marked as practice.
-//! - A position: [`Game::at_position`](crate::rules::Game::at_position) with a [`Setup`](crate::rules::Setup), for example
+//! - A position: [`Game::at_position`](canasta::rules::Game::at_position) with a [`Setup`](canasta::rules::Setup), for example
 //!   `Table::new(game, places, sort)` of that game. Undo, hint and score work as at any table.
 //! - `Session::show_beside(table, effects, Beside::Lesson(lesson))` shows it, from the match or from another
 //!   activity; `Session::back_to_match(effects)` leaves it.

@@ -2,8 +2,8 @@
 
 use super::step::{Goal, Step, StepId as Id};
 use super::step::{Goal::*, Spot, Spot::*};
-use crate::rules::{Card, Deck, Preset, Rank};
 use crate::session::action_buttons::ActionKind as Press;
+use canasta::rules::{Card, Deck, Preset, Rank};
 
 /// The person's hand.
 const OWN_HAND: &str = "Ks Kh Kd Qs Qd 8c 8d 2s 3c 5h 7c";

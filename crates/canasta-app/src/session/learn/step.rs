@@ -1,7 +1,7 @@
 //! The steps of the guided first hand.
 
-use crate::rules::{Action, CardSet, Group, Rank};
 use crate::session::action_buttons::ActionKind;
+use canasta::rules::{Action, CardSet, Group, Rank};
 
 macro_rules! step_ids {
     ($($(#[$doc:meta])* $id:ident $name:literal),+ $(,)?) => {

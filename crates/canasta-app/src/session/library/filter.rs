@@ -1,7 +1,7 @@
 //! Which games of the library are listed.
 
 use super::listed::Listed;
-use crate::rules::Preset;
+use canasta::rules::Preset;
 
 /// Which games are listed by how far they have come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

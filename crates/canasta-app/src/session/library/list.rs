@@ -5,8 +5,8 @@ use super::key::{Fingerprint, GameId};
 use super::listed::Listed;
 use super::summary::{GameSummary, Origin};
 use super::timestamp::Timestamp;
-use crate::rules::Preset;
 use crate::session::largest::largest_by_key;
+use canasta::rules::Preset;
 use std::cmp::Reverse;
 
 /// The number of games that are shown at first, and that *Show more* adds.

@@ -11,8 +11,8 @@ use super::notice::LibraryNotice;
 use super::summary::{GameState, GameSummary, Origin};
 use super::timestamp::Timestamp;
 use super::writer::Writer;
-use crate::rules::Preset;
 use crate::session::effect::GamePurpose;
+use canasta::rules::Preset;
 
 /// How far the library can be used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

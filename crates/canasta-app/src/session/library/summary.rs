@@ -2,10 +2,10 @@
 
 use super::key::{Fingerprint, GameId};
 use super::timestamp::Timestamp;
-use crate::rules::{Game, HandRecord, Preset};
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
 use crate::session::plan::{Place, first_person, is_person};
+use canasta::rules::{Game, HandRecord, Preset};
 use serde::{Deserialize, Serialize};
 
 /// The longest title, in characters.

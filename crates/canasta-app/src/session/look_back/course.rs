@@ -1,6 +1,6 @@
 //! The course of a hand: its turns and rounds.
 
-use crate::rules::{HandRecord, Rules, Seat};
+use canasta::rules::{HandRecord, Rules, Seat};
 
 /// A turn of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,6 @@ use super::playback::{Playback, Speed};
 use super::point::{RecordPoint, Stride};
 use super::scenario::scenario_text;
 use super::view_from::ViewFrom;
-use crate::rules::{Action, CardSet, Game, HandRecord, Seat};
 use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
@@ -13,6 +12,7 @@ use crate::session::level::Player;
 use crate::session::library::{GameId, Origin};
 use crate::session::plan::Place;
 use crate::session::shown::Shown;
+use canasta::rules::{Action, CardSet, Game, HandRecord, Seat};
 
 /// How what is shown has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

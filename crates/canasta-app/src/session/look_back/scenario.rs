@@ -1,7 +1,7 @@
 //! A moment of a record as a scenario (rules §5).
 
-use crate::rules::setup_json::{write_cards, write_setup};
-use crate::rules::{Action, Phase, Preset, Setup, State};
+use canasta::rules::setup_json::{write_cards, write_setup};
+use canasta::rules::{Action, Phase, Preset, Setup, State};
 use serde_json::{Map, Value, json};
 
 /// The text of a scenario file with one scenario: the turn from its start, and what its actions lead to. `None` if the turn

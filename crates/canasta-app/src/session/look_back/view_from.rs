@@ -1,6 +1,6 @@
 //! From where a hand is looked at.
 
-use crate::rules::{Players, Seat};
+use canasta::rules::{Players, Seat};
 use std::fmt;
 
 /// From where a hand is looked at.

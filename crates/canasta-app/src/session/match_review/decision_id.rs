@@ -1,7 +1,7 @@
 //! Which decision of a record.
 
-use crate::analysis::{Decision, DecisionReview};
 use crate::session::look_back::RecordPoint;
+use canasta::analysis::{Decision, DecisionReview};
 
 /// A decision of a record, named by where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,11 +3,11 @@
 use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
 use super::stored::{Kept, StoredReview, read_review, write_review};
-use crate::analysis::{
+use crate::session::library::GameId;
+use canasta::analysis::{
     ChanceEvent, Decision, DecisionReview, OpenChance, Strength, evaluate, hand_decisions, hand_luck, turn_ends,
 };
-use crate::rules::{HandRecord, Record, Seat};
-use crate::session::library::GameId;
+use canasta::rules::{HandRecord, Record, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Whether the review goes on.

@@ -1,7 +1,7 @@
 //! The reviews that a session holds.
 
 use super::MatchReview;
-use crate::rules::Game;
+use canasta::rules::Game;
 
 /// The reviews of the records that were looked at last, the last one first, and whether they are shown.
 #[derive(Clone, Debug, Default)]

@@ -1,9 +1,9 @@
 //! What is known of the decisions of one seat in one hand.
 
 use super::decision_id::DecisionId;
-use crate::analysis::{ChanceEvent, DecisionReview, OpenChance, Tally, TurnChance, turn_chances};
-use crate::rules::sort::insertion_sort_by;
-use crate::rules::{Rules, Seat, Side};
+use canasta::analysis::{ChanceEvent, DecisionReview, OpenChance, Tally, TurnChance, turn_chances};
+use canasta::rules::sort::insertion_sort_by;
+use canasta::rules::{Rules, Seat, Side};
 
 /// The reviewed decisions of one seat in one hand, in order.
 #[derive(Clone, Debug, PartialEq)]

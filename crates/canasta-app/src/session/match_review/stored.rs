@@ -5,8 +5,8 @@
 //! counts only if the record has its decision or hand. What is lost is reviewed again.
 //! A form of a later version is neither read nor written over.
 
-use crate::analysis::{DecisionReview, OpenChance};
 use crate::session::json::{from_text, to_text};
+use canasta::analysis::{DecisionReview, OpenChance};
 use serde::{Deserialize, Serialize};
 
 const VERSION: u32 = 2;
@@ -82,8 +82,8 @@ pub(in crate::session) fn read_review(text: &str) -> StoredReview {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::{DecisionKind, Values, Worth};
-    use crate::rules::Seat;
+    use canasta::analysis::{DecisionKind, Values, Worth};
+    use canasta::rules::Seat;
 
     fn read(found: Vec<DecisionReview>, lost: usize) -> StoredReview {
         StoredReview::Read(Kept { found, lost, ..Kept::default() })

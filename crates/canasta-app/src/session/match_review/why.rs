@@ -1,8 +1,8 @@
 //! Why a plan was better than what was done.
 
-use crate::analysis::DecisionReview;
-use crate::rules::Game;
 use crate::session::advice::{LastTurn, Reasons, reasons};
+use canasta::analysis::DecisionReview;
+use canasta::rules::Game;
 
 /// Why a person would prefer the best plan to what was done, from what the seat knew; `None` if what was done was the best plan.
 pub(in crate::session) fn why_not(game: &Game, review: &DecisionReview) -> Option<Reasons> {

@@ -2,8 +2,8 @@
 
 use super::day::Day;
 use super::leitner::LeitnerBox;
-use crate::analysis::DecisionReview;
 use crate::session::library::GameId;
+use canasta::analysis::DecisionReview;
 use serde::{Deserialize, Serialize};
 
 /// How an exercise ended.

@@ -2,9 +2,9 @@
 
 use super::day::Day;
 use super::mistake::{OwnMistake, Recall, Repair};
-use crate::analysis::{DecisionReview, MistakeClass};
 use crate::session::json::{from_text, to_text};
 use crate::session::library::GameId;
+use canasta::analysis::{DecisionReview, MistakeClass};
 use serde::{Deserialize, Serialize};
 
 /// The version of the stored form.

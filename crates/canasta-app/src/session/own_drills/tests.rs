@@ -1,9 +1,9 @@
 //! How mistakes come back, and how they are stored.
 
 use super::*;
-use crate::analysis::{DecisionKind, DecisionReview, Values, Worth};
-use crate::rules::Seat;
 use crate::session::library::{Fingerprint, GameId};
+use canasta::analysis::{DecisionKind, DecisionReview, Values, Worth};
+use canasta::rules::Seat;
 
 const TODAY: Day = Day::new(20_000);
 

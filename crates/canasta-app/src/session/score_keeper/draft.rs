@@ -6,7 +6,7 @@ use super::item::Item;
 use super::points::read_number;
 use super::stored::{has_only, index, list, optional};
 use super::sum::SideCount;
-use crate::rules::Rules;
+use canasta::rules::Rules;
 use serde_json::{Value, json};
 use std::fmt;
 use std::str::FromStr;

@@ -2,7 +2,7 @@
 
 use super::stored::list;
 use super::sum::{SideCount, SideSum};
-use crate::rules::Rules;
+use canasta::rules::Rules;
 use serde_json::Value;
 
 /// A hand: the count of each side.

@@ -1,6 +1,6 @@
 //! The items by which a hand is counted.
 
-use crate::rules::{
+use canasta::rules::{
     BlackThreeRole, BonusKey, IncompleteKey, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildMelds, Words,
 };
 use std::fmt;

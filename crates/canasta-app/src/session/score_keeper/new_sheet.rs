@@ -1,10 +1,10 @@
 //! The form that begins a score sheet.
 
 use super::sheet::{SCORING_SIDES, Sheet, SheetId, SheetRules};
-use crate::rules::{Players, Preset, Rules};
 use crate::session::house_rules::OwnRules;
 use crate::session::name::PlayerName;
 use crate::session::own_drills::Day;
+use canasta::rules::{Players, Preset, Rules};
 use std::fmt;
 use std::str::FromStr;
 

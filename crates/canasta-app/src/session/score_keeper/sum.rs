@@ -2,7 +2,7 @@
 
 use super::by_item::ByItem;
 use super::item::Item;
-use crate::rules::{Rules, SideScore};
+use canasta::rules::{Rules, SideScore};
 use serde_json::Value;
 
 /// What a side has of each item in one hand; an item without a value is missing.

@@ -1,9 +1,9 @@
 //! Achievements: what a person did for the first time. Each follows from the record of a game alone.
 
 use super::hand_facts::HandFacts;
-use crate::rules::{Ended, Game, HandRecord, Seat};
 use crate::session::level::{Level, Player};
 use crate::session::plan::Place;
+use canasta::rules::{Ended, Game, HandRecord, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The cards of a pile that is worth a mark.

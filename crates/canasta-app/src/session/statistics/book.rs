@@ -3,9 +3,9 @@
 use super::achievement::AchievementSet;
 use super::facts::GameFacts;
 use super::overview::{Counted, Overview, counts};
-use crate::rules::{Preset, Seat};
 use crate::session::library::{GameId, GameSummary, Library, StoredGame};
 use crate::session::save::restore;
+use canasta::rules::{Preset, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The number of games that are read and counted at a time: between them the page answers.

@@ -4,10 +4,10 @@ use super::achievement::{AchievementSet, of_hand, of_match};
 use super::hand_facts::HandFacts;
 use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
-use crate::rules::{Game, Seat};
 use crate::session::json::to_text;
 use crate::session::library::{Fingerprint, GameId};
 use crate::session::plan::Place;
+use canasta::rules::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.

@@ -1,6 +1,6 @@
 //! What happened in a hand, as the side of one seat counts it.
 
-use crate::rules::{Action, Ended, HandRecord, Rules, Seat};
+use canasta::rules::{Action, Ended, HandRecord, Rules, Seat};
 
 /// How a side opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use super::facts::{GameFacts, MarkedHand};
 use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use super::win_rate::WinRate;
-use crate::rules::Preset;
-use crate::rules::sort::insertion_sort_by_key;
 use crate::session::largest::largest_by_key;
 use crate::session::level::{Level, Player};
 use crate::session::library::{GameId, GameState, GameSummary, Origin, Timestamp};
 use crate::session::plan::Place;
+use canasta::rules::Preset;
+use canasta::rules::sort::insertion_sort_by_key;
 
 /// The best and the worst hands that are listed.
 const MARKED: usize = 3;
@@ -228,7 +228,7 @@ impl Overview {
 
 /// The place of opponents in the list: the levels from the weakest, then the others.
 fn strength(opponents: Opponents) -> usize {
-    let levels = crate::bots::levels;
+    let levels = canasta::bots::levels;
     match opponents {
         Opponents::Level(level) => levels().position(|entry| entry.name == level.name()).unwrap_or(usize::MAX - 2),
         Opponents::Mixed => usize::MAX - 1,
@@ -261,9 +261,9 @@ fn course<T: Default>(games: &[T], plus: impl Fn(T, &T) -> T) -> Vec<CoursePoint
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{AskPartner, Game, Players, Rules, Seat};
     use crate::session::library::Fingerprint;
     use crate::session::plan::places;
+    use canasta::rules::{AskPartner, Game, Players, Rules, Seat};
 
     /// The roles of the others in a won game of the first seat.
     fn roles(rules: Rules) -> Vec<Role> {

@@ -1,9 +1,9 @@
 //! What the stored review of a game says of the person.
 
-use crate::analysis::{DecisionReview, hand_decisions, hand_luck};
-use crate::bots::Estimate;
-use crate::rules::{Game, Seat};
 use crate::session::match_review::{StoredReview, read_review};
+use canasta::analysis::{DecisionReview, hand_decisions, hand_luck};
+use canasta::bots::Estimate;
+use canasta::rules::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The parts of the probability to win the match that are counted.
@@ -71,7 +71,7 @@ impl ReviewFacts {
         }
     }
 
-    /// The error rate, as [`Tally::error_rate`](crate::analysis::Tally::error_rate): the mean loss of a decision in thousandths. The
+    /// The error rate, as [`Tally::error_rate`](canasta::analysis::Tally::error_rate): the mean loss of a decision in thousandths. The
     /// standard error is infinite for a single one.
     #[must_use]
     pub fn error_rate(&self) -> Option<Estimate> {
@@ -108,7 +108,7 @@ mod tests {
         let (mut one, mut other) = (ReviewFacts::default(), ReviewFacts::default());
         losses[..2].iter().for_each(|&loss| one.add(loss));
         losses[2..].iter().for_each(|&loss| other.add(loss));
-        let mut sums = crate::bots::Sums::default();
+        let mut sums = canasta::bots::Sums::default();
         losses.iter().for_each(|&loss| sums.add(loss));
         let (expected, found) = (sums.estimate(), one.plus(other).error_rate().unwrap());
         assert!((found.mean - 1000.0 * expected.mean).abs() < 1e-6);

@@ -1,7 +1,7 @@
 //! Sums over hands.
 
 use super::hand_facts::HandFacts;
-use crate::rules::Ended;
+use canasta::rules::Ended;
 use serde::{Deserialize, Serialize};
 
 /// Sums over finished hands, as one side counts them.

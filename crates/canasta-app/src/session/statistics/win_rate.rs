@@ -1,6 +1,6 @@
 //! How many games were won, of how many.
 
-use crate::analysis::{Share, wilson};
+use canasta::analysis::{Share, wilson};
 
 /// With fewer finished games, a share says nothing.
 const FEW_GAMES: u32 = 3;

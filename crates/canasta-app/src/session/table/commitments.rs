@@ -1,6 +1,6 @@
 //! Commitments to the decks before the deals, and the data for checking a deal after the hand.
 
-use crate::rules::{Action, Card, CardSet, DealtDeck, HandRecord, Rank, Rules, Seat};
+use canasta::rules::{Action, Card, CardSet, DealtDeck, HandRecord, Rank, Rules, Seat};
 
 /// The SHA-256 of each deck that was shown before its deal, by hand; empty for a hand without one.
 #[derive(Clone, Debug, Default)]

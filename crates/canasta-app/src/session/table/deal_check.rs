@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::commitments::{DealCheck, DealProof, LuckyCards, lucky_cards};
-use crate::rules::{HandRecord, deck_sha256};
+use canasta::rules::{HandRecord, deck_sha256};
 
 impl Table {
     /// The last hand, once it has ended.

@@ -1,11 +1,11 @@
 //! State of the table that is replaced with each hand.
 
 use super::commitments::DealCheck;
-use crate::rules::{Card, CardSet, Seat};
 use crate::session::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::level::Level;
 use crate::session::set_out::SetOut;
+use canasta::rules::{Card, CardSet, Seat};
 
 /// What a click has selected that dropped other cards, and what it would have selected where every click adds. Cards are named by
 /// their ids.

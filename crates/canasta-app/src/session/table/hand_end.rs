@@ -1,7 +1,7 @@
 //! The end of a hand as a moment: who ended it, with which cards, and the meld that is shown large.
 
 use super::Table;
-use crate::rules::{Action, Canasta, Card, CardSet, Ended, Meld, Seat, State};
+use canasta::rules::{Action, Canasta, Card, CardSet, Ended, Meld, Seat, State};
 
 /// How the last hand ended, as everybody saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The events of the current or last hand, turn by turn.
 
 use super::Table;
-use crate::rules::{Action, HandRecord, Seat, State, legal};
 use crate::session::advice::LastTurn;
 use crate::session::game_event::{GameEvent, events_of};
+use canasta::rules::{Action, HandRecord, Seat, State, legal};
 
 /// A turn of the hand, or the deal before the first.
 #[derive(Clone, Debug)]

@@ -3,9 +3,9 @@
 use super::Table;
 use super::replay::Replay;
 use super::round::{Round, round_of};
-use crate::rules::{Action, Seat};
 use crate::session::game_event::GameEvent;
 use crate::session::shown::Shown;
+use canasta::rules::{Action, Seat};
 use std::collections::VecDeque;
 
 /// A turn of the hand: its seat, and the number of its first action.
@@ -92,7 +92,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Players;
+    use canasta::rules::Players;
 
     #[test]
     fn the_last_round_lies_between_two_turns_of_the_viewer() {

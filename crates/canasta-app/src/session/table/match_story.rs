@@ -1,7 +1,7 @@
 //! The story of a match: its hands and turning points, from the score sheets of its record.
 
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{BySide, Record, ScoreSheet, Seat, Side, SideScore};
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{BySide, Record, ScoreSheet, Seat, Side, SideScore};
 
 /// Points of a side at a hand of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +145,7 @@ fn keep_larger(most: &mut Option<HandPoints>, other: HandPoints) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Ended, Preset, Rules, SideScore};
+    use canasta::rules::{Ended, Preset, Rules, SideScore};
 
     fn sheets(hands: &[[i32; 2]]) -> Vec<ScoreSheet> {
         let mut totals = [0, 0];

@@ -1,8 +1,8 @@
 //! The last round shown again: earlier positions of the same hand, from its record, as the viewer saw them then.
 
-use crate::rules::{Action, Seat};
 use crate::session::game_event::GameEvent;
 use crate::session::shown::Shown;
+use canasta::rules::{Action, Seat};
 use std::collections::VecDeque;
 
 /// The last round while it is shown again. Nothing of the game changes meanwhile.

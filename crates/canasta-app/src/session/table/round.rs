@@ -1,8 +1,8 @@
 //! The last round: what every seat did since the viewer's own last turn, and which melds changed.
 
 use super::Table;
-use crate::rules::{Answer, Card, CardSet, Ended, MeldKey, MeldKind, Seat, Side, Sides};
 use crate::session::game_event::{GameEvent, Laying, events_of};
+use canasta::rules::{Answer, Card, CardSet, Ended, MeldKey, MeldKind, Seat, Side, Sides};
 
 /// How a seat began its turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

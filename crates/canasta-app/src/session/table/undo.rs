@@ -1,11 +1,11 @@
 //! Undo: free until the player has seen something hidden, unlimited in practice.
 
 use super::{Table, Viewer};
-use crate::rules::{Action, Entry, HandRecord, Seat};
 use crate::session::choices::Sort;
 use crate::session::disclosure::{Disclosure, shown_by};
 use crate::session::select_action::select_action;
 use crate::session::settings::Settings;
+use canasta::rules::{Action, Entry, HandRecord, Seat};
 
 /// The actions that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The seat whose hand the screen shows.
 
-use crate::rules::Seat;
+use canasta::rules::Seat;
 
 /// The seat whose hand the screen shows, or the curtain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::super::action_buttons::{ActionKind, action_buttons};
 use super::*;
-use crate::rules::{Given, Phase, Preset, Setup, Side, State};
+use canasta::rules::{Given, Phase, Preset, Setup, Side, State};
 
 fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()

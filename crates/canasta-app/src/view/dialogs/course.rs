@@ -1,11 +1,11 @@
 //! The courses over time: each as a picture, and as a table.
 
-use crate::bots::Estimate;
 use crate::session::{CoursePoint, HandTally, ReviewFacts, Reviewed};
 use crate::view::node::{
     Element, caption, dd, details, div, dl, dt, p, small, span, summary, svg, table, tbody, td, th, thead, tr,
 };
 use crate::view::text;
+use canasta::bots::Estimate;
 
 /// The height and width of a picture.
 const HEIGHT: i32 = 100;

@@ -3,10 +3,10 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use super::rules_page::section_of;
-use crate::rules::{Preset, Rules};
 use crate::session::Session;
 use crate::view::node::{div, li, p, ul};
 use crate::view::text::{self, Names};
+use canasta::rules::{Preset, Rules};
 
 /// The rules that the game is compared with: Classic for as many players.
 fn compared(rules: &Rules) -> Preset {

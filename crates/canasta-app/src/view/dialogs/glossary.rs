@@ -3,12 +3,12 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use super::word::{links, pictures};
-use crate::rules::sort::insertion_sort_by_key;
 use crate::session::{Session, Term};
 use crate::view::controls::icon;
 use crate::view::node::{Element, div, h3, input, label, p, span};
 use crate::view::terms;
 use crate::view::text::{self, Explanation};
+use canasta::rules::sort::insertion_sort_by_key;
 
 /// Whether a word, one of its other names or its explanation holds every part of a text.
 fn matches(explanation: &Explanation, search: &str) -> bool {
@@ -75,7 +75,7 @@ fn entry(term: Term, words: Explanation, session: &Session) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
+    use canasta::rules::Preset;
 
     fn found(search: &str) -> Vec<Term> {
         let rules = Preset::Classic.rules();

@@ -4,7 +4,6 @@ use super::content::Content;
 use super::form_controls::text_button;
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
-use crate::rules::{BySide, Canasta, CardSet, Ended, Seat};
 use crate::session::{
     Counting, DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion,
     Session, Standing, TableIntent,
@@ -13,6 +12,7 @@ use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
 use crate::view::text::{self, Names};
+use canasta::rules::{BySide, Canasta, CardSet, Ended, Seat};
 
 /// Whether rows come one by one. Style sheets end it for systems that ask for less motion.
 pub(super) fn show(session: &Session, counting: Counting) -> Show {

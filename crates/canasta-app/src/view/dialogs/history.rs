@@ -5,12 +5,12 @@ use super::form_controls::done_button;
 use super::hand_end::look_back_button;
 use super::score_details::print_button;
 use super::score_sheet::{Show, sheet};
-use crate::rules::Seat;
 use crate::session::{AdviceIntent, GameEvent, HandTurn, Intent, Review, Session};
 use crate::view::cards::with_signs;
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, Names};
+use canasta::rules::Seat;
 
 /// The events of the hand by rounds, a line for each turn. After the hand each decision can be reviewed.
 pub(super) fn history(session: &Session, names: Names<'_>) -> Content {

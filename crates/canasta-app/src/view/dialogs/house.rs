@@ -2,7 +2,6 @@
 
 use super::content::Content;
 use super::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
-use crate::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use crate::session::{
     DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, OwnRules, Plan,
     PlanChange, RuleChange, Session, StoredValue,
@@ -10,6 +9,7 @@ use crate::session::{
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup};
 use serde_json::Value;
 
 /// A value as a field shows it.

@@ -4,11 +4,11 @@ use super::content::Content;
 use super::form_controls::text_button;
 use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, show};
 use super::score_details::graph;
-use crate::rules::GameEnd;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, button, dd, div, dl, dt, p};
 use crate::view::text::{self, Names};
+use canasta::rules::GameEnd;
 
 /// The part of the scene beside the pad: the final totals, the graph and the story of the match.
 pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing, names: Names<'_>) -> Vec<Element> {

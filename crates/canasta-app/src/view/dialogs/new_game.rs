@@ -3,14 +3,14 @@
 use super::content::Content;
 use super::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
 use super::{deck, house};
-use crate::bots::Style;
-use crate::rules::{Players, Preset, RuleField, Seat};
 use crate::session::{
     DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS, taught_rules,
 };
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use canasta::bots::Style;
+use canasta::rules::{Players, Preset, RuleField, Seat};
 
 /// The levels on offer, and the chosen level if it is not among them.
 fn levels(chosen: Player) -> impl Iterator<Item = Level> {

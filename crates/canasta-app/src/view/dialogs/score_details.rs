@@ -3,11 +3,11 @@
 use super::deck;
 use super::form_controls::text_button;
 use super::score_sheet::{Show, sheet};
-use crate::rules::{Rules, ScoreSheet};
 use crate::session::{DialogIntent, Intent, Session};
 use crate::view::controls::{date, day};
 use crate::view::node::{Element, b, canvas, details, div, p, summary};
 use crate::view::text::{self, Names};
+use canasta::rules::{Rules, ScoreSheet};
 
 /// The score sheets of earlier hands, each folded away below its result.
 pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) -> Vec<Element> {

@@ -1,8 +1,8 @@
 //! The items of a hand as a table: the page of the score pad.
 
-use crate::rules::{BySide, Rules, ScoreSheet, Side, SideScore};
 use crate::view::node::{Element, caption, i, small, span, table, tbody, td, tfoot, th, thead, tr};
 use crate::view::text::{self, Names};
+use canasta::rules::{BySide, Rules, ScoreSheet, Side, SideScore};
 
 /// How a sheet is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,7 +179,7 @@ fn heads(names: Names<'_>) -> Element {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BlackThreeRole, Preset};
+    use canasta::rules::{BlackThreeRole, Preset};
 
     /// The note beside the points of so many threes.
     fn threes(rules: Rules, n: usize, points: i32) -> (&'static str, String) {

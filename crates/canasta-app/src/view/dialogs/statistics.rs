@@ -49,7 +49,7 @@ pub(super) fn statistics(session: &Session) -> Content {
     }
 }
 
-fn rules_filter(book: &FactsBook, presets: &[crate::rules::Preset]) -> Element {
+fn rules_filter(book: &FactsBook, presets: &[canasta::rules::Preset]) -> Element {
     let any = option().attr("value", "any").flag("selected", book.rules().is_none()).text(text::LABELS.list_any_rules);
     let presets = presets.iter().map(|&preset| {
         option().attr("value", preset).flag("selected", book.rules() == Some(preset)).text(text::preset(preset))

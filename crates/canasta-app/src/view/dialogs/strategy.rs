@@ -3,12 +3,12 @@
 use super::content::Content;
 use super::form_controls::done_button;
 use super::word::pictures;
-use crate::rules::Preset;
 use crate::session::Session;
 use crate::view::node::{Element, div, h3, p};
 use crate::view::principle::Principle;
 use crate::view::strategy::figures;
 use crate::view::text;
+use canasta::rules::Preset;
 
 pub(super) fn strategy(session: &Session) -> Content {
     let rules = session.current_rules();

@@ -1,13 +1,13 @@
 //! A word of the game, explained where it stands.
 
 use super::content::Content;
-use crate::rules::Rules;
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Term, WordsIntent};
 use crate::view::controls::with_intent;
 use crate::view::figure::Figure;
 use crate::view::node::{Element, button, div, p, span};
 use crate::view::terms;
 use crate::view::text::{self, Names};
+use canasta::rules::Rules;
 
 /// The id of the text that screen readers announce with the title.
 pub(super) const TEXT: &str = "word-text";

@@ -2,7 +2,6 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
-use crate::rules::{Action, Card, CardSet, FrozenBy, Group, Phase};
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
@@ -10,6 +9,7 @@ use crate::view::cards::with_signs;
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
+use canasta::rules::{Action, Card, CardSet, FrozenBy, Group, Phase};
 
 impl Scene<'_> {
     pub(super) fn action_bar(&self) -> Element {

@@ -1,12 +1,12 @@
 //! The own hand.
 
 use super::scene::Scene;
-use crate::rules::CardSet;
 use crate::session::{CardPlace, HandIntent, Intent, Slot};
 use crate::view::cards::hand_card;
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, div};
 use crate::view::text;
+use canasta::rules::CardSet;
 
 /// From this many cards on, the hand shows how many it holds of each rank.
 const BIG_HAND: usize = 18;

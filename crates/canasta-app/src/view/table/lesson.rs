@@ -1,10 +1,10 @@
 //! The guided first hand: the panel with the step, and the marks on what it speaks of.
 
-use crate::rules::{CardSet, MeldKey, MeldKind, Rank};
 use crate::session::{ActionKind, Goal, Intent, LearnIntent, Lesson, NewGameIntent, Session, Spot};
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, Node, b, button, div, header, i, p, section, span};
 use crate::view::text::{self, InputMode, Names};
+use canasta::rules::{CardSet, MeldKey, MeldKind, Rank};
 use std::num::NonZeroU8;
 
 /// The chapters of the guided hand as marks: finished, current, yet to come.

@@ -1,7 +1,5 @@
 //! The review beside a record: the summary, the graph of the win chance, the decision that is shown, and the worst ones.
 
-use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, OtherPlan, TurnChance, Worth};
-use crate::rules::{Action, CardSet};
 use crate::session::{
     DecisionId, ExerciseIntent, Intent, LookBack, LookBackIntent, MatchReview, MatchReviewIntent, RecordPoint,
     ReviewPace, SeatReview, Session, ShownDecision,
@@ -14,6 +12,8 @@ use crate::view::node::{
 };
 use crate::view::review_graph::share;
 use crate::view::text::{self, Names};
+use canasta::analysis::{ChanceEvent, DecisionReview, MistakeClass, OtherPlan, TurnChance, Worth};
+use canasta::rules::{Action, CardSet};
 
 /// The most decisions in the list of the worst.
 const MOST_LISTED: usize = 8;

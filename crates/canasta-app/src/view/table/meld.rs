@@ -3,13 +3,13 @@
 use super::packing::line_lengths;
 use super::scene::Scene;
 use super::seat::side_sign;
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Seat, Side};
 use crate::session::{ActionKind, GrownMeld, Intent, MeldChange, TableIntent, Term, WordsIntent};
 use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};
 use crate::view::text::{self, SideName};
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Seat, Side};
 use std::cmp::Reverse;
 
 /// From this many melds on, their captions and tags take less room.

@@ -1,7 +1,6 @@
 //! The message line, refusals and notices.
 
 use super::scene::Scene;
-use crate::rules::{Phase, TurnObligation};
 use crate::session::{
     ActionKind, DeviceIntent, DialogIntent, DialogKind, FilesIntent, GameEvent, Intent, LibraryIntent, Notice,
     NoticeIntent, SafariPlace, Session, StoredValue, TableIntent, Tempo,
@@ -10,6 +9,7 @@ use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text::{self, Names};
+use canasta::rules::{Phase, TurnObligation};
 
 /// A notice about the device or the save.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {

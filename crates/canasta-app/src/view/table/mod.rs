@@ -27,8 +27,8 @@ mod welcome;
 
 use super::node::{Element, Node, button, div, section};
 use super::text::{self, Names};
-use crate::rules::Action;
 use crate::session::{ActionButton, ActionKind, Session};
+use canasta::rules::Action;
 pub(in crate::view) use coach::{tip_element, tip_words};
 use message::notice;
 use mouse_offer::OfferPlace;

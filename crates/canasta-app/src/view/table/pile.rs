@@ -1,12 +1,12 @@
 //! Stock and pile.
 
 use super::scene::Scene;
-use crate::rules::{Banner, FrozenBy, Phase};
 use crate::session::{ActionKind, Intent, TableIntent, Term, WordsIntent};
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, small, span, strong};
 use crate::view::text;
+use canasta::rules::{Banner, FrozenBy, Phase};
 
 /// The word and the number below stock or pile. It explains the word.
 fn caption(word: &str, cards: usize, term: Term) -> Element {

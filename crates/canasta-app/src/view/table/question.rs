@@ -1,11 +1,11 @@
 //! "May I go out?", asked or answered.
 
 use super::scene::Scene;
-use crate::rules::{Phase, TurnObligation};
 use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
+use canasta::rules::{Phase, TurnObligation};
 
 impl Scene<'_> {
     /// The question to the person.

@@ -1,11 +1,11 @@
 //! The strip with the last round: the seats in the order of play, and what each did since one's own last turn.
 
 use super::scene::Scene;
-use crate::rules::{Card, Ended, Seat};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 use crate::view::cards::{meld_order, tiny_back, tiny_card};
 use crate::view::node::{Element, b, div, small, span};
 use crate::view::text;
+use canasta::rules::{Card, Ended, Seat};
 
 /// The most melds of one turn that are shown each with a card of its own.
 const MOST_LAID: usize = 4;

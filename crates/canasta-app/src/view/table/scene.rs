@@ -1,8 +1,8 @@
 //! The data that every part of the table is made from.
 
-use crate::rules::{Observation, Seat, Side};
 use crate::session::{ActionButton, ActionKind, Round, Session, Standing};
 use crate::view::text::Names;
+use canasta::rules::{Observation, Seat, Side};
 
 /// The data that every part of the table is made from, read from the session once.
 pub(super) struct Scene<'a> {

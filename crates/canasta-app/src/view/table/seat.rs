@@ -1,10 +1,10 @@
 //! A seat in the strip of the last round: its player, the cards that it holds, and what it did.
 
 use super::scene::Scene;
-use crate::rules::{CardSet, Seat};
 use crate::view::cards::card;
 use crate::view::node::{Element, b, div, i, p, small, span};
 use crate::view::text;
+use canasta::rules::{CardSet, Seat};
 
 /// The sign of a side, which tells the sides apart without colour: a full square, an open ring.
 pub(super) fn side_sign() -> Element {

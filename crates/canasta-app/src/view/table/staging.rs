@@ -1,12 +1,12 @@
 //! The groups that are set out (staged) for the opening.
 
 use super::scene::Scene;
-use crate::rules::Group;
 use crate::session::{ActionKind, HandIntent, Intent, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
+use canasta::rules::Group;
 
 impl Scene<'_> {
     /// The points of the staged groups, and the opening minimum.

@@ -4,7 +4,6 @@ use super::count_classes::count_classes;
 use super::menu::menu;
 use super::scene::Scene;
 use super::seat::side_sign;
-use crate::rules::Side;
 use crate::session::{
     AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, Switch, TableIntent, Term,
     Undo, WordsIntent,
@@ -12,6 +11,7 @@ use crate::session::{
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, h1, header, i, span};
 use crate::view::text;
+use canasta::rules::Side;
 
 /// A button of the toolbar, named and explained by its label.
 fn tool(icon_name: &str, label: &str, intent: &Intent) -> Element {

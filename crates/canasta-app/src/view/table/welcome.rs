@@ -2,7 +2,6 @@
 
 use super::message::notice;
 use super::toolbar::bare_toolbar;
-use crate::rules::Seat;
 use crate::session::{
     DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo, seat_names,
 };
@@ -10,6 +9,7 @@ use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, Node, b, button, details, div, h1, p, small, span, summary};
 use crate::view::text::{self, Names};
+use canasta::rules::Seat;
 
 /// A large button of the first page: a sign, a title and a sentence.
 fn entry(class: &str, sign: &str, title: &str, sentence: &str, intent: &Intent) -> Element {

@@ -1,7 +1,7 @@
 //! What the texts of the coach depend on.
 
-use crate::rules::{Missing, Rules};
 use crate::session::MouseMode;
+use canasta::rules::{Missing, Rules};
 
 /// The input device of a person. The page cannot detect it reliably, so it contains the text for each that shows, and the
 /// style sheets show one.

@@ -1,8 +1,8 @@
 //! The names of the players.
 
 use super::language;
-use crate::rules::{Players, Rules, Seat, Side, Sides};
 use crate::session::Session;
+use canasta::rules::{Players, Rules, Seat, Side, Sides};
 
 /// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]

@@ -12,12 +12,12 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
-use crate::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Values};
-use crate::bots::{Estimate, Style};
-use crate::rules::*;
 use crate::session::*;
 use crate::view::principle::{Loss, Principle};
 use crate::view::sound::Sound;
+use canasta::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Values};
+use canasta::bots::{Estimate, Style};
+use canasta::rules::*;
 
 macro_rules! sentences {
     ($(fn $name:ident($($argument:ident: $type:ty),* $(,)?) -> $words:ty;)+) => {

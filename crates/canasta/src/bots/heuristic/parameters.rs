@@ -41,7 +41,7 @@ impl PolicyParameters {
         four: PolicyParameters::with_reserves(weights::ADD_RESERVE.four, weights::START_RESERVE.four),
     };
 
-    /// The parameters that `examples/tune.rs` found: with two players those at the end of `two 16 300 3`, give or take one,
+    /// The parameters that `crates/canasta/examples/tune.rs` found: with two players those at the end of `two 16 300 3`, give or take one,
     /// with four those of generation 11 of `four 14 400 2`, after which nothing was gained.
     pub const TUNED: PolicySet = PolicySet {
         two: PolicyParameters {

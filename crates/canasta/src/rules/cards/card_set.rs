@@ -262,7 +262,7 @@ impl CardSet {
     }
 
     /// The cards of both sets. The caller knows that they come from the same packs, so that a set can hold them.
-    pub(crate) const fn union(self, other: CardSet) -> CardSet {
+    pub const fn union(self, other: CardSet) -> CardSet {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         CardSet([a + e, b + f, c + g, d + h])
     }

@@ -1,8 +1,8 @@
 //! The drills that there are.
 
 use super::question::DrillQuestion;
-use crate::rules::Preset;
-use crate::rules::setup_json::{MalformedPosition, list};
+use canasta::rules::Preset;
+use canasta::rules::setup_json::{MalformedPosition, list};
 use serde_json::Value;
 
 macro_rules! drills {

@@ -1,8 +1,8 @@
 //! What an answer of a drill covers: exact actions, a kind of turn, or a number.
 
-use crate::analysis::ActionSummary;
-use crate::rules::setup_json::MalformedPosition;
-use crate::rules::{Action, CardSet, Meld, Phase, Seat, Setup, State};
+use canasta::analysis::ActionSummary;
+use canasta::rules::setup_json::MalformedPosition;
+use canasta::rules::{Action, CardSet, Meld, Phase, Seat, Setup, State};
 
 /// A kind of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,10 @@
 //! A question of a drill: a position, and the answers that are known beforehand.
 
 use super::pattern::{Agreement, Pattern, Turn};
-use crate::rules::setup_json::{MalformedPosition, POSITION_KEYS, integer, list, read_rules, read_setup, text, texts};
-use crate::rules::{Action, CardSet, Preset, Setup, State};
+use canasta::rules::setup_json::{
+    MalformedPosition, POSITION_KEYS, integer, list, read_rules, read_setup, text, texts,
+};
+use canasta::rules::{Action, CardSet, Preset, Setup, State};
 use serde_json::{Map, Value};
 
 /// What decides whether an answer is right.

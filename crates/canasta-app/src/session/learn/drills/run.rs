@@ -2,11 +2,11 @@
 
 use super::catalog::Drill;
 use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
-use crate::rules::{Action, Game, Seat};
 use crate::session::advice::{Fact, faults};
 use crate::session::choices::Sort;
 use crate::session::plan::{places, seat_names};
 use crate::session::table::Table;
+use canasta::rules::{Action, Game, Seat};
 
 /// The most points a hand that an answer may cost and still be right: the search does not resolve less.
 const MOST_COST: i32 = 15;

@@ -1,7 +1,6 @@
 //! A hand that is typed in: for each side its items or one number, and the sum as it grows.
 
 use super::sheet::note;
-use crate::rules::{Rank, Rules};
 use crate::session::{
     CountBy, HandDraft, Intent, Item, ItemKind, Mistake, MistakeKind, ScoreKeeperIntent, Sheet, SideDraft, SumLine,
 };
@@ -10,6 +9,7 @@ use crate::view::dialogs::content::Content;
 use crate::view::dialogs::form_controls::{ALERT, POLITE, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
 use crate::view::text;
+use canasta::rules::{Rank, Rules};
 
 /// A side of the form.
 struct Side<'a> {

@@ -1,11 +1,11 @@
 //! The form that begins a score sheet.
 
-use crate::rules::Preset;
 use crate::session::{Intent, RulesChoice, SCORING_SIDES, ScoreKeeperIntent, Session};
 use crate::view::dialogs::content::Content;
 use crate::view::dialogs::form_controls::{segmented_choice, text_button};
 use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use canasta::rules::Preset;
 
 pub(super) fn new_sheet(session: &Session) -> Content {
     let (form, own) = (session.score_keeper().form(), session.own_rules());

@@ -2,9 +2,10 @@
 
 use super::card::{card, rank, ranks, the_card};
 use super::{cards, fact, groups, list, number};
-use crate::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 use crate::session::{Advice, Candidate, Comparison};
 use crate::view::text::{AdviceText, Names};
+use canasta::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
+use canasta::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 
 /// The least cards of a new meld.
 const LEAST_MELD: usize = 3;
@@ -138,9 +139,9 @@ const fn lays(plan: &Candidate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Estimate;
-    use crate::rules::{MeldKind, Players, Rank, Seat};
     use crate::session::{Fact, Reasons};
+    use canasta::bots::Estimate;
+    use canasta::rules::{MeldKind, Players, Rank, Seat};
 
     #[test]
     fn advice_says_what_and_why() {

@@ -4,9 +4,9 @@ use super::card::the_card;
 use super::side::{side_inside, side_name, verb};
 use super::table::own_hand;
 use super::{LABELS, Names, capital, card, cards, cards_count, count, groups, list, number, threes_count};
-use crate::rules::{BySide, Card, CardSet, Rules, Side, TurnObligation};
 use crate::session::HandEdit;
 use crate::view::text::SideName;
+use canasta::rules::{BySide, Card, CardSet, Rules, Side, TurnObligation};
 
 /// The cards that came to the own hand.
 #[must_use]

@@ -1,8 +1,8 @@
 //! Cards and ranks, in words and in signs.
 
 use super::{cards_count, count, list};
-use crate::rules::{BlackThreeRole, Card, CardSet, MeldKind, Rank, RankSet, RedThreeRole, Rules, Suit};
 use crate::view::cards::sign;
+use canasta::rules::{BlackThreeRole, Card, CardSet, MeldKind, Rank, RankSet, RedThreeRole, Rules, Suit};
 
 /// The maximum of ranks that a button names.
 const MOST_RANKS: usize = 3;

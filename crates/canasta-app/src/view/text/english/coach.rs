@@ -6,9 +6,9 @@ use super::glossary::ask;
 use super::number::{canastas, none_or, number};
 use super::rules_further::{charged_melds, kinds_to_go_out};
 use super::{cards_count, count, list};
-use crate::rules::{BonusKey, FootPickup, Missing, OpeningBy, OutRule, Players, Rules, SpecialHand, Words};
 use crate::session::{MouseMode, Tip};
 use crate::view::text::{InputMode, TipContext};
+use canasta::rules::{BonusKey, FootPickup, Missing, OpeningBy, OutRule, Players, Rules, SpecialHand, Words};
 
 /// A tip, short enough for three lines on a phone.
 #[must_use]
@@ -279,7 +279,7 @@ pub fn tip_button(word: &str, title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Canasta, Preset, RedThreeRole};
+    use canasta::rules::{Canasta, Preset, RedThreeRole};
 
     #[test]
     fn tips_follow_the_rules_and_name_what_is_in_the_hand() {

@@ -1,8 +1,8 @@
 //! The shuffled deck: its fingerprint, the cut, and the check of the deal.
 
 use super::{Names, cards_count};
-use crate::rules::Seat;
 use crate::session::DealCheck;
+use canasta::rules::Seat;
 
 /// The cut of the deck.
 #[must_use]

@@ -3,9 +3,9 @@
 use super::card::{a_top, meld_kind, naturals_of, rank_list};
 use super::number::{canastas, none_or, wilds_count};
 use super::{Names, a_rank, capital, card, cards, count, number, rank, ranks, rule};
-use crate::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
+use canasta::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 
 /// The words for the reader's side, or, of two players, for the reader.
 fn own(names: Names<'_>, side: &'static str, alone: &'static str) -> &'static str {

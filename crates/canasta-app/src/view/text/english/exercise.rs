@@ -68,7 +68,7 @@ pub fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::{MistakeClass, Values};
+    use canasta::analysis::{MistakeClass, Values};
 
     #[test]
     fn a_reply_says_how_good_a_plan_was() {

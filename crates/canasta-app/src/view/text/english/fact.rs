@@ -4,9 +4,10 @@ use super::card::{a_rank, a_top, group, meld_kind, naturals_of, rank, ranks};
 use super::number::{capital, wilds_count};
 use super::side::side_inside;
 use super::{cards_count, count, number};
-use crate::rules::{Canasta, MeldKind, Seat};
 use crate::session::{Alternatives, Fact, Reasons};
 use crate::view::text::{Names, SideName};
+use canasta::rules::{Canasta, MeldKind, Seat};
+use canasta::rules::{Canasta, MeldKind, Seat};
 
 /// Who decides, and how that player and the others are named.
 struct Voice<'a> {
@@ -251,8 +252,8 @@ fn sentence(clauses: Vec<String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Players, Rank};
     use crate::session::Risk;
+    use canasta::rules::{Players, Rank};
 
     /// A number before a noun that is in the wrong form, as in "one kings" or "3 card".
     fn wrong_form(text: &str) -> Option<String> {

@@ -3,8 +3,8 @@
 use super::narration::{HEARD, SEEN, threes_words};
 use super::side::{side_inside, side_name};
 use super::{Names, card_sign, cards_count, clauses, list};
-use crate::rules::Side;
 use crate::session::{Deal, GameEvent};
+use canasta::rules::Side;
 
 /// The maximum length of a sentence that is read at a glance, in characters.
 const GLANCE: usize = 96;
@@ -66,8 +66,8 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Answer, BySide, CardSet, Ended, MeldKind, Players, Rank, Seat};
     use crate::session::{DiscardEffect, Laying};
+    use canasta::rules::{Answer, BySide, CardSet, Ended, MeldKind, Players, Rank, Seat};
 
     const ADA: Seat = Seat::FIRST;
 

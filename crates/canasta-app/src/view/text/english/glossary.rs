@@ -10,9 +10,11 @@ use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn}
 use super::rules_further as further;
 use super::sentence::when;
 use super::{capital, cards_count, count, group, list, number};
-use crate::rules::{AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules, Suit};
 use crate::session::Term;
 use crate::view::text::Explanation;
+use canasta::rules::{
+    AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules, Suit,
+};
 
 /// A word of the game.
 #[must_use]
@@ -512,7 +514,7 @@ fn partners_sit(rules: &Rules) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Preset;
+    use canasta::rules::Preset;
 
     #[test]
     fn a_word_says_what_holds_in_further_games() {

@@ -3,9 +3,9 @@
 use super::card::bonus_three;
 use super::side::side_inside;
 use super::{Names, card, cards_count, count, length, list, meld_kind, number};
-use crate::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
+use canasta::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
 
 /// The player, and the form of the verb: "You go", "Ben goes".
 fn acts(seat: Seat, names: Names<'_>, you: &str, other: &str) -> String {
@@ -200,7 +200,7 @@ pub fn open_hand_name(seat: Seat, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{CardSet, MeldKind, Players, Preset, Rank};
+    use canasta::rules::{CardSet, MeldKind, Players, Preset, Rank};
 
     fn grown(rank: Rank, cards: &str, added: &str) -> GrownMeld {
         let set = |text: &str| if text.is_empty() { CardSet::EMPTY } else { text.parse().unwrap() };

@@ -1,9 +1,9 @@
 //! House rules: changes, codes, own rules, and results of exports and imports.
 
 use super::{bad_rules, bytes, capital, count, line_error, list, preset, rule};
-use crate::analysis::{HANDS_TRIED, MATCHES_TRIED};
-use crate::rules::{CodeError, Preset, RuleField};
 use crate::session::{Feedback, SetAside};
+use canasta::analysis::{HANDS_TRIED, MATCHES_TRIED};
+use canasta::rules::{CodeError, Preset, RuleField};
 
 fn counted(n: usize, one: &str, many: &str) -> String {
     if n == 1 { format!("{} {one}", count(1)) } else { format!("{} {many}", count(n)) }
@@ -70,7 +70,7 @@ pub fn feedback(feedback: &Feedback) -> String {
             format!("The setting “{name}” or its value is unknown here. Nothing was changed.")
         }
         Feedback::BadRecord(wrong) => {
-            let names = super::Names::new(&[], crate::rules::Seat::FIRST);
+            let names = super::Names::new(&[], canasta::rules::Seat::FIRST);
             format!("Line {} of the record: {} Nothing was changed.", wrong.line, line_error(&wrong.error, names))
         }
         Feedback::HandWasOn => "This record was taken in the middle of its first hand. It holds only what everybody saw of that hand, not the hidden cards, so it cannot be continued. Save the record again when the hand is over. Nothing was changed.".to_owned(),

@@ -2,8 +2,8 @@
 
 use super::card::{a_top, naturals_of};
 use super::{Names, canastas, cards_count, number, rule_error};
-use crate::rules::{CardSet, Observation, Preset, Rules, ScoreSheet, Side};
 use crate::session::{ActionKind, LessonProgress, LessonReply, Session, Step, StepId};
+use canasta::rules::{CardSet, Observation, Preset, Rules, ScoreSheet, Side};
 
 /// A number of points.
 fn points(n: i32) -> String {
@@ -205,7 +205,7 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
             format!(
                 "All {} are yours, and with the {} on the table your meld of kings will have seven cards.",
                 cards_count(pile),
-                number(i32::try_from(seen.melds(seen.side()).of(crate::rules::Rank::King).len()).unwrap_or(0))
+                number(i32::try_from(seen.melds(seen.side()).of(canasta::rules::Rank::King).len()).unwrap_or(0))
             ),
         ),
         StepId::Canasta => (

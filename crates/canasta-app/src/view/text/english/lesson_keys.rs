@@ -2,8 +2,8 @@
 //! them from the buttons.
 
 use super::ranks;
-use crate::rules::{Action, CardSet, Rank};
 use crate::session::{Command, Goal, KeyMap, Lesson, StepId, key_of_rank};
+use canasta::rules::{Action, CardSet, Rank};
 
 /// The keys of a step, in a sentence; empty where Enter is enough, which the first step says.
 #[must_use]

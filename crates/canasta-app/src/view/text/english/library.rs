@@ -1,11 +1,11 @@
 //! The page of the library.
 
 use super::{length, level, list, number, plural, preset};
-use crate::rules::Preset;
 use crate::session::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, NAMES,
     Origin, Persistence, Place, Player, SafariPlace,
 };
+use canasta::rules::Preset;
 
 /// A number of bytes, rounded.
 pub(super) fn bytes(bytes: u64) -> String {

@@ -3,8 +3,8 @@
 use super::hand_end::of_sides;
 use super::side::{side_inside, side_name, verb};
 use super::{Names, canastas_by_kind, capital, count, level_in_further_game, list, number};
-use crate::rules::Side;
 use crate::session::{Decided, HandPoints, Level, MatchStory};
+use canasta::rules::Side;
 
 /// The turning points of a match: what each is, and the facts. A match of one hand has fewer.
 #[must_use]
@@ -105,7 +105,7 @@ pub fn play_level(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BySide, Players, Side};
+    use canasta::rules::{BySide, Players, Side};
 
     #[test]
     fn the_story_names_hands_and_players() {

@@ -4,10 +4,13 @@ use super::advice::steps;
 use super::card::card_sign;
 use super::number::{capital, plural};
 use super::{Names, fact, list};
-use crate::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
-use crate::bots::Estimate;
-use crate::rules::{Action, Answer, CardSet, Group, Seat};
 use crate::session::{ReviewKeeping, ShownDecision};
+use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
+use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
+use canasta::bots::Estimate;
+use canasta::bots::Estimate;
+use canasta::rules::{Action, Answer, CardSet, Group, Seat};
+use canasta::rules::{Action, Answer, CardSet, Group, Seat};
 
 /// A number of tenths, as a decimal number with a real minus sign.
 fn tenths(tenths: i32) -> String {
@@ -288,8 +291,8 @@ pub fn marked_card(name: &str, word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::{DecisionKind, Luck, Worth};
     use crate::session::Reasons;
+    use canasta::analysis::{DecisionKind, Luck, Worth};
 
     fn plan(text: &str) -> Vec<Action> {
         text.split(", ").map(|action| action.parse().unwrap()).collect()

@@ -2,8 +2,8 @@
 
 use super::card::{a_card_sign, meld_kind, the_card};
 use super::{Names, cards, cards_count, clauses, count, group, groups, list};
-use crate::rules::{Answer, Card, CardSet, Ended, MeldKind, Seat};
 use crate::session::{DiscardEffect, GameEvent, Laying};
+use canasta::rules::{Answer, Card, CardSet, Ended, MeldKind, Seat};
 
 /// From how many cards on, cards added to a meld are counted instead of named.
 const MANY_ADDED: usize = 4;

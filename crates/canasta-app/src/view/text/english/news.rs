@@ -3,8 +3,8 @@
 use super::number::{canastas, wilds_count};
 use super::rules_further::kinds_to_go_out;
 use super::{Names, capital, cards_count, count, length, level_of_all, list, number, rule};
-use crate::rules::{AskPartner, OpeningRule, RuleField as F, Rules, Seat};
 use crate::session::{Level, News};
+use canasta::rules::{AskPartner, OpeningRule, RuleField as F, Rules, Seat};
 
 /// Fields of the rules, and what is said if one of them differs; `None` where the names of the fields are said.
 type Part = (&'static [F], fn(&Rules, Names<'_>) -> Option<String>);
@@ -125,7 +125,7 @@ const fn pile(rules: &Rules) -> &'static str {
 
 fn red_threes(rules: &Rules) -> &'static str {
     match (
-        rules.is_bonus(crate::rules::Card::new(crate::rules::Rank::Three, crate::rules::Suit::Hearts)),
+        rules.is_bonus(canasta::rules::Card::new(canasta::rules::Rank::Three, canasta::rules::Suit::Hearts)),
         rules.red_threes_negative,
     ) {
         (false, _) => "red threes are only discarded",

@@ -3,9 +3,11 @@
 use super::number::canastas;
 use super::rules_further::{charged_melds, kinds_to_go_out};
 use super::{Names, bad_rules, bonus, capital, cards_count, count, list, number, side_name};
-use crate::bots::Style;
-use crate::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 use crate::session::{Level, MatchAside, NAMES, Plan};
+use canasta::bots::Style;
+use canasta::bots::Style;
+use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
+use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 
 /// The name of a preset.
 #[must_use]
@@ -401,7 +403,7 @@ mod tests {
 
     #[test]
     fn every_level_says_how_high_it_is() {
-        let levels: Vec<Level> = crate::bots::levels().filter_map(|entry| Level::named(entry.name)).collect();
+        let levels: Vec<Level> = canasta::bots::levels().filter_map(|entry| Level::named(entry.name)).collect();
         for (at, &one) in levels.iter().enumerate() {
             let (_, how) = level(one);
             for how in [how, level_in_further_game(one)] {

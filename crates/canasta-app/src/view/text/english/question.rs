@@ -3,9 +3,9 @@
 use super::card::the_card;
 use super::hand_end::of_sides;
 use super::{Names, cards_count};
-use crate::rules::{FrozenBy, Observation};
 use crate::session::{Confirmation, DiscardRisk, Keeping, Session, Standing, StoredValue};
 use crate::view::text::Question;
+use canasta::rules::{FrozenBy, Observation};
 
 /// What a wild does to the pile.
 fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {

@@ -3,9 +3,10 @@
 use super::advice::{instead, percent, steps};
 use super::number::plural;
 use super::{cards, fact, list};
-use crate::rules::{Action, Seat};
 use crate::session::{Candidate, Reason, Review};
 use crate::view::text::Names;
+use canasta::rules::{Action, Seat};
+use canasta::rules::{Action, Seat};
 
 /// The decision that a review button is about, for screen readers.
 #[must_use]

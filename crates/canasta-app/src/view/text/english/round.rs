@@ -2,8 +2,8 @@
 
 use super::card::{meld_kind, naturals_of, the_card};
 use super::{cards_short, count, group, groups, list, number, threes_count};
-use crate::rules::{CardSet, Observation};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
+use canasta::rules::{CardSet, Observation};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
 #[must_use]
@@ -138,7 +138,7 @@ pub fn is_playing(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{MeldKind, Rank, Seat};
+    use canasta::rules::{MeldKind, Rank, Seat};
 
     #[test]
     fn a_turn_is_told_in_the_order_in_which_it_happened() {

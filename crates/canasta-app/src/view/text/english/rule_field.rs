@@ -1,7 +1,7 @@
 //! The fields of the rules: names, explanations and values. A field without them does not compile.
 
 use super::number;
-use crate::rules::{OpeningBy, RuleField, Rules};
+use canasta::rules::{OpeningBy, RuleField, Rules};
 
 /// The name of a field.
 #[must_use]

@@ -5,10 +5,10 @@ use super::number::{capital, wilds_count};
 use super::rules_further as further;
 use super::sentence::when;
 use super::{cards_count, count, list, number, ranks};
-use crate::rules::{
+use crate::view::text::{RulesSection, RulesTopic};
+use canasta::rules::{
     BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
 };
-use crate::view::text::{RulesSection, RulesTopic};
 
 /// The sections of the rules page.
 #[must_use]
@@ -356,7 +356,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Preset, RedThreeRole};
+    use canasta::rules::{Preset, RedThreeRole};
 
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();

@@ -4,7 +4,7 @@ use super::card::rank_list;
 use super::number::{canastas, capital, plural};
 use super::sentence::when;
 use super::{cards_count, count, list, number, ranks, special_hand_is, special_hand_worth};
-use crate::rules::{
+use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
     OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
 };

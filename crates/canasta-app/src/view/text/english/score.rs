@@ -2,9 +2,9 @@
 
 use super::side::{side_inside, side_name, verb};
 use super::{Names, length, list, number};
-use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{BySide, Ended, Rules, Seat, Side};
 use crate::view::text::SideName;
+use canasta::rules::sort::insertion_sort_by_key;
+use canasta::rules::{BySide, Ended, Rules, Seat, Side};
 
 /// The end of a hand, as the title of its score.
 #[must_use]

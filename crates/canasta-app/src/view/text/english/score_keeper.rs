@@ -1,8 +1,8 @@
 //! The score keeper.
 
 use super::{length, list, number, plural, preset, ranks, special_hand};
-use crate::rules::{BonusKey, IncompleteKey, Rules};
 use crate::session::{Item, Mistake, MistakeKind, Sheet, SheetChange, SheetRules};
+use canasta::rules::{BonusKey, IncompleteKey, Rules};
 
 /// The sides of a sheet, as its title.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use super::count;
 use super::number::number;
-use crate::rules::{Players, Preset};
 use crate::view::principle::{Loss, Principle};
+use canasta::rules::{Players, Preset};
 
 /// Advice on a game of its own beside Classic.
 #[must_use]

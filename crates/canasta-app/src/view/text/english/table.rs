@@ -1,7 +1,7 @@
 //! Texts of the table.
 
 use super::{LABELS, Names, capital, card, cards, cards_count, meld_kind, number};
-use crate::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
+use canasta::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
 #[must_use]
@@ -242,8 +242,8 @@ mod tests {
     fn threes_have_a_colour_where_all_are_red() {
         let count = |cards: &str| threes_count(cards.parse().unwrap());
         assert_eq!(["3h", "3h 3d", "3s", "3h 3s"].map(count), ["1 red three", "2 red threes", "1 three", "2 threes"]);
-        let laid = |preset: crate::rules::Preset| threes_laid(&preset.rules());
-        assert_eq!(laid(crate::rules::Preset::Classic), "Red threes");
-        assert_eq!(laid(crate::rules::Preset::ModernAmerican), "Threes");
+        let laid = |preset: canasta::rules::Preset| threes_laid(&preset.rules());
+        assert_eq!(laid(canasta::rules::Preset::Classic), "Red threes");
+        assert_eq!(laid(canasta::rules::Preset::ModernAmerican), "Threes");
     }
 }

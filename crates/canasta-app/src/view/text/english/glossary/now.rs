@@ -3,9 +3,10 @@
 use super::super::card::{a_top, naturals_of};
 use super::super::number::{canastas, none_or, wilds_count};
 use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
-use crate::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 use crate::session::Term;
 use crate::view::text::Names;
+use canasta::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank};
+use canasta::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
@@ -199,7 +200,7 @@ fn canastas_now(seen: &Observation<'_>, mine: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, Given, Players, Preset, RedThreeRole, Seat, Setup, Side};
+    use canasta::rules::{Card, Given, Players, Preset, RedThreeRole, Seat, Setup, Side};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split(' ').map(|card| card.parse().unwrap()).collect()

@@ -1,0 +1,7 @@
+//! The application without a device: what a person does comes in as a message, and what the page shows goes out as data.
+//!
+//! [`session`] is the state and its updates, [`view`] the page that is computed from it. Both are pure, so that native tests
+//! cover all of it: time and randomness come in with messages.
+
+pub mod session;
+pub mod view;
