@@ -107,7 +107,7 @@ impl Effects {
     /// Saves or deletes something. Returns the message that answers it at once, if there is one.
     fn store(&self, effect: StorageEffect) -> Option<Message> {
         let answer = match effect {
-            StorageEffect::SaveGame(text) => {
+            StorageEffect::Save(StoredValue::Game, text) => {
                 let dispatch = self.dispatch;
                 self.storage.write_game_soon(text, move |answer| dispatch(Message::Storage(answer)));
                 None
@@ -127,14 +127,7 @@ impl Effects {
                 None
             }
             StorageEffect::ForgetGame => self.storage.remove_game(),
-            StorageEffect::SaveSettings(text) => self.storage.write(StoredValue::Settings, &text),
-            StorageEffect::SaveRules(text) => self.storage.write(StoredValue::Rules, &text),
-            StorageEffect::SaveLesson(text) => self.storage.write(StoredValue::Lesson, &text),
-            StorageEffect::SaveDrills(text) => self.storage.write(StoredValue::Drills, &text),
-            StorageEffect::SaveAchievements(text) => self.storage.write(StoredValue::Achievements, &text),
-            StorageEffect::SaveMistakes(text) => self.storage.write(StoredValue::Mistakes, &text),
-            StorageEffect::SaveScoreSheets(text) => self.storage.write(StoredValue::ScoreSheets, &text),
-            StorageEffect::SavePlan(text) => self.storage.write(StoredValue::Plan, &text),
+            StorageEffect::Save(value, text) => self.storage.write(value, &text),
         };
         answer.map(Message::Storage)
     }

@@ -5,7 +5,7 @@ use super::text_of;
 use canasta::rules::{Preset, replay};
 use canasta_app::session::{
     ActionKind, BotMessage, FilesIntent, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
-    StorageMessage, TableIntent, places, reply_to, restore, save as write_save,
+    StorageMessage, StoredValue, TableIntent, places, reply_to, restore, save as write_save,
 };
 use canasta_cli::{engine_answers, referee_answers};
 
@@ -34,13 +34,13 @@ pub fn stored(bytes: &[u8]) {
     let mut browser = Browser::default();
     browser.send(Message::Storage(match kind {
         b's' => StorageMessage::Restore { settings: Some(text), game: None },
-        b'e' => StorageMessage::SettingsSavedElsewhere(text),
-        b'r' => StorageMessage::RestoreRules(text),
-        b'p' => StorageMessage::RestorePlan(text),
-        b'l' => StorageMessage::RestoreLesson(text),
-        b'd' => StorageMessage::RestoreDrills(text),
-        b'k' => StorageMessage::RestoreScoreSheets(text),
-        _ => StorageMessage::RestoreAchievements(text),
+        b'e' => StorageMessage::Restored(StoredValue::Settings, text),
+        b'r' => StorageMessage::Restored(StoredValue::Rules, text),
+        b'p' => StorageMessage::Restored(StoredValue::Plan, text),
+        b'l' => StorageMessage::Restored(StoredValue::Lesson, text),
+        b'd' => StorageMessage::Restored(StoredValue::Drills, text),
+        b'k' => StorageMessage::Restored(StoredValue::ScoreSheets, text),
+        _ => StorageMessage::Restored(StoredValue::Achievements, text),
     }));
     browser.look_around();
     // Settings that were taken in are written in a form that is taken in.

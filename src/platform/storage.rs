@@ -33,26 +33,11 @@ impl Stored {
 
     /// The messages that restore it, in order: the saved plan may differ from the game, so it comes after it.
     pub fn messages(mut self) -> Vec<Message> {
-        let rules = self.take(StoredValue::Rules).map(StorageMessage::RestoreRules);
+        let rules = self.take(StoredValue::Rules).map(|text| StorageMessage::Restored(StoredValue::Rules, text));
         let (settings, game) = (self.take(StoredValue::Settings), self.take(StoredValue::Game));
-        let others = self.0.into_iter().map(|(value, text)| message_of(value, text));
+        let others = self.0.into_iter().map(|(value, text)| StorageMessage::Restored(value, text));
         let all = rules.into_iter().chain([StorageMessage::Restore { settings, game }]).chain(others);
         all.map(Message::Storage).collect()
-    }
-}
-
-/// The message that hands over a stored value. At the start, settings and game come together instead.
-fn message_of(value: StoredValue, text: String) -> StorageMessage {
-    match value {
-        StoredValue::Game => StorageMessage::GameSavedElsewhere,
-        StoredValue::Settings => StorageMessage::SettingsSavedElsewhere(text),
-        StoredValue::Rules => StorageMessage::RestoreRules(text),
-        StoredValue::Plan => StorageMessage::RestorePlan(text),
-        StoredValue::Lesson => StorageMessage::RestoreLesson(text),
-        StoredValue::Drills => StorageMessage::RestoreDrills(text),
-        StoredValue::Achievements => StorageMessage::RestoreAchievements(text),
-        StoredValue::Mistakes => StorageMessage::RestoreMistakes(text),
-        StoredValue::ScoreSheets => StorageMessage::RestoreScoreSheets(text),
     }
 }
 
@@ -104,7 +89,7 @@ impl Storage {
     pub fn read(&self) -> (Stored, Vec<StoredValue>) {
         let (mut stored, mut unread) = (Stored::default(), Vec::new());
         let mut own = None;
-        for value in StoredValue::ALL {
+        for &value in StoredValue::ALL {
             match get(value.name()) {
                 Ok(text) => {
                     if value == StoredValue::Game {
@@ -241,7 +226,7 @@ impl Storage {
                 None if value == StoredValue::Game => changed(StorageMessage::GameForgottenElsewhere),
                 None => {}
                 game if value == StoredValue::Game && storage.0.borrow().own == game => {}
-                Some(text) => changed(message_of(value, text)),
+                Some(text) => changed(StorageMessage::Restored(value, text)),
             }
         })
         .forget();

@@ -1,6 +1,7 @@
 //! Effects: requests of the session to the browser and the device.
 
 use super::library::{GameEntry, GameId, NewEntry, Origin, StoredGame, Timestamp};
+use super::stored_value::StoredValue;
 
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +27,8 @@ pub enum Effect {
 /// A request to the device's storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StorageEffect {
-    /// Save the game.
-    SaveGame(String),
+    /// Save the text of a value.
+    Save(StoredValue, String),
     /// Delete the saved game after the person has ended it.
     ForgetGame,
     /// Save a damaged text under another key, so that it is not overwritten. Answered by
@@ -38,22 +39,17 @@ pub enum StorageEffect {
     /// Become the page that writes, in place of another: it saves first and lets go. Answered by
     /// [`StorageMessage::Writer`](super::StorageMessage::Writer), and then by everything that is stored, as at the start.
     TakeOver,
-    /// Save the settings.
-    SaveSettings(String),
-    /// Save the own rules.
-    SaveRules(String),
-    /// Save the plan of the next game.
-    SavePlan(String),
-    /// Save how far the person has come in the guided first hand.
-    SaveLesson(String),
-    /// Save which questions of the drills were answered rightly.
-    SaveDrills(String),
-    /// Save the achievements that the person was told of.
-    SaveAchievements(String),
-    /// Save the mistakes of own games that come back as exercises.
-    SaveMistakes(String),
-    /// Save the score sheets of games with real cards.
-    SaveScoreSheets(String),
+}
+
+impl StorageEffect {
+    /// The value that it overwrites or deletes.
+    pub(super) const fn value(&self) -> Option<StoredValue> {
+        match self {
+            StorageEffect::Save(value, _) => Some(*value),
+            StorageEffect::ForgetGame => Some(StoredValue::Game),
+            StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) | StorageEffect::TakeOver => None,
+        }
+    }
 }
 
 /// What a game of the library is wanted for.

@@ -5,7 +5,8 @@ use super::intent::{Intent, SelectMode};
 use super::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
 use super::own_drills::Day;
 use super::plan::NewGame;
-use super::set_aside::{SetAside, StoredValue};
+use super::set_aside::SetAside;
+use super::stored_value::StoredValue;
 use super::writer::Writer;
 use canasta::rules::{Action, Seed};
 
@@ -68,32 +69,17 @@ pub enum StorageMessage {
         /// The game, if one was saved.
         game: Option<String>,
     },
-    /// The saved own rules, at the start or from another page.
-    RestoreRules(String),
+    /// The text of a saved value: at the start, or because another page has saved it. The plan may differ from the game, so it comes
+    /// after it. Settings and game come together at the start, by [`StorageMessage::Restore`].
+    Restored(StoredValue, String),
     /// All texts that are set aside, after each change and once after the start.
     SetAside(Vec<SetAside>),
-    /// The saved plan of the next game. It may differ from the game, so it is restored after it.
-    RestorePlan(String),
-    /// How far the person has come in the guided first hand.
-    RestoreLesson(String),
-    /// Which questions of the drills were answered rightly.
-    RestoreDrills(String),
-    /// The achievements that the person was told of, at the start or from another page.
-    RestoreAchievements(String),
-    /// The mistakes of own games that come back as exercises.
-    RestoreMistakes(String),
-    /// The score sheets of games with real cards, at the start or from another page.
-    RestoreScoreSheets(String),
     /// The storage refused to read or to save this value.
     Blocked(StoredValue),
     /// A value that it had refused is saved.
     Stored(StoredValue),
-    /// Another page of this game has saved another game.
-    GameSavedElsewhere,
     /// Another page of this game has ended its game and deleted the save.
     GameForgottenElsewhere,
-    /// Another page of this game has saved these settings.
-    SettingsSavedElsewhere(String),
 }
 
 /// A message of the library.

@@ -54,6 +54,7 @@ mod settings;
 mod shown;
 mod slot;
 mod statistics;
+mod stored_value;
 mod table;
 mod taught;
 mod term;
@@ -120,7 +121,7 @@ pub use score_keeper::{
     MOST_SHEETS, Mistake, MistakeKind, NewSheet, RulesChoice, SCORING_SIDES, ScoreKeeper, Sheet, SheetId, SheetRules,
     SideCount, SideDraft, SideSum,
 };
-pub use set_aside::{SetAside, StoredValue};
+pub use set_aside::SetAside;
 pub use set_out::SetOut;
 pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
@@ -129,6 +130,7 @@ pub use statistics::{
     HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
     TakenPile, WinRate, WithPlayer,
 };
+pub use stored_value::StoredValue;
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
 pub use table::hand_end::{GrownMeld, HandEnd};

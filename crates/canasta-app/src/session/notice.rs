@@ -6,7 +6,7 @@ use super::disclosure::Disclosure;
 use super::library::GameSummary;
 use super::message::SafariPlace;
 use super::save::Damage;
-use super::set_aside::StoredValue;
+use super::stored_value::StoredValue;
 use canasta::rules::RuleError;
 
 /// A refusal of the last action, or a warning that stays until it is closed.

@@ -2,7 +2,7 @@
 
 use super::library::GameId;
 use super::notice::Notice;
-use super::set_aside::StoredValue;
+use super::stored_value::StoredValue;
 use canasta::rules::RuleError;
 
 /// The refusal of the last action, and the warnings that stay until they are closed.

@@ -1,87 +1,12 @@
 //! Texts that could not be read. They are set aside on the device, and until they are, nothing overwrites them.
 
-use super::effect::{Effect, StorageEffect};
+use super::effect::Effect;
 use super::save::restore;
+use super::stored_value::StoredValue;
 use crate::session::library::key::digest;
 
 /// The number of hexadecimal digits that tell two texts apart.
 const DIGITS: usize = 32;
-
-/// A value of the device's storage that can be damaged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoredValue {
-    /// The game in progress.
-    Game,
-    /// The settings.
-    Settings,
-    /// The person's own rules.
-    Rules,
-    /// The plan of the next game.
-    Plan,
-    /// The progress in the guided first hand.
-    Lesson,
-    /// The answered questions of the drills.
-    Drills,
-    /// The achievements that the person was told of.
-    Achievements,
-    /// The mistakes of own games that come back.
-    Mistakes,
-    /// The score sheets of games with real cards.
-    ScoreSheets,
-}
-
-impl StoredValue {
-    /// Every value.
-    pub const ALL: [StoredValue; 9] = [
-        StoredValue::Game,
-        StoredValue::Settings,
-        StoredValue::Rules,
-        StoredValue::Plan,
-        StoredValue::Lesson,
-        StoredValue::Drills,
-        StoredValue::Achievements,
-        StoredValue::Mistakes,
-        StoredValue::ScoreSheets,
-    ];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            StoredValue::Game => "game",
-            StoredValue::Settings => "settings",
-            StoredValue::Rules => "rules",
-            StoredValue::Plan => "plan",
-            StoredValue::Lesson => "lesson",
-            StoredValue::Drills => "drills",
-            StoredValue::Achievements => "achievements",
-            StoredValue::Mistakes => "mistakes",
-            StoredValue::ScoreSheets => "score-sheets",
-        }
-    }
-
-    /// The value with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<StoredValue> {
-        StoredValue::ALL.into_iter().find(|value| value.name() == name)
-    }
-
-    /// The value that an effect would overwrite or delete.
-    pub(super) const fn of(effect: &StorageEffect) -> Option<StoredValue> {
-        match effect {
-            StorageEffect::SaveGame(_) | StorageEffect::ForgetGame => Some(StoredValue::Game),
-            StorageEffect::SaveSettings(_) => Some(StoredValue::Settings),
-            StorageEffect::SaveRules(_) => Some(StoredValue::Rules),
-            StorageEffect::SavePlan(_) => Some(StoredValue::Plan),
-            StorageEffect::SaveLesson(_) => Some(StoredValue::Lesson),
-            StorageEffect::SaveDrills(_) => Some(StoredValue::Drills),
-            StorageEffect::SaveAchievements(_) => Some(StoredValue::Achievements),
-            StorageEffect::SaveMistakes(_) => Some(StoredValue::Mistakes),
-            StorageEffect::SaveScoreSheets(_) => Some(StoredValue::ScoreSheets),
-            StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_) | StorageEffect::TakeOver => None,
-        }
-    }
-}
 
 /// A text that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +81,7 @@ impl Quarantine {
     pub fn protect(&self, effects: &mut Vec<Effect>) {
         let is_uncopied = |value: StoredValue| self.uncopied.iter().any(|(other, _)| *other == value);
         effects.retain(|effect| match effect {
-            Effect::Storage(effect) => !StoredValue::of(effect).is_some_and(is_uncopied),
+            Effect::Storage(effect) => !effect.value().is_some_and(is_uncopied),
             _ => true,
         });
     }

@@ -1,7 +1,7 @@
 //! Fields of stored texts that another version has written. They are kept, and written again with what this version knows.
 
 use super::effect::{Effect, StorageEffect};
-use super::set_aside::StoredValue;
+use super::stored_value::StoredValue;
 use serde_json::{Map, Value};
 
 /// The unknown fields of each stored value, by the name of the field.
@@ -37,10 +37,12 @@ fn is_empty(value: &Value) -> bool {
 
 const fn text_of(effect: &mut StorageEffect) -> Option<(StoredValue, &mut String)> {
     match effect {
-        StorageEffect::SaveSettings(text) => Some((StoredValue::Settings, text)),
-        StorageEffect::SavePlan(text) => Some((StoredValue::Plan, text)),
-        StorageEffect::SaveRules(text) => Some((StoredValue::Rules, text)),
-        StorageEffect::SaveScoreSheets(text) => Some((StoredValue::ScoreSheets, text)),
+        StorageEffect::Save(value, text) => match value {
+            StoredValue::Settings | StoredValue::Plan | StoredValue::Rules | StoredValue::ScoreSheets => {
+                Some((*value, text))
+            }
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -86,7 +88,7 @@ mod tests {
             r#"{"lite":true,"wings":{"left":1}}"#,
             r#"{"lite":true,"tv":false}"#
         ));
-        let save = |text: &str| Effect::Storage(StorageEffect::SaveSettings(text.to_owned()));
+        let save = |text: &str| Effect::Storage(StorageEffect::Save(StoredValue::Settings, text.to_owned()));
         let mut effects = [save(r#"{"lite":false,"tv":false}"#), Effect::RequestSeed];
         unknown.carry(&mut effects);
         assert_eq!(effects, [save(r#"{"lite":false,"tv":false,"wings":{"left":1}}"#), Effect::RequestSeed]);

@@ -1,7 +1,7 @@
 //! Which page writes, where several pages of this game are open.
 
 use super::effect::{Effect, StorageEffect};
-use super::set_aside::StoredValue;
+use super::stored_value::StoredValue;
 
 /// The page that writes what is stored on the device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl WriteAccess {
                 effect,
                 StorageEffect::TakeOver | StorageEffect::SetAside(_) | StorageEffect::DeleteSetAside(_)
             );
-            if let Some(value) = StoredValue::of(effect).filter(|value| !unsaved.contains(value)) {
+            if let Some(value) = effect.value().filter(|value| !unsaved.contains(value)) {
                 unsaved.push(value);
             }
             is_harmless
@@ -76,10 +76,10 @@ mod tests {
 
     fn effects() -> Vec<Effect> {
         [
-            StorageEffect::SaveGame(String::new()),
+            StorageEffect::Save(StoredValue::Game, String::new()),
             StorageEffect::SetAside(String::new()),
-            StorageEffect::SaveSettings(String::new()),
-            StorageEffect::SaveLesson(String::new()),
+            StorageEffect::Save(StoredValue::Settings, String::new()),
+            StorageEffect::Save(StoredValue::Lesson, String::new()),
             StorageEffect::ForgetGame,
             StorageEffect::TakeOver,
         ]

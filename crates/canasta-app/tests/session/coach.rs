@@ -5,7 +5,7 @@ use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{AskPartner, CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, SettingsIntent,
-    StorageEffect, Switch, Tip, TipSet,
+    StorageEffect, StoredValue, Switch, Tip, TipSet,
 };
 use canasta_app::view::{self, Node};
 
@@ -30,7 +30,7 @@ fn tips_follow_the_turn_and_are_closed_one_by_one() {
     assert_eq!(session.coach_tip(), Some(Tip::Draw));
     assert!(shows(&session, "Click the stock to draw 2 cards.") && shows(&session, "Tap the stock"));
     let effects = close(&mut session, Tip::Draw);
-    assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::SaveSettings(_))]));
+    assert!(matches!(effects.as_slice(), [Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))]));
     assert_eq!(session.coach_tip(), None);
     press(&mut session, ActionKind::Draw);
     assert_eq!(session.coach_tip(), Some(Tip::Open));

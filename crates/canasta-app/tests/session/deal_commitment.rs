@@ -4,8 +4,8 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
-    NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, TableIntent, TimerEffect,
-    WorkerEffect, reply_to,
+    NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent,
+    TimerEffect, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Node};
 use std::collections::VecDeque;
@@ -124,7 +124,7 @@ fn the_next_deck_is_shuffled_when_a_hand_has_ended() {
     assert!(page_text(&session).contains(&next));
     // A reload keeps the deck whose fingerprint was shown.
     let save = kept.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
         _ => None,
     });
     let mut again = Session::default();
@@ -143,7 +143,7 @@ fn an_exchanged_deck_is_detected() {
     let mut save = String::new();
     loop {
         for effect in &effects {
-            if let Effect::Storage(StorageEffect::SaveGame(text)) = effect {
+            if let Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) = effect {
                 save.clone_from(text);
             }
         }

@@ -35,7 +35,7 @@ fn a_declined_installation_is_offered_only_in_the_menu() {
     session.update(Message::Device(DeviceMessage::CanInstall(true)));
     assert!(offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
     let effects = send(&mut session, Intent::Settings(SettingsIntent::DeclineInstall));
-    let [Effect::Storage(StorageEffect::SaveSettings(kept))] = effects.as_slice() else {
+    let [Effect::Storage(StorageEffect::Save(StoredValue::Settings, kept))] = effects.as_slice() else {
         panic!("it is kept: {effects:?}")
     };
     assert!(!offers(&session, &Intent::Settings(SettingsIntent::DeclineInstall)));
@@ -91,7 +91,7 @@ fn without_storage_an_update_asks_for_confirmation() {
 #[test]
 fn replacing_a_game_saved_by_another_page_asks_for_confirmation() {
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Game, String::new())));
     assert_eq!(session.notice(), None, "nothing is on here that could go on there");
     send(&mut session, Intent::NewGame(NewGameIntent::Start));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm));
@@ -109,7 +109,7 @@ fn replacing_a_game_saved_by_another_page_asks_for_confirmation() {
     assert!(session.observation().is_some(), "what is not there is not asked about");
 
     // Abandoning the game of this page does not delete the save of another page.
-    session.update(Message::Storage(StorageMessage::GameSavedElsewhere));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Game, String::new())));
     assert_eq!(session.warning(), Some(&Notice::Elsewhere));
     assert!(
         !send(&mut session, Intent::Table(TableIntent::Abandon)).contains(&Effect::Storage(StorageEffect::ForgetGame))
@@ -129,19 +129,25 @@ fn settings_saved_by_another_page_are_applied() {
     let mut session = played();
     let mut other = Session::default();
     let kept = send(&mut other, Intent::from_control("theme", "dark").unwrap());
-    let [Effect::Storage(StorageEffect::SaveSettings(kept))] = kept.as_slice() else { panic!("{kept:?}") };
-    let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(kept.clone())));
+    let [Effect::Storage(StorageEffect::Save(StoredValue::Settings, kept))] = kept.as_slice() else {
+        panic!("{kept:?}")
+    };
+    let effects = session.update(Message::Storage(StorageMessage::Restored(StoredValue::Settings, kept.clone())));
     assert_eq!(session.settings(), other.settings());
     assert!(
-        !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))),
+        !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _)))),
         "{effects:?}"
     );
     // The practice mark does not save this page's game either: the other page may have a newer one.
     send(&mut other, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
-    let effects = session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere(other.settings().write())));
+    let effects =
+        session.update(Message::Storage(StorageMessage::Restored(StoredValue::Settings, other.settings().write())));
     assert!(session.standing().unwrap().practice);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))), "{effects:?}");
-    session.update(Message::Storage(StorageMessage::SettingsSavedElsewhere("nonsense".to_owned())));
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _)))),
+        "{effects:?}"
+    );
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Settings, "nonsense".to_owned())));
     assert_eq!(session.settings(), other.settings(), "what cannot be read changes nothing");
 }
 
@@ -151,7 +157,7 @@ fn a_first_game_is_short_and_against_beginners_and_chosen_games_stay() {
         let mut session = Session::default();
         session.update(Message::Storage(StorageMessage::Restore { settings: settings.map(str::to_owned), game: None }));
         if let Some(plan) = plan {
-            session.update(Message::Storage(StorageMessage::RestorePlan(plan)));
+            session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, plan)));
         }
         session
     };
@@ -166,7 +172,7 @@ fn a_first_game_is_short_and_against_beginners_and_chosen_games_stay() {
     session.update(click(Intent::NewGame(NewGameIntent::Start)));
     let effects = session.update(Message::Seed(Some([7; 32])));
     let saved = effects.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SavePlan(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Plan, text)) => Some(text.clone()),
         _ => None,
     });
     assert!(!session.is_first_game());

@@ -5,7 +5,8 @@ use crate::table::pick;
 use canasta::rules::{Action, State, legal};
 use canasta_app::session::{
     ActionKind, Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message,
-    PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, TableIntent, Verdict, WorkerEffect,
+    PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, Verdict,
+    WorkerEffect,
 };
 use canasta_app::view::text;
 
@@ -30,7 +31,7 @@ fn verdict(session: &Session) -> Verdict {
 /// The progress that was saved last.
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveDrills(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Drills, text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -253,11 +254,11 @@ fn progress_is_readable_for_ever_and_a_damaged_one_starts_anew() {
     let mut session = Session::default();
     // Names of drills and questions that are gone, or are yet to come, are kept.
     let text = r#"{"bridge":["grand-slam"],"pile":["nine-cards","of-old"]}"#;
-    session.update(Message::Storage(StorageMessage::RestoreDrills(text.to_owned())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Drills, text.to_owned())));
     assert_eq!(session.drill_progress().write(), text);
     assert_eq!(session.drill_progress().solved(Drill::Pile), 1);
     for damaged in ["", "{", "[1]", r#"{"pile":3}"#] {
-        session.update(Message::Storage(StorageMessage::RestoreDrills(damaged.to_owned())));
+        session.update(Message::Storage(StorageMessage::Restored(StoredValue::Drills, damaged.to_owned())));
         assert_eq!(session.drill_progress(), &DrillProgress::default(), "{damaged}");
     }
 }

@@ -5,7 +5,7 @@ use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rule
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
     Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, RULES_LINK,
-    Reply, Session, SettingsIntent, StorageEffect, StorageMessage, TableIntent, WorkerEffect, reply_to,
+    Reply, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -30,7 +30,7 @@ fn an_invalid_saved_plan_is_explained_and_opens_its_dialog() {
     let mut bad = Plan::default();
     bad.change("hand_size", json!(99));
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestorePlan(bad.write())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, bad.write())));
     let fault = canasta_app::view::text::bad_rules(&bad.rules().unwrap_err());
     let hello = texts_of(&session, "welcome").concat();
     assert!(hello.contains(&fault) && !hello.contains("one hand"), "{hello}");
@@ -61,7 +61,9 @@ fn discarding_chosen_settings_asks_for_confirmation() {
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert_eq!(*session.settings(), canasta_app::session::Settings::default());
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))));
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))))
+    );
 }
 
 /// Every element of the page.
@@ -95,7 +97,7 @@ fn texts_of(session: &Session, class: &str) -> Vec<String> {
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveRules(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Rules, text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -324,7 +326,7 @@ fn own_rules_are_saved_chosen_renamed_and_removed() {
     let text = saved(&effects).expect("kept on the device");
 
     let mut session = Session::default();
-    assert_eq!(session.update(Message::Storage(StorageMessage::RestoreRules(text))), []);
+    assert_eq!(session.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text))), []);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Choose(0)));
@@ -369,7 +371,7 @@ fn damaged_own_rules_are_quarantined() {
         (json!({"version": 1, "rules": [empty, good]}).to_string(), 1),
     ] {
         let mut session = Session::default();
-        let effects = session.update(Message::Storage(StorageMessage::RestoreRules(text.clone())));
+        let effects = session.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text.clone())));
         assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text))]);
         assert_eq!(session.notice(), Some(&Notice::RulesDamaged(kept)));
         assert_eq!(session.own_rules().len(), kept);
@@ -466,7 +468,7 @@ fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
 
 fn planned(effects: &[Effect]) -> Option<String> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SavePlan(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Plan, text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -482,7 +484,7 @@ fn edited_rules_survive_a_reload() {
     let text = planned(&set(&mut session, "rule.hand_size", "many")).expect("every change is kept");
     let mut again = Session::default();
     again.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
-    assert_eq!(again.update(Message::Storage(StorageMessage::RestorePlan(text.clone()))), []);
+    assert_eq!(again.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text.clone()))), []);
     assert_eq!(again.plan(), session.plan());
     assert!(again.plan().rules().is_err());
     set(&mut again, "preset", "classic");
@@ -495,17 +497,16 @@ fn edited_rules_survive_a_reload() {
         .update(click(Intent::Table(TableIntent::Undo)))
         .into_iter()
         .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::Practice)))));
-    let save = save
-        .into_iter()
-        .rev()
-        .find_map(|effect| if let Effect::Storage(StorageEffect::SaveGame(text)) = effect { Some(text) } else { None });
+    let save = save.into_iter().rev().find_map(|effect| {
+        if let Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) = effect { Some(text) } else { None }
+    });
     let mut both = Session::default();
     assert_eq!(
         planned(&both.update(Message::Storage(StorageMessage::Restore { settings: None, game: save }))),
         None,
         "the plan is not overwritten"
     );
-    both.update(Message::Storage(StorageMessage::RestorePlan(text)));
+    both.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text)));
     assert_eq!(both.plan(), session.plan());
     assert_eq!(both.standing().unwrap().rules, Preset::Classic.rules());
 }
@@ -531,7 +532,7 @@ fn a_damaged_plan_is_quarantined() {
     ] {
         let mut session = Session::default();
         assert_eq!(
-            session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))),
+            session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text.into()))),
             [Effect::Storage(StorageEffect::SetAside(text.into()))]
         );
         assert_eq!(session.notice(), Some(&Notice::PlanDamaged));
@@ -541,7 +542,7 @@ fn a_damaged_plan_is_quarantined() {
     let text = r#"{"version":1,"preset":"duel","changes":{"poker":1,"target":null}}"#;
     let aside = [Effect::Storage(StorageEffect::SetAside(text.into()))];
     assert_eq!(
-        session.update(Message::Storage(StorageMessage::RestorePlan(text.into()))),
+        session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text.into()))),
         aside,
         "poker would be lost"
     );
@@ -618,7 +619,9 @@ fn exported_settings_include_own_rules() {
     let effects = send(&mut other, Intent::Files(FilesIntent::Import));
     assert!(
         saved(&effects).is_some()
-            && effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_))))
+            && effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))))
     );
     assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
     assert_eq!(other.feedback(), Some(&Feedback::Imported(1)));
@@ -658,7 +661,7 @@ fn an_unfinished_record_continues_as_practice() {
     assert_eq!((session.dialog_kind(), session.record()), (Some(DialogKind::Files), before));
     send(&mut session, Intent::Files(FilesIntent::Import));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))));
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _)))));
     play_bots(&mut session, effects);
     assert_eq!(session.places()[1].name, "back\\slash");
     assert!(session.standing().unwrap().practice, "its deck could be read");
@@ -838,7 +841,10 @@ fn replacing_a_game_asks_for_confirmation() {
             }
             Intent::NewGame(NewGameIntent::SameDeal) => {
                 assert!(session.standing().unwrap().practice);
-                assert!(matches!(effects[0], Effect::Storage(StorageEffect::SaveGame(_))), "{effects:?}");
+                assert!(
+                    matches!(effects[0], Effect::Storage(StorageEffect::Save(StoredValue::Game, _))),
+                    "{effects:?}"
+                );
             }
             _ => assert_eq!(effects, [Effect::RequestSeed]),
         }

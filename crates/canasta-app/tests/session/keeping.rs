@@ -84,7 +84,7 @@ impl Device {
         let mut effects = VecDeque::from(effects);
         while let Some(effect) = effects.pop_front() {
             let message = match effect {
-                Effect::Storage(StorageEffect::SaveGame(text)) => {
+                Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => {
                     self.record = record_of(&text);
                     if self.fails(Call::Save) {
                         self.is_refused = true;
@@ -136,7 +136,7 @@ impl Device {
     /// Whatever is promised is so.
     fn check(&mut self, session: &Session, effects: &[Effect]) {
         for effect in effects {
-            if let Effect::Storage(StorageEffect::SaveGame(text)) = effect {
+            if let Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) = effect {
                 self.record = record_of(text);
             }
         }
@@ -463,22 +463,25 @@ fn fields_of_another_version_survive() {
     let (mut session, _) = restore(Some(r#"{"lite":true,"sound_asked":true,"wings":{"left":2}}"#), None);
     assert_eq!(session.notice(), None);
     let effects = session.update(click(Intent::from_control("theme", "dark").unwrap()));
-    let [Effect::Storage(StorageEffect::SaveSettings(text)), ..] = &effects[..] else { panic!("{effects:?}") };
+    let [Effect::Storage(StorageEffect::Save(StoredValue::Settings, text)), ..] = &effects[..] else {
+        panic!("{effects:?}")
+    };
     assert!(text.contains(r#""wings":{"left":2}"#) && text.contains("dark"), "{text}");
 
     // A field within a known one, which would be lost, is set aside with the whole text.
     let mut session = Session::default();
     let plan = session.update(click(Intent::from_control("target", "1000").unwrap()));
     let text = plan.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SavePlan(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Plan, text)) => Some(text.clone()),
         _ => None,
     });
     let text = text.expect("a plan");
     let newer = text.replacen("\"places\":[{", "\"places\":[{\"mood\":\"calm\",", 1);
     assert_ne!(newer, text);
-    let effects = Session::default().update(Message::Storage(StorageMessage::RestorePlan(newer.clone())));
+    let effects =
+        Session::default().update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, newer.clone())));
     assert!(effects.contains(&Effect::Storage(StorageEffect::SetAside(newer))), "{effects:?}");
-    assert_eq!(Session::default().update(Message::Storage(StorageMessage::RestorePlan(text))), []);
+    assert_eq!(Session::default().update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text))), []);
 
     // A save.
     let (mut device, mut session) = device(Call::Put, FOR_GOOD, 0);

@@ -6,7 +6,7 @@ use canasta::rules::{Action, Preset, Rules, legal};
 use canasta_app::session::{
     DialogIntent, DialogKind, DrillIntent, Effect, GameId, GamePurpose, Intent, Keeping, LearnIntent, LibraryEffect,
     LibraryIntent, LibraryMessage, LookBackIntent, Message, NewGameIntent, Notice, ProgramMessage, Session,
-    StorageEffect, TableIntent, restore,
+    StorageEffect, StoredValue, TableIntent, restore,
 };
 
 /// What the session asks the library for, without an answer yet.
@@ -103,7 +103,7 @@ fn not_stored(replace: fn(&mut Session) -> Vec<Effect>) -> (Shelf, Session, Game
     all.retain(|action| matches!(action, Action::Discard(_)));
     let effects = session.update(Message::Program(ProgramMessage::Play(all.remove(0))));
     let save = effects.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text),
         _ => None,
     });
     let record = record_of(save.unwrap());

@@ -4,7 +4,7 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::Preset;
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Message, NewGameIntent, Session, StorageEffect,
-    StorageMessage, TableIntent, TimerEffect,
+    StorageMessage, StoredValue, TableIntent, TimerEffect,
 };
 
 fn learn(session: &mut Session, intent: LearnIntent) -> Vec<Effect> {
@@ -12,9 +12,9 @@ fn learn(session: &mut Session, intent: LearnIntent) -> Vec<Effect> {
 }
 
 fn saves_game(effects: &[Effect]) -> bool {
-    effects
-        .iter()
-        .any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_) | StorageEffect::ForgetGame)))
+    effects.iter().any(|effect| {
+        matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _) | StorageEffect::ForgetGame))
+    })
 }
 
 /// A match in which the person has drawn.

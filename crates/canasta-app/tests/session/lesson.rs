@@ -7,7 +7,7 @@ use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Preset, Rank
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Level,
     Message, NewGameIntent, Plan, PlanChange, ProgramMessage, STEPS, Session, SettingsIntent, StepId, StorageMessage,
-    TableIntent,
+    StoredValue, TableIntent,
 };
 use canasta_app::view::text::{self, Names};
 use canasta_app::view::{self, Node};
@@ -89,7 +89,8 @@ fn back_and_resuming_restore_the_table_of_each_step() {
         let staged = session.staged();
         tables.push((session.lesson().unwrap().step().id, session.observation().map(|seen| seen.snapshot()), staged));
         let mut resumed = Session::default();
-        resumed.update(Message::Storage(StorageMessage::RestoreLesson(session.lesson_progress().write())));
+        resumed
+            .update(Message::Storage(StorageMessage::Restored(StoredValue::Lesson, session.lesson_progress().write())));
         learn(&mut resumed, LearnIntent::Lesson);
         assert_eq!(resumed.observation(), session.observation());
         assert_eq!(resumed.lesson().unwrap().step().id, session.lesson().unwrap().step().id);
@@ -342,7 +343,7 @@ fn what_an_earlier_step_selected_is_put_back_before_other_cards_are_asked_for() 
     let kings = session.draft().picked();
     assert_eq!((session.lesson().unwrap().step().id, kings.len()), (StepId::TooLittle, 3), "they are set out next");
     let mut resumed = Session::default();
-    resumed.update(Message::Storage(StorageMessage::RestoreLesson(session.lesson_progress().write())));
+    resumed.update(Message::Storage(StorageMessage::Restored(StoredValue::Lesson, session.lesson_progress().write())));
     learn(&mut resumed, LearnIntent::Lesson);
     assert_eq!(resumed.draft().picked(), kings, "and are selected again when the hand is resumed there");
 }
@@ -497,7 +498,7 @@ fn what_was_planned_before_the_guided_hand_stays_planned() {
     planned.change("hand_size", serde_json::json!(12));
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    session.update(Message::Storage(StorageMessage::RestorePlan(planned.write())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, planned.write())));
     learn(&mut session, LearnIntent::Lesson);
     while !session.lesson().unwrap().is_last() {
         do_step(&mut session);

@@ -10,7 +10,7 @@ use canasta_app::session::{
     LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
     LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, Persistence, ProgramMessage,
     ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame,
-    TableIntent, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
+    StoredValue, TableIntent, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -67,7 +67,7 @@ impl Shelf {
                     let days = moments.into_iter().map(|at| Day::new(day(at))).collect();
                     effects.extend(session.update(Message::Device(DeviceMessage::Days(days))));
                 }
-                Effect::Storage(StorageEffect::SaveGame(text)) => self.save = Some(text),
+                Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => self.save = Some(text),
                 Effect::Device(DeviceEffect::Download(name, text)) => self.files.push((name.to_owned(), text)),
                 _ => {}
             }

@@ -4,8 +4,8 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Preset, Rules, Seat, replay};
 use canasta_app::session::{
     BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, FilesIntent, GameEvent, Intent, LearnIntent,
-    LookBackIntent, Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, Stride,
-    TableIntent, TimerEffect, ViewFrom, places,
+    LookBackIntent, Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, StoredValue,
+    Stride, TableIntent, TimerEffect, ViewFrom, places,
 };
 use canasta_app::view;
 use canasta_cli::scenario_file;
@@ -275,9 +275,9 @@ fn the_match_waits_and_comes_back_as_it_was() {
     session.update(click(Intent::Files(FilesIntent::WriteText(record("pagat")))));
     let effects = session.update(click(Intent::Files(FilesIntent::LookBack)));
     let lost = |effects: &[Effect]| {
-        effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Storage(StorageEffect::ForgetGame | StorageEffect::SaveGame(_))))
+        effects.iter().any(|effect| {
+            matches!(effect, Effect::Storage(StorageEffect::ForgetGame | StorageEffect::Save(StoredValue::Game, _)))
+        })
     };
     assert!(!lost(&effects) && session.has_match_aside());
     // Nothing at the table of a record acts.
@@ -330,7 +330,9 @@ fn a_hand_is_played_on_as_practice_with_the_real_cards() {
             bots += 1;
             session.update(click(Intent::Table(TableIntent::Step)))
         };
-        assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))));
+        assert!(
+            !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _))))
+        );
     }
     assert!(bots > 0, "the same bots play");
     assert_eq!(session.dialog_kind(), Some(DialogKind::Score), "the hand is counted");

@@ -8,7 +8,8 @@ use canasta::rules::Action;
 use canasta_app::session::{
     Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, DrillIntent, Effect, ExerciseIntent, Forecast,
     GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
-    MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, Timestamp,
+    MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame,
+    StoredValue, Timestamp,
 };
 use canasta_app::view;
 
@@ -70,7 +71,7 @@ fn find_mistake(session: &mut Session, game: &StoredGame, loss: f64) -> (Decisio
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveMistakes(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Mistakes, text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -107,7 +108,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
     // A month later, on the page of another visit.
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestoreMistakes(text)));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     turn_calendar(&mut session, TODAY + 30);
     let page = learn_page(&mut session);
     assert!(page.contains("One mistake waits for a better plan.") && page.contains("next-mistake"), "{page}");
@@ -131,7 +132,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     assert!(learn_page(&mut session).contains("The next mistake comes back tomorrow."));
     // Found at once on five days, each later after the last: it is repaired.
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestoreMistakes(text)));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     let mut day = TODAY + 31;
     for wait in [Some(3), Some(7), Some(21), Some(60), None] {
         turn_calendar(&mut session, day);
@@ -156,12 +157,12 @@ fn a_clock_that_was_ahead_puts_no_mistake_off_for_long() {
     begin(&mut session, &game, Some(game.clone()));
     let text = saved(&play(&mut session, &best)).unwrap();
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestoreMistakes(text)));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     let effects = session.update(Message::Device(DeviceMessage::Today(Day::new(TODAY))));
     assert_eq!(session.mistakes_forecast(), Forecast::In(3), "as if it had been solved today");
     // It is kept so: three days later it comes back.
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestoreMistakes(saved(&effects).unwrap())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, saved(&effects).unwrap())));
     turn_calendar(&mut session, TODAY + 3);
     assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
 }
@@ -176,7 +177,7 @@ fn a_day_that_no_date_can_be_is_repaired() {
         let damaged = text.replace(&format!("\"due\":{TODAY}"), &format!("\"due\":{due}"));
         assert_ne!(damaged, text);
         let mut session = Session::default();
-        session.update(Message::Storage(StorageMessage::RestoreMistakes(damaged)));
+        session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, damaged)));
         turn_calendar(&mut session, TODAY);
         assert_eq!(session.own_drills().progress(), (0, 1), "{due}");
         assert!(matches!(session.mistakes_forecast(), Forecast::Due(1) | Forecast::In(1)), "{due}");

@@ -5,7 +5,8 @@ use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
 use canasta_app::session::{
     ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
-    SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
+    SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, TimerEffect, TurnEnd, TurnStart,
+    places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.
@@ -36,7 +37,7 @@ fn take_turn(session: &mut Session) -> Vec<Effect> {
 /// The session after a reload.
 fn reloaded(effects: &[Effect]) -> Option<Session> {
     let game = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
         _ => None,
     })?;
     let mut session = Session::default();

@@ -11,7 +11,7 @@ use canasta_app::session::{
 
 fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
         _ => None,
     })
 }
@@ -235,7 +235,7 @@ fn a_damaged_fingerprint_does_not_prevent_the_restore() {
     let mut session = new_session(Preset::Duel, Preset::Duel.rules(), 3);
     let effects = session.update(click(Intent::Table(TableIntent::Act(canasta_app::session::ActionKind::Draw))));
     let text = effects.into_iter().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text),
         _ => None,
     });
     let mut save: serde_json::Value = serde_json::from_str(&text.expect("it is kept")).unwrap();
@@ -338,8 +338,8 @@ fn damaged_settings_rules_and_plans_are_guarded_too() {
     let settings = r#"{"theme": "purple", "sound_asked": true}"#.to_owned();
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restore { settings: Some(settings.clone()), game: None }));
-    session.update(Message::Storage(StorageMessage::RestoreRules("{".to_owned())));
-    session.update(Message::Storage(StorageMessage::RestorePlan("[]".to_owned())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, "{".to_owned())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, "[]".to_owned())));
     set_aside(&mut session, &[]);
     let mut warnings = Vec::new();
     while let Some(notice) = session.warning().cloned() {
@@ -354,28 +354,23 @@ fn damaged_settings_rules_and_plans_are_guarded_too() {
     set_aside(&mut session, &[&settings]);
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     let effects = session.update(click(Intent::from_control("theme", "light").unwrap()));
-    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::SaveSettings(_))]), "{effects:?}");
+    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))]), "{effects:?}");
 }
 
 #[test]
 fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
-    type Restore = fn(String) -> StorageMessage;
-    let lesson: Restore = StorageMessage::RestoreLesson;
-    let drills: Restore = StorageMessage::RestoreDrills;
-    let achievements: Restore = StorageMessage::RestoreAchievements;
-    let mistakes: Restore = StorageMessage::RestoreMistakes;
-    let restored = |restore: Restore, text: &str| {
+    let restored = |value: StoredValue, text: &str| {
         let mut session = Session::default();
-        let effects = session.update(Message::Storage(restore(text.to_owned())));
+        let effects = session.update(Message::Storage(StorageMessage::Restored(value, text.to_owned())));
         (session, effects)
     };
-    for (restore, value, text) in [
-        (lesson, StoredValue::Lesson, r#"{"chapters":3,"step":"of-a-newer-version","version":2}"#),
-        (drills, StoredValue::Drills, r#"{"open":["fifty"],"torn"#),
-        (achievements, StoredValue::Achievements, r#"["natural","of-a-newer-version"]"#),
-        (mistakes, StoredValue::Mistakes, "torn"),
+    for (value, text) in [
+        (StoredValue::Lesson, r#"{"chapters":3,"step":"of-a-newer-version","version":2}"#),
+        (StoredValue::Drills, r#"{"open":["fifty"],"torn"#),
+        (StoredValue::Achievements, r#"["natural","of-a-newer-version"]"#),
+        (StoredValue::Mistakes, "torn"),
     ] {
-        let (mut session, effects) = restored(restore, text);
+        let (mut session, effects) = restored(value, text);
         assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text.to_owned()))]);
         assert_eq!(session.notice(), Some(&Notice::ProgressDamaged(value)));
         // Without room for a copy it stays until it is a file.
@@ -384,13 +379,13 @@ fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
         let effects = session.update(click(Intent::Files(FilesIntent::SaveUncopied(value))));
         assert!(matches!(effects[..], [Effect::Device(DeviceEffect::Download(..)), Effect::Storage(_)]), "{effects:?}");
     }
-    for (restore, text) in [
-        (lesson, include_str!("../../../../tests/records/saved/lesson.json")),
-        (drills, include_str!("../../../../tests/records/saved/drills.json")),
-        (achievements, include_str!("../../../../tests/records/saved/achievements.json")),
-        (mistakes, include_str!("../../../../tests/records/saved/mistakes.json")),
+    for (value, text) in [
+        (StoredValue::Lesson, include_str!("../../../../tests/records/saved/lesson.json")),
+        (StoredValue::Drills, include_str!("../../../../tests/records/saved/drills.json")),
+        (StoredValue::Achievements, include_str!("../../../../tests/records/saved/achievements.json")),
+        (StoredValue::Mistakes, include_str!("../../../../tests/records/saved/mistakes.json")),
     ] {
-        let (session, effects) = restored(restore, text);
+        let (session, effects) = restored(value, text);
         assert_eq!((effects, session.notice()), (vec![], None), "{text}");
         // After an update, what was set aside is taken.
         let mut other = Session::default();
@@ -417,7 +412,7 @@ fn what_was_set_aside_is_saved_tried_again_and_deleted() {
     session.update(click(Intent::Files(FilesIntent::TryAgain(2))));
     assert_eq!(session.feedback(), Some(&Feedback::StillUnreadable));
     let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(3))));
-    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::SaveRules(_))]), "{effects:?}");
+    assert!(matches!(effects[..], [Effect::Storage(StorageEffect::Save(StoredValue::Rules, _))]), "{effects:?}");
     assert_eq!((session.feedback(), session.own_rules().len()), (Some(&Feedback::Imported(1)), 1));
     let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(1))));
     let again = saved(&effects).unwrap();

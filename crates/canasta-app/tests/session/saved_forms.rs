@@ -5,7 +5,7 @@ use canasta::rules::{Preset, Rank};
 use canasta_app::session::{
     AchievementLog, ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame,
     PlanResult, Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect,
-    StorageMessage, TableIntent, places, restore, save,
+    StorageMessage, StoredValue, TableIntent, places, restore, save,
 };
 use std::path::Path;
 
@@ -38,7 +38,7 @@ fn settings_are_written_as_before() {
     set(&mut session, "key-draw", "t");
     let effects = set(&mut session, "theme", "dark");
     let text = saved(&effects, |effect| match effect {
-        StorageEffect::SaveSettings(text) => Some(text),
+        StorageEffect::Save(StoredValue::Settings, text) => Some(text),
         _ => None,
     });
     is_example("settings.json", &text);
@@ -54,12 +54,12 @@ fn the_plan_is_written_as_before() {
     set(&mut session, "player1", "master:runner");
     let effects = set(&mut session, "target", "hand");
     let text = saved(&effects, |effect| match effect {
-        StorageEffect::SavePlan(text) => Some(text),
+        StorageEffect::Save(StoredValue::Plan, text) => Some(text),
         _ => None,
     });
     is_example("plan.json", &text);
     let mut other = Session::default();
-    other.update(Message::Storage(StorageMessage::RestorePlan(text)));
+    other.update(Message::Storage(StorageMessage::Restored(StoredValue::Plan, text)));
     assert_eq!(other.plan(), session.plan());
 }
 
@@ -71,12 +71,12 @@ fn own_rules_are_written_as_before() {
     set(&mut session, "own-name", "Ours");
     let effects = session.update(click("keep-rules".parse().unwrap()));
     let text = saved(&effects, |effect| match effect {
-        StorageEffect::SaveRules(text) => Some(text),
+        StorageEffect::Save(StoredValue::Rules, text) => Some(text),
         _ => None,
     });
     is_example("own-rules.json", &text);
     let mut other = Session::default();
-    assert_eq!(other.update(Message::Storage(StorageMessage::RestoreRules(text))), []);
+    assert_eq!(other.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text))), []);
     assert_eq!(other.own_rules(), session.own_rules());
 }
 
@@ -86,7 +86,7 @@ fn a_game_is_written_as_before() {
     set(&mut session, "sort", "own");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let text = saved(&effects, |effect| match effect {
-        StorageEffect::SaveGame(text) => Some(text),
+        StorageEffect::Save(StoredValue::Game, text) => Some(text),
         _ => None,
     });
     is_example("game.json", &text);

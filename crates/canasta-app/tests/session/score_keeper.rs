@@ -54,14 +54,14 @@ fn type_totals(session: &mut Session, totals: &[&str]) {
 
 fn saved(effects: &[Effect]) -> Option<&str> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveScoreSheets(text)) => Some(&**text),
+        Effect::Storage(StorageEffect::Save(StoredValue::ScoreSheets, text)) => Some(&**text),
         _ => None,
     })
 }
 
 fn restored(text: &str) -> (Session, Vec<Effect>) {
     let mut session = Session::default();
-    let effects = session.update(Message::Storage(StorageMessage::RestoreScoreSheets(text.to_owned())));
+    let effects = session.update(Message::Storage(StorageMessage::Restored(StoredValue::ScoreSheets, text.to_owned())));
     (session, effects)
 }
 
@@ -481,7 +481,7 @@ fn what_another_tab_has_written_is_shown_and_what_was_written_apart_joins_it() {
     let text = saved(&add(&mut first, &["10", "10"])).unwrap().to_owned();
     second.update(Message::Storage(StorageMessage::Writer(Writer::This)));
     second.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
-    let effects = second.update(Message::Storage(StorageMessage::RestoreScoreSheets(text)));
+    let effects = second.update(Message::Storage(StorageMessage::Restored(StoredValue::ScoreSheets, text)));
     let totals: Vec<Vec<i32>> = second.score_keeper().sheets().map(Sheet::totals).collect();
     assert_eq!(totals, [[105, 205], [110, 210]]);
     assert_eq!(ScoreKeeper::read(saved(&effects).unwrap()).unwrap().sheets().count(), 2);

@@ -4,8 +4,8 @@ use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
 use canasta_app::session::{
     ActionKind, BotMessage, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
-    NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent,
-    TimerEffect, Undo, places,
+    NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch,
+    TableIntent, TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -314,7 +314,7 @@ fn each_person_keeps_their_own_order_of_the_hand() {
     let mut effects = finish_turn(&mut session);
     let save = |effects: &[Effect]| {
         effects.iter().rev().find_map(|effect| match effect {
-            Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
+            Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
             _ => None,
         })
     };

@@ -7,8 +7,8 @@ use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup
 use canasta_app::session::{
     Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, GameState,
     HandFacts, Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Origin, Player,
-    Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, Switch, TakenPile, Timestamp, WinRate,
-    library_head, places,
+    Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, StoredValue, Switch, TakenPile,
+    Timestamp, WinRate, library_head, places,
 };
 use canasta_app::view;
 
@@ -298,12 +298,13 @@ fn achievements_are_told_once_and_survive_storage() {
     let mut log = AchievementLog::default();
     assert!(log.new_ones().is_empty());
     let mut session = Session::default();
-    session.update(Message::Storage(StorageMessage::RestoreAchievements(
+    session.update(Message::Storage(StorageMessage::Restored(
+        StoredValue::Achievements,
         "[\"natural\",\"of-another-version\"]".to_owned(),
     )));
     assert_eq!(session.achieved().iter().collect::<Vec<_>>(), [Achievement::Natural]);
     assert!(session.achieved_now().is_empty(), "what was told before is not new");
-    session.update(Message::Storage(StorageMessage::RestoreAchievements("nonsense".to_owned())));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Achievements, "nonsense".to_owned())));
     assert!(session.achieved().is_empty());
     log = AchievementLog::read("[\"concealed\"]");
     assert_eq!(AchievementLog::read(&log.write()), log);

@@ -4,7 +4,7 @@ use crate::matches::{click, new_session, play_bots};
 use canasta::rules::Preset;
 use canasta_app::session::{
     ActionKind, Confirmation, DeviceIntent, DialogIntent, Effect, Intent, LibraryEffect, Message, NewGameIntent,
-    Notice, Session, SettingsIntent, StorageEffect, StorageMessage, Switch, TableIntent, Writer,
+    Notice, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, Writer,
 };
 use canasta_app::view;
 
@@ -26,7 +26,7 @@ fn saved(session: &mut Session) -> String {
     effects
         .into_iter()
         .find_map(|effect| match effect {
-            Effect::Storage(StorageEffect::SaveGame(text)) => Some(text),
+            Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text),
             _ => None,
         })
         .expect("the mark of practice is saved")
@@ -89,7 +89,7 @@ fn a_page_that_plays_apart_stores_nothing_but_games_of_the_library() {
     assert!(!writes(&all), "{all:?}");
     assert!(all.contains(&Effect::Library(LibraryEffect::Remind)), "the library keeps it");
     // What the other page saves is another game, and no news.
-    tell(&mut session, StorageMessage::GameSavedElsewhere);
+    tell(&mut session, StorageMessage::Restored(StoredValue::Game, String::new()));
     assert!(!session.is_kept_elsewhere());
     assert_eq!(session.warning(), Some(&Notice::Apart));
 
@@ -120,21 +120,25 @@ fn settings_of_one_page_never_replace_those_of_another_unasked() {
     let with = |switch| {
         let mut other = Session::default();
         let effects = other.update(click(Intent::Settings(SettingsIntent::Toggle(switch))));
-        let [Effect::Storage(StorageEffect::SaveSettings(text))] = effects.as_slice() else { panic!("{effects:?}") };
+        let [Effect::Storage(StorageEffect::Save(StoredValue::Settings, text))] = effects.as_slice() else {
+            panic!("{effects:?}")
+        };
         text.clone()
     };
     // A page that has changed nothing follows the other.
-    tell(&mut session, StorageMessage::SettingsSavedElsewhere(with(Switch::Lite)));
+    tell(&mut session, StorageMessage::Restored(StoredValue::Settings, with(Switch::Lite)));
     assert!(session.settings().lite);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::Sounds))));
     let own = *session.settings();
-    tell(&mut session, StorageMessage::SettingsSavedElsewhere(with(Switch::Practice)));
+    tell(&mut session, StorageMessage::Restored(StoredValue::Settings, with(Switch::Practice)));
     assert_eq!(session.settings(), &own);
     // Whoever takes over takes what is saved, and writes nothing over it.
     tell(&mut session, StorageMessage::Writer(Writer::This));
     let effects = tell(&mut session, StorageMessage::Restore { settings: Some(with(Switch::Practice)), game: None });
     assert!(session.settings().practice && !session.settings().lite);
-    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveSettings(_)))));
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))))
+    );
 }
 
 #[test]
@@ -147,7 +151,10 @@ fn without_a_saved_game_the_game_of_the_page_that_takes_over_goes_on() {
     tell(&mut session, StorageMessage::Writer(Writer::This));
     let effects = tell(&mut session, StorageMessage::Restore { settings: None, game: None });
     assert!(session.observation().is_some());
-    assert!(effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)))), "{effects:?}");
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _)))),
+        "{effects:?}"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use canasta::rules::Preset;
 use canasta_app::session::{
     ActionKind, AdviceIntent, Command, Confirmation, DeviceEffect, DialogIntent, DialogKind, Drill, DrillIntent,
     Effect, Intent, LearnIntent, LibraryMessage, Message, Query, Session, SettingsIntent, StorageEffect,
-    StorageMessage, Switch, TableIntent,
+    StorageMessage, StoredValue, Switch, TableIntent,
 };
 use canasta_app::view::{self, Node};
 
@@ -40,12 +40,12 @@ fn intents(session: &Session, role: Option<&str>) -> Vec<String> {
 /// The session after a reload, from the text that was saved last.
 fn reloaded(effects: &[Effect]) -> Session {
     let text = effects.iter().rev().find_map(|effect| match effect {
-        Effect::Storage(StorageEffect::SaveGame(text)) => Some(text.clone()),
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
         _ => None,
     });
     let mut session = Session::default();
     let effects = session.update(Message::Storage(StorageMessage::Restore { settings: None, game: text }));
-    let saves = |effect: &Effect| matches!(effect, Effect::Storage(StorageEffect::SaveGame(_)));
+    let saves = |effect: &Effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Game, _)));
     assert!(!effects.iter().any(saves), "a reload writes nothing");
     session
 }
@@ -179,7 +179,9 @@ fn a_save_in_which_the_set_out_cards_do_not_fit_is_read() {
     press(&mut session, ActionKind::Draw);
     pick(&mut session, "Ks Kh Kd");
     let effects = send(&mut session, Intent::Table(TableIntent::Act(ActionKind::Stage)));
-    let Some(Effect::Storage(StorageEffect::SaveGame(text))) = effects.last() else { panic!("{effects:?}") };
+    let Some(Effect::Storage(StorageEffect::Save(StoredValue::Game, text))) = effects.last() else {
+        panic!("{effects:?}")
+    };
     assert!(text.contains(r#""groups":["Ks Kh Kd"]"#), "{text}");
     for bad in [r#""groups":["7s 7h 7d"]"#, r#""groups":["Zz"]"#, r#""groups":7"#] {
         let text = text.replace(r#""groups":["Ks Kh Kd"]"#, bad);

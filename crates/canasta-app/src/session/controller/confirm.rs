@@ -8,7 +8,7 @@ use crate::session::intent::{
     DeviceIntent, DialogIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
 };
 use crate::session::library::Keeping;
-use crate::session::set_aside::StoredValue;
+use crate::session::stored_value::StoredValue;
 use canasta::rules::Action;
 
 impl Session {

@@ -8,6 +8,7 @@ use crate::session::intent::{DrillIntent, Intent, TableIntent};
 use crate::session::learn::Beside;
 use crate::session::learn::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::select_action::select_action;
+use crate::session::stored_value::StoredValue;
 use canasta::rules::{Action, Seat};
 
 /// The time in which the search weighs an answer, in milliseconds.
@@ -191,7 +192,7 @@ impl Session {
     fn drill_answered(&mut self, effects: &mut Vec<Effect>) {
         let Some(Beside::Drill(run)) = self.activity.beside() else { return };
         if self.drill_progress.note(run) {
-            effects.push(Effect::Storage(StorageEffect::SaveDrills(self.drill_progress.write())));
+            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Drills, self.drill_progress.write())));
         }
     }
 }

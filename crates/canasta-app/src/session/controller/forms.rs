@@ -5,6 +5,7 @@ use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, St
 use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
+use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::{Game, read_rules_code};
 
@@ -41,7 +42,7 @@ impl Session {
     }
 
     pub(super) fn save_rules(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::SaveRules(self.own_rules.write().to_string())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Rules, self.own_rules.write().to_string())));
     }
 
     /// Saves the rules of the plan under the name in the form.

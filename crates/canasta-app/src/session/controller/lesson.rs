@@ -7,6 +7,7 @@ use crate::session::intent::{AdviceIntent, Intent, TableIntent};
 use crate::session::learn::{Beside, Goal, Lesson, LessonProgress, LessonReply, show_goal};
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
+use crate::session::stored_value::StoredValue;
 use canasta::rules::Action;
 
 impl Session {
@@ -183,7 +184,7 @@ impl Session {
             if lesson.is_last() && self.is_first_game() {
                 self.new_game.plan = Plan::taught();
             }
-            effects.push(Effect::Storage(StorageEffect::SaveLesson(self.lesson_progress.write())));
+            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Lesson, self.lesson_progress.write())));
         }
         self.announcer.interrupt();
         self.schedule_step(effects);

@@ -13,7 +13,7 @@ use crate::session::message::LibraryMessage;
 use crate::session::notice::Notice;
 use crate::session::plan::{Place, first_person};
 use crate::session::save::{SaveParts, restore, save};
-use crate::session::set_aside::StoredValue;
+use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::{Game, Seed};
 

@@ -8,6 +8,7 @@ use crate::session::level::Player;
 use crate::session::library::{GameId, GameRequest, LibraryState, StoredGame};
 use crate::session::own_drills::{Day, Forecast, OwnDrills, Recall};
 use crate::session::save::restore;
+use crate::session::stored_value::StoredValue;
 use canasta::analysis::DecisionReview;
 
 impl Session {
@@ -34,7 +35,7 @@ impl Session {
     }
 
     fn save_mistakes(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::SaveMistakes(self.own_drills.write())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Mistakes, self.own_drills.write())));
     }
 
     /// Takes in a reviewed decision of the game that is looked at, if it is a mistake of a person in a game of this device.

@@ -9,8 +9,9 @@ use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::query::Query;
-use crate::session::set_aside::{SetAside, StoredValue};
+use crate::session::set_aside::SetAside;
 use crate::session::settings::Settings;
+use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::{Action, Rules};
 

@@ -7,7 +7,7 @@ use crate::session::intent::ScoreKeeperIntent;
 use crate::session::library::{ImportItem, ImportTally, read_sheets, sheets_line};
 use crate::session::notice::Notice;
 use crate::session::score_keeper::{HandDraft, Item, KeeperPage, ScoreKeeper, SheetId};
-use crate::session::set_aside::StoredValue;
+use crate::session::stored_value::StoredValue;
 
 impl Session {
     /// The score sheets of games with real cards.
@@ -142,7 +142,7 @@ impl Session {
     }
 
     pub(super) fn save_score_sheets(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::SaveScoreSheets(self.score_keeper.write())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::ScoreSheets, self.score_keeper.write())));
     }
 
     /// The line of the sheets in a file of the library; empty without sheets.

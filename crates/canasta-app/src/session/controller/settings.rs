@@ -4,8 +4,8 @@ use super::Session;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::SettingsIntent;
 use crate::session::notice::Notice;
-use crate::session::set_aside::StoredValue;
 use crate::session::settings::{Settings, Switch};
+use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 
 impl Session {
@@ -89,7 +89,7 @@ impl Session {
     }
 
     pub(super) fn save_settings(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::SaveSettings(self.settings.write())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Settings, self.settings.write())));
     }
 
     /// Applies the settings to the table; true if that marks the game as practice.

@@ -9,6 +9,7 @@ use crate::session::plan::first_person;
 use crate::session::statistics::{
     AchievementLog, AchievementSet, FactsBook, GameFacts, STATISTICS_FILE, statistics_csv,
 };
+use crate::session::stored_value::StoredValue;
 use canasta::rules::Preset;
 
 impl Session {
@@ -115,7 +116,7 @@ impl Session {
     }
 
     fn save_achievements(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::SaveAchievements(self.achievement_log.write())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Achievements, self.achievement_log.write())));
     }
 
     pub(super) fn restore_achievements(&mut self, text: &str) {

@@ -13,9 +13,10 @@ use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
 use crate::session::save::{Restored, SaveParts, restore, save};
 use crate::session::score_keeper::ScoreKeeper;
-use crate::session::set_aside::{SetAside, StoredValue};
+use crate::session::set_aside::SetAside;
 use crate::session::settings::Settings;
 use crate::session::statistics::AchievementLog;
+use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::Game;
 
@@ -25,8 +26,6 @@ const SOUND_ASKED: &str = "\"sound_asked\"";
 const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
 /// The effect that saves this text.
-type SaveProgress = fn(String) -> StorageEffect;
-
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
@@ -58,28 +57,8 @@ impl Session {
                 self.store_sheets_made_apart(effects);
                 self.shuffle_between_hands(effects);
             }
-            StorageMessage::RestoreRules(text) => {
-                if self.access.follows(StoredValue::Rules) {
-                    self.restore_rules(text, effects);
-                }
-            }
-            StorageMessage::RestorePlan(text) => {
-                if self.access.follows(StoredValue::Plan) {
-                    self.restore_plan(text, effects);
-                }
-            }
+            StorageMessage::Restored(value, text) => self.take_restored(value, text, effects),
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
-            StorageMessage::RestoreLesson(text) => self.restore_progress(StoredValue::Lesson, text, effects),
-            StorageMessage::RestoreDrills(text) => self.restore_progress(StoredValue::Drills, text, effects),
-            StorageMessage::RestoreAchievements(text) => {
-                self.restore_progress(StoredValue::Achievements, text, effects)
-            }
-            StorageMessage::RestoreMistakes(text) => self.restore_progress(StoredValue::Mistakes, text, effects),
-            StorageMessage::RestoreScoreSheets(text) => {
-                if self.access.follows(StoredValue::ScoreSheets) {
-                    self.restore_score_sheets(text, effects);
-                }
-            }
             StorageMessage::Blocked(value) => self.not_saved(value),
             StorageMessage::Stored(value) => {
                 self.device.unsaved.retain(|other| *other != value);
@@ -92,19 +71,30 @@ impl Session {
                 }
             }
             // A page that plays apart has another game.
-            StorageMessage::GameSavedElsewhere | StorageMessage::GameForgottenElsewhere if self.access.is_apart() => {}
-            StorageMessage::GameSavedElsewhere => {
+            StorageMessage::GameForgottenElsewhere if self.access.is_apart() => {}
+            StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
+        }
+    }
+
+    /// Takes the text of a value that was stored, or that another page has stored.
+    fn take_restored(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
+        match value {
+            // A page that plays apart has another game.
+            StoredValue::Game if self.access.is_apart() => {}
+            StoredValue::Game => {
                 self.device.is_kept_elsewhere = true;
                 if self.match_table().is_some() {
                     self.notify(Notice::Elsewhere);
                 }
             }
-            StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
-            StorageMessage::SettingsSavedElsewhere(text) => {
-                if self.access.follows(StoredValue::Settings) {
-                    self.take_settings(&text, effects);
-                }
+            StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
+                self.restore_progress(value, text, effects);
             }
+            _ if !self.access.follows(value) => {}
+            StoredValue::Settings => self.take_settings(&text, effects),
+            StoredValue::Rules => self.restore_rules(text, effects),
+            StoredValue::Plan => self.restore_plan(text, effects),
+            StoredValue::ScoreSheets => self.restore_score_sheets(text, effects),
         }
     }
 
@@ -126,7 +116,7 @@ impl Session {
     /// version.
     fn restore_progress(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
         self.take_progress(value, &text);
-        if self.progress(value).is_some_and(|(written, _)| written != text) {
+        if self.progress(value).is_some_and(|written| written != text) {
             self.set_aside(value, text, Notice::ProgressDamaged(value), effects);
         }
     }
@@ -143,17 +133,16 @@ impl Session {
         }
     }
 
-    /// The text of progress, and the effect that saves it; `None` for other values.
-    fn progress(&self, value: StoredValue) -> Option<(String, SaveProgress)> {
-        let progress: (String, SaveProgress) = match value {
-            StoredValue::Lesson => (self.lesson_progress.write(), StorageEffect::SaveLesson),
-            StoredValue::Drills => (self.drill_progress.write(), StorageEffect::SaveDrills),
-            StoredValue::Achievements => (self.achievement_log.write(), StorageEffect::SaveAchievements),
-            StoredValue::Mistakes => (self.own_drills.write(), StorageEffect::SaveMistakes),
-            StoredValue::ScoreSheets => (self.score_keeper.write(), StorageEffect::SaveScoreSheets),
-            StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => return None,
-        };
-        Some(progress)
+    /// The text of progress; `None` for other values.
+    fn progress(&self, value: StoredValue) -> Option<String> {
+        match value {
+            StoredValue::Lesson => Some(self.lesson_progress.write()),
+            StoredValue::Drills => Some(self.drill_progress.write()),
+            StoredValue::Achievements => Some(self.achievement_log.write()),
+            StoredValue::Mistakes => Some(self.own_drills.write()),
+            StoredValue::ScoreSheets => Some(self.score_keeper.write()),
+            StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
+        }
     }
 
     /// Saves a damaged value under another key, and shows a warning.
@@ -192,13 +181,15 @@ impl Session {
             StoredValue::Game => self.save(effects),
             StoredValue::Settings => self.save_settings(effects),
             StoredValue::Rules => self.save_rules(effects),
-            StoredValue::Plan => effects.push(Effect::Storage(StorageEffect::SavePlan(self.new_game.plan.write()))),
+            StoredValue::Plan => {
+                effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Plan, self.new_game.plan.write())))
+            }
             StoredValue::Lesson
             | StoredValue::Drills
             | StoredValue::Achievements
             | StoredValue::Mistakes
             | StoredValue::ScoreSheets => {
-                effects.extend(self.progress(value).map(|(text, save)| Effect::Storage(save(text))));
+                effects.extend(self.progress(value).map(|text| Effect::Storage(StorageEffect::Save(value, text))));
             }
         }
     }
@@ -252,7 +243,7 @@ impl Session {
             }
             Some(Readable::Progress(value)) => {
                 self.take_progress(value, &text);
-                effects.extend(self.progress(value).map(|(text, save)| Effect::Storage(save(text))));
+                effects.extend(self.progress(value).map(|text| Effect::Storage(StorageEffect::Save(value, text))));
                 Feedback::ReadAgain
             }
             None => Feedback::StillUnreadable,
@@ -368,7 +359,7 @@ impl Session {
         });
         self.saved_set_out = set_out;
         self.device.is_kept_elsewhere = false;
-        effects.push(Effect::Storage(StorageEffect::SaveGame(text)));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Game, text)));
         // What was refused is tried again.
         for value in self.device.unsaved.clone() {
             if value != StoredValue::Game {
@@ -392,7 +383,7 @@ impl Session {
         let form = &mut self.new_game;
         if form.plan != form.saved {
             form.saved.clone_from(&form.plan);
-            effects.push(Effect::Storage(StorageEffect::SavePlan(form.plan.write())));
+            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Plan, form.plan.write())));
         }
     }
 }

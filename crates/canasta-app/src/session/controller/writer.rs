@@ -4,7 +4,7 @@ use super::Session;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::notice::Notice;
-use crate::session::set_aside::StoredValue;
+use crate::session::stored_value::StoredValue;
 use crate::session::writer::Writer;
 
 impl Session {

@@ -1,7 +1,7 @@
 //! Intents to copy, save and open texts.
 
 use super::parse::{ParseIntentError, split, split_change};
-use crate::session::set_aside::StoredValue;
+use crate::session::stored_value::StoredValue;
 use std::fmt;
 use std::str::FromStr;
 
