@@ -4,7 +4,7 @@ use super::drop_target::DropTarget;
 use crate::app::{self, dispatch_intent};
 use crate::dom::find::{all, area, document, hand_cards, html, slot, target};
 use crate::dom::{number, overlay};
-use canasta_app::session::{HandIntent, Intent, SelectMode};
+use canasta_app::session::{CardMove, HandIntent, Intent, SelectMode};
 use canasta_app::view::places::{Area, moved};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -321,7 +321,10 @@ fn finish(press: Press, target: Option<DropTarget>) {
         Some(DropTarget::Hand(at)) => {
             let order: Vec<u32> = drag.hand.iter().map(|(slot, _)| *slot).collect();
             if let Some(before) = moved(&order, &drag.dragged, at) {
-                dispatch_intent(Intent::Hand(HandIntent::Move(drag.dragged, before)), SelectMode::Primary);
+                dispatch_intent(
+                    Intent::Hand(HandIntent::Move(CardMove { cards: drag.dragged, before })),
+                    SelectMode::Primary,
+                );
             }
             dispatch_intent(Intent::Hand(HandIntent::SelectOnly(drag.selected)), SelectMode::Primary);
         }

@@ -11,7 +11,7 @@ use crate::dom::find::{
 use crate::render::focus::focus;
 use canasta::rules::{Card, Rank};
 use canasta_app::session::{
-    DialogIntent, DialogKind, HandIntent, Intent, KeyPress, LookBackIntent, SelectMode, Stride, rank_of_key,
+    CardMove, DialogIntent, DialogKind, HandIntent, Intent, KeyPress, LookBackIntent, SelectMode, Stride, rank_of_key,
 };
 use canasta_app::view::places::Direction;
 use wasm_bindgen::JsCast;
@@ -167,7 +167,7 @@ fn move_card(event: &Event, key: &str) -> bool {
         },
         _ => return false,
     };
-    dispatch_intent(Intent::Hand(HandIntent::Move(vec![own], before)), SelectMode::Toggle);
+    dispatch_intent(Intent::Hand(HandIntent::Move(CardMove { cards: vec![own], before })), SelectMode::Toggle);
     true
 }
 

@@ -68,6 +68,12 @@ impl ActionKind {
         }
     }
 
+    /// The kind with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<ActionKind> {
+        ActionKind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
     /// The name in the page.
     #[must_use]
     pub const fn name(self) -> &'static str {

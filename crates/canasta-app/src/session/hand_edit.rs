@@ -54,7 +54,7 @@ impl HandSnapshot {
             staged: staged(draft),
             fan: fan(draft),
             moved: match intent {
-                Intent::Hand(HandIntent::Move(ids, _)) => match ids[..] {
+                Intent::Hand(HandIntent::Move(to)) => match to.cards[..] {
                     [id] => Some(id),
                     _ => None,
                 },

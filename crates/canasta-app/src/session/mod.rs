@@ -85,9 +85,10 @@ pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, Comparison, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use intent::{
-    AdviceIntent, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind, FilesIntent,
-    HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
-    NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent, WordsIntent,
+    AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind,
+    FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent,
+    NewGameIntent, NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent,
+    WordsIntent,
 };
 pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use known_game::{KnownGame, News};

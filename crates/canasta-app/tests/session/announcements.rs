@@ -3,8 +3,8 @@
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
 use canasta_app::session::{
-    ActionKind, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent, Switch,
-    TableIntent,
+    ActionKind, CardMove, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent,
+    Switch, TableIntent,
 };
 use canasta_app::view::announcements::{self, Line};
 
@@ -54,7 +54,7 @@ fn selecting_a_group_and_moving_a_card_are_announced() {
     let king = slot(&session, 1);
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(king)), SelectMode::Toggle));
     assert_eq!(announced(&session, "edit"), "Selected: three kings.");
-    session.update(click(Intent::Hand(HandIntent::Move(vec![king], None))));
+    session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![king], before: None }))));
     let number = session.draft().fan().count();
     assert!(
         announced(&session, "edit").ends_with(&format!(", {number} of {number}.")),

@@ -4,8 +4,8 @@ use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
 use canasta_app::session::{
-    ActionKind, BotMessage, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent, HandIntent,
-    Intent, LibraryEffect, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside,
+    ActionKind, BotMessage, CardMove, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent,
+    HandIntent, Intent, LibraryEffect, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside,
     StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
 };
 
@@ -170,7 +170,7 @@ fn the_manual_order_of_a_sorted_hand_survives_a_reload() {
     let (mut session, _) = in_mid_turn();
     let shown = |session: &Session| session.draft().slots().iter().map(|slot| slot.card).collect::<Vec<_>>();
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
-    session.update(click(Intent::Hand(HandIntent::Move(vec![last], Some(first)))));
+    session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![last], before: Some(first) }))));
     let own = shown(&session);
     let effects = session.update(click(Intent::from_control("sort", "rank").unwrap()));
     assert_ne!(shown(&session), own);

@@ -126,16 +126,16 @@ fn a_tapped_hand_counts_what_the_rules_say() {
     send(&mut session, ScoreKeeperIntent::AddHand);
     for (item, taps) in [(Item::Natural, 1), (Item::Mixed, 2), (Item::RedThrees, 4)] {
         for _ in 0..taps {
-            send(&mut session, ScoreKeeperIntent::Tap(0, item, 1));
+            send(&mut session, ScoreKeeperIntent::Tap(1, 0, item));
         }
     }
     for points in [50, 20, 20, 5] {
-        send(&mut session, ScoreKeeperIntent::Tap(0, Item::Melded, points));
+        send(&mut session, ScoreKeeperIntent::Tap(points, 0, Item::Melded));
     }
     send(&mut session, ScoreKeeperIntent::WentOut(Some(0)));
     send(&mut session, ScoreKeeperIntent::Concealed(true));
     // The other side has laid nothing: its red three counts against it.
-    send(&mut session, ScoreKeeperIntent::Tap(1, Item::RedThrees, 1));
+    send(&mut session, ScoreKeeperIntent::Tap(1, 1, Item::RedThrees));
     send(&mut session, ScoreKeeperIntent::Write(1, Item::InHand, "135".to_owned()));
     send(&mut session, ScoreKeeperIntent::Write(1, Item::Other, "20".to_owned()));
     send(&mut session, ScoreKeeperIntent::Negate(1, Item::Other));
@@ -166,10 +166,10 @@ fn a_number_stays_within_its_bounds_and_a_wrong_one_is_named() {
     send(&mut session, ScoreKeeperIntent::AddHand);
     let text =
         |session: &Session, item| session.score_keeper().draft(ID, None).unwrap().sides()[0].text(item).to_owned();
-    send(&mut session, ScoreKeeperIntent::Tap(0, Item::Natural, -1));
+    send(&mut session, ScoreKeeperIntent::Tap(-1, 0, Item::Natural));
     assert_eq!(text(&session, Item::Natural), "");
     for _ in 0..6 {
-        send(&mut session, ScoreKeeperIntent::Tap(0, Item::RedThrees, 1));
+        send(&mut session, ScoreKeeperIntent::Tap(1, 0, Item::RedThrees));
     }
     assert_eq!(text(&session, Item::RedThrees), "4");
     for (written, kind) in [
@@ -241,7 +241,7 @@ fn a_special_hand_counts_alone_and_may_win_the_game() {
     assert_eq!(special.len(), rules.special_hands.iter().count());
     let dream: Item = "special.dream-4".parse().unwrap();
     send(&mut session, ScoreKeeperIntent::AddHand);
-    send(&mut session, ScoreKeeperIntent::Tap(0, Item::Natural, 1));
+    send(&mut session, ScoreKeeperIntent::Tap(1, 0, Item::Natural));
     send(&mut session, ScoreKeeperIntent::Special(0, Some(dream)));
     send(&mut session, ScoreKeeperIntent::KeepHand);
     let sheet = sheet(&session);
@@ -359,7 +359,7 @@ fn sheets_are_written_as_before_and_read_again() {
     for side in [0, 1] {
         send(&mut session, ScoreKeeperIntent::CountBy(side, CountBy::Items));
     }
-    send(&mut session, ScoreKeeperIntent::Tap(0, "canasta.sequence".parse().unwrap(), 1));
+    send(&mut session, ScoreKeeperIntent::Tap(1, 0, "canasta.sequence".parse().unwrap()));
     send(&mut session, ScoreKeeperIntent::WentOut(Some(0)));
     send(&mut session, ScoreKeeperIntent::KeepHand);
     send(&mut session, ScoreKeeperIntent::Correct(0));

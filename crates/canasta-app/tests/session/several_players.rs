@@ -3,9 +3,9 @@
 use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
 use canasta_app::session::{
-    ActionKind, BotMessage, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message, NewGame,
-    NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch,
-    TableIntent, TimerEffect, Undo, places,
+    ActionKind, BotMessage, CardMove, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message,
+    NewGame, NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage,
+    StoredValue, Switch, TableIntent, TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -296,7 +296,7 @@ fn hand(session: &Session) -> Vec<String> {
 /// Moves the last card of the hand to the front.
 fn turn_round(session: &mut Session) -> Vec<Effect> {
     let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
-    session.update(click(Intent::Hand(HandIntent::Move(vec![last], Some(first)))))
+    session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![last], before: Some(first) }))))
 }
 
 #[test]

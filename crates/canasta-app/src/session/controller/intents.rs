@@ -7,8 +7,8 @@ use crate::session::dialog::{Confirmation, Counting, Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
-    AdviceIntent, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
-    TableIntent, WordsIntent,
+    AdviceIntent, CardMove, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent,
+    SelectMode, TableIntent, WordsIntent,
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
@@ -104,7 +104,7 @@ impl Session {
             HandIntent::Deselect => draft.unpick(),
             HandIntent::Grab(id) => draft.grab(id),
             HandIntent::Discard(id) => self.discard_at_once(id, effects),
-            HandIntent::Move(ids, before) => {
+            HandIntent::Move(CardMove { cards: ids, before }) => {
                 draft.use_own_order();
                 draft.move_cards(&ids, before);
                 self.settings.sort = Sort::Own;

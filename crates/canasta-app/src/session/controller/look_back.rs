@@ -61,6 +61,7 @@ impl Session {
         match intent {
             LookBackIntent::Open => self.look_back_at_table(effects),
             LookBackIntent::Go(stride) => self.move_look(effects, |look| look.stride(stride)),
+            LookBackIntent::GoToHand(hand) => self.move_look(effects, |look| look.go(RecordPoint { hand, actions: 0 })),
             LookBackIntent::GoTo(point) => self.move_look(effects, |look| look.go(point)),
             LookBackIntent::Scrub(actions) => self.move_look(effects, |look| {
                 let shift = look.go(RecordPoint { hand: look.at().hand, actions });

@@ -88,7 +88,7 @@ impl Session {
                     item.and_then(|item| if let Item::Special(special) = item { Some(special) } else { None });
                 edit(&|draft| draft.choose_special(side, special));
             }
-            ScoreKeeperIntent::Tap(side, item, by) => keeper.tap(id, at, side, item, by),
+            ScoreKeeperIntent::Tap(by, side, item) => keeper.tap(id, at, side, item, by),
             ScoreKeeperIntent::AddHand | ScoreKeeperIntent::Correct(_) => {
                 let at = if let ScoreKeeperIntent::Correct(hand) = intent { Some(hand) } else { None };
                 if keeper.open_hand(id, at) {

@@ -1,6 +1,6 @@
 //! Intents about the cards of the own hand.
 
-use super::parse::{ParseIntentError, read_ids, split, value, write_ids};
+use super::grammar::{Codec as _, Ids, ParseIntentError, intents};
 use canasta::rules::Rank;
 use std::fmt;
 use std::str::FromStr;
@@ -16,67 +16,51 @@ pub enum SelectMode {
     Toggle,
 }
 
-/// An intent about cards of the own hand. Cards are identified by their slot ids.
+/// Where cards of the hand are moved: `4,7<2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum HandIntent {
-    /// Select a card according to the [`SelectMode`].
-    Select(u32),
-    /// Select exactly these cards.
-    SelectOnly(Vec<u32>),
-    /// Clear the selection.
-    Deselect,
-    /// Select a card for dragging: alone, unless it is already selected.
-    Grab(u32),
-    /// Discard a card.
-    Discard(u32),
-    /// Move cards, in this order, before another card, or to the end of the hand.
-    Move(Vec<u32>, Option<u32>),
-    /// Unstage one group.
-    Unstage(usize),
-    /// Report that the hand holds no card of the rank whose key was pressed.
-    NoneOf(Rank),
+pub struct CardMove {
+    /// The cards, in their new order.
+    pub cards: Vec<u32>,
+    /// The card before which they go; `None`: to the end of the hand.
+    pub before: Option<u32>,
 }
 
-impl fmt::Display for HandIntent {
+impl fmt::Display for CardMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HandIntent::Select(id) => write!(f, "card:{id}"),
-            HandIntent::SelectOnly(ids) => {
-                f.write_str("select-only:")?;
-                write_ids(f, ids)
-            }
-            HandIntent::Deselect => f.write_str("deselect"),
-            HandIntent::Grab(id) => write!(f, "grab:{id}"),
-            HandIntent::Discard(id) => write!(f, "discard:{id}"),
-            HandIntent::Move(ids, before) => {
-                f.write_str("move:")?;
-                write_ids(f, ids)?;
-                before.map_or(Ok(()), |before| write!(f, "<{before}"))
-            }
-            HandIntent::Unstage(group) => write!(f, "unstage:{group}"),
-            HandIntent::NoneOf(rank) => write!(f, "none-of:{rank}"),
-        }
+        Ids::write(&self.cards, f)?;
+        self.before.map_or(Ok(()), |before| write!(f, "<{before}"))
     }
 }
 
-impl FromStr for HandIntent {
+impl FromStr for CardMove {
     type Err = ParseIntentError;
 
-    fn from_str(text: &str) -> Result<HandIntent, ParseIntentError> {
-        let (word, rest) = split(text);
-        Ok(match word {
-            "card" => HandIntent::Select(value(rest)?),
-            "select-only" => HandIntent::SelectOnly(read_ids(rest)?),
-            "deselect" => HandIntent::Deselect,
-            "grab" => HandIntent::Grab(value(rest)?),
-            "discard" => HandIntent::Discard(value(rest)?),
-            "move" => {
-                let (ids, before) = rest.split_once('<').map_or((rest, None), |(ids, before)| (ids, Some(before)));
-                HandIntent::Move(read_ids(ids)?, before.map(value).transpose()?)
-            }
-            "unstage" => HandIntent::Unstage(value(rest)?),
-            "none-of" => HandIntent::NoneOf(value(rest)?),
-            _ => return Err(ParseIntentError),
-        })
+    fn from_str(text: &str) -> Result<CardMove, ParseIntentError> {
+        let (cards, before) = text.split_once('<').map_or((text, None), |(cards, before)| (cards, Some(before)));
+        let cards = Ids::read(cards).ok_or(ParseIntentError)?;
+        let before = before.map(str::parse).transpose().map_err(|_| ParseIntentError)?;
+        Ok(CardMove { cards, before })
+    }
+}
+
+intents! {
+    /// An intent about cards of the own hand. Cards are identified by their slot ids.
+    HandIntent {
+        /// Select a card according to the [`SelectMode`].
+        Select(card: u32) = "card",
+        /// Select exactly these cards.
+        SelectOnly(cards: Vec<u32> as Ids) = "select-only",
+        /// Clear the selection.
+        Deselect = "deselect",
+        /// Select a card for dragging: alone, unless it is already selected.
+        Grab(card: u32) = "grab",
+        /// Discard a card.
+        Discard(card: u32) = "discard",
+        /// Move cards, in this order, before another card, or to the end of the hand.
+        Move(to: CardMove) = "move",
+        /// Unstage one group.
+        Unstage(group: usize) = "unstage",
+        /// Report that the hand holds no card of the rank whose key was pressed.
+        NoneOf(rank: Rank) = "none-of",
     }
 }

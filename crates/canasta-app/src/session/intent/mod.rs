@@ -5,6 +5,7 @@ mod dialog;
 mod drill;
 mod exercise;
 mod files;
+pub(super) mod grammar;
 mod hand;
 mod house_rules;
 mod learn;
@@ -12,7 +13,6 @@ mod library;
 mod look_back;
 mod match_review;
 mod new_game;
-mod parse;
 mod score_keeper;
 mod settings;
 mod table;
@@ -22,14 +22,14 @@ pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use drill::DrillIntent;
 pub use exercise::ExerciseIntent;
 pub use files::{ExportKind, FilesIntent};
-pub use hand::{HandIntent, SelectMode};
+pub use grammar::ParseIntentError;
+pub use hand::{CardMove, HandIntent, SelectMode};
 pub use house_rules::HouseRulesIntent;
 pub use learn::LearnIntent;
 pub use library::LibraryIntent;
 pub use look_back::LookBackIntent;
 pub use match_review::MatchReviewIntent;
 pub use new_game::NewGameIntent;
-pub use parse::ParseIntentError;
 pub use score_keeper::ScoreKeeperIntent;
 pub use settings::{DeviceIntent, SettingsIntent};
 pub use table::{DropTarget, TableIntent};
@@ -111,62 +111,36 @@ impl Intent {
     }
 }
 
-impl fmt::Display for Intent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Intent::Hand(intent) => intent.fmt(f),
-            Intent::Table(intent) => intent.fmt(f),
-            Intent::Advice(intent) => intent.fmt(f),
-            Intent::Drill(intent) => intent.fmt(f),
-            Intent::Dialog(intent) => intent.fmt(f),
-            Intent::Notice(intent) => intent.fmt(f),
-            Intent::Settings(intent) => intent.fmt(f),
-            Intent::NewGame(intent) => intent.fmt(f),
-            Intent::HouseRules(intent) => intent.fmt(f),
-            Intent::Files(intent) => intent.fmt(f),
-            Intent::Learn(intent) => intent.fmt(f),
-            Intent::Library(intent) => intent.fmt(f),
-            Intent::ScoreKeeper(intent) => intent.fmt(f),
-            Intent::LookBack(intent) => intent.fmt(f),
-            Intent::MatchReview(intent) => intent.fmt(f),
-            Intent::Exercise(intent) => intent.fmt(f),
-            Intent::Device(intent) => intent.fmt(f),
-            Intent::Words(intent) => intent.fmt(f),
-            Intent::Say(query) => write!(f, "say:{}", query.name()),
+/// Writes and reads the intents of the parts. Their words are distinct, so the order of the parts does not matter.
+macro_rules! parts {
+    ($($part:ident),+ $(,)?) => {
+        impl fmt::Display for Intent {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Intent::$part(intent) => intent.fmt(f),)+
+                    Intent::Say(query) => write!(f, "say:{}", query.name()),
+                }
+            }
         }
-    }
+
+        impl FromStr for Intent {
+            type Err = ParseIntentError;
+
+            fn from_str(text: &str) -> Result<Intent, ParseIntentError> {
+                $(
+                    if let Ok(intent) = text.parse() {
+                        return Ok(Intent::$part(intent));
+                    }
+                )+
+                text.strip_prefix("say:").and_then(Query::from_name).map(Intent::Say).ok_or(ParseIntentError)
+            }
+        }
+    };
 }
 
-impl FromStr for Intent {
-    type Err = ParseIntentError;
-
-    fn from_str(text: &str) -> Result<Intent, ParseIntentError> {
-        // The words of the parts are distinct, so the order of the parts does not matter.
-        fn part<T: FromStr>(text: &str, intent: fn(T) -> Intent) -> Option<Intent> {
-            text.parse().ok().map(intent)
-        }
-        let say = || text.strip_prefix("say:").and_then(Query::from_name).map(Intent::Say);
-        part(text, Intent::Hand)
-            .or_else(|| part(text, Intent::Table))
-            .or_else(|| part(text, Intent::Advice))
-            .or_else(|| part(text, Intent::Drill))
-            .or_else(|| part(text, Intent::Dialog))
-            .or_else(|| part(text, Intent::Notice))
-            .or_else(|| part(text, Intent::Settings))
-            .or_else(|| part(text, Intent::NewGame))
-            .or_else(|| part(text, Intent::HouseRules))
-            .or_else(|| part(text, Intent::Files))
-            .or_else(|| part(text, Intent::Learn))
-            .or_else(|| part(text, Intent::Library))
-            .or_else(|| part(text, Intent::ScoreKeeper))
-            .or_else(|| part(text, Intent::LookBack))
-            .or_else(|| part(text, Intent::MatchReview))
-            .or_else(|| part(text, Intent::Exercise))
-            .or_else(|| part(text, Intent::Device))
-            .or_else(|| part(text, Intent::Words))
-            .or_else(say)
-            .ok_or(ParseIntentError)
-    }
+parts! {
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, ScoreKeeper, LookBack, MatchReview,
+    Exercise, Device, Words,
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! A moment of a record, and the ways to go from one to another.
 
+use std::fmt;
+use std::str::FromStr;
+
 /// A moment of a record: a number of actions of one of its hands have been carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RecordPoint {
@@ -7,6 +10,22 @@ pub struct RecordPoint {
     pub hand: usize,
     /// The number of its actions that have been carried out.
     pub actions: usize,
+}
+
+/// In the page: the number of the hand, and that of its actions.
+impl fmt::Display for RecordPoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.hand, self.actions)
+    }
+}
+
+impl FromStr for RecordPoint {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<RecordPoint, Self::Err> {
+        let (hand, actions) = text.split_once('.').unwrap_or((text, ""));
+        Ok(RecordPoint { hand: hand.parse()?, actions: actions.parse()? })
+    }
 }
 
 macro_rules! strides {

@@ -2,6 +2,7 @@
 
 use canasta::rules::{Players, Seat};
 use std::fmt;
+use std::str::FromStr;
 
 /// From where a hand is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,11 +18,17 @@ impl ViewFrom {
     pub fn all(players: Players) -> impl Iterator<Item = ViewFrom> {
         players.seats().map(ViewFrom::Seat).chain([ViewFrom::AllOpen])
     }
+}
 
-    /// The view with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<ViewFrom> {
-        ViewFrom::all(Players::Six).find(|view| view.to_string() == name)
+/// There is no view with this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownView;
+
+impl FromStr for ViewFrom {
+    type Err = UnknownView;
+
+    fn from_str(name: &str) -> Result<ViewFrom, UnknownView> {
+        ViewFrom::all(Players::Six).find(|view| view.to_string() == name).ok_or(UnknownView)
     }
 }
 

@@ -195,7 +195,7 @@ fn field(side: &Side<'_>, item: Item) -> Element {
         let step = button().class("btn keeper-step").key(key).attr("type", "button").attr("aria-label", words);
         with_intent(step.text(sign), &intent(change))
     };
-    let tap = |by| ScoreKeeperIntent::Tap(side.at, item, by);
+    let tap = |by| ScoreKeeperIntent::Tap(by, side.at, item);
     let control = span().class("keeper-control").key("control");
     let (control, taps) = match item.kind(side.rules) {
         ItemKind::Number(_) | ItemKind::Once => {

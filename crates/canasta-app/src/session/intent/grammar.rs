@@ -1,0 +1,305 @@
+//! The grammar of all intents: their text in the page, written and read by one table.
+//!
+//! A text is a word with the fields behind a colon, `look-at:GAME.3`, or the change of a control, `set:NAME.FIELD=VALUE`, whose last
+//! field is the value. Dots part the other fields.
+
+use crate::session::next_deck::read_cut;
+use std::fmt;
+use std::str::FromStr;
+
+/// The text is not an intent: its word is unknown, or its value is invalid for the word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseIntentError;
+
+impl fmt::Display for ParseIntentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not an intent")
+    }
+}
+
+impl std::error::Error for ParseIntentError {}
+
+/// The form of an intent's text.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    /// A word, and fields behind a colon.
+    Word(&'static str),
+    /// The change of the control with this name.
+    Set(&'static str),
+    /// The change of a control that the only field names itself.
+    Change,
+}
+
+/// How a field writes itself.
+type WriteField<'a> = &'a dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result;
+
+/// Writes the text of an intent.
+pub(super) fn write(f: &mut fmt::Formatter<'_>, form: Form, fields: &[WriteField<'_>]) -> fmt::Result {
+    let (word, last) = match form {
+        Form::Word(word) => {
+            f.write_str(word)?;
+            (":", None)
+        }
+        Form::Set(name) => {
+            f.write_str("set:")?;
+            f.write_str(name)?;
+            (".", Some("="))
+        }
+        Form::Change => {
+            f.write_str("set")?;
+            (":", None)
+        }
+    };
+    for (at, field) in fields.iter().enumerate() {
+        let is_last = at + 1 == fields.len();
+        f.write_str(match last {
+            Some(sign) if is_last => sign,
+            _ if at == 0 => word,
+            _ => ".",
+        })?;
+        field(f)?;
+    }
+    Ok(())
+}
+
+/// The fields in the text of an intent, read one after the other.
+pub(super) struct Fields<'a> {
+    /// Fields with dots between them. The last has the rest, dots included.
+    dotted: Option<std::str::SplitN<'a, char>>,
+    /// The value of a control.
+    value: Option<&'a str>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a text of this form; `None` if it is of another one.
+    pub fn of(text: &'a str, form: Form, count: usize) -> Option<Fields<'a>> {
+        match form {
+            Form::Word(word) if count == 0 => (text == word).then_some(Fields { dotted: None, value: None }),
+            Form::Word(word) => {
+                let rest = text.strip_prefix(word)?.strip_prefix(':')?;
+                Some(Fields { dotted: Some(rest.splitn(count, '.')), value: None })
+            }
+            Form::Set(name) => {
+                let (place, value) = text.strip_prefix("set:")?.split_once('=')?;
+                let rest = place.strip_prefix(name)?;
+                let dotted = if count > 1 { Some(rest.strip_prefix('.')?.splitn(count - 1, '.')) } else { None };
+                (dotted.is_some() || rest.is_empty()).then_some(Fields { dotted, value: Some(value) })
+            }
+            Form::Change => Some(Fields { dotted: None, value: Some(text.strip_prefix("set:")?) }),
+        }
+    }
+
+    /// The text of the next field.
+    pub fn next(&mut self) -> Option<&'a str> {
+        self.dotted.as_mut().and_then(Iterator::next).or_else(|| self.value.take())
+    }
+}
+
+/// How a field of this type stands in a text.
+pub(super) trait Codec<T> {
+    /// Writes the field.
+    fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// Reads the field; `None` if the text is none.
+    fn read(text: &str) -> Option<T>;
+}
+
+/// A field that is written by `Display` and read by `FromStr`.
+pub(super) struct Text;
+
+impl<T: fmt::Display + FromStr> Codec<T> for Text {
+    fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        field.fmt(f)
+    }
+
+    fn read(text: &str) -> Option<T> {
+        text.parse().ok()
+    }
+}
+
+/// A value with a name.
+pub(in crate::session) trait Named: Copy {
+    /// The name in the page.
+    fn name(self) -> &'static str;
+    /// The value with this name.
+    fn from_name(name: &str) -> Option<Self>;
+}
+
+/// Makes values with a name of types that have the functions `name` and `from_name`.
+macro_rules! named {
+    ($($type:ty),+ $(,)?) => {$(
+        impl $crate::session::intent::grammar::Named for $type {
+            fn name(self) -> &'static str {
+                <$type>::name(self)
+            }
+            fn from_name(name: &str) -> Option<$type> {
+                <$type>::from_name(name)
+            }
+        }
+    )+};
+}
+pub(in crate::session) use named;
+
+/// A field that is written by its name.
+pub(super) struct Name;
+
+impl<T: Named> Codec<T> for Name {
+    fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(field.name())
+    }
+
+    fn read(text: &str) -> Option<T> {
+        T::from_name(text)
+    }
+}
+
+/// Defines codecs of optional fields: the word for nothing stands behind each.
+macro_rules! optional {
+    ($($(#[$doc:meta])+ $codec:ident = $nothing:literal),+ $(,)?) => {$(
+        $(#[$doc])+
+        pub(super) struct $codec;
+
+        impl<T: fmt::Display + FromStr> Codec<Option<T>> for $codec {
+            fn write(field: &Option<T>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match field {
+                    Some(field) => field.fmt(f),
+                    None => f.write_str($nothing),
+                }
+            }
+
+            fn read(text: &str) -> Option<Option<T>> {
+                if text == $nothing { Some(None) } else { text.parse().ok().map(Some) }
+            }
+        }
+    )+};
+}
+
+optional! {
+    /// One of a list, or any.
+    Any = "any",
+    /// One of the players, or nobody.
+    Nobody = "none",
+}
+
+/// The number of cards of a cut, or what is typed before it is one.
+pub(super) struct Cut;
+
+impl Codec<Option<usize>> for Cut {
+    fn write(field: &Option<usize>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        field.map_or(Ok(()), |cards| write!(f, "{cards}"))
+    }
+
+    fn read(text: &str) -> Option<Option<usize>> {
+        Some(read_cut(text))
+    }
+}
+
+/// Numbers with commas between them.
+pub(super) struct Ids;
+
+impl Codec<Vec<u32>> for Ids {
+    fn write(field: &Vec<u32>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        field.iter().enumerate().try_for_each(|(at, id)| write!(f, "{}{id}", if at > 0 { "," } else { "" }))
+    }
+
+    fn read(text: &str) -> Option<Vec<u32>> {
+        text.split(',').filter(|id| !id.is_empty()).map(|id| id.parse().ok()).collect()
+    }
+}
+
+/// The change of a control that names itself.
+pub(in crate::session) trait ControlChange: fmt::Display + Sized {
+    /// The change of the control with this name to this value.
+    fn parse(name: &str, value: &str) -> Option<Self>;
+}
+
+/// Makes changes of controls of types that have the function `parse`.
+macro_rules! control_change {
+    ($($type:ty),+ $(,)?) => {$(
+        impl $crate::session::intent::grammar::ControlChange for $type {
+            fn parse(name: &str, value: &str) -> Option<$type> {
+                <$type>::parse(name, value)
+            }
+        }
+    )+};
+}
+pub(in crate::session) use control_change;
+
+/// A field that is the change of a control: `NAME=VALUE`.
+pub(super) struct Change;
+
+impl<T: ControlChange> Codec<T> for Change {
+    fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        field.fmt(f)
+    }
+
+    fn read(text: &str) -> Option<T> {
+        let (name, value) = text.split_once('=')?;
+        T::parse(name, value)
+    }
+}
+
+/// Defines an enum of intents with their texts.
+///
+/// Each variant names its fields, `= "word"` its word, `= set "name"` the control that it changes, and `= set` a change that names its
+/// control itself. A field is written by `Display`, or by the codec behind `as`.
+macro_rules! intents {
+    (@form $word:literal) => { $crate::session::intent::grammar::Form::Word($word) };
+    (@form set $name:literal) => { $crate::session::intent::grammar::Form::Set($name) };
+    (@form set) => { $crate::session::intent::grammar::Form::Change };
+    (@codec) => { $crate::session::intent::grammar::Text };
+    (@codec $codec:ident) => { $codec };
+    (
+        $(#[$doc:meta])*
+        $name:ident {
+            $(
+                $(#[$variant_doc:meta])*
+                $variant:ident $( ( $($field:ident : $type:ty $(as $codec:ident)?),+ ) )? = $($set:ident)? $($word:literal)?
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $name {
+            $( $(#[$variant_doc])* $variant $( ( $($type),+ ) )? ),+
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                #[allow(unused_imports, reason = "an enum may have no fields")]
+                use $crate::session::intent::grammar::{Codec, write};
+                match self {
+                    $(
+                        $name::$variant $( ( $($field),+ ) )? => write(
+                            f,
+                            intents!(@form $($set)? $($word)?),
+                            &[ $($( &|f| <intents!(@codec $($codec)?) as Codec<$type>>::write($field, f) ),+)? ],
+                        ),
+                    )+
+                }
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::session::intent::grammar::ParseIntentError;
+
+            fn from_str(text: &str) -> Result<$name, Self::Err> {
+                #[allow(unused_imports, reason = "an enum may have no fields")]
+                use $crate::session::intent::grammar::{Codec, Fields, ParseIntentError};
+                $(
+                    let count = <[&str]>::len(&[ $($( stringify!($field) ),+)? ]);
+                    if let Some(mut fields) = Fields::of(text, intents!(@form $($set)? $($word)?), count) {
+                        let mut read = || -> Option<$name> {
+                            let _ = &mut fields;
+                            Some($name::$variant $( ( $( <intents!(@codec $($codec)?) as Codec<$type>>::read(fields.next()?)? ),+ ) )?)
+                        };
+                        if let Some(intent) = read() {
+                            return Ok(intent);
+                        }
+                    }
+                )+
+                Err(ParseIntentError)
+            }
+        }
+    };
+}
+pub(super) use intents;
