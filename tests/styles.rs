@@ -39,7 +39,8 @@ fn every_custom_property_of_the_page_exists_in_the_style_sheets() {
     let read = |path: &PathBuf| fs::read_to_string(path).expect("it is text");
     let styles: String = files(&root.join("www"), "css").iter().map(read).collect();
     let mut count = 0;
-    for path in files(&root.join("src"), "rs").into_iter().chain(files(&root.join("crates/canasta-app/src"), "rs")) {
+    for path in files(&root.join("src"), "rs").into_iter().chain(files(&root.join("crates/canasta-app/src/view"), "rs"))
+    {
         let source = read(&path);
         for property in custom_properties(&source) {
             count += 1;

@@ -19,3 +19,12 @@ pub fn print_json(value: &serde_json::Value) -> io::Result<()> {
 pub fn print_note(message: &str) {
     let _ = writeln!(anstream::stderr(), "{BAD}note:{BAD:#} {message}");
 }
+
+/// A reason of the library as a sentence: with a capital and a full stop.
+#[must_use]
+pub fn sentence(reason: &impl std::fmt::Display) -> String {
+    let reason = reason.to_string();
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}.", letters.as_str())
+}

@@ -1,6 +1,7 @@
 //! Reading the text of a record from a file.
 
 use super::files::read_bytes;
+use super::output::sentence;
 use canasta::referee::Refusal;
 use canasta::rules::{Game, LineError, RecordProblem, Replay, RuleError, Seat, replay};
 use std::path::Path;
@@ -22,9 +23,9 @@ pub fn replay_valid_text(bytes: &[u8]) -> Replay {
     replayed
 }
 
-/// Why a line is wrong, in few words.
+/// Why a line is wrong, as a sentence.
 pub fn reason(wrong: &LineError) -> String {
-    Refusal::Rule(wrong.error.clone(), Seat::FIRST).to_string()
+    sentence(&Refusal::Rule(wrong.error.clone(), Seat::FIRST))
 }
 
 /// The game of a file, all of whose lines must be right.

@@ -148,7 +148,7 @@ fn replay_reports_the_first_wrong_line() {
     assert_eq!(value[1]["error"]["line"], 8);
     assert_eq!(value[1]["error"]["code"], "already-drawn");
     assert_eq!(value[1]["error"]["text"], "0 draw");
-    assert_eq!(value[1]["error"]["reason"], "You have already drawn this turn.");
+    assert_eq!(value[1]["error"]["reason"], "This turn has drawn already.");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod request;
 
 use super::outcome::{CommandResult, Status};
+use super::output::sentence;
 use super::protocol::PROTOCOL;
 use canasta::referee::{Refusal, Table, read_json};
 use canasta::rules::Preset;
@@ -144,7 +145,12 @@ fn accepted(value: Value) -> Value {
 
 /// An answer that says why nothing was done.
 fn refused(refusal: &Refusal) -> Value {
-    json!({ "ok": false, "code": refusal.code(), "message": refusal.to_string() })
+    // What the person at the other end may do wrong is a sentence; the program's own mistakes are said in few words.
+    let message = match refusal {
+        Refusal::Rule(..) => sentence(refusal),
+        other => other.to_string(),
+    };
+    json!({ "ok": false, "code": refusal.code(), "message": message })
 }
 
 #[cfg(test)]
