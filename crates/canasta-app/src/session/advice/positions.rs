@@ -7,8 +7,6 @@ use super::{Alternatives, reasons};
 use crate::session::bots::PlanResult;
 use crate::session::hint::{Advice, Comparison, advice_about};
 use canasta::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
-use canasta::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
-use canasta::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use canasta::rules::{Action, BySide, Observation, Preset, Rank, Seat, State, generator, seed_from_number};
 use rand::RngExt;
 

@@ -9,7 +9,6 @@ use crate::session::learn::{Activity, Aside, Beside, CameFrom, Others};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 use canasta::rules::{Action, BySide, Seat};
-use canasta::rules::{Action, Seat};
 
 /// The public facts of a match that waits while something else is shown.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,6 @@ use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
-use canasta::rules::{Action, Card, CardSet, Rank};
 use canasta::rules::{Action, CardSet, Group};
 
 /// The ways of taking the pile or of laying cards, to choose one.

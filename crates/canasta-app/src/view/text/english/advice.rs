@@ -5,7 +5,6 @@ use super::{cards, fact, groups, list, number};
 use crate::session::{Advice, Candidate, Comparison};
 use crate::view::text::{AdviceText, Names};
 use canasta::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
-use canasta::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 
 /// The least cards of a new meld.
 const LEAST_MELD: usize = 3;

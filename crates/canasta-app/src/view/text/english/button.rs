@@ -3,7 +3,7 @@
 use super::card::meld_kind;
 use super::number::{plural, wilds_count};
 use super::{card_sign, cards, cards_short, count, number, ranks};
-use canasta::rules::{Card, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Rules, SpecialHand, Which};
+use canasta::rules::{Card, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rules, SpecialHand, Which};
 
 /// The points so far, of those needed.
 #[must_use]

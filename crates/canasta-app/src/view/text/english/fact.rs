@@ -7,7 +7,6 @@ use super::{cards_count, count, number};
 use crate::session::{Alternatives, Fact, Reasons};
 use crate::view::text::{Names, SideName};
 use canasta::rules::{Canasta, MeldKind, Seat};
-use canasta::rules::{Canasta, MeldKind, Seat};
 
 /// Who decides, and how that player and the others are named.
 struct Voice<'a> {

@@ -6,10 +6,7 @@ use super::number::{capital, plural};
 use super::{Names, fact, list};
 use crate::session::{ReviewKeeping, ShownDecision};
 use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
-use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
 use canasta::bots::Estimate;
-use canasta::bots::Estimate;
-use canasta::rules::{Action, Answer, CardSet, Group, Seat};
 use canasta::rules::{Action, Answer, CardSet, Group, Seat};
 
 /// A number of tenths, as a decimal number with a real minus sign.

@@ -5,8 +5,6 @@ use super::rules_further::{charged_melds, kinds_to_go_out};
 use super::{Names, bad_rules, bonus, capital, cards_count, count, list, number, side_name};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 use canasta::bots::Style;
-use canasta::bots::Style;
-use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 
 /// The name of a preset.

@@ -6,7 +6,6 @@ use super::{cards, fact, list};
 use crate::session::{Candidate, Reason, Review};
 use crate::view::text::Names;
 use canasta::rules::{Action, Seat};
-use canasta::rules::{Action, Seat};
 
 /// The decision that a review button is about, for screen readers.
 #[must_use]

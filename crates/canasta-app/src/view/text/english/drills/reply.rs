@@ -6,7 +6,6 @@ use crate::view::text::english::advice::steps;
 use crate::view::text::english::{capital, facts, list, number};
 use crate::view::text::{DrillReplyText, Names};
 use canasta::rules::{Action, Seat};
-use canasta::rules::{Action, Seat};
 
 /// One of several, by its number: "2 of 4".
 #[must_use]

@@ -5,7 +5,6 @@ use super::super::number::{canastas, none_or, wilds_count};
 use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
 use crate::session::Term;
 use crate::view::text::Names;
-use canasta::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank};
 use canasta::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 
 /// What a word means in the position on the table.
