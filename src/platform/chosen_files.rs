@@ -3,11 +3,13 @@
 
 use super::promise::{PERSON_MS, within};
 use canasta_app::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
+use gloo::timers::callback::Timeout;
 use js_sys::futures::JsFuture;
-use js_sys::{Array, JsString, Uint8Array};
+use js_sys::{Array, JsString, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
+use wasm_bindgen::JsValue;
 use web_sys::{Blob, DataTransfer, File, FileList};
 
 /// How much of a file is read at a time, in bytes.
@@ -52,6 +54,14 @@ async fn read(file: &Blob, from: f64, to: f64) -> Option<Vec<u8>> {
     // A file on another device may be long in coming, or never come.
     let buffer = within(PERSON_MS, JsFuture::from(part.array_buffer())).await?.ok()?;
     Some(Uint8Array::new(&buffer).to_vec())
+}
+
+/// Lets the browser do what has come up meanwhile.
+async fn next_task() {
+    let promise = Promise::new(&mut |resolve, _| {
+        let _ = Timeout::new(0, move || drop(resolve.call0(&JsValue::NULL))).forget();
+    });
+    let _ = JsFuture::from(promise).await;
 }
 
 impl Chosen {
@@ -134,6 +144,13 @@ impl ChosenFiles {
                 }
                 queue.progress.read += read as u64;
             }
+            if file.lines.is_busy() {
+                file.lines.step();
+                next_task().await;
+                if self.0.borrow().stops != stops {
+                    return None;
+                }
+            }
             part.items = file.lines.next_items();
             (part.skipped, part.end) = file.lines.next_skipped();
         }
@@ -142,7 +159,8 @@ impl ChosenFiles {
         if let Some(file) = chosen.filter(|file| !file.lines.is_done() || !file.lines.is_empty()) {
             queue.files.push_front(file);
         }
-        part.progress = queue.progress;
+        let left = queue.files.front().map_or(0, |file| file.lines.left()) as u64;
+        part.progress = ImportProgress { read: queue.progress.read.saturating_sub(left), ..queue.progress };
         part.left = if queue.files.is_empty() { ImportLeft::Nothing } else { ImportLeft::More };
         Some(part)
     }

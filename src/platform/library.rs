@@ -138,7 +138,7 @@ impl LibraryHandle {
             }
             LibraryEffect::Get(id, purpose) => Some(match store.get(&id).await {
                 Ok(found) => LibraryMessage::Found(id, purpose, found.map(Box::new)),
-                Err(_) => LibraryMessage::NotStored,
+                Err(_) => LibraryMessage::NotRead(id, purpose),
             }),
             LibraryEffect::Rename(id, title) => stored(store.rename(&id, &title).await),
             LibraryEffect::Delete(id) => Some(match store.delete(&id).await {
@@ -194,8 +194,8 @@ impl LibraryHandle {
             LibraryEffect::PutReview(id, review) => stored(store.put_review(&id, &review).await),
             LibraryEffect::ListFacts => Some(LibraryMessage::Facts(store.facts().await.unwrap_or_default())),
             LibraryEffect::GetGames(ids) => {
-                let games = store.games(&ids).await.unwrap_or_default();
-                Some(LibraryMessage::Games(ids, games))
+                let games = store.games(&ids).await;
+                Some(games.map_or(LibraryMessage::Refused, |games| LibraryMessage::Games(ids, games)))
             }
             LibraryEffect::PutFacts(facts) => {
                 let _ = store.put_facts(facts).await;

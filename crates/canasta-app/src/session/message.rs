@@ -114,6 +114,8 @@ pub enum LibraryMessage {
     Gone(GameId),
     /// Another change was not stored.
     NotStored,
+    /// The browser could not read a game that was wanted for this.
+    NotRead(GameId, GamePurpose),
     /// Files were chosen, dropped or pasted; their games can be read.
     FilesChosen,
     /// Some of their games.
@@ -146,6 +148,7 @@ impl LibraryMessage {
             | LibraryMessage::BroughtBack
             | LibraryMessage::Gone(_)
             | LibraryMessage::NotStored
+            | LibraryMessage::NotRead(..)
             | LibraryMessage::FilesChosen
             | LibraryMessage::Read(..)
             | LibraryMessage::Added(_)

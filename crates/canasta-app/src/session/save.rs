@@ -8,7 +8,7 @@ use super::library::Origin;
 use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
 use super::set_out::SetOut;
-use canasta::rules::{Card, Game, LineError, Seed, replay};
+use canasta::rules::{Card, Game, LineError, Replay, Replaying, Seed, replay};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -193,23 +193,57 @@ pub fn record_of(text: &str) -> Option<String> {
 /// Reads a save. The caller keeps a damaged text until the person decides, so that nothing is lost.
 #[must_use]
 pub fn restore(text: &str) -> Restored {
-    let (saved, damage) = match Saved::read(text) {
-        Ok(read) => read,
-        Err(damage) => {
-            return Restored {
-                game: None,
-                orders: Vec::new(),
-                commitments: Vec::new(),
-                next_seed: None,
-                kept: None,
-                origin: Origin::Played,
-                set_out: None,
-                others: Map::new(),
-                damage: Some(damage),
-            };
+    match Saved::read(text) {
+        Ok((saved, damage)) => {
+            let replay = replay(&saved.record);
+            restored(saved, replay, damage)
         }
-    };
-    let replay = replay(&saved.record);
+        Err(damage) => Restored {
+            game: None,
+            orders: Vec::new(),
+            commitments: Vec::new(),
+            next_seed: None,
+            kept: None,
+            origin: Origin::Played,
+            set_out: None,
+            others: Map::new(),
+            damage: Some(damage),
+        },
+    }
+}
+
+/// A save whose record is read in steps.
+pub struct Restoring {
+    saved: Saved,
+    damage: Option<Damage>,
+    replaying: Replaying,
+}
+
+impl Restoring {
+    /// Begins with the text of a save; `None` if it is none.
+    pub fn new(text: &str) -> Option<Restoring> {
+        let (saved, damage) = Saved::read(text).ok()?;
+        Some(Restoring { saved, damage, replaying: Replaying::default() })
+    }
+
+    /// Reads so many further lines of the record. True if nothing is left to be read.
+    pub fn advance(&mut self, lines: usize) -> bool {
+        self.replaying.advance(&self.saved.record, lines)
+    }
+
+    /// How many bytes of the record are yet to be read.
+    pub const fn left(&self) -> usize {
+        self.saved.record.len().saturating_sub(self.replaying.bytes())
+    }
+
+    /// What was read.
+    pub fn finish(self) -> Restored {
+        let replay = self.replaying.finish();
+        restored(self.saved, replay, self.damage)
+    }
+}
+
+fn restored(saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
     let game = replay.game.map(|game| {
         let mut seats = places(game.rules().players);
         take_names(&mut seats, &game);

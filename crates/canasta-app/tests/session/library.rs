@@ -242,6 +242,7 @@ impl Shelf {
                 let piece: Vec<u8> = text.drain(..text.len().min(10_000)).collect();
                 if piece.is_empty() { lines.finish() } else { lines.take(&piece) }
             }
+            lines.step();
             part.items = lines.next_items();
             (part.skipped, part.end) = lines.next_skipped();
             if lines.is_done() && lines.is_empty() {

@@ -55,7 +55,7 @@ pub use observation::Observation;
 pub use pasted::{is_invisible, plain_link, plain_text};
 pub use position::{Position, PositionError};
 pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits_current_hand};
-pub use replay::{LineError, Replay, replay};
+pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
     AskPartner, BadRules, BlackThreeRole, BonusKey, CodeError, DiscardClass, FieldKind, FootPickup, IncompleteKey,
     KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, Points, Preset,

@@ -73,29 +73,61 @@ struct Reader {
 /// ```
 #[must_use]
 pub fn replay(text: &str) -> Replay {
-    let mut reader = Reader::default();
-    let mut error = None;
-    // Some editors write a byte order mark before the text.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for (number, line) in text.lines().enumerate() {
-        let bare = without_comment(line).trim();
-        if bare.is_empty() {
-            continue;
+    let mut replaying = Replaying::default();
+    while !replaying.advance(text, usize::MAX) {}
+    replaying.finish()
+}
+
+/// A record that is read in steps, so that a long one does not stop the page.
+#[derive(Default)]
+pub struct Replaying {
+    reader: Reader,
+    /// How many bytes and lines are read.
+    at: usize,
+    lines: usize,
+    error: Option<LineError>,
+}
+
+impl Replaying {
+    /// Reads so many further lines of the record, which is the same text at each step. True if nothing is left to be read.
+    pub fn advance(&mut self, text: &str, lines: usize) -> bool {
+        // Some editors write a byte order mark before the text.
+        if self.at == 0 && text.starts_with('\u{feff}') {
+            self.at = '\u{feff}'.len_utf8();
         }
-        if let Err(wrong) = reader.line(bare) {
-            error = Some(LineError { line: number + 1, text: line.to_owned(), error: wrong });
-            break;
+        let mut left = text.get(self.at..).unwrap_or_default().split_inclusive('\n');
+        for _ in 0..lines {
+            let Some(whole) = left.next().filter(|_| self.error.is_none()) else { return true };
+            (self.at, self.lines) = (self.at + whole.len(), self.lines + 1);
+            let line = whole.strip_suffix('\n').map_or(whole, |line| line.strip_suffix('\r').unwrap_or(line));
+            let bare = without_comment(line).trim();
+            if let Err(error) = if bare.is_empty() { Ok(()) } else { self.reader.line(bare) } {
+                self.error = Some(LineError { line: self.lines, text: line.to_owned(), error });
+            }
         }
+        false
     }
-    // Deal a deck that could still have been cut. Without a deck, a mark of practice belongs before the hand.
-    let _ = reader.deal();
-    if reader.announced.is_some_and(|hand| hand.practice) {
-        reader.game.iter_mut().for_each(Game::mark_practice);
+
+    /// How many bytes are read.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.at
     }
-    if error.is_none() && !reader.headed {
-        error = Some(LineError { line: 1, text: String::new(), error: bad(Problem::NotARecord) });
+
+    /// What was read.
+    #[must_use]
+    pub fn finish(self) -> Replay {
+        let Replaying { mut reader, mut error, .. } = self;
+        // Deal a deck that could still have been cut. Without a deck, a mark of practice belongs before the hand.
+        let _ = reader.deal();
+        if reader.announced.is_some_and(|hand| hand.practice) {
+            reader.game.iter_mut().for_each(Game::mark_practice);
+        }
+        if error.is_none() && !reader.headed {
+            error = Some(LineError { line: 1, text: String::new(), error: bad(Problem::NotARecord) });
+        }
+        Replay { game: reader.game, error }
     }
-    Replay { game: reader.game, error }
 }
 
 /// A whole record, as [`Record`]'s `Display` writes it.

@@ -58,7 +58,9 @@ impl Session {
             // Games go to the library, where nothing is replaced.
             Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Library => return None,
             Intent::Files(FilesIntent::Import) => {
-                let is_record = || read_record(self.forms.text()).is_ok();
+                let text = self.forms.text();
+                // A long one comes into the library and replaces nothing.
+                let is_record = || !self.is_read_in_steps(text) && read_record(text).is_ok();
                 return replaces(Confirmation::ImportRecord, &is_record, self.has_game_to_lose());
             }
             Intent::Files(FilesIntent::TryAgain(number)) => {

@@ -2,8 +2,9 @@
 
 use super::Session;
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, StorageEffect};
-use crate::session::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
+use crate::session::house_rules::{Feedback, LONG_TEXT, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
+use crate::session::library::LibraryState;
 use crate::session::plan::Place;
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
@@ -87,8 +88,10 @@ impl Session {
             FilesIntent::CopyLink => effects.extend(self.link().map(DeviceEffect::CopyLink).map(Effect::Device)),
             FilesIntent::ShareLink => effects.extend(self.link().map(DeviceEffect::ShareLink).map(Effect::Device)),
             FilesIntent::WriteText(text) => self.forms.write_text(text),
+            FilesIntent::Load(_) if self.is_read_in_steps(self.forms.text()) => self.import(effects),
             FilesIntent::Load(_) => self.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
+            FilesIntent::LookBack if self.is_read_in_steps(self.forms.text()) => self.import(effects),
             FilesIntent::LookBack => self.look_back_at_text(effects),
             FilesIntent::SaveSetAside(number) => self.save_set_aside(number, effects),
             FilesIntent::TryAgain(number) => self.try_again(number, effects),
@@ -107,6 +110,11 @@ impl Session {
             }
             intent => intent,
         }
+    }
+
+    /// Whether a text goes to the library, which reads long ones in steps, with their progress and a way to stop.
+    pub(super) fn is_read_in_steps(&self, text: &str) -> bool {
+        text.len() > LONG_TEXT && self.library.state() != LibraryState::Refused
     }
 
     /// What the record in the form holds.
@@ -138,6 +146,10 @@ impl Session {
             TextKind::Nothing => Err(Feedback::NothingWritten),
             TextKind::Settings => self.import_settings(&text, effects),
             TextKind::Library => {
+                self.ask_library(effects, LibraryEffect::ReadText(text));
+                return;
+            }
+            TextKind::Record if self.is_read_in_steps(&text) => {
                 self.ask_library(effects, LibraryEffect::ReadText(text));
                 return;
             }

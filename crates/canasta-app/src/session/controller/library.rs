@@ -234,7 +234,11 @@ impl Session {
                 }
             }
             LibraryMessage::Usage(usage) => self.library.set_usage(usage),
-            LibraryMessage::Refused => self.library.refuse(),
+            LibraryMessage::Refused => {
+                self.library.refuse();
+                self.facts.give_up();
+            }
+            LibraryMessage::NotRead(id, purpose) => self.not_read(&id, purpose),
             LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
             LibraryMessage::NotKept(asked) => self.not_kept(&asked, effects),
             LibraryMessage::Found(id, GamePurpose::Further, game) => self.found_unsaved(&id, game.as_deref()),
@@ -306,6 +310,14 @@ impl Session {
         }
         self.leave_if_kept(effects);
         self.read_wanted(effects);
+    }
+
+    /// Says that a game that was wanted could not be read, where the games are.
+    fn not_read(&mut self, id: &GameId, purpose: GamePurpose) {
+        if self.library.finds(id, purpose) || purpose == GamePurpose::Export {
+            self.library.say(Some(LibraryNotice::NotRead));
+            self.dialog = Some(Dialog::Library);
+        }
     }
 
     /// Takes note that a game of the table was not stored. It is said once, and tried again later.

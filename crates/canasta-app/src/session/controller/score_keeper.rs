@@ -156,7 +156,7 @@ impl Session {
         for item in items {
             let text = match &item {
                 ImportItem::Line(line) => read_sheets(line),
-                ImportItem::Record(_) => None,
+                ImportItem::Record(_) | ImportItem::Read(_) => None,
             };
             let Some(text) = text else {
                 rest.push(item);

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, StorageEffect};
-use crate::session::library::{GameId, LibraryState, Origin, StoredGame};
+use crate::session::library::{GameId, Origin, StoredGame};
 use crate::session::own_drills::Day;
 use crate::session::plan::first_person;
 use crate::session::statistics::{
@@ -37,10 +37,8 @@ impl Session {
 
     /// Opens the page of the statistics. Other pages of this game may have changed the list and the facts.
     pub(super) fn open_statistics(&mut self, effects: &mut Vec<Effect>) {
-        if self.library.state() != LibraryState::Refused {
-            effects.push(Effect::Library(LibraryEffect::ListFacts));
-            effects.push(Effect::Library(LibraryEffect::List));
-        }
+        effects.push(Effect::Library(LibraryEffect::ListFacts));
+        effects.push(Effect::Library(LibraryEffect::List));
     }
 
     pub(super) fn facts_listed(&mut self, texts: &str, effects: &mut Vec<Effect>) {

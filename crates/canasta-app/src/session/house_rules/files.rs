@@ -7,7 +7,7 @@ use crate::session::library::FileKind;
 use crate::session::plan::{Place, places, take_names};
 use crate::session::save::{Restored, restore};
 use crate::session::settings::Settings;
-use canasta::rules::{Game, is_invisible, omits_current_hand, plain_text, replay};
+use canasta::rules::{Game, Replay, Replaying, is_invisible, omits_current_hand, plain_text, replay};
 use serde_json::{Value, json};
 
 /// The version of the format of exported settings.
@@ -27,6 +27,9 @@ pub fn settings_text(settings: &Settings, own: &OwnRulesList) -> String {
     });
     format!("{all:#}")
 }
+
+/// From this length on a text is read in steps, in bytes: replaying it in one task would stop the page for too long.
+pub const LONG_TEXT: usize = 100_000;
 
 /// The text of a file without what shows nothing at its start, such as a byte order mark, and white space.
 fn trimmed(text: &str) -> &str {
@@ -137,11 +140,50 @@ pub fn read_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     read_either(text, read_plain_record)
 }
 
+/// A record that is read in steps, as it is or, where it cannot be read so, without what a chat has made of it.
+pub struct ReadingRecord {
+    text: String,
+    replaying: Replaying,
+    /// Whether it is the second reading.
+    is_as_sent: bool,
+}
+
+impl ReadingRecord {
+    /// Begins with a text; `None` if it is no record or too long.
+    pub fn new(text: String) -> Option<ReadingRecord> {
+        let is_record = text.len() <= LONGEST_TEXT && !trimmed(&text).starts_with('{');
+        is_record.then(|| ReadingRecord { text, replaying: Replaying::default(), is_as_sent: false })
+    }
+
+    /// Reads so many further lines. True if nothing is left to be read.
+    pub fn advance(&mut self, lines: usize) -> bool {
+        self.replaying.advance(&self.text, lines)
+    }
+
+    /// How many bytes are yet to be read.
+    pub const fn left(&self) -> usize {
+        self.text.len().saturating_sub(self.replaying.bytes())
+    }
+
+    /// The game, or what is to be read instead.
+    pub fn finish(self) -> Result<(Game, Vec<Place>), Option<ReadingRecord>> {
+        let ReadingRecord { text, replaying, is_as_sent } = self;
+        of_replay(&text, replaying.finish()).map_err(|_| {
+            let text = if is_as_sent { return None } else { as_sent(&text) };
+            Some(ReadingRecord { text, replaying: Replaying::default(), is_as_sent: true })
+        })
+    }
+}
+
 fn read_plain_record(text: &str) -> Result<(Game, Vec<Place>), Feedback> {
     if trimmed(text).starts_with('{') {
         return read_save(trimmed(text));
     }
-    let replay = replay(text);
+    of_replay(text, replay(text))
+}
+
+/// The game of a record that was read.
+fn of_replay(text: &str, replay: Replay) -> Result<(Game, Vec<Place>), Feedback> {
     if let Some(wrong) = replay.error {
         return Err(Feedback::BadRecord(Box::new(wrong)));
     }

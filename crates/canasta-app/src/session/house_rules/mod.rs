@@ -9,7 +9,9 @@ mod trial;
 
 pub use feedback::Feedback;
 pub use field::RuleChange;
-pub use files::{LONGEST_TEXT, TextKind, read_record, read_settings, record_text, settings_text};
+pub use files::{
+    LONG_TEXT, LONGEST_TEXT, ReadingRecord, TextKind, read_record, read_settings, record_text, settings_text,
+};
 pub use forms::Forms;
 pub use own_rules::{OwnRules, OwnRulesList, name};
 pub use trial::RulesTrial;

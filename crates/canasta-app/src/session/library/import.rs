@@ -5,8 +5,10 @@ use super::file::read_line;
 use super::key::{Fingerprint, GameId};
 use super::list::GameList;
 use super::summary::{GameSummary, Origin};
-use crate::session::house_rules::{LONGEST_TEXT, read_record};
-use crate::session::save::{Restored, SaveParts, restore, save};
+use crate::session::house_rules::{LONGEST_TEXT, ReadingRecord, read_record};
+use crate::session::plan::Place;
+use crate::session::save::{Restored, Restoring, SaveParts, restore, save};
+use canasta::rules::Game;
 
 /// The longest summary that is read, in bytes.
 const LONGEST_SUMMARY: usize = 20_000;
@@ -18,6 +20,68 @@ pub enum ImportItem {
     Line(String),
     /// A record.
     Record(String),
+    /// A long one of them that was read in steps; `None` if it cannot be read.
+    Read(Option<Box<NewEntry>>),
+}
+
+impl ImportItem {
+    /// The length of its text, in bytes; of one that was read nothing is left.
+    pub(super) fn len(&self) -> usize {
+        match self {
+            ImportItem::Line(text) | ImportItem::Record(text) => text.len(),
+            ImportItem::Read(_) => 0,
+        }
+    }
+}
+
+/// A long game that is read in steps.
+pub(super) enum ReadingItem {
+    Line { summary: String, save: String, review: Option<String>, restoring: Box<Restoring> },
+    Record(Box<ReadingRecord>),
+}
+
+impl ReadingItem {
+    /// Begins with a game; `None` if it is nothing that is read in steps.
+    pub(super) fn new(item: &ImportItem) -> Option<ReadingItem> {
+        match item {
+            ImportItem::Line(line) => {
+                let (summary, save, review) = read_line(line)?;
+                let restoring = Restoring::new(&save).filter(|_| save.len() <= LONGEST_TEXT)?;
+                Some(ReadingItem::Line { summary, save, review, restoring: Box::new(restoring) })
+            }
+            ImportItem::Record(text) => ReadingRecord::new(text.clone()).map(Box::new).map(ReadingItem::Record),
+            ImportItem::Read(_) => None,
+        }
+    }
+
+    /// Reads so many further lines. True if nothing is left to be read.
+    pub(super) fn advance(&mut self, lines: usize) -> bool {
+        match self {
+            ReadingItem::Line { restoring, .. } => restoring.advance(lines),
+            ReadingItem::Record(record) => record.advance(lines),
+        }
+    }
+
+    /// How many bytes are yet to be read.
+    pub(super) fn left(&self) -> usize {
+        match self {
+            ReadingItem::Line { restoring, .. } => restoring.left(),
+            ReadingItem::Record(record) => record.left(),
+        }
+    }
+
+    /// The game, or what is to be read instead.
+    pub(super) fn finish(self) -> Result<NewEntry, Option<ReadingItem>> {
+        match self {
+            ReadingItem::Line { summary, save, review, restoring } => {
+                of_line(summary, save, review, restoring.finish()).ok_or(None)
+            }
+            ReadingItem::Record(record) => match record.finish() {
+                Ok((game, places)) => Ok(of_record(&game, &places)),
+                Err(other) => Err(other.map(Box::new).map(ReadingItem::Record)),
+            },
+        }
+    }
 }
 
 /// Whether games are left in the chosen files.
@@ -98,40 +162,48 @@ pub(super) enum Incoming {
     Unreadable,
 }
 
+/// The game of a line whose save was read.
+fn of_line(summary: String, save: String, review: Option<String>, restored: Restored) -> Option<NewEntry> {
+    let Restored { game: Some((game, places)), damage: None, .. } = restored else { return None };
+    game.state()?;
+    let fingerprint = Fingerprint::of(&game.record().to_string());
+    // Only what the record does not tell is taken from the summary.
+    let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
+    let told = GameSummary::read(&text_told);
+    let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
+    let mut summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
+    if let Some(told) = told {
+        summary.set_title(&told.title);
+        summary.elsewhere = told.elsewhere || told.origin == Origin::Played;
+        (summary.begun, summary.changed) = (told.begun, told.changed);
+    }
+    Some(NewEntry { summary, told: text_told, save, review })
+}
+
+/// The game of a record.
+fn of_record(game: &Game, places: &[Place]) -> NewEntry {
+    let fingerprint = Fingerprint::of(&game.record().to_string());
+    let id = GameId::of(&fingerprint);
+    let summary = GameSummary::of(id, game, places, Origin::Imported, fingerprint);
+    NewEntry { summary, told: String::new(), save: save(&SaveParts::of(game, places)), review: None }
+}
+
 /// Reads a game. One with a key that another game has gets another key.
-fn read_item(item: &ImportItem) -> Option<NewEntry> {
+pub(super) fn read_item(item: &ImportItem) -> Option<NewEntry> {
     match item {
         ImportItem::Line(line) => {
             let (summary, text, review) = read_line(line)?;
             if text.len() > LONGEST_TEXT {
                 return None;
             }
-            let Restored { game: Some((game, places)), damage: None, .. } = restore(&text) else { return None };
-            game.state()?;
-            let fingerprint = Fingerprint::of(&game.record().to_string());
-            // Only what the record does not tell is taken from the summary.
-            let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
-            let told = GameSummary::read(&text_told);
-            let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
-            let mut summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
-            if let Some(told) = told {
-                summary.set_title(&told.title);
-                summary.elsewhere = told.elsewhere || told.origin == Origin::Played;
-                (summary.begun, summary.changed) = (told.begun, told.changed);
-            }
-            Some(NewEntry { summary, told: text_told, save: text, review })
+            let restored = restore(&text);
+            of_line(summary, text, review, restored)
         }
         ImportItem::Record(text) => {
-            if text.len() > LONGEST_TEXT {
-                return None;
-            }
             let (game, places) = read_record(text).ok()?;
-            let fingerprint = Fingerprint::of(&game.record().to_string());
-            let id = GameId::of(&fingerprint);
-            let summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
-            let save = save(&SaveParts::of(&game, &places));
-            Some(NewEntry { summary, told: String::new(), save, review: None })
+            Some(of_record(&game, &places))
         }
+        ImportItem::Read(entry) => entry.as_deref().cloned(),
     }
 }
 

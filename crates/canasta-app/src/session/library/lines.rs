@@ -1,14 +1,16 @@
 //! Cuts a file that may hold anything into what may be games, piece by piece, so that no size of a file stops the page.
 
 use super::file::FileKind;
-use super::import::{ImportEnd, ImportItem};
-use crate::session::house_rules::LONGEST_TEXT;
+use super::import::{ImportEnd, ImportItem, ReadingItem, read_item};
+use crate::session::house_rules::{LONG_TEXT, LONGEST_TEXT};
 use std::collections::VecDeque;
 
 /// The most games that are sorted out at a time.
 pub const IMPORT_BATCH: usize = 20;
-/// The most text of games that is sorted out at a time, in bytes.
-const BATCH_BYTES: usize = 100_000;
+/// The most text of games that is sorted out at a time, in bytes. A longer game is read in steps.
+const BATCH_BYTES: usize = LONG_TEXT;
+/// How many lines of a long game are read at a step.
+const STEP_LINES: usize = 500;
 
 /// How much of a file is looked at to find out what it holds, in bytes.
 const HEAD_BYTES: usize = 200;
@@ -31,7 +33,6 @@ enum Kind {
 }
 
 /// The lines of a file that comes in pieces.
-#[derive(Clone, Debug)]
 pub struct FileLines {
     kind: Kind,
     /// The beginning of the line, or of the record, whose end has not come.
@@ -39,6 +40,8 @@ pub struct FileLines {
     /// Whether the line that has begun is too long, so that its rest is dropped.
     is_too_long: bool,
     found: VecDeque<ImportItem>,
+    /// The first of what was found, if it is long and being read.
+    reading: Option<ReadingItem>,
     skipped: usize,
     skipped_in_a_row: usize,
     end: ImportEnd,
@@ -51,6 +54,7 @@ impl Default for FileLines {
             begun: Vec::new(),
             is_too_long: false,
             found: VecDeque::new(),
+            reading: None,
             skipped: 0,
             skipped_in_a_row: 0,
             end: ImportEnd::Whole,
@@ -103,23 +107,70 @@ impl FileLines {
     /// Whether enough was found for a part of the import.
     #[must_use]
     pub fn is_enough(&self) -> bool {
-        self.found.len() >= IMPORT_BATCH || self.is_done()
+        self.found.len() >= IMPORT_BATCH || self.is_done() || self.is_busy()
     }
 
     /// Whether everything that was found is taken out.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.found.is_empty()
+        self.found.is_empty() && self.reading.is_none()
+    }
+
+    /// Whether the next game is long, and is to be read in steps first.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.reading.is_some() || self.found.front().is_some_and(|item| item.len() > BATCH_BYTES)
+    }
+
+    /// Reads on in the next game, if it is long.
+    pub fn step(&mut self) {
+        let reading = match self.reading.take() {
+            None if !self.is_busy() => return,
+            None => {
+                let Some(item) = self.found.pop_front() else { return };
+                // What is no record and no line, such as a save, is read at once.
+                let Some(reading) = ReadingItem::new(&item) else {
+                    return self.found.push_front(ImportItem::Read(read_item(&item).map(Box::new)));
+                };
+                Some(reading)
+            }
+            reading => reading,
+        };
+        let read = match reading {
+            Some(mut reading) => {
+                if !reading.advance(STEP_LINES) {
+                    self.reading = Some(reading);
+                    return;
+                }
+                match reading.finish() {
+                    Ok(entry) => Some(Box::new(entry)),
+                    Err(Some(other)) => {
+                        self.reading = Some(other);
+                        return;
+                    }
+                    Err(None) => None,
+                }
+            }
+            None => None,
+        };
+        self.found.push_front(ImportItem::Read(read));
+    }
+
+    /// How many bytes of the game that is read in steps are left.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.reading.as_ref().map_or(0, ReadingItem::left)
     }
 
     /// Takes out what was found: as much as is sorted out at a time.
     pub fn next_items(&mut self) -> Vec<ImportItem> {
         let (mut items, mut bytes) = (Vec::new(), 0);
         while items.len() < IMPORT_BATCH
-            && let Some(ImportItem::Line(text) | ImportItem::Record(text)) = self.found.front()
-            && (items.is_empty() || bytes + text.len() <= BATCH_BYTES)
+            && !self.is_busy()
+            && let Some(item) = self.found.front()
+            && bytes + item.len() <= BATCH_BYTES
         {
-            bytes += text.len();
+            bytes += item.len();
             items.extend(self.found.pop_front());
         }
         items
@@ -203,6 +254,7 @@ mod tests {
             (FileLines::default(), Vec::new(), 0, ImportEnd::Whole, 0);
         let mut take = |lines: &mut FileLines| {
             while !lines.is_empty() {
+                lines.step();
                 let part = lines.next_items();
                 assert!(part.len() <= IMPORT_BATCH);
                 found.extend(part);
@@ -254,6 +306,61 @@ mod tests {
         let (found, skipped, end, bytes) = read(much.as_bytes(), 65_536);
         assert_eq!((found.len(), skipped, end), (1, MOST_SKIPPED, ImportEnd::Cut));
         assert!(bytes <= 65_536, "{bytes}");
+    }
+
+    /// A record of this length at least: hand after hand, in which everybody draws and throws the card.
+    fn long_record(bytes: usize) -> String {
+        use canasta::rules::{Game, Preset, Rules, Seat, generator, legal};
+        let rules = Rules { target: Some(1_000_000), ..Preset::Duel.rules() };
+        let mut game = Game::new(Preset::Duel, rules, vec!["You".to_owned(), "Ada".to_owned()]).unwrap();
+        let mut rng = generator([7; 32]);
+        loop {
+            let text = game.record().to_string();
+            if text.len() >= bytes {
+                return text;
+            }
+            let dealer = game.next_dealer().unwrap_or(Seat::FIRST);
+            assert!(game.deal(dealer, rules.shuffled_deck(&mut rng), None));
+            while let Some(state) = game.state().filter(|state| state.ended().is_none()) {
+                let seen = state.observe(state.to_act());
+                let action = legal::candidates(&seen).into_iter().rfind(|action| seen.check(action).is_ok()).unwrap();
+                game.play(seen.seat(), &action).unwrap();
+            }
+        }
+    }
+
+    /// Each step reads few lines, also of a record that a mail has quoted, which is read twice.
+    #[test]
+    fn a_long_game_is_read_in_steps() {
+        let record = long_record(150_000);
+        let lines = record.lines().count();
+        let quoted: String = record.lines().flat_map(|line| ["> ", line, "\n"]).collect();
+        for (text, least) in [(&record, lines), (&quoted, lines)] {
+            let mut file = FileLines::default();
+            file.take(text.as_bytes());
+            file.finish();
+            assert!(file.is_busy() && file.is_enough() && file.next_items().is_empty());
+            let (mut steps, mut left) = (0, usize::MAX);
+            while file.is_busy() {
+                file.step();
+                let all = file.left();
+                assert!(text == &quoted || all <= left, "the progress grows");
+                (steps, left) = (steps + 1, all);
+                assert!(!file.is_empty());
+            }
+            assert!(steps >= least / STEP_LINES, "{steps} steps for {least} lines");
+            let [ImportItem::Read(Some(entry))] = &file.next_items()[..] else { panic!("it is a game") };
+            assert!(entry.save.contains("canasta-record"));
+            assert!(file.is_empty());
+        }
+        // In a library too; one that is wrong ends as such.
+        let (game, places) = crate::session::house_rules::read_record(&record).unwrap();
+        let save = crate::session::save::save(&crate::session::save::SaveParts::of(&game, &places));
+        let library = format!("{}{}", library_head(), library_line("{\"title\":\"Long\"}", &save, None));
+        let (found, ..) = read(library.as_bytes(), 65_536);
+        assert!(matches!(&found[..], [ImportItem::Read(Some(_))]));
+        let broken = format!("{record}nonsense\n");
+        assert_eq!(read(broken.as_bytes(), 65_536).0, [ImportItem::Read(None)]);
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub enum LibraryNotice {
     Gone,
     /// The stored text of the game cannot be read.
     Unreadable,
+    /// The browser did not give the game.
+    NotRead,
     /// The browser did not store it, most likely for lack of room.
     NotStored,
     /// The game at the table could not be kept, so it stays there.
@@ -41,6 +43,7 @@ impl LibraryNotice {
             LibraryNotice::NothingPasted
             | LibraryNotice::Gone
             | LibraryNotice::Unreadable
+            | LibraryNotice::NotRead
             | LibraryNotice::NotStored
             | LibraryNotice::TableNotKept => true,
         }

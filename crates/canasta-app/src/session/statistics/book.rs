@@ -156,6 +156,11 @@ impl FactsBook {
         new
     }
 
+    /// Takes note that nothing can be read now. What is left is asked for when the page is opened again.
+    pub(in crate::session) fn give_up(&mut self) {
+        self.is_asking = false;
+    }
+
     fn show(&mut self, library: &Library) {
         self.counted = 0;
         self.overview = Overview::of(self.games(library));

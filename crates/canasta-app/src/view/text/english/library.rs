@@ -102,6 +102,9 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
         LibraryNotice::NothingPasted => "Paste a record or a saved library first, or choose files.".to_owned(),
         LibraryNotice::Gone => "This game is no longer here: it was deleted in another tab.".to_owned(),
         LibraryNotice::Unreadable => "This game cannot be read. It was not changed.".to_owned(),
+        LibraryNotice::NotRead => {
+            "The browser could not read this game now. Nothing was changed; try again later.".to_owned()
+        }
         LibraryNotice::NotStored => {
             "The browser did not store this: the device may be short of room. What was here is unchanged.".to_owned()
         }
