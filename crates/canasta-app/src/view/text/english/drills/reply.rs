@@ -31,7 +31,7 @@ fn imperative(answer: &DrillAnswer) -> String {
     }
 }
 
-fn why(run: &DrillRun, answer: &DrillAnswer) -> String {
+fn text_of(run: &DrillRun, answer: &DrillAnswer) -> String {
     let question = drill(run.drill()).question(&run.question().name);
     question.map_or("", |question| question.answer(&answer.name)).to_owned()
 }
@@ -61,7 +61,7 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
             ""
         }
         (Verdict::Right, Some(answer)) => {
-            sentences.push(why(run, answer));
+            sentences.push(text_of(run, answer));
             "Right"
         }
         (Verdict::Right, None) => {
@@ -101,7 +101,7 @@ fn faults(run: &DrillRun) -> String {
 
 /// What is wrong with an answer: its text, or where it has none what the table shows.
 fn wrong_with(run: &DrillRun, reply: Given) -> String {
-    let text = run.given().map_or_else(String::new, |answer| why(run, answer));
+    let text = run.given().map_or_else(String::new, |answer| text_of(run, answer));
     let words = if text.is_empty() { faults(run) } else { text };
     match reply.cost() {
         _ if !words.is_empty() => words,
@@ -118,7 +118,7 @@ fn wrong_with(run: &DrillRun, reply: Given) -> String {
 pub fn drill_shown(run: &DrillRun) -> String {
     let Some(answer) = run.question().right().next() else { return String::new() };
     let what = capital(&imperative(answer));
-    format!("{what}. {}", why(run, answer))
+    format!("{what}. {}", text_of(run, answer))
 }
 
 /// The question or the reply for screen readers.
