@@ -4,17 +4,17 @@
 //! melds. The search stops after so many steps that it decides every hand that is nearly laid out; a way that it has not found
 //! by then counts as none.
 
-use super::action::Group;
-use super::cards::{Card, CardSet, Rank, Suit};
-use super::going_out::{Finish, GoingOutPlan, Opening};
-use super::lay::{Laid, Laying};
-use super::meld::{Canasta, Meld, MeldPlace, Melds};
-use super::meld_key::MeldKind;
-use super::meld_key::{MeldKey, Which};
-use super::ruleset::{
+use crate::rules::action::Group;
+use crate::rules::cards::{Card, CardSet, Rank, Suit};
+use super::fast::{Finish, GoingOutPlan, Opening};
+use crate::rules::lay::{Laid, Laying};
+use crate::rules::meld::{Canasta, Meld, MeldPlace, Melds};
+use crate::rules::meld_key::MeldKind;
+use crate::rules::meld_key::{MeldKey, Which};
+use crate::rules::ruleset::{
     AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
 };
-use super::sort::insertion_sort_by_key;
+use crate::rules::sort::insertion_sort_by_key;
 use std::num::NonZeroU8;
 
 /// Most steps of one search.

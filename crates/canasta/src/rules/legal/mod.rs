@@ -3,17 +3,19 @@
 //! [`all`] lists every action up to the choice of suits; [`candidates`] is a pruned subset for bots, hints and play by
 //! keyboard. Both check each action by [`State::check`], so they cannot disagree with it.
 
-use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet, Rank};
-use super::error::RuleError;
-use super::going_out::GoingOutPlan;
-use super::legal_general;
-use super::meld::Meld;
-use super::observation::Observation;
-use super::offer::{Offer, Width, layable, opening_points};
-use super::ruleset::Rules;
-use super::sort::insertion_sort_by_key;
-use super::state::{Drew, Phase, State};
+mod any;
+mod breadth;
+
+use breadth::{Offer, Width, layable, opening_points};
+use crate::rules::action::{Action, Answer, Group};
+use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::error::RuleError;
+use crate::rules::going_out::GoingOutPlan;
+use crate::rules::meld::Meld;
+use crate::rules::observation::Observation;
+use crate::rules::ruleset::Rules;
+use crate::rules::sort::insertion_sort_by_key;
+use crate::rules::state::{Drew, Phase, State};
 use std::ops::ControlFlow;
 
 /// The most melds, and the most takes, among the candidates.
@@ -205,7 +207,7 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
     if !state.has_simple_melds() {
-        return legal_general::takes(state, width, offer);
+        return any::takes(state, width, offer);
     }
     let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
@@ -247,7 +249,7 @@ fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     }
     if !state.has_simple_melds() {
-        return legal_general::melds(state, width, offer);
+        return any::melds(state, width, offer);
     }
     let hand = layable(state);
     // A concealed hand may be exempt from the minimum.

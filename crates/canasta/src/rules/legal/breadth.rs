@@ -1,9 +1,9 @@
 //! What the lists of legal actions share: their extent, who is offered actions, and the cards that may be laid.
 
-use super::action::Action;
-use super::cards::CardSet;
-use super::ruleset::OpeningRule;
-use super::state::State;
+use crate::rules::action::Action;
+use crate::rules::cards::CardSet;
+use crate::rules::ruleset::OpeningRule;
+use crate::rules::state::State;
 use std::ops::ControlFlow;
 
 /// The extent of a list.

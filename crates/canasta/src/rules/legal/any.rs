@@ -1,14 +1,14 @@
 //! Lists of ways to meld in games with several sets of a rank, sequences or wild melds.
 
-use super::action::{Action, Group};
-use super::cards::{Card, CardSet, Rank, Suit};
-use super::lay::Laying;
-use super::meld::Meld;
-use super::meld_key::{MeldKey, MeldKind, Which};
-use super::offer::{Offer, Width, layable, opening_points};
-use super::ruleset::OpeningRule;
-use super::sort::insertion_sort_by_key;
-use super::state::{Drew, Phase, State};
+use crate::rules::action::{Action, Group};
+use crate::rules::cards::{Card, CardSet, Rank, Suit};
+use crate::rules::lay::Laying;
+use crate::rules::meld::Meld;
+use crate::rules::meld_key::{MeldKey, MeldKind, Which};
+use super::breadth::{Offer, Width, layable, opening_points};
+use crate::rules::ruleset::OpeningRule;
+use crate::rules::sort::insertion_sort_by_key;
+use crate::rules::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
 use std::ops::ControlFlow;
 

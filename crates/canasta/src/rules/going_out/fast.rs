@@ -1,13 +1,13 @@
 //! The search for a way to go out in a turn (rules §2.12).
 
-use super::action::{Action, Group};
-use super::cards::{Card, CardSet, Counts, Rank, RankSet};
-use super::meld::{Meld, Melds};
-use super::ruleset::Rules;
+use crate::rules::action::{Action, Group};
+use crate::rules::cards::{Card, CardSet, Counts, Rank, RankSet};
+use crate::rules::meld::{Meld, Melds};
+use crate::rules::ruleset::Rules;
 
 /// The opening that a hand needs to go out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Opening {
+pub(in crate::rules) enum Opening {
     /// The side has melded.
     Done,
     /// It has not; this many points are needed, unless everything is laid in one exempt `meld`.
@@ -95,7 +95,7 @@ impl Outlook {
 
 /// A search for a way to go out: the hand, the own melds, the rules and the opening.
 #[derive(Clone, Copy)]
-pub(super) struct Finish<'a> {
+pub(in crate::rules) struct Finish<'a> {
     pub rules: &'a Rules,
     /// Whether the melds are [simple](Rules::has_simple_melds).
     pub simple: bool,
