@@ -4,7 +4,7 @@
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use canasta::rules::{Preset, RuleField};
+use canasta::rules::{Preset, RuleField, Visibility};
 use canasta_cli::scenario_file;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -317,9 +317,9 @@ fn the_table_of_presets_is_that_of_the_engine() {
     let rulebook = read(RULEBOOK);
     let table = section(&rulebook, "## 1 Presets", "### The fields in files");
     let rows = rows(table);
-    let offered = |name: &String| name.parse::<RuleField>().is_ok_and(RuleField::is_offered);
+    let always = |name: &String| name.parse::<RuleField>().is_ok_and(|field| field.visibility() == Visibility::Always);
     let fields =
-        |preset: Preset| preset.rules().fields().into_iter().filter(|(name, _)| offered(name)).collect::<Vec<_>>();
+        |preset: Preset| preset.rules().fields().into_iter().filter(|(name, _)| always(name)).collect::<Vec<_>>();
     assert_eq!(rows.len(), fields(Preset::Classic).len());
     // Further games have a page of their own.
     for (column, preset) in Preset::ALL.into_iter().take(7).enumerate() {

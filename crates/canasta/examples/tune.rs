@@ -44,7 +44,7 @@ fn main() {
         run.tune(&PolicyParameters::NAMES, mean, SPREAD.to_vec(), |tried, current, deals| {
             strength(rules, parameters(tried), parameters(current), run.pairs, deals)
         });
-    } else if rules.is_quick() {
+    } else if rules.fits_rules_of_thumb() {
         eprintln!("{name} has no weights of its own: two, four or a further game is wanted");
     } else {
         let mean = Judgement::Tuned.weights(&rules).values().map(f64::from).to_vec();

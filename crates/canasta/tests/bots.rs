@@ -46,7 +46,7 @@ fn bots_for(entry: &RosterEntry, rules: &Rules, number: u64) -> Vec<Box<dyn Bot>
 /// Every preset with two and with four players, as far as the rules allow it, and with three of whom one plays alone.
 fn all_rules() -> Vec<(String, Rules)> {
     let mut all = Vec::new();
-    for preset in Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick()) {
+    for preset in Preset::ALL.into_iter().filter(|preset| preset.rules().fits_rules_of_thumb()) {
         for players in [Players::Two, Players::Three, Players::Four] {
             if (players == Players::Three) != preset.rules().lone_taker {
                 continue;
@@ -411,7 +411,7 @@ fn assert_no_blunders(preset: Preset) {
     for entry in levels() {
         // Fast bots play more hands than those that search.
         let is_fast = matches!(entry.name, "beginner" | "casual");
-        let hands = match preset.rules().is_quick() {
+        let hands = match preset.rules().fits_rules_of_thumb() {
             true if is_fast => 150,
             true => 25,
             false if is_fast => 50,

@@ -249,7 +249,7 @@ impl Plan {
         if self.players() == players {
             return;
         }
-        if self.preset.is_further() || self.preset.rules().players == players {
+        if self.preset.is_variant() || self.preset.rules().players == players {
             self.change_players(players);
             return;
         }

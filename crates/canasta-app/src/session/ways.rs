@@ -85,7 +85,7 @@ pub(super) fn list_ways(seen: &Observation<'_>, draft: &Draft, offered: Vec<Acti
     let is_free = draft.picked().is_empty() && draft.staged_len() == 0;
     let mut all = offered;
     if takes && is_free {
-        let mut is_known: Vec<Option<Action>> = all.iter().map(|way| legal::up_to_suits(seen, way)).collect();
+        let mut is_known: Vec<Option<Action>> = all.iter().map(|way| legal::canonical_form(seen, way)).collect();
         let mut tried = 0;
         let _ = legal::visit_within(seen, MOST_TRIED, |action| {
             tried += 1;

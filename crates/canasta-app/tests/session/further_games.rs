@@ -98,7 +98,7 @@ fn the_dialog_offers_each_number_of_players_a_game_that_they_can_play() {
     let mut session = Session::default();
     send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)));
     for players in Players::ALL {
-        for preset in Preset::ALL.into_iter().filter(|preset| preset.is_further()) {
+        for preset in Preset::ALL.into_iter().filter(|preset| preset.is_variant()) {
             change(&mut session, PlanChange::Preset(preset));
             change(&mut session, PlanChange::Players(players));
             let plan = session.plan();
@@ -274,7 +274,7 @@ fn the_page_of_strategy_has_advice_on_every_game() {
     send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Strategy)));
     let page = page(&session);
     for preset in Preset::ALL {
-        let is_of_its_own = preset.is_further() || preset == Preset::ThreeHanded;
+        let is_of_its_own = preset.is_variant() || preset == Preset::ThreeHanded;
         let advice = text::game_advice(preset);
         assert_eq!(advice.is_some(), is_of_its_own, "{preset}");
         assert!(advice.is_none_or(|words| page.contains(words) && words.matches(". ").count() == 2), "{preset}");

@@ -1,7 +1,9 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
 use crate::matches::{click, new_session, play_bots, update_kept};
-use canasta::rules::{CodeError, Phase, Preset, Rank, RuleField, Rules, read_rules_code, rules_code};
+use canasta::rules::{
+    CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
+};
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
     Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, RULES_LINK,
@@ -9,6 +11,7 @@ use canasta_app::session::{
 };
 use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;
+use rand::RngExt;
 use serde_json::{Value, json};
 
 fn set(session: &mut Session, name: &str, value: &str) -> Vec<Effect> {
@@ -433,36 +436,13 @@ fn a_share_code_is_copied_and_applied() {
 
 fn any_rules() -> impl Strategy<Value = (Preset, Rules)> {
     let bonus = || prop_oneof![Just(0), Just(100), 0..1000i32, (0..40i32).prop_map(|n| n * 50), Just(1_000_000)];
-    let flags = proptest::collection::vec(any::<bool>(), 11);
-    let few = (1..=24u8, 1..=2u8, 0..=11u8, proptest::option::of(any::<u8>()), 1..=8u8, any::<u16>(), 0..3usize);
-    let points = (proptest::array::uniform4(bonus()), proptest::array::uniform8(bonus()), any::<bool>());
-    let flags_two = (any::<bool>(), any::<bool>(), any::<bool>(), 0..7usize);
-    (flags, few, points, flags_two).prop_map(|(flags, few, (mut minimums, points, has_target), two)| {
-        let preset = Preset::ALL[two.3];
-        minimums.sort_unstable();
-        let ranks: Vec<&str> = Rank::NATURALS
-            .into_iter()
-            .filter(|&rank| few.5 >> rank.index() & 1 == 1)
-            .map(Rank::notation)
-            .take(few.2.into())
-            .collect();
-        let players = if two.0 { 2 } else { 4 };
-        let stock_end = ["a", "b", "c"][few.6];
-        let changes = json!({
-            "players": players, "hand_size": few.0, "draw_count": few.1, "canastas_to_go_out": few.2,
-            "max_wilds": few.3, "min_naturals": few.4, "required_ranks": ranks, "stock_end": stock_end,
-            "opening_minimums": minimums, "wilds_max_naturals": flags[0], "concealed_exempt": flags[1],
-            "wilds_in_opening": flags[2], "pile_allowed": flags[3], "frozen_until_melded": flags[4],
-            "freezing": flags[5], "one_card_pile_closed": flags[6], "black_threes_last": flags[7],
-            "ask_partner": flags[8] && players == 4, "out_without_draw": flags[9], "keep_last_card": flags[10],
-            "pile_new_meld": if two.1 { "pair" } else { "pair-or-wild" },
-            "pile_own_meld": if two.2 { "any" } else { "under-7" },
-            "going_out": points[0].min(points[1]), "concealed": points[0].max(points[1]),
-            "natural_canasta": points[2], "mixed_canasta": points[3], "red_three": points[4],
-            "four_red_threes": points[5], "red_threes_negative": points[6] > 500,
-            "target": has_target.then(|| points[7].max(1)),
-        });
-        (preset, preset.rules().with(changes.as_object().unwrap()).unwrap())
+    (any::<u64>(), proptest::array::uniform4(bonus())).prop_map(|(seed, [going_out, natural, mixed, red])| {
+        let mut rng = generator(seed_from_number(seed));
+        let preset = Preset::ALL[rng.random_range(0..Preset::ALL.len())];
+        let rules = preset.rules().with_random_changes(RuleField::ALL, 24, &mut rng);
+        let concealed = rules.concealed.max(going_out);
+        let points = Rules { going_out, concealed, natural_canasta: natural, mixed_canasta: mixed, ..rules };
+        (preset, Rules { red_three: red, ..points })
     })
 }
 

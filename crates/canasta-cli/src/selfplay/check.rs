@@ -137,7 +137,7 @@ fn check_position(state: &State, rng: &mut ChaCha12Rng, checked: &mut Checked) -
         }
     }
     // Where a rank may have several sets, an action can be written in several ways.
-    let is_simple = state.rules().has_simple_melds() && seen.melds(seen.side()).further().is_empty();
+    let is_simple = state.rules().fits_fast_search() && seen.melds(seen.side()).extra().is_empty();
     let complete = complete && is_simple;
     for action in unlisted(state, &listed, rng) {
         let mut tried = state.clone();
@@ -148,9 +148,9 @@ fn check_position(state: &State, rng: &mut ChaCha12Rng, checked: &mut Checked) -
             }
             continue;
         }
-        let normal = legal::up_to_suits(&seen, &action);
+        let normal = legal::canonical_form(&seen, &action);
         // Where a side has several melds of a rank, one action has several forms.
-        let has_one_form = state.rules().has_simple_melds();
+        let has_one_form = state.rules().fits_fast_search();
         if complete && has_one_form && !normal.is_some_and(|action| listed.contains(&action)) {
             return Err(format!("`{action}` is accepted, but not listed"));
         }

@@ -75,7 +75,8 @@ impl LevelTable {
     /// The table for the number of players of these rules; `None` for games whose levels were not measured.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<&'static LevelTable> {
-        let is_measured = |table: &&LevelTable| table.preset.rules().players == rules.players && rules.is_quick();
+        let is_measured =
+            |table: &&LevelTable| table.preset.rules().players == rules.players && rules.fits_rules_of_thumb();
         TABLES.iter().find(is_measured)
     }
 
@@ -154,8 +155,9 @@ mod tests {
 
     #[test]
     fn a_player_plays_like_the_level_with_the_nearest_error_rate() {
-        for preset in
-            Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick() && preset.rules().sides().scores() == 2)
+        for preset in Preset::ALL
+            .into_iter()
+            .filter(|preset| preset.rules().fits_rules_of_thumb() && preset.rules().sides().scores() == 2)
         {
             let rules = preset.rules();
             for LevelRate { level, rate, .. } in LevelTable::of(&rules).unwrap().levels {

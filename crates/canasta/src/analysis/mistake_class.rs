@@ -1,23 +1,23 @@
 //! How bad a decision was.
 
-use serde::{Deserialize, Serialize};
+use crate::rules::{named, serde_by_name};
 
-/// The class of a decision that lost something for certain. `docs/review.md` says how the bounds were checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum MistakeClass {
-    /// A little was lost.
-    Inaccuracy,
-    /// As much was lost as `master` hardly ever loses.
-    Mistake,
-    /// As much was lost as `master` never lost in the matches by which the bounds were checked.
-    Blunder,
+named! {
+    /// The class of a decision that lost something for certain. `docs/review.md` says how the bounds were checked.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum MistakeClass {
+        /// A little was lost.
+        Inaccuracy = "inaccuracy",
+        /// As much was lost as `master` hardly ever loses.
+        Mistake = "mistake",
+        /// As much was lost as `master` never lost in the matches by which the bounds were checked.
+        Blunder = "blunder",
+    }
 }
 
-impl MistakeClass {
-    /// All classes, from the least.
-    pub const ALL: [MistakeClass; 3] = [MistakeClass::Inaccuracy, MistakeClass::Mistake, MistakeClass::Blunder];
+serde_by_name!(MistakeClass);
 
+impl MistakeClass {
     /// A loss of fewer standard errors than this is within noise.
     pub const STANDARD_ERRORS: f64 = 2.0;
 
@@ -28,16 +28,6 @@ impl MistakeClass {
             MistakeClass::Inaccuracy => 0.02,
             MistakeClass::Mistake => 0.05,
             MistakeClass::Blunder => 0.10,
-        }
-    }
-
-    /// The name in records and on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            MistakeClass::Inaccuracy => "inaccuracy",
-            MistakeClass::Mistake => "mistake",
-            MistakeClass::Blunder => "blunder",
         }
     }
 

@@ -3,10 +3,9 @@
 use super::bot::Bot;
 use super::heuristic::HeuristicBot;
 use super::seeded_match::SeededMatch;
-use crate::rules::{Game, Players, Preset, Rules, Seed, generator, seed_from_number};
-use rand::seq::IndexedRandom;
+use crate::rules::{Game, Players, Preset, RuleField, Rules, Seed, Visibility, generator, seed_from_number};
 use rand_chacha::ChaCha12Rng;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 /// Plays a match; panics if it ends with an error.
 fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
@@ -20,7 +19,7 @@ fn play(preset: Preset, rules: Rules, seed: Seed, number: u64) -> Game {
 
 /// The presets that the rules of thumb know.
 fn presets() -> impl Iterator<Item = Preset> {
-    Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick())
+    Preset::ALL.into_iter().filter(|preset| preset.rules().fits_rules_of_thumb())
 }
 
 #[test]
@@ -86,7 +85,7 @@ fn every_house_rule_is_played_to_the_end() {
         for set in &sets {
             let mut changes = set.as_object().unwrap().clone();
             changes.entry("target").or_insert(json!(1500));
-            // A change that contradicts a further game is none of it.
+            // A change that contradicts the other rules is no case.
             let Ok(rules) = preset.rules().with(&changes) else { continue };
             for number in 0..2 {
                 play(preset, rules, seed_from_number(2), number);
@@ -95,47 +94,13 @@ fn every_house_rule_is_played_to_the_end() {
     }
 }
 
-/// Random house rules. Combinations that contradict each other are drawn again.
+/// Random house rules that the rules of thumb know. A match is one hand.
 fn any_rules(preset: Preset, rng: &mut ChaCha12Rng) -> Rules {
-    let fields: [(&str, Vec<Value>); 29] = [
-        ("hand_size", [1, 2, 5, 10, 11, 13, 15, 20, 24].map(Value::from).to_vec()),
-        ("draw_count", vec![json!(1), json!(2)]),
-        ("canastas_to_go_out", [0, 1, 2, 3, 5].map(Value::from).to_vec()),
-        ("required_ranks", vec![json!([]), json!(["A"]), json!(["5", "K"])]),
-        ("max_wilds", vec![json!(null), json!(0), json!(1), json!(2), json!(3), json!(6)]),
-        ("wilds_max_naturals", vec![json!(true), json!(false)]),
-        ("min_naturals", [1, 2, 3, 4, 8].map(Value::from).to_vec()),
-        ("opening_minimums", vec![json!([0, 0, 0, 0]), json!([15, 50, 90, 120]), json!([50, 100, 150, 300])]),
-        ("concealed_exempt", vec![json!(true), json!(false)]),
-        ("wilds_in_opening", vec![json!(true), json!(false)]),
-        ("pile_allowed", vec![json!(true), json!(true), json!(false)]),
-        ("pile_new_meld", vec![json!("pair-or-wild"), json!("pair")]),
-        ("pile_own_meld", vec![json!("any"), json!("under-7")]),
-        ("frozen_until_melded", vec![json!(true), json!(false)]),
-        ("freezing", vec![json!(true), json!(false)]),
-        ("one_card_pile_closed", vec![json!(true), json!(false)]),
-        ("black_threes_last", vec![json!(true), json!(false)]),
-        ("ask_partner", vec![json!(true), json!(false)]),
-        ("out_without_draw", vec![json!(true), json!(false)]),
-        ("keep_last_card", vec![json!(true), json!(false)]),
-        ("stock_end", vec![json!("a"), json!("b"), json!("c"), json!("d")]),
-        ("turn_up", vec![json!(true), json!(false)]),
-        ("naturals_ahead", vec![json!(0), json!(1), json!(3)]),
-        ("always_frozen", vec![json!(false), json!(false), json!(true)]),
-        ("pile_take", vec![json!(null), json!(null), json!(1), json!(3), json!(7)]),
-        ("pile_extra", vec![json!(0), json!(1), json!(2)]),
-        ("black_three_held", vec![json!(5), json!(100)]),
-        ("packs", [2, 2, 2, 3, 5].map(Value::from).to_vec()),
-        ("pack_jokers", [2, 2, 2, 0, 4].map(Value::from).to_vec()),
-    ];
+    let is_drawn = |field: &RuleField| field.visibility() == Visibility::Always && *field != RuleField::Players;
+    let fields: Vec<RuleField> = RuleField::ALL.iter().copied().filter(is_drawn).collect();
     loop {
-        let mut changes = Map::new();
-        for (name, values) in &fields {
-            let value = values.choose(rng).unwrap();
-            changes.insert((*name).to_owned(), value.clone());
-        }
-        changes.insert("target".to_owned(), json!(null));
-        if let Ok(rules) = preset.rules().with(&changes) {
+        let rules = Rules { target: None, ..preset.rules().with_random_changes(&fields, fields.len(), rng) };
+        if rules.fits_rules_of_thumb() {
             return rules;
         }
     }

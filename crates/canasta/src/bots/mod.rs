@@ -29,8 +29,8 @@ pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet,
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels, population};
 pub use search::{
-    Estimate, FlatMonteCarlo, FurtherPlay, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot,
-    SearchConfig, Sums, WinModel, belief_calibration, open_chance,
+    Estimate, FlatMonteCarlo, MeldOptions, PairedTrial, Plan, PlanDifference, PlanEvaluation, SearchBot, SearchConfig,
+    Sums, VariantPlay, WinModel, belief_calibration, open_chance,
 };
 pub use seeded_match::{MatchError, SeededMatch};
 pub use style::{Style, UnknownStyle};

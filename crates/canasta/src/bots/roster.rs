@@ -7,7 +7,7 @@ use super::heuristic::veto::VettedHeuristicBot;
 use super::heuristic::{HeuristicBot, PolicySet, Skill};
 use super::population as members;
 use super::rollout::RolloutBot;
-use super::search::{FlatMonteCarlo, FurtherPlay, MeldOptions, SearchBot, SearchConfig};
+use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig, VariantPlay};
 use super::style::Style;
 use crate::rules::Seed;
 
@@ -105,7 +105,7 @@ fn small_search(name: &'static str, seed: Seed, config: SearchConfig, playouts: 
 }
 
 fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
-    small_search("casual", seed, SMALL.with_further(FurtherPlay::Policy(Judgement::ByHand)), CASUAL_PLAYOUTS, style)
+    small_search("casual", seed, SMALL.with_variants(VariantPlay::Policy(Judgement::ByHand)), CASUAL_PLAYOUTS, style)
         .with_four_player_skill(Skill::Partial)
 }
 
@@ -113,7 +113,7 @@ fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
     small_search(
         "club",
         seed,
-        SMALL.tuned_for_two().with_further(FurtherPlay::Policy(Judgement::OneThird)),
+        SMALL.tuned_for_two().with_variants(VariantPlay::Policy(Judgement::OneThird)),
         CLUB_PLAYOUTS,
         style,
     )
@@ -123,7 +123,7 @@ fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
     small_search(
         "expert",
         seed,
-        SMALL.tuned().with_further(FurtherPlay::SmallSearch(Judgement::TwoThirds, EXPERT_PLAYOUTS_OF_FURTHER)),
+        SMALL.tuned().with_variants(VariantPlay::SmallSearch(Judgement::TwoThirds, EXPERT_PLAYOUTS_OF_VARIANTS)),
         EXPERT_PLAYOUTS,
         style,
     )
@@ -178,7 +178,7 @@ const CASUAL_PLAYOUTS: Playouts = Playouts { count: 40, four_player_percent: 21 
 const CLUB_PLAYOUTS: Playouts = Playouts { count: 38, four_player_percent: 95 };
 const EXPERT_PLAYOUTS: Playouts = Playouts { count: 160, four_player_percent: 155 };
 /// Playouts for a decision of expert in the games that the quick rules of thumb do not know, where they are slow.
-const EXPERT_PLAYOUTS_OF_FURTHER: u32 = 30;
+const EXPERT_PLAYOUTS_OF_VARIANTS: u32 = 30;
 
 /// All bots. The levels are in order, from the weakest to the strongest. New bots are added at the end, because stored
 /// decisions are found by place.
@@ -193,7 +193,7 @@ pub const ROSTER: &[RosterEntry] = &[
     RosterEntry {
         name: "brisk",
         kind: BotKind::Reference,
-        description: "the rollout policy: the same rules in short, in further games the tuned policy",
+        description: "the rollout policy: the same rules in short, in the variants the tuned policy",
         constructor: Constructor::Plain(|_, _| Box::new(RolloutBot::default())),
         player_names: &[],
     },

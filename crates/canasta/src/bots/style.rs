@@ -1,37 +1,26 @@
 //! Playing styles.
 
+use crate::rules::named;
 use std::fmt;
 use std::str::FromStr;
 
-/// A preference on top of the evaluation. Every level can have one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// No preference.
-    #[default]
-    Balanced,
-    /// Prefers canastas, above all natural ones, and late endings.
-    Builder,
-    /// Prefers early melds and going out.
-    Runner,
-    /// Prefers freezing the pile and fighting for it.
-    Freezer,
+named! {
+    /// A preference on top of the evaluation. Every level can have one.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Style {
+        /// No preference.
+        #[default]
+        Balanced = "even",
+        /// Prefers canastas, above all natural ones, and late endings.
+        Builder = "builder",
+        /// Prefers early melds and going out.
+        Runner = "runner",
+        /// Prefers freezing the pile and fighting for it.
+        Freezer = "freezer",
+    }
 }
 
 impl Style {
-    /// Every style.
-    pub const ALL: [Style; 4] = [Style::Balanced, Style::Builder, Style::Runner, Style::Freezer];
-
-    /// The name on the command line and in saves: `club:builder` is a level with a style.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Style::Balanced => "even",
-            Style::Builder => "builder",
-            Style::Runner => "runner",
-            Style::Freezer => "freezer",
-        }
-    }
-
     /// Points added to the value of going out.
     pub(super) const fn going_out_bonus(self) -> i32 {
         match self {
@@ -89,6 +78,6 @@ impl FromStr for Style {
     type Err = UnknownStyle;
 
     fn from_str(word: &str) -> Result<Style, UnknownStyle> {
-        Style::ALL.into_iter().find(|style| style.name() == word).ok_or(UnknownStyle)
+        Style::from_name(word).ok_or(UnknownStyle)
     }
 }

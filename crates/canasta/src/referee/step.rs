@@ -1,5 +1,6 @@
 //! Actions as small numbers, for programs that learn: `python/README.md` describes them.
 
+use crate::rules::listed;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Action, Answer, CardSet, Group, Observation, Players, Rank, Rules};
 
@@ -53,25 +54,24 @@ pub enum Step {
     Part(Part),
 }
 
-/// An action that names no card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Whole {
-    /// `draw`.
-    Draw,
-    /// `keep`.
-    Keep,
-    /// `ask`.
-    Ask,
-    /// `answer yes`.
-    Yes,
-    /// `answer no`.
-    No,
+listed! {
+    /// An action that names no card.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Whole {
+        /// `draw`.
+        Draw,
+        /// `keep`.
+        Keep,
+        /// `ask`.
+        Ask,
+        /// `answer yes`.
+        Yes,
+        /// `answer no`.
+        No,
+    }
 }
 
 impl Whole {
-    /// Every one, in the order of their numbers.
-    pub const ALL: [Whole; 5] = [Whole::Draw, Whole::Keep, Whole::Ask, Whole::Yes, Whole::No];
-
     /// The action.
     #[must_use]
     pub const fn action(self) -> Action {
@@ -146,7 +146,7 @@ impl Step {
     /// Whether every action of these rules has steps: those of Classic, for two to four players.
     #[must_use]
     pub fn covers(rules: &Rules) -> bool {
-        rules.is_quick() && !rules.lone_taker && rules.players <= Players::Four
+        rules.fits_rules_of_thumb() && !rules.lone_taker && rules.players <= Players::Four
     }
 
     /// The steps of an action, the first cards of a rank standing for all. `None` if a group has no one rank, or more cards

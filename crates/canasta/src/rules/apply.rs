@@ -1,9 +1,9 @@
 //! Changing the state by actions that passed the check: nothing here can fail.
 
 use super::cards::{Card, CardSet};
-use super::lay::{self, Laid};
+use super::lay::{self, CheckedMelds};
 use super::meld::{Meld, Melds};
-use super::ruleset::{FootPickup, StockEnd};
+use super::ruleset::{Fit, FootPickup, StockEnd};
 use super::seat::Seat;
 use super::state::{Drew, Ended, Phase, State, Turn, TurnObligation};
 
@@ -15,7 +15,7 @@ enum JoinSets {
 }
 
 impl State {
-    pub(super) fn take(&mut self, laid: &Laid) {
+    pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
         let rest = self.pile_rest();
         self.take_from_pile();
@@ -50,7 +50,7 @@ impl State {
         self.known[seat] = self.known[seat].union(cards);
     }
 
-    pub(super) fn meld(&mut self, laid: &Laid) {
+    pub(super) fn meld(&mut self, laid: &CheckedMelds) {
         self.lay(laid);
         self.melded(laid.places, laid.has_black_threes());
     }
@@ -173,17 +173,19 @@ impl State {
             }
         }
         self.sides = alone.with_lone(lone);
-        // Two sets of a rank need the checks.
-        self.quick &= pooled.further().is_empty();
+        if !pooled.extra().is_empty() {
+            // Two sets of a rank need the checks.
+            self.fit = self.fit.min(Fit::FastSearch);
+        }
         self.melds[self.sides.of(first)] = pooled;
     }
 
-    fn lay(&mut self, laid: &Laid) {
+    fn lay(&mut self, laid: &CheckedMelds) {
         let (seat, side) = (self.seat, self.sides.of(self.seat));
         self.melds[side].clone_from(&laid.melds);
         self.hands[seat] = self.hands[seat].difference(laid.from_hand);
         self.known[seat] = self.known[seat].difference(laid.from_hand);
-        self.turn.touched_old |= laid.further.is_some_and(|first| first < self.turn.old_further);
+        self.turn.touched_old |= laid.extra.is_some_and(|first| first < self.turn.old_extra);
         self.laid(laid.places);
     }
 
@@ -237,8 +239,8 @@ impl State {
             self.turn.old_melds & (1 << place) != 0
         };
         let sets = melds.iter().take(melds.places().count_ones() as usize).filter(|meld| !is_old_set(meld));
-        let further = melds.further().iter().copied().skip(self.turn.old_further);
-        let new_canasta = sets.chain(further).any(|meld| meld.canasta().is_some());
+        let extra = melds.extra().iter().copied().skip(self.turn.old_extra);
+        let new_canasta = sets.chain(extra).any(|meld| meld.canasta().is_some());
         !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
     }
 

@@ -2,7 +2,7 @@
 
 use super::action::Group;
 use super::error::RuleError;
-use super::lay::{self, Laying};
+use super::lay::{self, MeldContext};
 use super::observation::Observation;
 
 /// The value of groups that are valid melds.
@@ -23,8 +23,8 @@ impl Observation<'_> {
         let side = self.side();
         let melds = self.melds(side);
         let from_hand = lay::in_hand(self.rules(), groups.iter(), self.hand())?;
-        let laying = Laying { rules: self.rules(), melds, dead: self.state.dead_ranks() };
-        let laid = lay::join(laying, None, groups, from_hand)?;
+        let context = MeldContext { rules: self.rules(), melds, dead: self.state.dead_ranks() };
+        let laid = lay::join(context, None, groups, from_hand)?;
         let minimum = melds.is_empty().then(|| self.opening_minimum(self.seat()));
         Ok(Appraisal { points: laid.cards.points(), minimum })
     }

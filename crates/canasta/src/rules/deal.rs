@@ -174,7 +174,7 @@ impl State {
             has_laid: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
             special_hand: None,
-            quick: rules.is_quick(),
+            fit: rules.fit(),
             ended: None,
         };
         for _ in 0..rules.hand_size {

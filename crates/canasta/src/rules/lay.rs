@@ -1,4 +1,4 @@
-//! Laying groups: the check of the cards, without that of the situation.
+//! MeldContext groups: the check of the cards, without that of the situation.
 
 use super::action::Group;
 use super::cards::{Card, CardSet, Rank, RankSet};
@@ -10,7 +10,7 @@ use super::ruleset::{BlackThreeRole, MeldsPerRank, OpeningRule, Rules};
 
 /// Groups that were joined with the side's melds and are valid.
 #[derive(Clone, Debug)]
-pub(super) struct Laid {
+pub(super) struct CheckedMelds {
     /// The side's melds afterwards.
     pub melds: Melds,
     /// The cards laid, including the pile's top card.
@@ -19,15 +19,15 @@ pub(super) struct Laid {
     pub from_hand: CardSet,
     /// Places of the oldest sets that got cards, as bits.
     pub places: u16,
-    /// The oldest of the further melds that got cards.
-    pub further: Option<usize>,
+    /// The oldest of the extra melds that got cards.
+    pub extra: Option<usize>,
     /// The kind of the meld that the pile's top card went to.
     pub top_meld: Option<MeldKind>,
 }
 
 /// What the check of a meld depends on beside its cards.
 #[derive(Clone, Copy)]
-pub(super) struct Laying<'a> {
+pub(super) struct MeldContext<'a> {
     pub rules: &'a Rules,
     /// The side's melds before.
     pub melds: &'a Melds,
@@ -36,7 +36,7 @@ pub(super) struct Laying<'a> {
 }
 
 /// The pile's top card, the cards of the hand that are melded with it, and the place that they go to.
-pub(super) struct Top {
+pub(super) struct TopCardMeld {
     pub card: Card,
     pub with: CardSet,
     pub kind: MeldKind,
@@ -131,13 +131,13 @@ fn not_in_hand<'a>(
 ///
 /// `groups` must have passed [`in_hand`].
 pub(super) fn join(
-    laying: Laying<'_>,
-    top: Option<Top>,
+    context: MeldContext<'_>,
+    top: Option<TopCardMeld>,
     groups: &[Group],
     from_hand: CardSet,
-) -> Result<Laid, RuleError> {
-    let (rules, melds) = (laying.rules, laying.melds);
-    let mut laid = Laid::nothing(melds, from_hand);
+) -> Result<CheckedMelds, RuleError> {
+    let (rules, melds) = (context.rules, context.melds);
+    let mut laid = CheckedMelds::nothing(melds, from_hand);
     if let Some(top) = top {
         let cards = top.with.union(top.card.into());
         laid.cards = laid.cards.union(top.card.into());
@@ -155,8 +155,8 @@ pub(super) fn join(
             return Err(RuleError::NoCards);
         }
         let (kind, which) = key_of(group, rules)?;
-        let kind = kind.map_or_else(|| laying.kind_of_single(&laid, group.cards), Ok)?;
-        laying.add(&mut laid, kind, which, group.cards)?;
+        let kind = kind.map_or_else(|| context.kind_of_single(&laid, group.cards), Ok)?;
+        context.add(&mut laid, kind, which, group.cards)?;
     }
     let mut places = laid.places;
     while places != 0 {
@@ -166,11 +166,11 @@ pub(super) fn join(
         let (naturals, wilds) = laid.melds.lengths(rank);
         let (old_naturals, old_wilds) = melds.lengths(rank);
         let set = Set { rank, naturals, wilds, is_new: old_naturals == 0, old_wilds };
-        laying.check_set(&set)?;
+        context.check_set(&set)?;
     }
-    if let Some(first) = laid.further {
-        for (at, &meld) in laid.melds.further().iter().enumerate().skip(first) {
-            laying.check_meld(meld, melds.further().get(at).copied())?;
+    if let Some(first) = laid.extra {
+        for (at, &meld) in laid.melds.extra().iter().enumerate().skip(first) {
+            context.check_meld(meld, melds.extra().get(at).copied())?;
         }
     }
     Ok(laid)
@@ -181,18 +181,18 @@ pub(super) fn join(
 pub(super) fn set_that_can_join(rules: &Rules, melds: &Melds, set: Meld) -> Option<MeldPlace> {
     set.rank()?;
     let nothing = Melds::default();
-    let laying = Laying { rules, melds: &nothing, dead: RankSet::EMPTY };
+    let context = MeldContext { rules, melds: &nothing, dead: RankSet::EMPTY };
     let joins = |meld: Meld| {
         let whole = Meld { kind: set.kind, cards: meld.cards.union(set.cards) };
-        laying.check_meld(whole, None).is_ok()
+        context.check_meld(whole, None).is_ok()
     };
     melds.of_kind(set.kind).find(|&(_, meld)| joins(meld)).map(|(place, _)| place)
 }
 
-impl Laid {
+impl CheckedMelds {
     /// The melds as they are, before any group is added.
-    fn nothing(melds: &Melds, from_hand: CardSet) -> Laid {
-        Laid { melds: melds.clone(), cards: from_hand, from_hand, places: 0, further: None, top_meld: None }
+    fn nothing(melds: &Melds, from_hand: CardSet) -> CheckedMelds {
+        CheckedMelds { melds: melds.clone(), cards: from_hand, from_hand, places: 0, extra: None, top_meld: None }
     }
 
     /// Adds cards to the meld at a place.
@@ -210,7 +210,7 @@ impl Laid {
     fn touch(&mut self, place: MeldPlace) {
         match place {
             MeldPlace::Set(place) => self.places |= 1 << place,
-            MeldPlace::Further(at) => self.further = Some(self.further.map_or(at, |first| first.min(at))),
+            MeldPlace::Extra(at) => self.extra = Some(self.extra.map_or(at, |first| first.min(at))),
         }
     }
 
@@ -245,8 +245,8 @@ impl Laid {
 
     /// Whether black threes are laid.
     pub fn has_black_threes(&self) -> bool {
-        let further = || self.melds.further().iter().skip(self.further.unwrap_or(usize::MAX));
-        self.places & Melds::BLACK_THREES_BIT != 0 || further().any(|meld| meld.rank() == Some(Rank::Three))
+        let extra = || self.melds.extra().iter().skip(self.extra.unwrap_or(usize::MAX));
+        self.places & Melds::BLACK_THREES_BIT != 0 || extra().any(|meld| meld.rank() == Some(Rank::Three))
     }
 }
 
@@ -260,14 +260,14 @@ struct Set {
     old_wilds: usize,
 }
 
-impl Laying<'_> {
+impl MeldContext<'_> {
     /// The side lays its first meld.
     fn opens(&self) -> bool {
         self.melds.is_empty()
     }
 
     /// A single card is a set's, unless no set can take it and a sequence can (V13).
-    fn kind_of_single(&self, laid: &Laid, card: CardSet) -> Result<MeldKind, RuleError> {
+    fn kind_of_single(&self, laid: &CheckedMelds, card: CardSet) -> Result<MeldKind, RuleError> {
         let Some(card_of) = card.iter().next() else { return Err(RuleError::NoCards) };
         let set = MeldKind::Set(card_of.rank());
         let Some(sequence) = card_of.suit().map(MeldKind::Sequence) else { return Ok(set) };
@@ -276,7 +276,7 @@ impl Laying<'_> {
     }
 
     /// Adds a group to the meld that its key means.
-    fn add(&self, laid: &mut Laid, kind: MeldKind, which: Which, cards: CardSet) -> Result<(), RuleError> {
+    fn add(&self, laid: &mut CheckedMelds, kind: MeldKind, which: Which, cards: CardSet) -> Result<(), RuleError> {
         let place = match which {
             // Most games have one meld a rank: no search.
             Which::Unnumbered if self.is_single(kind) => {
@@ -317,10 +317,10 @@ impl Laying<'_> {
     pub fn is_single(&self, kind: MeldKind) -> bool {
         kind.rank().is_some()
             && self.rules.melds_per_rank == MeldsPerRank::One
-            && self.melds.further().iter().all(|meld| meld.kind != kind)
+            && self.melds.extra().iter().all(|meld| meld.kind != kind)
     }
 
-    /// Whether a further meld of a kind may be started beside these (V12 to V14).
+    /// Whether another meld of a kind may be started beside these (V12 to V14).
     pub fn may_start(&self, melds: &Melds, kind: MeldKind) -> bool {
         if matches!(kind, MeldKind::Sequence(_)) {
             return true;
@@ -333,7 +333,7 @@ impl Laying<'_> {
     }
 
     /// The oldest meld of a kind that can take all these cards. A meld of the same action may still be too small.
-    fn find(&self, laid: &Laid, kind: MeldKind, cards: CardSet) -> Option<MeldPlace> {
+    fn find(&self, laid: &CheckedMelds, kind: MeldKind, cards: CardSet) -> Option<MeldPlace> {
         let mut all = laid.melds.of_kind(kind);
         all.find(|&(place, meld)| {
             let whole = Meld { kind, cards: meld.cards.union(cards) };
@@ -355,7 +355,7 @@ impl Laying<'_> {
                 let cards = self.melds.of(rank);
                 (!cards.is_empty()).then_some(Meld { kind: MeldKind::Set(rank), cards })
             }
-            MeldPlace::Further(at) => self.melds.further().get(at).copied(),
+            MeldPlace::Extra(at) => self.melds.extra().get(at).copied(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::cards::{CardSet, Counts, Rank, RankSet, Suit};
 use super::meld_key::{MeldKey, MeldKind};
+use super::named::listed;
 #[cfg(doc)]
 use super::ruleset::KindKey;
 use super::ruleset::{IncompleteKey, OutRule, Rules};
@@ -16,22 +17,19 @@ pub struct Meld {
     pub cards: CardSet,
 }
 
-/// A closed meld of seven or more (rules §2.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Canasta {
-    /// A set without wilds.
-    Natural,
-    /// A set with wilds.
-    Mixed,
-    /// A sequence.
-    Sequence,
-    /// Wilds alone.
-    Wild,
-}
-
-impl Canasta {
-    /// Every kind, in the order of [`KindKey`].
-    pub const ALL: [Canasta; 4] = [Canasta::Natural, Canasta::Mixed, Canasta::Sequence, Canasta::Wild];
+listed! {
+    /// A closed meld of seven or more (rules §2.10).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Canasta {
+        /// A set without wilds.
+        Natural,
+        /// A set with wilds.
+        Mixed,
+        /// A sequence.
+        Sequence,
+        /// Wilds alone.
+        Wild,
+    }
 }
 
 impl Meld {
@@ -81,20 +79,19 @@ impl Meld {
 pub(super) enum MeldPlace {
     /// The oldest set of a rank, by the place of the rank.
     Set(usize),
-    /// One of the further melds, by age.
-    Further(usize),
+    /// One of the extra melds, by age.
+    Extra(usize),
 }
 
 /// The melds of one side.
 ///
-/// The oldest set of each rank is stored apart from further melds, because most games have no others. The naturals of these sets
-/// share one card set, because their ranks tell them apart; only the wilds are stored by meld. So most questions are answered by
-/// counting all ranks at once. Counts by rank are those of the oldest sets; what is said of all melds holds for the further ones
-/// too.
+/// The oldest set of each rank is stored apart from the extra melds, because most games have no others. The naturals of the
+/// oldest sets share one card set, because their ranks tell them apart; only the wilds are stored by meld. So most questions are
+/// answered by counting all ranks at once. Counts by rank leave the extra melds out; all other methods include them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Melds {
     /// Second and later sets of a rank, sequences and wild melds, by age.
-    further: Vec<Meld>,
+    extra: Vec<Meld>,
     /// Naturals and black threes of the oldest sets.
     naturals: CardSet,
     /// The places that have naturals, as bits.
@@ -180,8 +177,8 @@ impl Melds {
                 MeldPlace::Set(place)
             }
             None => {
-                self.further.push(meld);
-                MeldPlace::Further(self.further.len() - 1)
+                self.extra.push(meld);
+                MeldPlace::Extra(self.extra.len() - 1)
             }
         }
     }
@@ -190,8 +187,8 @@ impl Melds {
     pub(super) fn lay_at(&mut self, place: MeldPlace, cards: CardSet) {
         match place {
             MeldPlace::Set(place) => self.lay(place, cards),
-            MeldPlace::Further(at) => {
-                if let Some(meld) = self.further.get_mut(at) {
+            MeldPlace::Extra(at) => {
+                if let Some(meld) = self.extra.get_mut(at) {
                     meld.cards = meld.cards.union(cards);
                 }
             }
@@ -204,8 +201,8 @@ impl Melds {
             let place = MeldPlace::Set(Melds::place(rank)?);
             Some((place, Meld { kind, cards: self.of(rank) }))
         });
-        let further = self.further.iter().enumerate().filter(move |(_, meld)| meld.kind == kind);
-        first.into_iter().chain(further.map(|(at, &meld)| (MeldPlace::Further(at), meld)))
+        let extra = self.extra.iter().enumerate().filter(move |(_, meld)| meld.kind == kind);
+        first.into_iter().chain(extra.map(|(at, &meld)| (MeldPlace::Extra(at), meld)))
     }
 
     /// The sequences of a suit, by age.
@@ -213,16 +210,16 @@ impl Melds {
         self.of_kind(MeldKind::Sequence(suit)).map(|(_, meld)| meld)
     }
 
-    /// The further melds: second and later sets of a rank, sequences and wild melds, by age.
+    /// The extra melds: second and later sets of a rank, sequences and wild melds, by age.
     #[must_use]
-    pub fn further(&self) -> &[Meld] {
-        &self.further
+    pub fn extra(&self) -> &[Meld] {
+        &self.extra
     }
 
     /// Whether the side has not melded. No set is without naturals.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.places == 0 && self.further.is_empty()
+        self.places == 0 && self.extra.is_empty()
     }
 
     /// The number of naturals, or black threes, of each meld.
@@ -254,14 +251,14 @@ impl Melds {
             places &= places - 1;
             sum = sum.union(CardSet::from_wild_bits(self.wilds[place]));
         }
-        self.further.iter().fold(sum, |sum, meld| sum.union(meld.cards))
+        self.extra.iter().fold(sum, |sum, meld| sum.union(meld.cards))
     }
 
-    /// The melds: the oldest sets in order of rank, black threes last; then the further ones by age.
+    /// The melds: the oldest sets in order of rank, black threes last; then the extra ones by age.
     pub fn iter(&self) -> impl Iterator<Item = Meld> + Clone + '_ {
         let ranks = (0..Melds::PLACES).map(Melds::rank_at).filter(|&rank| self.naturals.count(rank) > 0);
         let sets = ranks.map(|rank| Meld { kind: MeldKind::Set(rank), cards: self.of(rank) });
-        sets.chain(self.further.iter().copied())
+        sets.chain(self.extra.iter().copied())
     }
 
     /// The melds with their keys, which have numbers (V12), in the order of [`Melds::iter`].
@@ -279,7 +276,7 @@ impl Melds {
         let sets = self.places.count_ones() as usize;
         self.iter().enumerate().map(move |(at, meld)| {
             let old = match at.checked_sub(sets) {
-                Some(further) => before.further.get(further).map_or(CardSet::EMPTY, |meld| meld.cards),
+                Some(extra) => before.extra.get(extra).map_or(CardSet::EMPTY, |meld| meld.cards),
                 None => meld.rank().map_or(CardSet::EMPTY, |rank| before.of(rank)),
             };
             (meld, old)
@@ -297,8 +294,8 @@ impl Melds {
     pub fn canasta_ranks(&self) -> RankSet {
         let oldest = (self.counts().at_least(Meld::CANASTA)) & !Melds::BLACK_THREES_RANK;
         let oldest = Rank::NATURALS.into_iter().filter(|rank| oldest & (1 << rank.index()) != 0);
-        let further = self.further.iter().filter(|meld| meld.canasta().is_some()).filter_map(|meld| meld.rank());
-        oldest.chain(further).collect()
+        let extra = self.extra.iter().filter(|meld| meld.canasta().is_some()).filter_map(|meld| meld.rank());
+        oldest.chain(extra).collect()
     }
 
     /// The ranks of the melds as bits, by place.
@@ -315,8 +312,8 @@ impl Melds {
     #[must_use]
     pub fn canastas(&self) -> usize {
         let oldest = self.counts().at_least(Meld::CANASTA) & !Melds::BLACK_THREES_RANK;
-        let further = self.further.iter().filter(|meld| meld.canasta().is_some()).count();
-        oldest.count_ones() as usize + further
+        let extra = self.extra.iter().filter(|meld| meld.canasta().is_some()).count();
+        oldest.count_ones() as usize + extra
     }
 
     /// The number of canastas of each kind, in the order of [`Canasta::ALL`].
@@ -326,7 +323,7 @@ impl Melds {
         let with_wilds = self.wild_counts.at_least(1);
         let [natural, mixed] = [oldest & !with_wilds, oldest & with_wilds].map(|ranks| ranks.count_ones() as usize);
         let mut kinds = [natural, mixed, 0, 0];
-        for kind in self.further.iter().filter_map(|meld| meld.canasta()) {
+        for kind in self.extra.iter().filter_map(|meld| meld.canasta()) {
             kinds[kind as usize] += 1;
         }
         kinds
@@ -375,7 +372,7 @@ impl Melds {
     /// The number of cards laid.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.counts().total() + self.further.iter().map(|meld| meld.cards.len()).sum::<usize>()
+        self.counts().total() + self.extra.iter().map(|meld| meld.cards.len()).sum::<usize>()
     }
 }
 

@@ -16,6 +16,7 @@ mod lay;
 pub mod legal;
 mod meld;
 mod meld_key;
+mod named;
 mod notation;
 mod observation;
 mod pasted;
@@ -27,6 +28,8 @@ mod replay;
 mod ruleset;
 mod sample;
 mod score;
+#[cfg(test)]
+mod searches_agree;
 mod seat;
 mod serde_text;
 mod setup;
@@ -48,6 +51,7 @@ pub use game::Game;
 pub(crate) use going_out::GoingOutPlan;
 pub use meld::{Canasta, Meld, Melds, Missing};
 pub use meld_key::{MeldKey, MeldKind, Which};
+pub(crate) use named::{listed, named, serde_by_name};
 pub use observation::Observation;
 pub use pasted::{is_invisible, plain_link, plain_text};
 pub use position::{Position, PositionError};
@@ -56,8 +60,8 @@ pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
     AskPartner, BadRules, BlackThreeRole, BonusKey, CodeError, DiscardClass, FieldKind, FootPickup, IncompleteKey,
     KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, Points, Preset,
-    PureRanks, RankKey, RedThreeRole, RuleField, RuleGroup, Rules, RulesProblem, SpecialHand, StockEnd,
-    UnknownRuleField, WildDiscards, WildMelds, WordSet, Words, read_rules_code, rules_code,
+    PureRanks, RandomRange, RankKey, RedThreeRole, RuleField, RuleGroup, Rules, RulesProblem, SpecialHand, StockEnd,
+    UnknownRuleField, Visibility, WildDiscards, WildMelds, WordSet, Words, read_rules_code, rules_code,
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};

@@ -341,9 +341,9 @@ impl<'a> Observation<'a> {
         self.state.melds_after(action)
     }
 
-    /// Whether the rules are such that simulations may skip the checks.
-    pub(crate) const fn is_quick(&self) -> bool {
-        self.state.quick
+    /// Whether the rules of thumb of the bots know the rules and all melds.
+    pub(crate) fn fits_rules_of_thumb(&self) -> bool {
+        self.state.fits_rules_of_thumb()
     }
 
     /// Reads an action of this seat in notation.
@@ -397,12 +397,12 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| s.feet.map(|foot| foot.map_or(0, CardSet::len));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let further = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && table(a) == table(b)
             && a.melds == b.melds
-            && further(a) == further(b)
+            && extra(a) == extra(b)
             && rest(a) == rest(b)
             && self.hand() == other.hand()
             && self.unseen() == other.unseen()

@@ -6,13 +6,13 @@
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::lay::{self, Laid, Laying, Top};
+use super::lay::{self, CheckedMelds, MeldContext, TopCardMeld};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
-    AskPartner, DiscardClass, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };
 use super::seat::Seat;
 use super::special_hand::is_special_hand;
@@ -140,11 +140,6 @@ impl State {
         laid.ok().map(|laid| laid.melds)
     }
 
-    /// Whether the rules are such that simulations may skip the checks.
-    pub const fn is_quick(&self) -> bool {
-        self.quick
-    }
-
     /// Reads an action in notation (rules §3). A text that is not an action, or that names more cards of a face than there
     /// are, is refused with the error of the moment if there is one, as any action would be.
     ///
@@ -233,18 +228,19 @@ impl State {
             let with = Group { key, cards: CardSet::EMPTY };
             self.check(&Action::Take { with, groups: Vec::new() }).is_ok()
         };
-        let has_further = !self.rules.has_simple_melds();
-        alone(None) || (has_further && self.melds[self.sides.of(self.seat)].keyed().any(|(key, _)| alone(Some(key))))
+        let has_variant_melds = self.fit == Fit::AnySearch;
+        alone(None)
+            || (has_variant_melds && self.melds[self.sides.of(self.seat)].keyed().any(|(key, _)| alone(Some(key))))
     }
 
     /// The melds of the side whose turn it is, and what else a check of melds needs.
-    pub(super) fn laying(&self) -> Laying<'_> {
-        Laying { rules: &self.rules, melds: &self.melds[self.sides.of(self.seat)], dead: self.dead_ranks() }
+    pub(super) fn meld_context(&self) -> MeldContext<'_> {
+        MeldContext { rules: &self.rules, melds: &self.melds[self.sides.of(self.seat)], dead: self.dead_ranks() }
     }
 
-    fn check_take(&self, with: &Group, groups: &[Group]) -> Result<Laid, RuleError> {
+    fn check_take(&self, with: &Group, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let side = self.sides.of(self.seat);
-        let (rules, laying) = (&self.rules, self.laying());
+        let (rules, context) = (&self.rules, self.meld_context());
         let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
         let from_hand = lay::in_hand(rules, std::iter::once(with).chain(groups), hand)?;
         let named = with.key.map(|key| key.kind);
@@ -276,7 +272,7 @@ impl State {
         };
         let apart: Vec<Group> = groups.iter().filter(|group| !of_top(group)).copied().collect();
         if !apart.is_empty() {
-            lay::join(laying, None, &apart, from_hand)?;
+            lay::join(context, None, &apart, from_hand)?;
         }
         let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
         if !rules.pile_allowed || (rules.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty()) {
@@ -302,9 +298,9 @@ impl State {
         if groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
-        let own_meld = place.and_then(|place| laying.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
+        let own_meld = place.and_then(|place| context.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
         let naturals = rules.frozen_naturals(own_meld);
-        let laid = lay::join(laying, Some(Top { card: top, with: with_top, kind, place }), &apart, from_hand);
+        let laid = lay::join(context, Some(TopCardMeld { card: top, with: with_top, kind, place }), &apart, from_hand);
         let laid = laid.map_err(|error| match (error, frozen) {
             // The pile's own lack of a bare take comes before the room in a full set (V19, V21).
             (RuleError::MeldFull { .. }, Some(by)) if with_top.is_empty() => {
@@ -358,7 +354,7 @@ impl State {
         with: &Group,
         with_top: CardSet,
     ) -> Option<(MeldKind, Result<Option<MeldPlace>, RuleError>)> {
-        let (rules, laying) = (&self.rules, self.laying());
+        let (rules, context) = (&self.rules, self.meld_context());
         let set = MeldKind::Set(top.rank());
         let cards = with_top.union(top.into());
         let which = with.key.map_or(Which::Unnumbered, |key| key.which);
@@ -372,7 +368,7 @@ impl State {
             Some(_) => return None,
         }
         let alone = with_top.is_empty();
-        let melds = laying.melds;
+        let melds = context.melds;
         let sets = || melds.of_kind(set);
         let place = match which {
             Which::Number(number) => match sets().nth(usize::from(number.get()) - 1) {
@@ -380,7 +376,7 @@ impl State {
                 None => Err(RuleError::NoSuchMeld { kind: set }),
             },
             Which::New if alone => return None,
-            Which::New if laying.may_start(melds, set) => Ok(None),
+            Which::New if context.may_start(melds, set) => Ok(None),
             Which::New => Err(RuleError::MeldExists { kind: set }),
             Which::Unnumbered => {
                 let takes = |&(place, meld): &(MeldPlace, Meld)| {
@@ -390,11 +386,11 @@ impl State {
                         PileOwnMeld::Under7 => meld.cards.len() < Meld::CANASTA,
                         PileOwnMeld::None => !alone,
                     };
-                    is_open && laying.check_meld(whole, laying.before(place)).is_ok()
+                    is_open && context.check_meld(whole, context.before(place)).is_ok()
                 };
                 match (sets().find(takes), sets().last()) {
                     (Some((place, _)), _) => Ok(Some(place)),
-                    (None, _) if !alone && laying.may_start(melds, set) => Ok(None),
+                    (None, _) if !alone && context.may_start(melds, set) => Ok(None),
                     (None, youngest) => {
                         let sequence =
                             if alone && with.key.is_none() { self.sequence_for_top(top, which) } else { None };
@@ -416,12 +412,12 @@ impl State {
             return None;
         }
         let kind = MeldKind::Sequence(top.suit()?);
-        let laying = self.laying();
+        let context = self.meld_context();
         let takes = |meld: Meld| {
             let whole = Meld { kind, cards: meld.cards.union(top.into()) };
-            laying.check_meld(whole, Some(meld)).is_ok()
+            context.check_meld(whole, Some(meld)).is_ok()
         };
-        let mut sequences = laying.melds.of_kind(kind);
+        let mut sequences = context.melds.of_kind(kind);
         let found = match which {
             Which::Unnumbered => sequences.find(|&(_, meld)| takes(meld)),
             Which::Number(number) => sequences.nth(usize::from(number.get()) - 1).filter(|&(_, meld)| takes(meld)),
@@ -437,13 +433,13 @@ impl State {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
-    fn check_meld(&self, groups: &[Group]) -> Result<Laid, RuleError> {
+    fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let hand = self.hands[self.seat];
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
         let from_hand = lay::in_hand(&self.rules, groups.iter(), hand)?;
-        let laid = lay::join(self.laying(), None, groups, from_hand)?;
+        let laid = lay::join(self.meld_context(), None, groups, from_hand)?;
         let left = hand.difference(from_hand);
         let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
         let exempt = self.rules.concealed_exempt
@@ -457,7 +453,7 @@ impl State {
     }
 
     /// The side's first meld must reach the minimum (rules §2.9) and be what the rules of the opening ask for (V16).
-    fn check_opening(&self, laid: &Laid, exempt: bool) -> Result<(), RuleError> {
+    fn check_opening(&self, laid: &CheckedMelds, exempt: bool) -> Result<(), RuleError> {
         let side = self.sides.of(self.seat);
         if !self.melds[side].is_empty() {
             return Ok(());
@@ -466,7 +462,7 @@ impl State {
     }
 
     /// While an own wild meld is incomplete, no wild goes elsewhere where the rules say so (V14).
-    fn check_wild_meld_first(&self, laid: &Laid) -> Result<(), RuleError> {
+    fn check_wild_meld_first(&self, laid: &CheckedMelds) -> Result<(), RuleError> {
         if self.rules.wild_melds != WildMelds::First {
             return Ok(());
         }
@@ -494,7 +490,7 @@ impl State {
 
     /// Checks that the turn can still be finished (rules §2.12), and that black threes are laid only by a player who goes
     /// out (rules §2.11).
-    fn check_finish(&self, left: CardSet, laid: &Laid, taking: bool) -> Result<(), RuleError> {
+    fn check_finish(&self, left: CardSet, laid: &CheckedMelds, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
         let undrawn = self.phase == Phase::Draw && !taking;
         let need = usize::from(self.rules.canastas_to_go_out);
@@ -512,7 +508,7 @@ impl State {
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
-            let out = left.is_empty() || self.finish(left, melds).can_go_out();
+            let out = left.is_empty() || self.going_out_search(left, melds).can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
@@ -524,7 +520,11 @@ impl State {
             return Ok(());
         }
         if undrawn {
-            return if self.finish(left, melds).can_go_out() { Ok(()) } else { Err(RuleError::MustDrawFirst) };
+            return if self.going_out_search(left, melds).can_go_out() {
+                Ok(())
+            } else {
+                Err(RuleError::MustDrawFirst)
+            };
         }
         if self.can_finish(left, melds) {
             return Ok(());

@@ -209,7 +209,7 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
         laid: before.laid,
         touched_old: before.added,
         old_melds,
-        old_further: before.old_further,
+        old_extra: before.old_extra,
     };
     let possible = match snapshot.phase {
         Phase::Draw => turn == Turn::new(melds),
@@ -221,7 +221,7 @@ fn turn(state: &State, snapshot: &Snapshot) -> Result<Turn, PositionError> {
         }
     };
     // Melds never leave the table.
-    if possible && old_melds & !places == 0 && turn.old_further <= melds.further().len() {
+    if possible && old_melds & !places == 0 && turn.old_extra <= melds.extra().len() {
         Ok(turn)
     } else {
         Err(PositionError::Turn)

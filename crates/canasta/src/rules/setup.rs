@@ -4,10 +4,10 @@ use super::action::Group;
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::deal::generator;
 use super::error::RuleError;
-use super::lay::{self, Laying};
+use super::lay::{self, MeldContext};
 use super::meld::Melds;
 use super::pile::{Pile, Row};
-use super::ruleset::{BadRules, MeldsPerRank, Rules};
+use super::ruleset::{BadRules, Fit, MeldsPerRank, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
@@ -188,7 +188,8 @@ impl Setup {
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
         // Partners may have two sets of a rank, which need the checks.
-        let quick = self.rules.is_quick() && melds.iter().all(|melds: &Melds| melds.further().is_empty());
+        let have_two_sets = melds.iter().any(|melds: &Melds| !melds.extra().is_empty());
+        let fit = if have_two_sets { self.rules.fit().min(Fit::FastSearch) } else { self.rules.fit() };
         let mut state = State {
             rules: self.rules,
             sides,
@@ -208,7 +209,7 @@ impl Setup {
             has_laid,
             turn,
             special_hand: None,
-            quick,
+            fit,
             ended: None,
         };
         self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
@@ -240,10 +241,10 @@ impl Setup {
             }
             // Each meld by itself, as one of the opening: a wild in it may have been there from the first.
             let nothing = Melds::default();
-            let laying = Laying { rules: &self.rules, melds: &nothing, dead: RankSet::EMPTY };
-            let laid = lay::join(laying, None, &[Group::of(cards)], cards).map_err(wrong)?;
+            let context = MeldContext { rules: &self.rules, melds: &nothing, dead: RankSet::EMPTY };
+            let laid = lay::join(context, None, &[Group::of(cards)], cards).map_err(wrong)?;
             let Some(meld) = laid.melds.iter().next() else { continue };
-            let another = Laying { melds: &melds, ..laying }.may_start(&melds, meld.kind);
+            let another = MeldContext { melds: &melds, ..context }.may_start(&melds, meld.kind);
             let may_be_second =
                 || self.rules.melds_per_rank != MeldsPerRank::One || melds.of_kind(meld.kind).nth(1).is_none();
             let another = another || (are_pooled && may_be_second());

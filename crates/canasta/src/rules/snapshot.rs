@@ -97,9 +97,9 @@ pub struct TurnProgress {
     pub added: bool,
     /// The ranks of the own melds that lay there before the turn; `3` for black threes.
     pub old_melds: Vec<Rank>,
-    /// The number of the own further melds that lay there before the turn: second sets of a rank, sequences, wild melds.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub old_further: usize,
+    /// The number of own extra melds that lay there before the turn: second sets of a rank, sequences, wild melds.
+    #[serde(rename = "old_further", default, skip_serializing_if = "is_none")]
+    pub old_extra: usize,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
@@ -156,7 +156,7 @@ impl Observation<'_> {
                 laid: turn.laid,
                 added: turn.touched_old,
                 old_melds: Melds::ranks_at(turn.old_melds).collect(),
-                old_further: turn.old_further,
+                old_extra: turn.old_extra,
             },
             ended: self.ended(),
             dealer: self.dealer().index(),

@@ -2,12 +2,13 @@
 
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::FrozenBy;
-use super::going_out::{Finish, Opening};
+use super::going_out::{GoingOutSearch, Opening};
 use super::meld::Melds;
 use super::pile::{Pile, Row};
-use super::ruleset::{AskPartner, FootPickup, OutRule, Rules};
+use super::ruleset::{AskPartner, Fit, FootPickup, OutRule, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
+use crate::rules::named::{named, serde_by_name};
 use serde::{Deserialize, Serialize};
 
 /// The part of a turn.
@@ -48,63 +49,37 @@ pub enum TurnObligation {
     Free,
 }
 
-/// How a hand ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ended {
-    /// A player went out.
-    Out,
-    /// A player went out concealed (rules §2.14).
-    Concealed,
-    /// The stock was empty.
-    Stock,
-    /// A red three was the last card of the stock and brought no card to the hand.
-    RedThree,
-    /// A player laid a special hand (V27).
-    Special,
-}
-
-impl Ended {
-    /// The word used in scenarios and records.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Ended::Out => "out",
-            Ended::Concealed => "concealed",
-            Ended::Stock => "stock",
-            Ended::RedThree => "red-three",
-            Ended::Special => "special",
-        }
-    }
-
-    /// The ending with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Ended> {
-        let all = [Ended::Out, Ended::Concealed, Ended::Stock, Ended::RedThree, Ended::Special];
-        all.into_iter().find(|ended| ended.name() == name)
+named! {
+    /// How a hand ended.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Ended {
+        /// A player went out.
+        Out = "out",
+        /// A player went out concealed (rules §2.14).
+        Concealed = "concealed",
+        /// The stock was empty.
+        Stock = "stock",
+        /// A red three was the last card of the stock and brought no card to the hand.
+        RedThree = "red-three",
+        /// A player laid a special hand (V27).
+        Special = "special",
     }
 }
 
-/// The text shown over the pile (rules §2.17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Banner {
-    /// A wild or a turned-up red three lies in it.
-    #[serde(rename = "Pile Frozen")]
-    PileFrozen,
-    /// A black three lies on top.
-    Frozen,
-}
+serde_by_name!(Ended);
 
-impl Banner {
-    /// The name in scenarios and observations (rules §2.17).
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Banner::PileFrozen => "Pile Frozen",
-            Banner::Frozen => "Frozen",
-        }
+named! {
+    /// The text shown over the pile (rules §2.17).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Banner {
+        /// A wild or a turned-up red three lies in it.
+        PileFrozen = "Pile Frozen",
+        /// A black three lies on top.
+        Frozen = "Frozen",
     }
 }
+
+serde_by_name!(Banner);
 
 /// The facts of the current turn on which rules depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,8 +96,8 @@ pub(super) struct Turn {
     pub touched_old: bool,
     /// Places of the oldest sets of a rank that lay there before the turn.
     pub old_melds: u16,
-    /// The number of further melds that lay there before the turn.
-    pub old_further: usize,
+    /// The number of extra melds that lay there before the turn.
+    pub old_extra: usize,
 }
 
 impl Turn {
@@ -135,7 +110,7 @@ impl Turn {
             laid: false,
             touched_old: false,
             old_melds: melds.places(),
-            old_further: melds.further().len(),
+            old_extra: melds.extra().len(),
         }
     }
 }
@@ -183,9 +158,9 @@ pub struct State {
     pub(super) turn: Turn,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
-    /// Whether the rules have simple melds and turns, and no rank has two sets, so that simulations may skip the checks:
-    /// [`Rules::is_quick`], kept because it is asked at every action.
-    pub(super) quick: bool,
+    /// What the rules fit, kept because it is asked at every action. Once a side has two sets of a rank, it is no more than
+    /// the fast search.
+    pub(super) fit: Fit,
     pub(super) ended: Option<Ended>,
 }
 
@@ -371,10 +346,15 @@ impl State {
     }
 
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
-    pub(super) fn finish<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> Finish<'a> {
-        // Most hands are of simple rules and have the answer at hand.
-        let simple = self.quick || (self.rules.has_simple_melds() && melds.further().is_empty());
-        Finish { rules: &self.rules, simple, hand, melds, opening: self.opening(melds), dead: self.dead_ranks() }
+    pub(super) fn going_out_search<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> GoingOutSearch<'a> {
+        GoingOutSearch {
+            rules: &self.rules,
+            is_fast: self.fits_fast_search(melds),
+            hand,
+            melds,
+            opening: self.opening(melds),
+            dead: self.dead_ranks(),
+        }
     }
 
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
@@ -387,12 +367,18 @@ impl State {
         let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
-            && self.finish(self.hands[self.seat], melds).can_go_out()
+            && self.going_out_search(self.hands[self.seat], melds).can_go_out()
     }
 
-    /// Whether the melds of the side whose turn it is are [simple](Rules::has_simple_melds), none of its ranks having two sets.
-    pub(super) fn has_simple_melds(&self) -> bool {
-        self.rules.has_simple_melds() && self.melds[self.sides.of(self.seat)].further().is_empty()
+    /// Whether the fast searches are right for a side with these melds. Two sets of a rank need the search for any rules.
+    pub(super) fn fits_fast_search(&self, melds: &Melds) -> bool {
+        // Most hands are of rules that have the answer at hand.
+        self.fit == Fit::RulesOfThumb || (self.fit == Fit::FastSearch && melds.extra().is_empty())
+    }
+
+    /// Whether the rules of thumb of the bots and unchecked simulations know the rules and all melds.
+    pub(crate) fn fits_rules_of_thumb(&self) -> bool {
+        self.fit == Fit::RulesOfThumb
     }
 
     /// Whether going out needs a yes that the partner has not given in this turn (V23).
@@ -429,16 +415,16 @@ impl State {
             (TurnObligation::Free, 1) => {
                 self.may_keep(hand, melds)
                     || self.is_due_talon(melds)
-                    || (!self.must_ask() && self.finish(hand, melds).can_go_out())
+                    || (!self.must_ask() && self.going_out_search(hand, melds).can_go_out())
             }
-            (TurnObligation::MustGoOut, _) => self.finish(hand, melds).can_go_out(),
+            (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds).can_go_out(),
         }
     }
 
     /// The bonus cards that the player draws at the end of this turn with these melds of the side, if any (V24).
     pub(super) fn talon(&self, melds: &Melds) -> Option<u8> {
         let side = self.sides.of(self.seat);
-        let opened_now = self.turn.old_melds == 0 && self.turn.old_further == 0 && !melds.is_empty();
+        let opened_now = self.turn.old_melds == 0 && self.turn.old_extra == 0 && !melds.is_empty();
         if self.rules.talons.is_empty() || !opened_now || self.turn.drew != Drew::Stock || self.stock.len() < 9 {
             return None;
         }

@@ -19,7 +19,7 @@ impl State {
     /// mean that only a full check can tell.
     pub(crate) fn can_surely_continue(&self) -> bool {
         self.phase == Phase::Play
-            && self.quick
+            && self.fits_rules_of_thumb()
             && self.turn.obligation != TurnObligation::MustGoOut
             && self.hands[self.seat].len() >= 2
             && self.ended.is_none()
@@ -63,7 +63,7 @@ impl State {
         let taken = self.pile.takeable(most).len() - self.rules.bonus_cards(self.pile.takeable_set(most)).len();
         // One card of the pile is laid, and two cards must remain.
         self.phase == Phase::Draw
-            && self.quick
+            && self.fits_rules_of_thumb()
             && self.hands[self.seat].len() + taken >= given + 3
             && self.ended.is_none()
     }

@@ -92,7 +92,7 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
     let observation = walk.state.observe(seat);
     let (all, complete) = some_legal(&observation, MOST);
     // Where a rank has two sets, an action can be written in several ways.
-    let complete = complete && observation.melds(observation.side()).further().is_empty();
+    let complete = complete && observation.melds(observation.side()).extra().is_empty();
     let candidates = legal::candidates(&observation);
     prop_assert_eq!(candidates.is_empty(), all.is_empty());
     for action in all.choose(&mut walk.rng).into_iter().chain(candidates.choose(&mut walk.rng)) {
@@ -100,7 +100,7 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
         prop_assert_eq!(tried.play_as(seat, action), Ok(()), "{}", action);
         prop_assert_ne!(&tried, &walk.state, "{} changes nothing", action);
     }
-    let normal = |action: &Action| legal::up_to_suits(&observation, action);
+    let normal = |action: &Action| legal::canonical_form(&observation, action);
     for action in &all {
         prop_assert_eq!(normal(action), Some(action.clone()), "not in its normal form");
     }
@@ -120,11 +120,11 @@ fn agree(walk: &mut Walk) -> Result<(), TestCaseError> {
         match tried.play(&action) {
             Err(error) => prop_assert_eq!(&tried, &walk.state, "{} was refused with {}", action, error),
             Ok(()) => {
-                let normal = legal::up_to_suits(&walk.state.observe(seat), &action);
+                let normal = legal::canonical_form(&walk.state.observe(seat), &action);
                 prop_assert!(normal.is_some(), "{} is legal, but has no normal form", action);
                 let listed = normal.as_ref().is_some_and(|action| all.contains(action));
                 prop_assert!(listed || !complete, "{} is legal, but {:?} is not among all", action, normal);
-                if !observation.melds(observation.side()).further().is_empty() {
+                if !observation.melds(observation.side()).extra().is_empty() {
                     continue;
                 }
                 // The normal form has the same effect, except for suits.

@@ -1,8 +1,8 @@
 //! Random rules, positions and actions. Each case is derived from a number, so that failures can be reproduced.
 
 use canasta::rules::{
-    Action, Answer, AskPartner, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, PileNewMeld, PileOwnMeld,
-    Players, Preset, Rank, Rules, Setup, State, StockEnd,
+    Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, Preset, Rank, RuleField, Rules, Setup,
+    State, Visibility,
 };
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -23,85 +23,24 @@ pub fn cases(usual: u32) -> Config {
     }
 }
 
-/// One of the presets of simple melds.
+/// One of the presets that the rules of thumb know.
 pub fn preset(rng: &mut impl Rng) -> Preset {
-    let simple = Preset::ALL.into_iter().filter(|preset| preset.rules().has_simple_melds());
-    let simple: Vec<Preset> = simple.filter(|preset| preset.rules().foot_size == 0).collect();
-    *simple.choose(rng).expect("presets")
+    let known: Vec<Preset> = Preset::ALL.into_iter().filter(|preset| preset.rules().fits_rules_of_thumb()).collect();
+    *known.choose(rng).expect("presets")
 }
 
-/// A preset, or a preset with some fields changed, that passes [`Rules::check`].
+/// Such a preset, or one with some fields changed, that passes [`Rules::check`].
 pub fn rules(rng: &mut impl Rng) -> Rules {
     let base = preset(rng).rules();
     if rng.random_bool(0.3) {
         return base;
     }
+    let fields = RuleField::ALL.iter().copied().filter(|field| field.visibility() == Visibility::Always);
+    let fields: Vec<RuleField> = fields.collect();
     loop {
-        let mut rules = base;
-        for _ in 0..rng.random_range(1..12) {
-            change(&mut rules, rng);
-        }
-        if rules.check().is_ok() {
+        let rules = base.with_random_changes(&fields, 12, rng);
+        if rules.fits_rules_of_thumb() {
             return rules;
-        }
-    }
-}
-
-/// Changes one field, mostly to a realistic value.
-fn change(rules: &mut Rules, rng: &mut impl Rng) {
-    let flag = rng.random();
-    match rng.random_range(0..36) {
-        0 => {
-            rules.players = *Players::ALL.choose(rng).expect("some");
-            rules.lone_taker &= rules.players == Players::Three;
-            if !rules.sides().has_partners() && !rules.lone_taker {
-                rules.ask_partner = AskPartner::Never;
-            }
-        }
-        1 => rules.hand_size = rng.random_range(1..25),
-        2 => rules.draw_count = rng.random_range(1..=2),
-        3 | 4 => rules.canastas_to_go_out = *[0, 0, 1, 1, 1, 2, 3, 11].choose(rng).expect("some"),
-        5 => rules.required_ranks = Rank::NATURALS.sample(rng, 2).take(rng.random_range(0..3)).copied().collect(),
-        6 => rules.max_wilds = *[None, Some(0), Some(1), Some(3), Some(8)].choose(rng).expect("some"),
-        7 => rules.wilds_max_naturals = flag,
-        8 => rules.min_naturals = *[1, 2, 3, 4, 8].choose(rng).expect("some"),
-        9 => {
-            let all = [[0; 4], [15, 50, 90, 120], [0, 120, 120, 300]];
-            rules.opening_minimums = (*all.choose(rng).expect("some")).into();
-        }
-        10 => rules.concealed_exempt = flag,
-        11 => rules.wilds_in_opening = flag,
-        12 => rules.pile_allowed = rng.random_bool(0.8),
-        13 => rules.pile_new_meld = if flag { PileNewMeld::Pair } else { PileNewMeld::PairOrWild },
-        14 => rules.pile_own_meld = if flag { PileOwnMeld::Any } else { PileOwnMeld::Under7 },
-        15 => rules.frozen_until_melded = flag,
-        16 => rules.freezing = flag,
-        17 => rules.one_card_pile_closed = flag,
-        18 | 19 => rules.black_threes_last = flag,
-        20 | 21 => rules.ask_partner = if flag { AskPartner::Allowed } else { AskPartner::Never },
-        22 | 23 => rules.out_without_draw = flag,
-        24 => rules.keep_last_card = flag,
-        25 => {
-            let ends = [StockEnd::TakeIfFits, StockEnd::EndsWithTurn, StockEnd::TakeIfAble, StockEnd::EndsWithDraw];
-            rules.stock_end = *ends.choose(rng).expect("some");
-        }
-        26 => rules.turn_up = flag,
-        27 => (rules.wilds_max_naturals, rules.naturals_ahead) = (true, rng.random_range(0..=2)),
-        28 => rules.always_frozen = flag,
-        29 => rules.pile_take = *[None, Some(1), Some(3), Some(7)].choose(rng).expect("some"),
-        30 => rules.pile_extra = rng.random_range(0..=2),
-        31 => rules.black_three_held = rng.random_range(0..200),
-        32 => {
-            rules.sides = *[None, Some(2), Some(3), Some(rules.players.into())].choose(rng).expect("some");
-            rules.lone_taker &= rules.sides.is_none();
-        }
-        33 => rules.packs = *[2, 3, 5, 8].choose(rng).expect("some"),
-        34 => rules.pack_jokers = rng.random_range(0..=4),
-        _ => {
-            rules.red_threes_negative = flag;
-            rules.four_red_threes = rng.random_range(0..1000);
-            rules.concealed = rules.going_out + rng.random_range(0..300);
-            rules.target = *[None, Some(1), Some(1500)].choose(rng).expect("some");
         }
     }
 }

@@ -61,7 +61,7 @@ fn compare_walk(mut walk: Walk, tally: &mut Tally) -> Result<(), String> {
     while walk.state.ended().is_none() {
         tally.positions += 1;
         let table = referee.table(&walk.state);
-        let has_two_sets = !walk.state.melds(walk.state.sides().of(walk.state.turn_of())).further().is_empty();
+        let has_two_sets = !walk.state.melds(walk.state.sides().of(walk.state.turn_of())).extra().is_empty();
         let tries = if has_two_sets { Vec::new() } else { tries(&walk.state, &mut walk.rng) };
         for action in tries {
             let engine = walk.state.check(&action);
@@ -258,7 +258,7 @@ macro_rules! presets {
         #[test]
         fn every_preset_has_a_second_opinion() {
             // That of three-handed games has a test of its own.
-            let quick = |preset: &Preset| preset.rules().is_quick() && !preset.rules().lone_taker;
+            let quick = |preset: &Preset| preset.rules().fits_rules_of_thumb() && !preset.rules().lone_taker;
             let classic = Preset::ALL.into_iter().filter(quick);
             assert_eq!(classic.collect::<Vec<_>>(), [$(Preset::$preset),+]);
         }

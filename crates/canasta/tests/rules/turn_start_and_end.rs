@@ -142,7 +142,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
 
 /// Whether a rank of the player to act has two sets, which the checks here do not know.
 fn has_two_sets(state: &State) -> bool {
-    !state.melds(state.sides().of(state.to_act())).further().is_empty()
+    !state.melds(state.sides().of(state.to_act())).extra().is_empty()
 }
 
 fn take_is_right(state: &State, action: &Action) -> Result<bool, TestCaseError> {

@@ -58,7 +58,7 @@ impl<'a> Discard<'a> {
 
     /// Whether the rules are those of Classic but for numbers, so that the shape of the melds says who takes the pile.
     fn is_simple(&self) -> bool {
-        self.seen.rules().is_quick() && !self.seen.rules().lone_taker
+        self.seen.rules().fits_rules_of_thumb() && !self.seen.rules().lone_taker
     }
 
     /// What the next player lengthens by taking the pile with these cards, by the engine; `None` if that is not legal.
@@ -101,7 +101,7 @@ impl<'a> Discard<'a> {
     fn is_closed(&self) -> bool {
         let is_full = self.seen.rules().pile_own_meld == PileOwnMeld::Under7 && self.their_meld() >= Meld::CANASTA;
         // Where a side may have several melds of a rank, a pair can begin another.
-        (is_full && self.seen.rules().has_simple_melds()) || self.is_dead()
+        (is_full && self.seen.rules().fits_fast_search()) || self.is_dead()
     }
 
     /// Whether the next player can finish the turn after taking the pile with so many cards of the hand.

@@ -40,7 +40,7 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
         }
         let is_natural = meld.wilds() == 0 && rank.is_natural();
         // Of several melds of a rank the wilds may have gone to another.
-        if rules.has_simple_melds() && !wilds.is_empty() && is_natural && (LONG_MELD..Meld::CANASTA).contains(&cards) {
+        if rules.fits_fast_search() && !wilds.is_empty() && is_natural && (LONG_MELD..Meld::CANASTA).contains(&cards) {
             facts.push(Fact::StaysNatural { rank, cards });
         }
     }

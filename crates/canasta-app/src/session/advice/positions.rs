@@ -57,7 +57,7 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
     for (preset, number, state, past) in all.take(wanted as usize) {
         let seat = state.to_act();
         let seen = state.observe(seat);
-        let budget = if state.is_quick() { 200 } else { 40 };
+        let budget = if state.fits_rules_of_thumb() { 200 } else { 40 };
         let mut search = SearchBot::new("hint", seed_from_number(number), Budget::Worlds(budget), SearchConfig::BEST);
         let found: Vec<PlanResult> = search.evaluate(&seen).into_iter().map(PlanResult::from).collect();
         let last_turn = last_turn_of(&past, state.rules().players.after(seat));

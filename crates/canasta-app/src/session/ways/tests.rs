@@ -43,7 +43,7 @@ fn ways_that_cost_less_come_first() {
     assert!(costs.iter().any(|cost| cost.0 > 0), "others do");
     assert!(ways.all.iter().all(|way| seen.check(way).is_ok() && !is_padded(&seen, way)));
     let mut effects: Vec<_> =
-        ways.all.iter().map(|way| legal::up_to_suits(&seen, way).map(|way| way.to_string())).collect();
+        ways.all.iter().map(|way| legal::canonical_form(&seen, way).map(|way| way.to_string())).collect();
     effects.sort_unstable();
     effects.dedup();
     assert_eq!(effects.len(), ways.all.len(), "no effect twice");

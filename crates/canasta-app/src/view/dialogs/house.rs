@@ -9,7 +9,7 @@ use crate::session::{
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
-use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup};
+use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup, Visibility};
 use serde_json::Value;
 
 /// A value as a field shows it.
@@ -108,14 +108,14 @@ fn control(field: RuleField, value: &Value, steps: &[String], is_bad: bool) -> E
     }
 }
 
-/// Whether the dialog has a control for a field: those of Classic always, those of further games with them, or where changed.
+/// Whether the dialog has a control for a field. A field of the variants has one with them, and where it is changed.
 fn is_offered(plan: &Plan, field: RuleField) -> bool {
     let has_control = !matches!(
         field.kind(),
         FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_)
     );
-    let is_wanted = plan.preset.is_further() || plan.changes.contains_key(field.name());
-    field.is_offered() || (has_control && is_wanted)
+    let is_wanted = plan.preset.is_variant() || plan.changes.contains_key(field.name());
+    field.visibility() == Visibility::Always || (has_control && is_wanted)
 }
 
 /// Every field of the rules with its explanation, and whether it differs from the preset.

@@ -36,7 +36,7 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
         div()
             .class("next-level")
             .key("next-level")
-            .child(p().text(text::next_level(level, session.has_won(), standing.rules.is_quick())))
+            .child(p().text(text::next_level(level, session.has_won(), standing.rules.fits_rules_of_thumb())))
             .child(with_intent(play, &Intent::NewGame(NewGameIntent::NextLevel)))
     }));
     parts

@@ -61,7 +61,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     });
     let fitting = Preset::ALL
         .into_iter()
-        .filter(|preset| preset.rules().players == players || preset.is_further() || *preset == plan.preset)
+        .filter(|preset| preset.rules().players == players || preset.is_variant() || *preset == plan.preset)
         .map(choice);
     let fitting = taught.into_iter().chain(fitting);
     let differences = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
@@ -148,7 +148,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());
     let explained = Level::offered().filter(chosen).map(|level| {
         let (name, what) = text::level(level);
-        let is_further = plan.rules().is_ok_and(|rules| !rules.is_quick());
+        let is_further = plan.rules().is_ok_and(|rules| !rules.fits_rules_of_thumb());
         let what = if is_further { text::level_in_further_game(level) } else { what };
         p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
     });

@@ -96,7 +96,7 @@ mod tests {
         let mut rng = generator([3; 32]);
         for number in 0..400 {
             let rules = Preset::ALL[number % Preset::ALL.len()].rules();
-            if !rules.is_quick() {
+            if !rules.fits_rules_of_thumb() {
                 continue;
             }
             let (dealer, scores) = (rules.players.seat(number % 2).unwrap(), BySide::from([0, 100]));

@@ -189,7 +189,7 @@ pub fn record_luck(record: &Record) -> RecordLuck {
 /// cards have a known worth: otherwise it is none.
 #[must_use]
 pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<ChanceEvent>, HandLuck) {
-    if rules.sides().scores() != 2 || !rules.is_quick() {
+    if rules.sides().scores() != 2 || !rules.fits_rules_of_thumb() {
         let none = Luck::default();
         return (Vec::new(), HandLuck { hand: number, deal: none, draws: none, margin: None });
     }
@@ -324,8 +324,9 @@ mod tests {
     /// With the next dealer and the scores exchanged the same deck deals the same hands to the next seats.
     #[test]
     fn the_luck_of_exchanged_sides_is_the_opposite() {
-        for preset in
-            Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick() && preset.rules().sides().scores() == 2)
+        for preset in Preset::ALL
+            .into_iter()
+            .filter(|preset| preset.rules().fits_rules_of_thumb() && preset.rules().sides().scores() == 2)
         {
             let game = game(preset, 1);
             let rules = game.rules();
@@ -355,8 +356,9 @@ mod tests {
 
     #[test]
     fn every_card_that_came_is_in_one_event() {
-        for preset in
-            Preset::ALL.into_iter().filter(|preset| preset.rules().is_quick() && preset.rules().sides().scores() == 2)
+        for preset in Preset::ALL
+            .into_iter()
+            .filter(|preset| preset.rules().fits_rules_of_thumb() && preset.rules().sides().scores() == 2)
         {
             let game = game(preset, 2);
             let luck = record_luck(game.record());

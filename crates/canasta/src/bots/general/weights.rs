@@ -1,4 +1,4 @@
-//! What the policy for the further games thinks of cards.
+//! What the policy for the variants thinks of cards.
 
 use crate::bots::heuristic::Skill;
 use crate::bots::style::Style;

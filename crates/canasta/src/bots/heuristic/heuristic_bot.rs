@@ -26,7 +26,7 @@ pub struct HeuristicBot {
     /// The habit that the bot does without.
     without: Option<Habit>,
     parameters: PolicySet,
-    /// The weights in the further games; by the skill if there are none.
+    /// The weights in the variants; by the skill if there are none.
     weights: Option<GeneralWeights>,
 }
 
@@ -58,7 +58,7 @@ impl HeuristicBot {
         HeuristicBot { parameters, ..self }
     }
 
-    /// The same bot with these weights in the further games.
+    /// The same bot with these weights in the variants.
     #[must_use]
     pub const fn with_weights(self, weights: GeneralWeights) -> HeuristicBot {
         HeuristicBot { weights: Some(weights), ..self }
@@ -113,7 +113,7 @@ impl Bot for HeuristicBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let chosen = match observation.is_quick() {
+        let chosen = match observation.fits_rules_of_thumb() {
             true => choose_action(&self.features(observation)),
             false => general::choose(observation, self.weights(observation)),
         };

@@ -70,7 +70,7 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     }
     let next = observation.next_opponent();
     let opponent_melds = observation.melds(observation.sides().of(next));
-    if !observation.is_quick() {
+    if !observation.fits_rules_of_thumb() {
         let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
         return pair || joins_a_set(observation, rank);
     }
@@ -103,7 +103,7 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
     }
     let next = observation.next_opponent();
     let is_gone = observation.unseen().count(rank) == 0 && observation.known(next).count(rank) == 0;
-    if !observation.is_quick() {
+    if !observation.fits_rules_of_thumb() {
         return is_gone && !rules.pile_onto_sequence && !joins_a_set(observation, rank);
     }
     let melded = observation.melds(observation.sides().of(next)).of(rank).len();
@@ -117,8 +117,8 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
 
 /// Whether the opponents would win the match if the hand ended now, whatever they hold: a quick test before the exact one.
 fn is_losing(observation: &Observation<'_>) -> bool {
-    if !observation.is_quick() {
-        // Penalties and bonuses of the further games are counted in the exact test alone.
+    if !observation.fits_rules_of_thumb() {
+        // Penalties and bonuses of the variants are counted in the exact test alone.
         return observation.foot_len(observation.seat()) == 0;
     }
     let (own, other, scores) = (observation.side(), observation.rival(), observation.scores());
@@ -176,7 +176,7 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
 }
 
 /// The action itself, or if it is vetoed the best other that is not: the question to the partner where it was left out, else a
-/// discard in Classic, any action in the further games.
+/// discard in Classic, any action in the variants.
 #[must_use]
 pub fn replace_vetoed(features: &PublicFeatures<'_>, action: Action) -> Action {
     replace(features, action, find_veto)
@@ -192,7 +192,7 @@ fn replace(
     if veto == Veto::Unasked && observation.check(&Action::Ask).is_ok() {
         return Action::Ask;
     }
-    let others: Vec<Action> = if observation.is_quick() {
+    let others: Vec<Action> = if observation.fits_rules_of_thumb() {
         discard::ranked(features).into_iter().map(|(_, card)| Action::Discard(card)).collect()
     } else {
         let weights = Judgement::ByHand.weights(observation.rules());

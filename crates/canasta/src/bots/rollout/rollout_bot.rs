@@ -35,7 +35,7 @@ impl Bot for RolloutBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if !observation.is_quick() {
+        if !observation.fits_rules_of_thumb() {
             let weights = Judgement::Tuned.weights(observation.rules());
             return general::choose(observation, weights).unwrap_or_else(|| fallback_action(observation));
         }
@@ -109,7 +109,10 @@ impl RolloutBot {
     /// If the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
         let parameters = *PolicyParameters::STANDARD.get(state.rules().players);
-        if state.is_quick() && state.can_surely_draw() && must_draw(&state.observe(state.turn_of()), &parameters) {
+        if state.fits_rules_of_thumb()
+            && state.can_surely_draw()
+            && must_draw(&state.observe(state.turn_of()), &parameters)
+        {
             state.draw_unchecked();
             return Ok(());
         }
@@ -119,7 +122,7 @@ impl RolloutBot {
     /// Chooses and plays in a position with alternatives to drawing.
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
-        if !state.is_quick() {
+        if !state.fits_rules_of_thumb() {
             let action = general::choose(&observation, Judgement::Tuned.weights(observation.rules()));
             return RolloutBot::play_checked(state, action);
         }
@@ -190,7 +193,7 @@ impl RolloutBot {
             }
             let seat = state.turn_of();
             let policy = policies[seat.index() % Players::MOST];
-            if state.is_quick() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
+            if state.fits_rules_of_thumb() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
                 state.draw_unchecked();
                 if state.ended().is_some() {
                     turns += 1;

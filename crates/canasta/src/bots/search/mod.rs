@@ -22,5 +22,5 @@ pub use open_chance::open_chance;
 pub use paired_trial::{Estimate, PairedTrial, PlanDifference, Sums};
 pub use plan::Plan;
 pub use search_bot::SearchBot;
-pub use search_config::{FurtherPlay, MeldOptions, SearchConfig};
+pub use search_config::{MeldOptions, SearchConfig, VariantPlay};
 pub use win_model::WinModel;

@@ -12,7 +12,7 @@ use super::paired_trial::PairedTrial;
 use super::plan::Plan;
 use super::playout::Playout;
 use super::rollouts::Rollouts;
-use super::search_config::{FurtherPlay, SearchConfig};
+use super::search_config::{SearchConfig, VariantPlay};
 use super::win_model::WinModel;
 use crate::bots::bot::Bot;
 use crate::bots::budget::{Budget, BudgetTracker};
@@ -80,7 +80,9 @@ impl SearchBot {
         let rules = observation.rules();
         let win_model = WinModel::for_rules(rules);
         let budget = match (self.budget, rules.players) {
-            _ if let (false, FurtherPlay::SmallSearch(_, playouts)) = (observation.is_quick(), self.config.further) => {
+            _ if let (false, VariantPlay::SmallSearch(_, playouts)) =
+                (observation.fits_rules_of_thumb(), self.config.variants) =>
+            {
                 Budget::Worlds(playouts)
             }
             (Budget::Worlds(worlds), Players::Four | Players::Five | Players::Six) => {
@@ -92,14 +94,14 @@ impl SearchBot {
         let heuristic_action = self.heuristic.act(observation);
         // The first state also shows the own hand after melding; no hidden card is read from it.
         let Some(first) = sample(&mut rng) else { return Vec::new() };
-        let plans = match observation.is_quick() {
+        let plans = match observation.fits_rules_of_thumb() {
             true => candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic),
             false => self.general_plans(observation),
         };
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.rival()]);
         let mut playouts = f64::from(self.config.prior_weight);
-        if !observation.is_quick() {
+        if !observation.fits_rules_of_thumb() {
             playouts *= win_model.noise();
         }
         let prior_weight = playouts * win_model.slope(rules, own, other, observation.hand_number());
@@ -153,13 +155,13 @@ impl SearchBot {
 
     /// The candidates of [`general`] as plans of one action, which it goes on from; its choice alone if nothing is searched.
     fn general_plans(&self, observation: &Observation<'_>) -> Vec<Plan> {
-        let judgement = match self.config.further {
-            FurtherPlay::Policy(judgement) => {
+        let judgement = match self.config.variants {
+            VariantPlay::Policy(judgement) => {
                 let action = general::choose(observation, self.weights(judgement, observation));
                 return action.map(|action| Plan::new(vec![action], 0)).into_iter().collect();
             }
-            FurtherPlay::SmallSearch(judgement, _) => judgement,
-            FurtherPlay::Search => Judgement::Tuned,
+            VariantPlay::SmallSearch(judgement, _) => judgement,
+            VariantPlay::Search => Judgement::Tuned,
         };
         let mut plans = general::plans(observation, self.weights(judgement, observation), MOST_GENERAL_PLANS);
         // With feet the policy's discards won more often than searched ones (docs/bots.md).
@@ -230,12 +232,13 @@ impl Bot for SearchBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if observation.is_quick() && observation.phase() == Phase::Draw && candidates::must_draw(observation) {
+        if observation.fits_rules_of_thumb() && observation.phase() == Phase::Draw && candidates::must_draw(observation)
+        {
             return self.heuristic.act(observation);
         }
-        let best = match self.config.further {
+        let best = match self.config.variants {
             // No states are sampled for a choice without a search.
-            FurtherPlay::Policy(judgement) if !observation.is_quick() => {
+            VariantPlay::Policy(judgement) if !observation.fits_rules_of_thumb() => {
                 general::choose(observation, self.weights(judgement, observation))
             }
             _ => self.evaluate(observation).into_iter().next().and_then(|best| best.plan.first().cloned()),

@@ -23,13 +23,13 @@ pub struct SearchConfig {
     pub opponent_policy: PolicySet,
     /// The policy from which candidates and their prior values come.
     pub prior_policy: PolicySet,
-    /// How it plays the further games.
-    pub further: FurtherPlay,
+    /// How it plays the variants.
+    pub variants: VariantPlay,
 }
 
-/// How a search plays the further games, where playouts are few.
+/// How a search plays the variants, where playouts are few.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FurtherPlay {
+pub enum VariantPlay {
     /// By the policy alone.
     Policy(Judgement),
     /// By a search of so many playouts among its candidates.
@@ -54,7 +54,7 @@ impl Default for SearchConfig {
 }
 
 impl SearchConfig {
-    /// The settings of the first master. They never change, so that later ones can be measured by it; in the further games it has the
+    /// The settings of the first master. They never change, so that later ones can be measured by it; in the variants it has the
     /// weights of the latest.
     pub const FIRST: SearchConfig = SearchConfig {
         max_discards: 6,
@@ -65,7 +65,7 @@ impl SearchConfig {
         rollout_policy: PolicyParameters::STANDARD,
         opponent_policy: PolicyParameters::STANDARD,
         prior_policy: PolicyParameters::STANDARD,
-        further: FurtherPlay::Search,
+        variants: VariantPlay::Search,
     };
 
     /// The settings of the strongest level, with which hints and reviews search too.
@@ -84,10 +84,10 @@ impl SearchConfig {
         SearchConfig { rollout_policy: tuned, opponent_policy: tuned, prior_policy: tuned, ..self }
     }
 
-    /// The settings with another way to play the further games.
+    /// The settings with another way to play the variants.
     #[must_use]
-    pub const fn with_further(self, further: FurtherPlay) -> SearchConfig {
-        SearchConfig { further, ..self }
+    pub const fn with_variants(self, variants: VariantPlay) -> SearchConfig {
+        SearchConfig { variants, ..self }
     }
 
     /// The settings with one changed, by its name on the command line: for tuning.

@@ -15,7 +15,7 @@ pub struct WinModel {
     spread: f64,
 }
 
-/// The spread at which the prior of the further games weighs as in Classic. A prior of three times the weight won fewer matches of
+/// The spread at which the prior of the variants weighs as in Classic. A prior of three times the weight won fewer matches of
 /// Bolivia; one of a fifth of it won fewer of Hand and Foot.
 const SPREAD_OF_PRIOR: f64 = 1_400.0;
 /// The number of hands to which a model is fitted.

@@ -1,25 +1,25 @@
 //! One card: a rank and a suit, or a joker (rules §2.1).
 
 use super::rank::{NotACard, Rank};
+use crate::rules::named::listed;
 use crate::rules::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
-/// The suit of a card that is no joker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Suit {
-    Spades,
-    Hearts,
-    Diamonds,
-    Clubs,
+listed! {
+    /// The suit of a card that is no joker.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[repr(u8)]
+    #[allow(missing_docs)]
+    pub enum Suit {
+        Spades,
+        Hearts,
+        Diamonds,
+        Clubs,
+    }
 }
 
 impl Suit {
-    /// Every suit, in the order of the notation.
-    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
-
     /// Whether hearts or diamonds.
     #[must_use]
     pub const fn is_red(self) -> bool {

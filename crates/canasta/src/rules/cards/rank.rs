@@ -1,50 +1,35 @@
 //! The ranks of cards (rules §2.1).
 
+use crate::rules::named::listed;
 use crate::rules::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
-/// The rank of a card. The order is the one in which groups are listed: the ranks that meld (4 to ace), then twos,
-/// threes and jokers (rules §2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Rank {
-    Four,
-    Five,
-    Six,
-    Seven,
-    Eight,
-    Nine,
-    Ten,
-    Jack,
-    Queen,
-    King,
-    Ace,
-    Two,
-    Three,
-    Joker,
+listed! {
+    /// The rank of a card. The order is the one in which groups are listed: the ranks that meld (4 to ace), then twos,
+    /// threes and jokers (rules §2.1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[repr(u8)]
+    #[allow(missing_docs)]
+    pub enum Rank {
+        Four,
+        Five,
+        Six,
+        Seven,
+        Eight,
+        Nine,
+        Ten,
+        Jack,
+        Queen,
+        King,
+        Ace,
+        Two,
+        Three,
+        Joker,
+    }
 }
 
 impl Rank {
-    /// Every rank, in order.
-    pub const ALL: [Rank; 14] = [
-        Rank::Four,
-        Rank::Five,
-        Rank::Six,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Jack,
-        Rank::Queen,
-        Rank::King,
-        Rank::Ace,
-        Rank::Two,
-        Rank::Three,
-        Rank::Joker,
-    ];
-
     /// The eleven ranks whose cards are the naturals of melds: 4 to ace.
     pub const NATURALS: [Rank; 11] = match Rank::ALL.first_chunk() {
         Some(naturals) => *naturals,

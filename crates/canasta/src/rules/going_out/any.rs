@@ -4,56 +4,19 @@
 //! melds. The search stops after so many steps that it decides every hand that is nearly laid out; a way that it has not found
 //! by then counts as none.
 
+use super::search::{GoingOutPlan, GoingOutSearch, Opening};
 use crate::rules::action::Group;
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
-use super::fast::{Finish, GoingOutPlan, Opening};
-use crate::rules::lay::{Laid, Laying};
+use crate::rules::lay::{CheckedMelds, MeldContext};
 use crate::rules::meld::{Canasta, Meld, MeldPlace, Melds};
 use crate::rules::meld_key::MeldKind;
 use crate::rules::meld_key::{MeldKey, Which};
-use crate::rules::ruleset::{
-    AskPartner, BlackThreeRole, MeldsPerRank, OutRule, PureRanks, RedThreeRole, Rules, WildDiscards, WildMelds,
-};
+use crate::rules::ruleset::{BlackThreeRole, MeldsPerRank, OutRule, PureRanks, WildMelds};
 use crate::rules::sort::insertion_sort_by_key;
 use std::num::NonZeroU8;
 
 /// Most steps of one search.
 const MOST_STEPS: usize = 20_000;
-
-impl Rules {
-    /// Whether a side has at most one meld a rank and no others, and going out asks for canastas and their ranks only: the rules
-    /// that the quick search for a way to go out, and the quick simulations of the bots, are made for.
-    #[must_use]
-    pub fn has_simple_melds(&self) -> bool {
-        self.melds_per_rank == MeldsPerRank::One
-            && !self.sequences
-            && self.meld_max.is_none()
-            && self.wild_melds == WildMelds::Never
-            && self.wilds_join_at == 0
-            && self.pure_ranks == PureRanks::NONE
-            && !self.dead_ranks
-            && self.opening_rules.is_empty()
-            && self.canasta_kinds.is_empty()
-            && self.out_rules.is_empty()
-            && self.black_three_role == BlackThreeRole::Stop
-            && self.red_three_role == RedThreeRole::Bonus
-    }
-}
-
-impl Rules {
-    /// Whether melds are simple, and a turn has nothing that is of further games: no foot, bonus cards, special hands, limits of
-    /// discards, or question that must be asked. Partners of the moment may have two sets of a rank even so.
-    #[must_use]
-    pub fn is_quick(&self) -> bool {
-        self.has_simple_melds()
-            && self.foot_size == 0
-            && self.talons.is_empty()
-            && self.special_hands.is_empty()
-            && self.wild_discards == WildDiscards::Any
-            && self.no_first_discards.is_empty()
-            && matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)
-    }
-}
 
 /// Cards for one meld: an own one, or a new one.
 #[derive(Clone, Copy)]
@@ -65,7 +28,7 @@ struct Addition {
 
 /// The state of a search for one discard.
 struct Search<'a> {
-    laying: Laying<'a>,
+    context: MeldContext<'a>,
     opening: Opening,
     /// Cards of 4 to ace that have no place yet, in order of suit and rank.
     naturals: CardSet,
@@ -76,19 +39,19 @@ struct Search<'a> {
     steps: usize,
 }
 
-impl Finish<'_> {
-    /// One plan for going out, if there is any, under any rules.
-    pub(super) fn general_plan(&self) -> Option<GoingOutPlan> {
-        if !self.could_have_canastas() {
-            return None;
-        }
-        let mut steps = MOST_STEPS;
-        self.possible_discards().into_iter().find_map(|last| {
-            let lay = self.lay_all(last, &mut steps)?;
-            Some(GoingOutPlan { lay, discard: last })
-        })
+/// One plan for going out, if there is any.
+pub(super) fn plan(search: &GoingOutSearch<'_>) -> Option<GoingOutPlan> {
+    if !search.could_have_canastas() {
+        return None;
     }
+    let mut steps = MOST_STEPS;
+    search.possible_discards().into_iter().find_map(|last| {
+        let lay = search.lay_all(last, &mut steps)?;
+        Some(GoingOutPlan { lay, discard: last })
+    })
+}
 
+impl GoingOutSearch<'_> {
     /// A necessary condition for the canastas that going out needs: each meld gets every card that could come to it.
     fn could_have_canastas(&self) -> bool {
         let (rules, hand, melds) = (self.rules, self.hand, self.melds);
@@ -164,7 +127,7 @@ impl Finish<'_> {
         let hand = last.map_or(self.hand, |card| self.hand.difference(card.into()));
         let threes = hand.of_rank(Rank::Three);
         let mut search = Search {
-            laying: Laying { rules: self.rules, melds: self.melds, dead: self.dead },
+            context: MeldContext { rules: self.rules, melds: self.melds, dead: self.dead },
             opening: self.opening,
             naturals: hand.naturals(),
             for_sets: CardSet::EMPTY,
@@ -203,7 +166,7 @@ impl Search<'_> {
             return None;
         }
         let first = self.naturals.iter().next();
-        let Some(card) = first.filter(|_| self.laying.rules.sequences) else {
+        let Some(card) = first.filter(|_| self.context.rules.sequences) else {
             let (naturals, for_sets) = (self.naturals, self.for_sets);
             self.for_sets = for_sets.union(naturals);
             self.naturals = CardSet::EMPTY;
@@ -235,7 +198,7 @@ impl Search<'_> {
         let kind = MeldKind::Sequence(suit);
         let mut run = CardSet::EMPTY;
         let mut ways = Vec::new();
-        let melds = self.laying.melds;
+        let melds = self.context.melds;
         // Sequences as they lie, and those of this plan are not added to twice: the longer run is another way.
         let taken = |place: MeldPlace| self.added.iter().filter(move |added| added.place == Some(place));
         for rank in &Rank::NATURALS[card.rank().index().min(Rank::NATURALS.len())..] {
@@ -247,7 +210,7 @@ impl Search<'_> {
             for (place, meld) in melds.of_kind(kind) {
                 let lies = taken(place).fold(meld.cards, |sum, added| sum.union(added.cards));
                 let whole = Meld { kind, cards: lies.union(run) };
-                if self.laying.check_meld(whole, Some(meld)).is_ok() {
+                if self.context.check_meld(whole, Some(meld)).is_ok() {
                     ways.push(Addition { kind, place: Some(place), cards: run });
                 }
             }
@@ -264,7 +227,7 @@ impl Search<'_> {
             return None;
         }
         let Some(&rank) = Rank::NATURALS.get(place) else { return self.wild_melds() };
-        let own: Vec<(MeldPlace, Meld)> = self.laying.melds.of_kind(MeldKind::Set(rank)).collect();
+        let own: Vec<(MeldPlace, Meld)> = self.context.melds.of_kind(MeldKind::Set(rank)).collect();
         let cards = self.for_sets.of_rank(rank);
         if cards.is_empty() && own.is_empty() {
             return self.sets(place + 1);
@@ -286,7 +249,7 @@ impl Search<'_> {
         if !self.step() {
             return None;
         }
-        let rules = self.laying.rules;
+        let rules = self.context.rules;
         let kind = MeldKind::Set(rank);
         let is_new = at >= own.len();
         if is_new && cards.is_empty() {
@@ -306,7 +269,7 @@ impl Search<'_> {
                 let wild: CardSet = self.wilds.iter().take(wilds).collect();
                 let added = some.union(wild);
                 let whole = Meld { kind, cards: lying.union(added) };
-                if !added.is_empty() && self.laying.check_meld(whole, before).is_err() {
+                if !added.is_empty() && self.context.check_meld(whole, before).is_err() {
                     if rules.max_wilds.is_some_and(|most| whole.wilds() > usize::from(most)) {
                         break;
                     }
@@ -332,7 +295,7 @@ impl Search<'_> {
 
     /// Whether the rules allow so many sets of a rank, of which some are new and some are no canastas.
     fn counts_of_sets(&self, own: usize, all: usize, open: usize) -> bool {
-        match self.laying.rules.melds_per_rank {
+        match self.context.rules.melds_per_rank {
             MeldsPerRank::Any => true,
             _ if all <= own => true,
             MeldsPerRank::One => all <= 1,
@@ -346,10 +309,10 @@ impl Search<'_> {
         if wilds.is_empty() {
             return self.check();
         }
-        if !self.laying.rules.wild_melds.is_allowed() {
+        if !self.context.rules.wild_melds.is_allowed() {
             return None;
         }
-        let own: Vec<(MeldPlace, Meld)> = self.laying.melds.of_kind(MeldKind::Wild).collect();
+        let own: Vec<(MeldPlace, Meld)> = self.context.melds.of_kind(MeldKind::Wild).collect();
         let room: usize = own.iter().map(|(_, meld)| Meld::CANASTA.saturating_sub(meld.cards.len())).sum();
         for to_own in (0..=wilds.len().min(room)).rev() {
             if !self.step() {
@@ -367,7 +330,7 @@ impl Search<'_> {
     /// Adds so many wilds to own wild melds, and the others to new ones, as few as possible. False if the rules do not allow
     /// these.
     fn spread_wilds(&mut self, wilds: CardSet, to_own: usize, own: &[(MeldPlace, Meld)]) -> bool {
-        let rules = self.laying.rules;
+        let rules = self.context.rules;
         let (mut rest, mut left, mut is_open) = (wilds.iter(), to_own, false);
         for &(place, meld) in own {
             let some = left.min(Meld::CANASTA.saturating_sub(meld.cards.len()));
@@ -402,46 +365,76 @@ impl Search<'_> {
     /// The groups, if they can be laid and the side may go out with them.
     fn check(&self) -> Option<Groups> {
         let melds = self.laid(&self.added)?;
-        if melds.missing(self.laying.rules).is_some() {
+        if melds.missing(self.context.rules).is_some() {
             return None;
         }
         if self.added.is_empty() {
             return Some(Vec::new());
         }
         let Opening::Needed { minimum, exempt } = self.opening else {
-            return Some(vec![self.groups(&self.added, self.laying.melds)]);
+            return Some(vec![self.groups(&self.added, self.context.melds)]);
         };
-        let opens = |added: &[Addition], exempt: bool| {
-            let cards = added.iter().fold(CardSet::EMPTY, |sum, one| sum.union(one.cards));
-            let laid =
-                Laid { melds: self.laid(added)?, cards, from_hand: cards, places: 0, further: None, top_meld: None };
-            (!added.is_empty() && laid.opens(self.laying.rules, minimum, exempt).is_ok()).then_some(())
-        };
-        if opens(&self.added, exempt).is_some() {
-            return Some(vec![self.groups(&self.added, self.laying.melds)]);
+        if self.opens(&self.added, minimum, exempt) {
+            return Some(vec![self.groups(&self.added, self.context.melds)]);
         }
-        // The natural sets open, and the rest follows where the rules let it follow.
-        let (first, rest): (Vec<Addition>, Vec<Addition>) =
-            self.added.iter().copied().partition(|one| one.cards.wilds().is_empty());
-        let joins_later = self.laying.rules.wilds_join_at == 0 && self.laying.rules.pure_ranks == PureRanks::NONE;
-        if !joins_later || rest.is_empty() {
+        self.open_with_naturals(minimum)
+    }
+
+    /// Two groups of melds: naturals that open, and the rest, where the rules let it follow. The side has no melds yet.
+    fn open_with_naturals(&self, minimum: i32) -> Option<Groups> {
+        let rules = self.context.rules;
+        if rules.wilds_join_at > 0 || rules.pure_ranks != PureRanks::NONE {
             return None;
         }
-        opens(&first, false)?;
+        let mut first: Vec<Addition> = Vec::new();
+        // The rest, with the place among the melds of its kind where its naturals open.
+        let mut rest: Vec<(Addition, Option<usize>)> = Vec::new();
+        for &one in &self.added {
+            let naturals = Addition { cards: one.cards.non_wilds(), ..one };
+            let stands_alone = self.context.check_meld(Meld { kind: one.kind, cards: naturals.cards }, None).is_ok();
+            let is_last = one.kind == MeldKind::Set(Rank::Three) && rules.black_threes_last;
+            if !stands_alone || is_last {
+                rest.push((one, None));
+                continue;
+            }
+            if naturals.cards != one.cards {
+                let older = first.iter().filter(|other| other.kind == one.kind).count();
+                rest.push((Addition { cards: one.cards.wilds(), ..one }, Some(older)));
+            }
+            first.push(naturals);
+        }
+        if rest.is_empty() {
+            return None;
+        }
+        self.opens(&first, minimum, false).then_some(())?;
         let opened = self.laid(&first)?;
-        Some(vec![self.groups(&first, self.laying.melds), self.groups(&rest, &opened)])
+        let place_of = |kind, older| opened.of_kind(kind).nth(older).map(|(place, _)| place);
+        let rest: Vec<Addition> = rest
+            .into_iter()
+            .map(|(one, older)| Addition { place: older.and_then(|older| place_of(one.kind, older)), ..one })
+            .collect();
+        Some(vec![self.groups(&first, self.context.melds), self.groups(&rest, &opened)])
+    }
+
+    /// Whether these additions are an opening.
+    fn opens(&self, added: &[Addition], minimum: i32, exempt: bool) -> bool {
+        let cards = added.iter().fold(CardSet::EMPTY, |sum, one| sum.union(one.cards));
+        self.laid(added).is_some_and(|melds| {
+            let laid = CheckedMelds { melds, cards, from_hand: cards, places: 0, extra: None, top_meld: None };
+            !added.is_empty() && laid.opens(self.context.rules, minimum, exempt).is_ok()
+        })
     }
 
     /// The melds after these additions.
     fn laid(&self, added: &[Addition]) -> Option<Melds> {
-        let mut melds = self.laying.melds.clone();
+        let mut melds = self.context.melds.clone();
         for one in added {
             match one.place {
                 Some(place) => melds.lay_at(place, one.cards),
                 None => drop(melds.start(Meld { kind: one.kind, cards: one.cards })),
             }
         }
-        if self.laying.rules.wild_melds == WildMelds::First {
+        if self.context.rules.wild_melds == WildMelds::First {
             let is_open = melds.of_kind(MeldKind::Wild).any(|(_, meld)| meld.cards.len() < Meld::CANASTA);
             let elsewhere = added.iter().any(|one| one.kind != MeldKind::Wild && !one.cards.wilds().is_empty());
             if is_open && elsewhere {
@@ -463,7 +456,7 @@ impl Search<'_> {
                     let at = melds.of_kind(one.kind).position(|(other, _)| other == place)?;
                     u8::try_from(at + 1).ok().and_then(NonZeroU8::new)
                 };
-                let is_only = self.laying.is_single(one.kind);
+                let is_only = self.context.is_single(one.kind);
                 let which = match one.place {
                     _ if is_only => Which::Unnumbered,
                     None => Which::New,

@@ -1,42 +1,11 @@
-//! The search for a way to go out in a turn (rules §2.12).
+//! The search for a way to go out where a side has at most one meld a rank and no others.
+//!
+//! Every natural of the hand goes to the meld of its rank, so that only the wilds have to be spread.
 
-use crate::rules::action::{Action, Group};
-use crate::rules::cards::{Card, CardSet, Counts, Rank, RankSet};
+use super::search::{GoingOutPlan, GoingOutSearch, Opening};
+use crate::rules::action::Group;
+use crate::rules::cards::{Card, CardSet, Counts, Rank};
 use crate::rules::meld::{Meld, Melds};
-use crate::rules::ruleset::Rules;
-
-/// The opening that a hand needs to go out at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) enum Opening {
-    /// The side has melded.
-    Done,
-    /// It has not; this many points are needed, unless everything is laid in one exempt `meld`.
-    Needed {
-        /// Points of the first meld.
-        minimum: i32,
-        /// Whether a hand melded out entirely is exempt now (rules §2.9).
-        exempt: bool,
-    },
-}
-
-/// A plan for going out: `meld` actions in this order, then perhaps a discard.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GoingOutPlan {
-    /// The groups of each action. If the opening allows no wilds, the groups without wilds are the first action.
-    pub lay: Vec<Vec<Group>>,
-    /// The last card.
-    pub discard: Option<Card>,
-}
-
-impl GoingOutPlan {
-    /// Its first action.
-    pub(crate) fn first_step(self) -> Option<Action> {
-        match self.lay.into_iter().find(|groups| !groups.is_empty()) {
-            Some(groups) => Some(Action::Meld(groups)),
-            None => self.discard.map(Action::Discard),
-        }
-    }
-}
 
 /// Wilds laid onto each place, for a hand of which every card is laid.
 type WildsAt = [usize; Melds::PLACES];
@@ -93,38 +62,19 @@ impl Outlook {
     }
 }
 
-/// A search for a way to go out: the hand, the own melds, the rules and the opening.
-#[derive(Clone, Copy)]
-pub(in crate::rules) struct Finish<'a> {
-    pub rules: &'a Rules,
-    /// Whether the melds are [simple](Rules::has_simple_melds).
-    pub simple: bool,
-    pub hand: CardSet,
-    pub melds: &'a Melds,
-    pub opening: Opening,
-    /// The ranks of which nothing more is laid.
-    pub dead: RankSet,
+/// One plan for going out, if there is any.
+pub(super) fn plan(search: &GoingOutSearch<'_>) -> Option<GoingOutPlan> {
+    let (last, wilds_at) = search.spread()?;
+    Some(GoingOutPlan { lay: search.groups(last, &wilds_at), discard: last })
 }
 
-impl Finish<'_> {
-    /// Whether the hand can be laid off entirely, but for a discard, with the canastas needed.
-    pub fn can_go_out(&self) -> bool {
-        if !self.simple {
-            return self.general_plan().is_some();
-        }
-        self.search().is_some()
-    }
+/// Whether there is a plan for going out.
+pub(super) fn is_possible(search: &GoingOutSearch<'_>) -> bool {
+    search.spread().is_some()
+}
 
-    /// One plan for going out, if there is any.
-    pub fn going_out_plan(&self) -> Option<GoingOutPlan> {
-        if !self.simple {
-            return self.general_plan();
-        }
-        let (last, wilds_at) = self.search()?;
-        Some(GoingOutPlan { lay: self.groups(last, &wilds_at), discard: last })
-    }
-
-    /// The possible discards, by necessary conditions of [`Finish::place_all`] that most hands fail: enough canastas if all
+impl GoingOutSearch<'_> {
+    /// The possible discards, by necessary conditions of [`GoingOutSearch::place_all`] that most hands fail: enough canastas if all
     /// wilds went to each, and at most one card that can be laid nowhere.
     fn outlook(&self, cards: &Cards) -> Outlook {
         let wilds = cards.wilds;
@@ -156,7 +106,7 @@ impl Finish<'_> {
     }
 
     /// The first last card with which every other card can be laid.
-    fn search(&self) -> Option<(Option<Card>, WildsAt)> {
+    fn spread(&self) -> Option<(Option<Card>, WildsAt)> {
         let cards = Cards::new(self.hand, self.melds);
         let outlook = self.outlook(&cards);
         if outlook == Outlook::Closed {

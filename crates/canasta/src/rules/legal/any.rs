@@ -1,11 +1,12 @@
 //! Lists of ways to meld in games with several sets of a rank, sequences or wild melds.
 
+use super::breadth::{Breadth, Visitor, layable, opening_points};
 use crate::rules::action::{Action, Group};
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
-use crate::rules::lay::Laying;
+use crate::rules::error::RuleError;
+use crate::rules::lay::MeldContext;
 use crate::rules::meld::Meld;
 use crate::rules::meld_key::{MeldKey, MeldKind, Which};
-use super::breadth::{Offer, Width, layable, opening_points};
 use crate::rules::ruleset::OpeningRule;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::state::{Drew, Phase, State};
@@ -19,11 +20,11 @@ struct Slot {
 }
 
 /// Ways to take the pile that may be legal.
-pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     let (Phase::Draw, Some(top), true) = (state.phase, state.pile.row.last(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
     };
-    let laying = state.laying();
+    let context = state.meld_context();
     let set = MeldKind::Set(top.rank());
     if top.is_wild() || state.rules.blocks(top) {
         return ControlFlow::Continue(());
@@ -35,12 +36,12 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
     if let Some(suit) = top.suit().filter(|_| state.rules.pile_onto_sequence && is_told) {
         withs.push(Group { key: Some(MeldKind::Sequence(suit).into()), cards: CardSet::EMPTY });
     }
-    let mut with_cards = set_ways(hand, top.rank(), &wild_ways(hand), width);
+    let mut with_cards = set_ways(hand, top.rank(), &wild_ways(hand), breadth);
     // All cards of the rank may be more than a set holds.
     let pair = hand.take_of_rank(top.rank(), 2).filter(|pair| hand.count(top.rank()) > pair.len());
-    with_cards.extend(pair.filter(|_| width == Width::Pruned && state.rules.meld_max.is_some()));
+    with_cards.extend(pair.filter(|_| breadth == Breadth::Pruned && state.rules.meld_max.is_some()));
     withs.extend(with_cards.iter().map(|&cards| Group::of(cards)));
-    if laying.melds.of_kind(set).next().is_some() && laying.may_start(laying.melds, set) {
+    if context.melds.of_kind(set).next().is_some() && context.may_start(context.melds, set) {
         let key = MeldKey { kind: set, which: Which::New };
         withs.extend(with_cards.iter().map(|&cards| Group { key: Some(key), cards }));
     }
@@ -48,58 +49,65 @@ pub(super) fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> Contr
         let alone = Action::Take { with, groups: Vec::new() };
         match state.check(&alone) {
             // What a take lays beside it can be laid after it.
-            Ok(()) if width == Width::Pruned => {
-                offer(alone)?;
+            Ok(()) if breadth == Breadth::Pruned => {
+                visit(alone)?;
                 continue;
             }
-            Ok(()) => offer(alone)?,
-            // Only the opening can be remedied by further groups.
-            Err(error) if is_of_opening(error.code()) => {}
+            Ok(()) => visit(alone)?,
+            // More groups can remedy the opening.
+            Err(error) if could_be_remedied(&error) => {}
             Err(_) => continue,
         }
         let hand = hand.difference(with.cards);
         let counted = if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
         let needed = opening_points(state) - with.cards.points() - counted;
-        combine(&slots(state, hand, width, Some(set)), hand, needed, &mut |groups| {
-            offer(Action::Take { with, groups: groups.to_vec() })
+        combine(&slots(state, hand, breadth, Some(set)), hand, breadth, needed, &mut |groups| {
+            visit(Action::Take { with, groups: groups.to_vec() })
         })?;
     }
     ControlFlow::Continue(())
 }
 
-/// Whether further groups could remedy a fault: one of the opening, or of the cards that would be left.
-fn is_of_opening(code: &str) -> bool {
-    matches!(code, "below-opening-minimum" | "opening-needs-pure-set" | "must-keep-a-card" | "must-go-out" | "must-ask")
+/// Whether more groups could remedy a fault: one of the opening, or of the cards that would be left.
+const fn could_be_remedied(error: &RuleError) -> bool {
+    matches!(
+        error,
+        RuleError::BelowOpeningMinimum { .. }
+            | RuleError::OpeningNeedsPureSet
+            | RuleError::MustKeepACard { .. }
+            | RuleError::MustGoOut
+            | RuleError::MustAsk
+    )
 }
 
 /// Melds that may be legal in a turn in which cards may be laid.
-pub(super) fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
+pub(super) fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     let hand = layable(state);
-    let slots = slots(state, hand, width, None);
-    if width == Width::Pruned && !state.laying().melds.is_empty() {
+    let slots = slots(state, hand, breadth, None);
+    if breadth == Breadth::Pruned && !state.meld_context().melds.is_empty() {
         // What one action lays, several can lay as well.
-        return slots.iter().flat_map(Slot::groups).try_for_each(|group| offer(Action::Meld(vec![group])));
+        return slots.iter().flat_map(Slot::groups).try_for_each(|group| visit(Action::Meld(vec![group])));
     }
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
     let needed = if exempt { 0 } else { opening_points(state) };
-    combine(&slots, hand, needed, &mut |groups| offer(Action::Meld(groups.to_vec())))
+    combine(&slots, hand, breadth, needed, &mut |groups| visit(Action::Meld(groups.to_vec())))
 }
 
 /// The melds that cards of the hand could go to, but for those of one kind.
-fn slots(state: &State, hand: CardSet, width: Width, skip: Option<MeldKind>) -> Vec<Slot> {
-    let laying = state.laying();
+fn slots(state: &State, hand: CardSet, breadth: Breadth, skip: Option<MeldKind>) -> Vec<Slot> {
+    let context = state.meld_context();
     let mut slots = Vec::new();
     let ranks = Rank::NATURALS.into_iter().chain([Rank::Three]);
     let mut add = |kind: MeldKind, ways: &[CardSet]| {
         if skip != Some(kind) {
-            add_slots(&mut slots, laying, kind, ways, width);
+            add_slots(&mut slots, context, kind, ways, breadth);
         }
     };
     let wilds = wild_ways(hand);
     for rank in ranks {
         let kind = MeldKind::Set(rank);
-        if hand.count(rank) > 0 || laying.melds.of_kind(kind).next().is_some() {
-            add(kind, &set_ways(hand, rank, &wilds, width));
+        if hand.count(rank) > 0 || context.melds.of_kind(kind).next().is_some() {
+            add(kind, &set_ways(hand, rank, &wilds, breadth));
         }
     }
     if state.rules.sequences {
@@ -112,19 +120,19 @@ fn slots(state: &State, hand: CardSet, width: Width, skip: Option<MeldKind>) -> 
 }
 
 /// Adds the own melds of a kind, and a new one, with the ways that are valid for each.
-fn add_slots(slots: &mut Vec<Slot>, laying: Laying<'_>, kind: MeldKind, ways: &[CardSet], width: Width) {
+fn add_slots(slots: &mut Vec<Slot>, context: MeldContext<'_>, kind: MeldKind, ways: &[CardSet], breadth: Breadth) {
     if ways.is_empty() {
         return;
     }
     // An opening may need the points of many wilds.
-    let few_wilds = width == Width::Pruned && !laying.melds.is_empty();
-    let own: Vec<Meld> = laying.melds.of_kind(kind).map(|(_, meld)| meld).collect();
-    let may_start = laying.may_start(laying.melds, kind);
+    let few_wilds = breadth == Breadth::Pruned && !context.melds.is_empty();
+    let own: Vec<Meld> = context.melds.of_kind(kind).map(|(_, meld)| meld).collect();
+    let may_start = context.may_start(context.melds, kind);
     let valid = |before: Option<Meld>| {
         let lying = before.map_or(CardSet::EMPTY, |meld| meld.cards);
         let fits = |cards: &&CardSet| {
             let whole = Meld { kind, cards: lying.union(**cards) };
-            (!few_wilds || has_use_for_wilds(whole, **cards)) && laying.check_meld(whole, before).is_ok()
+            (!few_wilds || has_use_for_wilds(whole, **cards)) && context.check_meld(whole, before).is_ok()
         };
         ways.iter().filter(fits).copied().collect::<Vec<_>>()
     };
@@ -148,12 +156,12 @@ fn has_use_for_wilds(whole: Meld, added: CardSet) -> bool {
 }
 
 /// Naturals of a rank and wilds that could go to a set, none of them among both. Suits do not matter.
-fn set_ways(hand: CardSet, rank: Rank, wilds: &[CardSet], width: Width) -> Vec<CardSet> {
+fn set_ways(hand: CardSet, rank: Rank, wilds: &[CardSet], breadth: Breadth) -> Vec<CardSet> {
     let black = rank == Rank::Three;
     let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
     let mut ways = Vec::new();
     for naturals in (0..=own.len()).rev() {
-        if width == Width::Pruned && naturals != own.len() && naturals != 0 {
+        if breadth == Breadth::Pruned && naturals != own.len() && naturals != 0 {
             continue;
         }
         let some: CardSet = own.iter().take(naturals).collect();
@@ -206,33 +214,55 @@ impl Slot {
     fn groups(&self) -> impl Iterator<Item = Group> {
         self.ways.iter().map(|&cards| Group::for_meld(self.key, cards))
     }
+
+    /// The cards of a hand for a way. In the full list a set takes any cards of the ranks, because suits do not matter to it, and
+    /// the cards of the way may be in another group.
+    fn cards_for(&self, way: CardSet, hand: CardSet, breadth: Breadth) -> Option<CardSet> {
+        if hand.contains_all(way) {
+            return Some(way);
+        }
+        let suits_matter = matches!(self.key.kind, MeldKind::Sequence(_) | MeldKind::Set(Rank::Three));
+        if breadth == Breadth::Pruned || suits_matter {
+            return None;
+        }
+        way.ranks().try_fold(CardSet::EMPTY, |sum, rank| Some(sum.union(hand.take_of_rank(rank, way.count(rank))?)))
+    }
 }
 
 /// Every choice of at least one group, at most one for each slot, of cards that are there and have the points needed.
 fn combine(
     slots: &[Slot],
     hand: CardSet,
+    breadth: Breadth,
     needed: i32,
-    offer: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if hand.points() < needed {
         return ControlFlow::Continue(());
     }
+    let mut order: Vec<(usize, &Slot)> = slots.iter().enumerate().collect();
+    if breadth == Breadth::All {
+        // Sequences choose first, because sets do without their suits.
+        insertion_sort_by_key(&mut order, |(_, slot)| !matches!(slot.key.kind, MeldKind::Sequence(_)));
+    }
     // The most points of this slot and those after it.
     let mut reach = vec![0; slots.len() + 1];
-    for (at, slot) in slots.iter().enumerate().rev() {
+    for (at, (_, slot)) in order.iter().enumerate().rev() {
         reach[at] = reach[at + 1] + slot.ways.iter().map(|cards| cards.points()).max().unwrap_or(0);
     }
-    Combinations { slots, reach: &reach, chosen: Vec::new(), offer }.visit(0, hand, needed)
+    Combinations { slots: &order, breadth, reach: &reach, chosen: Vec::new(), visit }.visit(0, hand, needed)
 }
 
 /// The choices of groups for slots.
 struct Combinations<'a> {
-    slots: &'a [Slot],
+    /// The slots in the order in which they choose, each with its place in the action.
+    slots: &'a [(usize, &'a Slot)],
+    breadth: Breadth,
     /// The most points of the slots from each one on.
     reach: &'a [i32],
-    chosen: Vec<Group>,
-    offer: &'a mut dyn FnMut(&[Group]) -> ControlFlow<()>,
+    /// The groups, each with its place in the action.
+    chosen: Vec<(usize, Group)>,
+    visit: &'a mut dyn FnMut(&[Group]) -> ControlFlow<()>,
 }
 
 impl Combinations<'_> {
@@ -241,16 +271,25 @@ impl Combinations<'_> {
         if self.reach[at] < needed {
             return ControlFlow::Continue(());
         }
-        let Some(slot) = self.slots.get(at) else {
-            return if self.chosen.is_empty() { ControlFlow::Continue(()) } else { (self.offer)(&self.chosen) };
-        };
+        let Some(&(place, slot)) = self.slots.get(at) else { return self.visit_chosen() };
         self.visit(at + 1, hand, needed)?;
-        for group in slot.groups().filter(|group| hand.contains_all(group.cards)) {
-            self.chosen.push(group);
-            let flow = self.visit(at + 1, hand.difference(group.cards), needed - group.cards.points());
+        for &way in &slot.ways {
+            let Some(cards) = slot.cards_for(way, hand, self.breadth) else { continue };
+            self.chosen.push((place, Group::for_meld(slot.key, cards)));
+            let flow = self.visit(at + 1, hand.difference(cards), needed - cards.points());
             self.chosen.pop();
             flow?;
         }
         ControlFlow::Continue(())
+    }
+
+    fn visit_chosen(&mut self) -> ControlFlow<()> {
+        if self.chosen.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let mut groups = self.chosen.clone();
+        insertion_sort_by_key(&mut groups, |&(place, _)| place);
+        let groups: Vec<Group> = groups.into_iter().map(|(_, group)| group).collect();
+        (self.visit)(&groups)
     }
 }

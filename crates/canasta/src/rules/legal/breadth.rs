@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 /// The extent of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Width {
+pub(super) enum Breadth {
     /// Every number of naturals, twos and jokers for every rank.
     All,
     /// All naturals of a rank or none, and few ways of adding wilds.
@@ -16,7 +16,7 @@ pub(super) enum Width {
 }
 
 /// Who is offered actions that may be legal, until it breaks.
-pub(super) type Offer<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
+pub(super) type Visitor<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
 /// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
 /// `wilds_in_opening`), so that no combinations with them are tried.
@@ -28,7 +28,7 @@ pub(super) fn layable(state: &State) -> CardSet {
 
 /// The points that the first meld of the side whose turn it is must have; 0 after it, and where a canasta may free it.
 pub(super) fn opening_points(state: &State) -> i32 {
-    let opens = state.laying().melds.is_empty();
+    let opens = state.meld_context().melds.is_empty();
     // A canasta frees the opening of its minimum.
     let may_be_free = state.rules.opening_rules.has(OpeningRule::CANASTA_FREE);
     if opens && !may_be_free { state.opening_minimum(state.seat) } else { 0 }

@@ -5,17 +5,15 @@
 
 mod any;
 mod breadth;
+mod fast;
 
-use breadth::{Offer, Width, layable, opening_points};
 use crate::rules::action::{Action, Answer, Group};
 use crate::rules::cards::{Card, CardSet, Rank};
-use crate::rules::error::RuleError;
 use crate::rules::going_out::GoingOutPlan;
-use crate::rules::meld::Meld;
 use crate::rules::observation::Observation;
-use crate::rules::ruleset::Rules;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::state::{Drew, Phase, State};
+use crate::rules::state::{Phase, State};
+use breadth::{Breadth, Visitor, layable, opening_points};
 use std::ops::ControlFlow;
 
 /// The most melds, and the most takes, among the candidates.
@@ -45,7 +43,7 @@ pub fn visit_within(
     }
     let state = observation.state;
     let mut tried = 0;
-    let mut offer = |action: Action| {
+    let mut visit_legal = |action: Action| {
         tried += 1;
         match state.check(&action) {
             Ok(()) => visit(action),
@@ -53,11 +51,11 @@ pub fn visit_within(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    simple().try_for_each(&mut offer)?;
-    special_hands(state).try_for_each(&mut offer)?;
-    discards(state).try_for_each(&mut offer)?;
-    takes(state, Width::All, &mut offer)?;
-    melds(state, Width::All, &mut offer)
+    simple().try_for_each(&mut visit_legal)?;
+    special_hands(state).try_for_each(&mut visit_legal)?;
+    discards(state).try_for_each(&mut visit_legal)?;
+    takes(state, Breadth::All, &mut visit_legal)?;
+    melds(state, Breadth::All, &mut visit_legal)
 }
 
 /// Every legal action of the observing seat, up to the choice of suits.
@@ -95,7 +93,7 @@ pub fn candidates(observation: &Observation<'_>) -> Vec<Action> {
     actions.extend(special_hands(state).filter(legal));
     for list in [takes, melds] {
         let (mut found, mut looked_at) = (0, 0);
-        let _ = list(state, Width::Pruned, &mut |action| {
+        let _ = list(state, Breadth::Pruned, &mut |action| {
             looked_at += 1;
             if legal(&action) {
                 found += 1;
@@ -130,7 +128,7 @@ pub(crate) fn quick_candidates(observation: &Observation<'_>) -> Vec<Action> {
     let state = observation.state;
     let legal = |action: &Action| state.check(action).is_ok();
     let mut actions: Vec<Action> = special_hands(state).filter(legal).collect();
-    let _ = melds(state, Width::Pruned, &mut |action| {
+    let _ = melds(state, Breadth::Pruned, &mut |action| {
         actions.push(action);
         if actions.len() < MOST_QUICK { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -150,7 +148,7 @@ pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPl
         return None;
     }
     let state = observation.state;
-    state.finish(state.hands[state.seat], &state.melds[state.sides.of(state.seat)]).going_out_plan()
+    state.going_out_search(state.hands[state.seat], &state.melds[state.sides.of(state.seat)]).plan()
 }
 
 /// A legal way to take the pile, if one is found within `most` tries; likely ones are tried first.
@@ -168,8 +166,8 @@ pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
     }
     let (mut found, mut tried) = (None, 0);
     // Likely ones first, then all.
-    for width in [Width::Pruned, Width::All] {
-        let _ = takes(state, width, &mut |action| {
+    for breadth in [Breadth::Pruned, Breadth::All] {
+        let _ = takes(state, breadth, &mut |action| {
             tried += 1;
             if state.check(&action).is_ok() {
                 found = Some(action);
@@ -200,176 +198,38 @@ fn special_hands(state: &State) -> impl Iterator<Item = Action> + use<> {
 /// A discard of each rank in the hand; of each face where suits or the colours of threes matter.
 fn discards(state: &State) -> impl Iterator<Item = Action> {
     let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
-    let simple = state.has_simple_melds();
-    hand.faces().filter(move |&card| !simple || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
+    let by_rank = fits_fast_search(state);
+    hand.faces().filter(move |&card| !by_rank || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
 }
 
 /// Ways to take the pile that may be legal.
-fn takes(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    if !state.has_simple_melds() {
-        return any::takes(state, width, offer);
+fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    match fits_fast_search(state) {
+        true => fast::takes(state, breadth, visit),
+        false => any::takes(state, breadth, visit),
     }
-    let (Phase::Draw, Some(rank), true) = (state.phase, state.pile_rank(), state.rules.pile_allowed) else {
-        return ControlFlow::Continue(());
-    };
-    let hand = layable(state);
-    let melds = &state.melds[state.sides.of(state.seat)];
-    let mut before = melds.of(rank);
-    if let Some(top) = state.pile.row.last() {
-        before = before.union(top.into());
-    }
-    for with in additions(&state.rules, rank, before, hand, width).chain([CardSet::EMPTY]) {
-        // No further group can remedy a fault of the pile. Without this test, every combination of a large hand would be
-        // tried before a frozen pile.
-        let forbidden = matches!(
-            state.check(&Action::take(with)),
-            Err(RuleError::PileFrozen { .. }
-                | RuleError::PileNeedsNaturalPair { .. }
-                | RuleError::CanastaFull { .. }
-                | RuleError::TopCardDoesNotFit { .. }
-                | RuleError::OneCardPile)
-        );
-        if forbidden {
-            continue;
-        }
-        let top = state.pile.row.last().map_or(0, Card::points);
-        let needed = opening_points(state) - with.points() - top;
-        let groups = Combinations { state, width, skip: Some(rank), needed };
-        groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
-            offer(Action::Take { with: Group::of(with), groups: groups.to_vec() })
-        })?;
-    }
-    ControlFlow::Continue(())
 }
 
 /// Melds that may be legal.
-fn melds(state: &State, width: Width, offer: &mut Offer<'_>) -> ControlFlow<()> {
-    let playing = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
-    if !playing {
-        return ControlFlow::Continue(());
-    }
-    if !state.has_simple_melds() {
-        return any::melds(state, width, offer);
-    }
-    let hand = layable(state);
-    // A concealed hand may be exempt from the minimum.
-    let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
-    let needed = if exempt { 0 } else { opening_points(state) };
-    let groups = Combinations { state, width, skip: None, needed };
-    groups.visit(Rank::NATURALS.len() + 1, hand, &mut Vec::new(), &mut |groups| match groups.is_empty() {
-        true => ControlFlow::Continue(()),
-        false => offer(Action::Meld(groups.to_vec())),
-    })
-}
-
-/// Every way of laying groups, one for each rank, lowest ranks first.
-struct Combinations<'a> {
-    state: &'a State,
-    width: Width,
-    /// The rank of the pile's top card, whose group is chosen already.
-    skip: Option<Rank>,
-    /// Points that the groups must reach together for an opening. Combinations that cannot reach it are skipped.
-    needed: i32,
-}
-
-impl Combinations<'_> {
-    /// Goes through the ranks from the last to the first; `left` of them remain, with these cards.
-    fn visit(
-        &self,
-        left: usize,
-        hand: CardSet,
-        chosen: &mut Vec<Group>,
-        offer: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        let Some(place) = left.checked_sub(1) else {
-            // Chosen backwards; offered in order of rank.
-            let groups: Vec<Group> = chosen.iter().rev().copied().collect();
-            return offer(&groups);
-        };
-        if self.needed > 0 && self.reach(left, hand, chosen) < self.needed {
-            return ControlFlow::Continue(());
-        }
-        // Without this rank first, so that small actions come before large ones.
-        self.visit(place, hand, chosen, offer)?;
-        let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
-        if self.skip == Some(rank) {
-            return ControlFlow::Continue(());
-        }
-        let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank);
-        for cards in additions(&self.state.rules, rank, before, hand, self.width) {
-            chosen.push(Group::onto(rank, cards));
-            let flow = self.visit(place, hand.difference(cards), chosen, offer);
-            chosen.pop();
-            flow?;
-        }
-        ControlFlow::Continue(())
+fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    let may_lay = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
+    match fits_fast_search(state) {
+        _ if !may_lay => ControlFlow::Continue(()),
+        true => fast::melds(state, breadth, visit),
+        false => any::melds(state, breadth, visit),
     }
 }
 
-impl Combinations<'_> {
-    /// The most points that the chosen groups and those of the remaining ranks can reach.
-    fn reach(&self, left: usize, hand: CardSet, chosen: &[Group]) -> i32 {
-        let wilds = hand.wilds().len();
-        let layable = |place: usize| {
-            let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
-            let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank).len();
-            match rank {
-                _ if self.skip == Some(rank) => 0,
-                Rank::Three if before + hand.black_threes().len() < 3 => 0,
-                Rank::Three => hand.black_threes().points(),
-                _ if before + hand.count(rank) + wilds < 3 || hand.count(rank) + before == 0 => 0,
-                _ => hand.of_rank(rank).points(),
-            }
-        };
-        let chosen: i32 = chosen.iter().map(|group| group.cards.points()).sum();
-        chosen + (0..left).map(layable).sum::<i32>() + hand.wilds().points()
-    }
-}
-
-/// Cards of the hand that can be added to `before` so that it is a meld of this rank.
-fn additions(
-    rules: &Rules,
-    rank: Rank,
-    before: CardSet,
-    hand: CardSet,
-    width: Width,
-) -> impl Iterator<Item = CardSet> + use<> {
-    let rules = *rules;
-    let black = rank == Rank::Three;
-    let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
-    let (twos, jokers) = if black { (0, 0) } else { (hand.count(Rank::Two), hand.count(Rank::Joker)) };
-    // Without naturals to add and without a meld to add wilds to, nothing is possible.
-    let possible = !own.is_empty() || !before.is_empty();
-    let naturals = 0..if possible { own.len() + 1 } else { 0 };
-    let pruned = width == Width::Pruned;
-    naturals
-        .filter(move |&n| !pruned || n == own.len())
-        .flat_map(move |n| (0..=twos).flat_map(move |t| (0..=jokers).map(move |j| (n, t, j))))
-        .filter(move |&(n, t, j)| n + t + j > 0)
-        .filter(move |&(n, t, j)| {
-            let cards = before.len() + n + t + j;
-            let naturals = before.count(rank) + n;
-            let wilds = before.wilds().len() + t + j;
-            let is_meld = cards >= 3
-                && (black || naturals >= usize::from(rules.min_naturals))
-                && (wilds <= rules.most_wilds(naturals) || black);
-            // Wilds only as far as needed: for a meld, or to close a canasta.
-            let useful =
-                t + j == 0 || before.len() + n + t + j == 3 || cards == Meld::CANASTA || (n == 0 && t + j == 1);
-            is_meld && (!pruned || useful)
-        })
-        .filter_map(move |(n, t, j)| {
-            let naturals: CardSet = own.iter().take(n).collect();
-            let wild = hand.take_of_rank(Rank::Two, t)?.union(hand.take_of_rank(Rank::Joker, j)?);
-            Some(naturals.union(wild))
-        })
+/// Whether the fast search lists the ways to lay cards.
+fn fits_fast_search(state: &State) -> bool {
+    state.fits_fast_search(&state.melds[state.sides.of(state.seat)])
 }
 
 /// An action like this one in the form in which [`all`] lists it: groups joined by rank and in order of rank, of each
 /// rank the first cards of the hand. `None` if a group has no one rank.
 #[must_use]
-pub fn up_to_suits(observation: &Observation<'_>, action: &Action) -> Option<Action> {
-    if !observation.state.has_simple_melds() {
+pub fn canonical_form(observation: &Observation<'_>, action: &Action) -> Option<Action> {
+    if !fits_fast_search(observation.state) {
         // In sequences suits matter, and a set may be one of several.
         return Some(action.clone());
     }

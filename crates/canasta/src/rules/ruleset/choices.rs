@@ -1,164 +1,142 @@
 //! The rule fields that are one of several named choices (rules §1).
 
 use crate::rules::cards::{Rank, RankSet};
+use crate::rules::named::{named, serde_by_name};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The cards of the hand with which the top card of an unfrozen pile makes a new meld (rules §2.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PileNewMeld {
-    /// A natural pair, or a natural and a wild.
-    PairOrWild,
-    /// A natural pair only; further wilds may join it.
-    Pair,
+named! {
+    /// The cards of the hand with which the top card of an unfrozen pile makes a new meld (rules §2.7).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileNewMeld {
+        /// A natural pair, or a natural and a wild.
+        PairOrWild = "pair-or-wild",
+        /// A natural pair only; wilds may join it.
+        Pair = "pair",
+    }
 }
 
-impl PileNewMeld {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["pair-or-wild", "pair"];
+serde_by_name!(PileNewMeld);
+
+named! {
+    /// The own melds onto which the pile's top card may go (rules §2.7).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileOwnMeld {
+        /// Any.
+        Any = "any",
+        /// Those of fewer than seven cards, also with a natural pair.
+        Under7 = "under-7",
+        /// None, except with a natural pair.
+        None = "none",
+    }
 }
 
-/// The own melds onto which the pile's top card may go (rules §2.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum PileOwnMeld {
-    /// Any.
-    #[serde(rename = "any")]
-    Any,
-    /// Those of fewer than seven cards, also with a natural pair.
-    #[serde(rename = "under-7")]
-    Under7,
-    /// None, but with a natural pair.
-    #[serde(rename = "none")]
-    None,
+serde_by_name!(PileOwnMeld);
+
+named! {
+    /// The rule for an empty stock (rules §1).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum StockEnd {
+        /// The pile must be taken if it is not frozen and its top card fits an own meld; otherwise the player may end the hand.
+        TakeIfFits = "a",
+        /// The hand ends with the turn in which the last card was drawn.
+        EndsWithTurn = "b",
+        /// The pile must be taken if it can be.
+        TakeIfAble = "c",
+        /// Nobody must take the pile: the hand ends when a player draws.
+        EndsWithDraw = "d",
+    }
 }
 
-impl PileOwnMeld {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["any", "under-7", "none"];
+serde_by_name!(StockEnd);
+
+named! {
+    /// The time at which the second hand, the foot, is played on after the first was melded empty (V25).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum FootPickup {
+        /// In the same turn.
+        AtOnce = "at-once",
+        /// The turn ends there.
+        TurnEnds = "turn-ends",
+        /// The hand may be emptied by a discard only.
+        Discard = "discard",
+    }
 }
 
-/// The rule for an empty stock (rules §1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum StockEnd {
-    /// The pile must be taken if it is not frozen and its top card fits an own meld; otherwise the player may end the hand.
-    #[serde(rename = "a")]
-    TakeIfFits,
-    /// The hand ends with the turn in which the last card was drawn.
-    #[serde(rename = "b")]
-    EndsWithTurn,
-    /// The pile must be taken if it can be.
-    #[serde(rename = "c")]
-    TakeIfAble,
-    /// Nobody must take the pile: the hand ends when a player draws.
-    #[serde(rename = "d")]
-    EndsWithDraw,
+serde_by_name!(FootPickup);
+
+named! {
+    /// The number of sets of one rank, and of wild melds, that a side may have (V12).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum MeldsPerRank {
+        /// One.
+        One = "one",
+        /// Another only when all it has are canastas.
+        OneOpen = "one-open",
+        /// Any.
+        Any = "any",
+    }
 }
 
-impl StockEnd {
-    /// The letters of the notation.
-    pub const WORDS: &[&str] = &["a", "b", "c", "d"];
+serde_by_name!(MeldsPerRank);
+
+named! {
+    /// The choice of the opening minimum (rules §2.9, V17).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum OpeningBy {
+        /// By the score before the hand.
+        Score = "score",
+        /// By the number of the hand.
+        Deal = "deal",
+    }
 }
 
-/// The time at which the second hand, the foot, is played on after the first was melded empty (V25).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FootPickup {
-    /// In the same turn.
-    AtOnce,
-    /// The turn ends there.
-    TurnEnds,
-    /// The hand may be emptied by a discard only.
-    Discard,
+serde_by_name!(OpeningBy);
+
+named! {
+    /// The role of black threes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BlackThreeRole {
+        /// They stop the pile, and are melded when going out (rules §2.8 and §2.11).
+        Stop = "stop",
+        /// They are only ever discarded, and stop the pile.
+        Dead = "dead",
+        /// They are laid out and replaced like red threes.
+        Bonus = "bonus",
+    }
 }
 
-impl FootPickup {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["at-once", "turn-ends", "discard"];
+serde_by_name!(BlackThreeRole);
+
+named! {
+    /// The role of red threes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum RedThreeRole {
+        /// They are laid out and replaced (rules §2.6).
+        Bonus = "bonus",
+        /// They are kept and only ever discarded; on top of the pile they stop it.
+        Dead = "dead",
+    }
 }
 
-/// The number of sets of one rank, and of wild melds, that a side may have (V12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MeldsPerRank {
-    /// One.
-    One,
-    /// Another only when all it has are canastas.
-    OneOpen,
-    /// Any.
-    Any,
+serde_by_name!(RedThreeRole);
+
+named! {
+    /// The discard of wilds (V22).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum WildDiscards {
+        /// At any time.
+        Any = "any",
+        /// As the discard that goes out, or from a hand of wilds alone.
+        Last = "last",
+    }
 }
 
-impl MeldsPerRank {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["one", "one-open", "any"];
-}
+serde_by_name!(WildDiscards);
 
-/// The choice of the opening minimum (rules §2.9, V17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OpeningBy {
-    /// By the score before the hand.
-    Score,
-    /// By the number of the hand.
-    Deal,
-}
-
-impl OpeningBy {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["score", "deal"];
-}
-
-/// The role of black threes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BlackThreeRole {
-    /// They stop the pile, and are melded when going out (rules §2.8 and §2.11).
-    Stop,
-    /// They are only ever discarded, and stop the pile.
-    Dead,
-    /// They are laid out and replaced like red threes.
-    Bonus,
-}
-
-impl BlackThreeRole {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["stop", "dead", "bonus"];
-}
-
-/// The role of red threes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RedThreeRole {
-    /// They are laid out and replaced (rules §2.6).
-    Bonus,
-    /// They are kept and only ever discarded; on top of the pile they stop it.
-    Dead,
-}
-
-impl RedThreeRole {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["bonus", "dead"];
-}
-
-/// The discard of wilds (V22).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WildDiscards {
-    /// At any time.
-    Any,
-    /// As the discard that goes out, or from a hand of wilds alone.
-    Last,
-}
-
-impl WildDiscards {
-    /// The words of the notation.
-    pub const WORDS: &[&str] = &["any", "last"];
-}
-
-/// A value that is no, yes, or a word for a further form of yes.
+/// A value that is no, yes, or a word for another form of yes.
 macro_rules! yes_no_or_words {
     ($(#[$doc:meta])* $name:ident { $(#[$no_doc:meta])* $no:ident, $(#[$yes_doc:meta])* $yes:ident, $($(#[$word_doc:meta])* $variant:ident = $word:literal),+ }) => {
         $(#[$doc])*

@@ -1,6 +1,7 @@
 //! The kinds and groups of the rule fields.
 
 use crate::rules::cards::RankSet;
+use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
@@ -89,36 +90,54 @@ impl FieldKind {
     }
 }
 
-/// A group of rule fields that belong together, in the order of the dialog.
+/// The games with which the dialog of house rules shows a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RuleGroup {
-    /// Players, dealing and drawing.
-    Deal,
-    /// What a meld may hold.
-    Melds,
-    /// A side's first meld.
-    Opening,
-    /// Taking the pile.
-    Pile,
-    /// Red and black threes.
-    Threes,
-    /// Going out, and the end of the stock.
-    GoingOut,
-    /// Bonuses and the target.
-    Scoring,
+pub enum Visibility {
+    /// Every game.
+    Always,
+    /// The variants of Canasta, such as Samba, and a game in which the field is changed.
+    WithVariants,
 }
 
-impl RuleGroup {
-    /// Every group, in order.
-    pub const ALL: [RuleGroup; 7] = [
-        RuleGroup::Deal,
-        RuleGroup::Melds,
-        RuleGroup::Opening,
-        RuleGroup::Pile,
-        RuleGroup::Threes,
-        RuleGroup::GoingOut,
-        RuleGroup::Scoring,
-    ];
+/// The release in which a field came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Since {
+    /// The first: every text that holds whole rules has the field.
+    First,
+    /// A later one: a text without the field means the value of the classic game.
+    Later,
+}
+
+/// The numbers of which random rules draw, because most of the possible ones are unlike any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RandomRange {
+    /// All that the kind of the field allows; for kinds without numbers, and for numbers that are few.
+    Whole,
+    /// From the first to the second.
+    Between(i32, i32),
+    /// One of these. A number that stands twice is twice as likely.
+    OneOf(&'static [i32]),
+}
+
+listed! {
+    /// A group of rule fields that belong together, in the order of the dialog.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum RuleGroup {
+        /// Players, dealing and drawing.
+        Deal,
+        /// What a meld may hold.
+        Melds,
+        /// A side's first meld.
+        Opening,
+        /// Taking the pile.
+        Pile,
+        /// Red and black threes.
+        Threes,
+        /// Going out, and the end of the stock.
+        GoingOut,
+        /// Bonuses and the target.
+        Scoring,
+    }
 }
 
 /// The value of a rule field, for the check of its bounds.

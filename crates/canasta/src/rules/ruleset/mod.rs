@@ -6,9 +6,11 @@ mod bad_rules;
 mod check;
 mod choices;
 mod field_kind;
+mod fit;
 mod json;
 mod lists;
 mod preset;
+mod random;
 mod share_code;
 mod table;
 
@@ -17,7 +19,8 @@ pub use choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
 };
-pub use field_kind::{FieldKind, LARGEST, RuleGroup};
+pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
+pub(crate) use fit::Fit;
 pub use lists::{
     BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
     WordSet, Words,

@@ -10,38 +10,41 @@ use super::lists::{
 };
 use super::table::Rules;
 use crate::rules::cards::{Rank, RankSet};
+use crate::rules::named::named;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
 use std::fmt;
 use std::str::FromStr;
 
-/// A named set of rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Preset {
-    /// Classic for four, from a club handbook (R3).
-    Classic,
-    /// Classic for two, from the same (R3).
-    ClassicTwo,
-    /// Two players, from a games site (R0).
-    Duel,
-    /// Rooms for two (R1).
-    RoomsTwo,
-    /// Rooms for four (R1).
-    RoomsFour,
-    /// One short hand for four (R2).
-    Evening,
-    /// Classic as pagat.com describes it (R4).
-    Pagat,
-    /// Three players, one of them alone (S6).
-    ThreeHanded,
-    /// Samba (S1).
-    Samba,
-    /// Bolivia (S1).
-    Bolivia,
-    /// Modern American (S5).
-    ModernAmerican,
-    /// Hand and Foot (S7).
-    HandAndFoot,
+named! {
+    /// A named set of rules.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Preset {
+        /// Classic for four, from a club handbook (R3).
+        Classic = "classic",
+        /// Classic for two, from the same (R3).
+        ClassicTwo = "classic-two",
+        /// Two players, from a games site (R0).
+        Duel = "duel",
+        /// Rooms for two (R1).
+        RoomsTwo = "rooms-two",
+        /// Rooms for four (R1).
+        RoomsFour = "rooms-four",
+        /// One short hand for four (R2).
+        Evening = "evening",
+        /// Classic as pagat.com describes it (R4).
+        Pagat = "pagat",
+        /// Three players, one of them alone (S6).
+        ThreeHanded = "three-handed",
+        /// Samba (S1).
+        Samba = "samba",
+        /// Bolivia (S1).
+        Bolivia = "bolivia",
+        /// Modern American (S5).
+        ModernAmerican = "modern-american",
+        /// Hand and Foot (S7).
+        HandAndFoot = "hand-and-foot",
+    }
 }
 
 const CLASSIC: Rules = Rules::CLASSIC;
@@ -217,25 +220,9 @@ const HAND_AND_FOOT: Rules = Rules {
 };
 
 impl Preset {
-    /// Every preset.
-    pub const ALL: [Preset; 12] = [
-        Preset::Classic,
-        Preset::ClassicTwo,
-        Preset::Duel,
-        Preset::RoomsTwo,
-        Preset::RoomsFour,
-        Preset::Evening,
-        Preset::Pagat,
-        Preset::ThreeHanded,
-        Preset::Samba,
-        Preset::Bolivia,
-        Preset::ModernAmerican,
-        Preset::HandAndFoot,
-    ];
-
     /// Whether it is a game of its own beside Classic, which other numbers of players play too.
     #[must_use]
-    pub const fn is_further(self) -> bool {
+    pub const fn is_variant(self) -> bool {
         matches!(self, Preset::Samba | Preset::Bolivia | Preset::ModernAmerican | Preset::HandAndFoot)
     }
 
@@ -255,25 +242,6 @@ impl Preset {
             Preset::Bolivia => BOLIVIA,
             Preset::ModernAmerican => MODERN_AMERICAN,
             Preset::HandAndFoot => HAND_AND_FOOT,
-        }
-    }
-
-    /// The name used in scenario files, records and on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Preset::Classic => "classic",
-            Preset::ClassicTwo => "classic-two",
-            Preset::Duel => "duel",
-            Preset::RoomsTwo => "rooms-two",
-            Preset::RoomsFour => "rooms-four",
-            Preset::Evening => "evening",
-            Preset::Pagat => "pagat",
-            Preset::ThreeHanded => "three-handed",
-            Preset::Samba => "samba",
-            Preset::Bolivia => "bolivia",
-            Preset::ModernAmerican => "modern-american",
-            Preset::HandAndFoot => "hand-and-foot",
         }
     }
 
@@ -306,10 +274,7 @@ impl FromStr for Preset {
     type Err = BadRules;
 
     fn from_str(name: &str) -> Result<Self, BadRules> {
-        Preset::ALL
-            .into_iter()
-            .find(|preset| preset.name() == name)
-            .ok_or_else(|| BadRules::UnknownPreset(name.to_owned()))
+        Preset::from_name(name).ok_or_else(|| BadRules::UnknownPreset(name.to_owned()))
     }
 }
 

@@ -4,7 +4,7 @@ use super::choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
 };
-use super::field_kind::{FieldKind, FieldValue, LARGEST, RuleGroup};
+use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
     BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
     WordSet, Words,
@@ -21,11 +21,13 @@ use std::str::FromStr;
 ///
 /// A row is a doc comment, the variant of `RuleField`, then the name, type and classic value of the field of `Rules`; then
 /// its group in the dialog, its kind with its bounds, and its number in a share code. Numbers are never given twice and
-/// never changed, because codes that were handed out hold them.
+/// never changed, because codes that were handed out hold them. At last come the games with which the dialog shows the field,
+/// whether it was in the first release, and the range of random rules.
 macro_rules! rules {
     ($(
         $(#[$doc:meta])*
-        $variant:ident: $field:ident: $type:ty = $classic:expr, $group:ident, $kind:expr, $number:literal;
+        $variant:ident: $field:ident: $type:ty = $classic:expr, $group:ident, $kind:expr, $number:literal,
+        $visibility:ident, $since:ident, $range:ident $(($($bounds:tt)+))?;
     )+) => {
         /// Which Canasta is played: every field of the table in rules §1.
         ///
@@ -84,15 +86,27 @@ macro_rules! rules {
                 }
             }
 
-            /// Whether the table's dialog offers the field. The others are set by presets, files and codes.
+            /// The games with which the dialog shows the field.
             #[must_use]
-            pub const fn is_offered(self) -> bool {
-                self.number() < 40
+            pub const fn visibility(self) -> Visibility {
+                match self {
+                    $(RuleField::$variant => Visibility::$visibility,)+
+                }
+            }
+
+            /// The usual numbers of the field, of which random rules draw.
+            #[must_use]
+            pub const fn random_range(self) -> RandomRange {
+                match self {
+                    $(RuleField::$variant => RandomRange::$range $(($($bounds)+))?,)+
+                }
             }
 
             /// Whether every text that holds whole rules has the field.
             pub(super) const fn is_of_first_release(self) -> bool {
-                self.number() < 30
+                match self {
+                    $(RuleField::$variant => matches!(Since::$since, Since::First),)+
+                }
             }
 
             /// The number of the field in a share code, 0 to 127.
@@ -139,158 +153,184 @@ macro_rules! rules {
 
 rules! {
     /// Two to six players.
-    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29;
+    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29, Always, First, Whole;
     /// The number of sides; `None`: two for an even number of players, else each alone.
-    Sides: sides: Option<u8> = None, Deal, FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38;
+    Sides: sides: Option<u8> = None, Deal,
+        FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38, Always, Later, Between(2, 6);
     /// Whether who first takes the pile plays alone against the two others (V6).
-    LoneTaker: lone_taker: bool = false, Deal, FieldKind::Switch, 39;
+    LoneTaker: lone_taker: bool = false, Deal, FieldKind::Switch, 39, Always, Later, Whole;
     /// Packs of 52 cards (rules §2.1).
-    Packs: packs: u8 = 2, Deal, FieldKind::Number { least: 2, most: 8 }, 36;
+    Packs: packs: u8 = 2, Deal, FieldKind::Number { least: 2, most: 8 }, 36, Always, Later, OneOf(&[2, 2, 3, 5, 8]);
     /// Jokers in each pack.
-    PackJokers: pack_jokers: u8 = 2, Deal, FieldKind::Number { least: 0, most: 4 }, 37;
+    PackJokers: pack_jokers: u8 = 2, Deal, FieldKind::Number { least: 0, most: 4 }, 37, Always, Later, Between(0, 4);
     /// Cards dealt to each seat (rules §2.4).
-    HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1;
+    HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1, Always, First, Between(1, 24);
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
-    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2;
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2, Always, First, Whole;
     /// Whether a card is turned up at the deal to begin the pile.
-    TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34;
+    TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
-    FootSize: foot_size: u8 = 0, Deal, FieldKind::Number { least: 0, most: 30 }, 40;
+    FootSize: foot_size: u8 = 0, Deal, FieldKind::Number { least: 0, most: 30 }, 40, WithVariants, Later, Between(0, 13);
     /// The time at which the foot is played on after the hand was melded empty.
-    FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal, FieldKind::Words(FootPickup::WORDS), 41;
+    FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
+        FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;
     /// Bonus cards for the first, second … side that opens (V24).
-    Talons: talons: Numbers<6> = Numbers::NONE, Deal, FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42;
+    Talons: talons: Numbers<6> = Numbers::NONE, Deal,
+        FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42, WithVariants, Later, Between(1, 4);
 
     /// Fewest naturals in a meld (rules §2.10).
-    MinNaturals: min_naturals: u8 = 2, Melds, FieldKind::Number { least: 1, most: 8 }, 7;
+    MinNaturals: min_naturals: u8 = 2, Melds,
+        FieldKind::Number { least: 1, most: 8 }, 7, Always, First, OneOf(&[1, 2, 2, 3, 4, 8]);
     /// Most wilds in a meld; `None`: no cap.
-    MaxWilds: max_wilds: Option<u8> = Some(3), Melds, FieldKind::NumberOrNone { least: 0, most: 255, usual: 3 }, 5;
+    MaxWilds: max_wilds: Option<u8> = Some(3), Melds,
+        FieldKind::NumberOrNone { least: 0, most: 255, usual: 3 }, 5, Always, First, OneOf(&[0, 1, 2, 3, 6, 8]);
     /// Whether the wilds in a meld may never outnumber its naturals.
-    WildsMaxNaturals: wilds_max_naturals: bool = false, Melds, FieldKind::Switch, 6;
+    WildsMaxNaturals: wilds_max_naturals: bool = false, Melds, FieldKind::Switch, 6, Always, First, Whole;
     /// How many more naturals than wilds a meld with wilds needs where `wilds_max_naturals` holds.
-    NaturalsAhead: naturals_ahead: u8 = 0, Melds, FieldKind::Number { least: 0, most: 5 }, 33;
+    NaturalsAhead: naturals_ahead: u8 = 0, Melds, FieldKind::Number { least: 0, most: 5 }, 33, Always, Later, Between(0, 3);
     /// Most cards of a set; `None`: no cap (V15).
-    MeldMax: meld_max: Option<u8> = None, Melds, FieldKind::NumberOrNone { least: 7, most: 20, usual: 7 }, 43;
+    MeldMax: meld_max: Option<u8> = None, Melds,
+        FieldKind::NumberOrNone { least: 7, most: 20, usual: 7 }, 43, WithVariants, Later, Between(7, 14);
     /// The number of sets of one rank, and of wild melds, that a side may have (V12).
-    MeldsPerRank: melds_per_rank: MeldsPerRank = MeldsPerRank::One, Melds, FieldKind::Words(MeldsPerRank::WORDS), 44;
+    MeldsPerRank: melds_per_rank: MeldsPerRank = MeldsPerRank::One, Melds,
+        FieldKind::Words(&MeldsPerRank::NAMES), 44, WithVariants, Later, Whole;
     /// Whether sequences may be melded (V13).
-    Sequences: sequences: bool = false, Melds, FieldKind::Switch, 45;
+    Sequences: sequences: bool = false, Melds, FieldKind::Switch, 45, WithVariants, Later, Whole;
     /// Whether wilds alone may be melded (V14).
-    WildMelds: wild_melds: WildMelds = WildMelds::Never, Melds, FieldKind::SwitchOrWords(WildMelds::WORDS), 46;
+    WildMelds: wild_melds: WildMelds = WildMelds::Never, Melds,
+        FieldKind::SwitchOrWords(WildMelds::WORDS), 46, WithVariants, Later, Whole;
     /// Naturals that a set needs before wilds join it after the opening (V15).
-    WildsJoinAt: wilds_join_at: u8 = 0, Melds, FieldKind::Number { least: 0, most: 7 }, 47;
+    WildsJoinAt: wilds_join_at: u8 = 0, Melds,
+        FieldKind::Number { least: 0, most: 7 }, 47, WithVariants, Later, Between(0, 5);
     /// The ranks whose sets take no wilds (V15).
-    PureRanks: pure_ranks: PureRanks = PureRanks::NONE, Melds, FieldKind::WordByRank(PureRanks::WORDS), 48;
+    PureRanks: pure_ranks: PureRanks = PureRanks::NONE, Melds,
+        FieldKind::WordByRank(PureRanks::WORDS), 48, WithVariants, Later, Whole;
     /// Whether nobody lays cards on sets of a rank of which a side has a canasta (V15).
-    DeadRanks: dead_ranks: bool = false, Melds, FieldKind::Switch, 49;
+    DeadRanks: dead_ranks: bool = false, Melds, FieldKind::Switch, 49, WithVariants, Later, Whole;
 
     /// Points of a side's first meld: the first for a score below the first of the steps, the next from that step, and so on
     /// (rules §2.9).
-    OpeningMinimums: opening_minimums: Numbers<6> = Numbers::of(&[15, 50, 90, 120]), Opening, FieldKind::Minimums, 8;
+    OpeningMinimums: opening_minimums: Numbers<6> = Numbers::of(&[15, 50, 90, 120]), Opening,
+        FieldKind::Minimums, 8, Always, First, OneOf(&[0, 0, 15, 50, 60, 90, 120, 150, 300]);
     /// What picks the minimum: the score, or the number of the hand (V17).
-    OpeningBy: opening_by: OpeningBy = OpeningBy::Score, Opening, FieldKind::Words(OpeningBy::WORDS), 50;
+    OpeningBy: opening_by: OpeningBy = OpeningBy::Score, Opening,
+        FieldKind::Words(&OpeningBy::NAMES), 50, WithVariants, Later, Whole;
     /// Scores from which the second, third … minimum holds.
     OpeningSteps: opening_steps: Numbers<5> = Numbers::of(&[0, 1500, 3000]), Opening,
-        FieldKind::List { longest: 5, least: -LARGEST, most: LARGEST, or_none: false }, 51;
+        FieldKind::List { longest: 5, least: -LARGEST, most: LARGEST, or_none: false }, 51, WithVariants, Later, Between(-500, 5000);
     /// What else the opening needs (V16).
-    OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening, FieldKind::WordSet(OpeningRule::WORDS), 52;
+    OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening,
+        FieldKind::WordSet(OpeningRule::WORDS), 52, WithVariants, Later, Whole;
     /// Whether the opening may hold wilds.
-    WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10;
+    WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10, Always, First, Whole;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
-    ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9;
+    ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9, Always, First, Whole;
 
     /// Whether the pile may be taken at all.
-    PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11;
+    PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11, Always, First, Whole;
     /// The cards of the hand that make a new meld with the top card of an unfrozen pile (rules §2.7).
-    PileNewMeld: pile_new_meld: PileNewMeld = PileNewMeld::PairOrWild, Pile, FieldKind::Words(PileNewMeld::WORDS), 12;
+    PileNewMeld: pile_new_meld: PileNewMeld = PileNewMeld::PairOrWild, Pile,
+        FieldKind::Words(&PileNewMeld::NAMES), 12, Always, First, Whole;
     /// Own melds onto which the top card may go (rules §2.7).
-    PileOwnMeld: pile_own_meld: PileOwnMeld = PileOwnMeld::Any, Pile, FieldKind::Words(PileOwnMeld::WORDS), 13;
+    PileOwnMeld: pile_own_meld: PileOwnMeld = PileOwnMeld::Any, Pile,
+        FieldKind::Words(&PileOwnMeld::NAMES), 13, Always, First, Whole;
     /// Whether a wild in the pile, or a red three turned up at the deal, freezes it (rules §2.7).
-    Freezing: freezing: bool = true, Pile, FieldKind::Switch, 15;
+    Freezing: freezing: bool = true, Pile, FieldKind::Switch, 15, Always, First, Whole;
     /// Whether the pile is frozen to a side that has not melded.
-    FrozenUntilMelded: frozen_until_melded: bool = true, Pile, FieldKind::Switch, 14;
+    FrozenUntilMelded: frozen_until_melded: bool = true, Pile, FieldKind::Switch, 14, Always, First, Whole;
     /// Whether a pile of one card is closed to a hand of one card.
-    OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16;
+    OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16, Always, First, Whole;
     /// Whether the pile is frozen to everybody at all times.
-    AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32;
+    AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32, Always, Later, Whole;
     /// Cards taken from the top of the pile, that one included; `None`: the whole pile.
-    PileTake: pile_take: Option<u8> = None, Pile, FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30;
+    PileTake: pile_take: Option<u8> = None, Pile,
+        FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30, Always, Later, OneOf(&[1, 3, 7]);
     /// Cards drawn from the stock after taking the pile.
-    PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31;
+    PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31, Always, Later, Between(0, 2);
     /// Whether the top card alone may go onto an own sequence (V18).
-    PileOntoSequence: pile_onto_sequence: bool = false, Pile, FieldKind::Switch, 53;
+    PileOntoSequence: pile_onto_sequence: bool = false, Pile, FieldKind::Switch, 53, WithVariants, Later, Whole;
     /// The discard of wilds (V22).
-    WildDiscards: wild_discards: WildDiscards = WildDiscards::Any, Pile, FieldKind::Words(WildDiscards::WORDS), 66;
+    WildDiscards: wild_discards: WildDiscards = WildDiscards::Any, Pile,
+        FieldKind::Words(&WildDiscards::NAMES), 66, WithVariants, Later, Whole;
     /// Cards that are not discarded onto an empty pile (V22).
-    NoFirstDiscards: no_first_discards: WordSet<DiscardClass> = WordSet::NONE, Pile, FieldKind::WordSet(DiscardClass::WORDS), 67;
+    NoFirstDiscards: no_first_discards: WordSet<DiscardClass> = WordSet::NONE, Pile,
+        FieldKind::WordSet(DiscardClass::WORDS), 67, WithVariants, Later, Whole;
 
     /// Bonus for one red three, in points.
-    RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26;
+    RedThree: red_three: i32 = 100, Threes, FieldKind::BONUS, 26, Always, First, Between(0, 200);
     /// Bonus in total for all red threes of the packs, in points.
-    FourRedThrees: four_red_threes: i32 = 800, Threes, FieldKind::BONUS, 27;
+    FourRedThrees: four_red_threes: i32 = 800, Threes, FieldKind::BONUS, 27, Always, First, Between(0, 1000);
     /// Whether red threes count against a side with no meld.
-    RedThreesNegative: red_threes_negative: bool = true, Threes, FieldKind::Switch, 28;
+    RedThreesNegative: red_threes_negative: bool = true, Threes, FieldKind::Switch, 28, Always, First, Whole;
     /// Whether black threes are laid only when no other card is left in the hand (rules §2.11).
-    BlackThreesLast: black_threes_last: bool = false, Threes, FieldKind::Switch, 17;
+    BlackThreesLast: black_threes_last: bool = false, Threes, FieldKind::Switch, 17, Always, First, Whole;
     /// What a black three left in the hand counts against the side, in points.
-    BlackThreeHeld: black_three_held: i32 = 5, Threes, FieldKind::BONUS, 35;
+    BlackThreeHeld: black_three_held: i32 = 5, Threes, FieldKind::BONUS, 35, Always, Later, Between(0, 200);
     /// The role of black threes.
-    BlackThreeRole: black_three_role: BlackThreeRole = BlackThreeRole::Stop, Threes, FieldKind::Words(BlackThreeRole::WORDS), 54;
+    BlackThreeRole: black_three_role: BlackThreeRole = BlackThreeRole::Stop, Threes,
+        FieldKind::Words(&BlackThreeRole::NAMES), 54, WithVariants, Later, Whole;
     /// The role of red threes.
-    RedThreeRole: red_three_role: RedThreeRole = RedThreeRole::Bonus, Threes, FieldKind::Words(RedThreeRole::WORDS), 55;
+    RedThreeRole: red_three_role: RedThreeRole = RedThreeRole::Bonus, Threes,
+        FieldKind::Words(&RedThreeRole::NAMES), 55, WithVariants, Later, Whole;
     /// What a red three left in a hand or foot counts against the side, in points.
-    RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56;
+    RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56, WithVariants, Later, Between(0, 200);
     /// Totals for one, two … laid-out threes of one colour, in points; further ones count `red_three` each.
     ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
-        FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57;
+        FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57, WithVariants, Later, Between(0, 1000);
     /// Threes count against a side with fewer canastas than the first number, for it from the second on (V A2).
     ThreesSign: threes_sign: Option<Numbers<2>> = None, Threes,
-        FieldKind::List { longest: 2, least: 0, most: 20, or_none: true }, 58;
+        FieldKind::List { longest: 2, least: 0, most: 20, or_none: true }, 58, WithVariants, Later, Between(0, 3);
 
     /// Canastas that a side needs to go out (rules §2.12).
-    CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut, FieldKind::Number { least: 0, most: 11 }, 3;
+    CanastasToGoOut: canastas_to_go_out: u8 = 1, GoingOut,
+        FieldKind::Number { least: 0, most: 11 }, 3, Always, First, OneOf(&[0, 0, 1, 1, 1, 2, 2, 3, 5, 11]);
     /// Ranks that must be among those canastas.
-    RequiredRanks: required_ranks: RankSet = RankSet::EMPTY, GoingOut, FieldKind::Ranks, 4;
+    RequiredRanks: required_ranks: RankSet = RankSet::EMPTY, GoingOut, FieldKind::Ranks, 4, Always, First, Whole;
     /// Fewest canastas of each kind among them (V23).
     CanastaKinds: canasta_kinds: Points<KindKey> = Points::NONE, GoingOut,
-        FieldKind::Points { keys: KindKey::WORDS, most: 20 }, 64;
+        FieldKind::Points { keys: KindKey::WORDS, most: 20 }, 64, WithVariants, Later, Between(0, 2);
     /// What else going out needs (V23).
-    OutRules: out_rules: WordSet<OutRule> = WordSet::NONE, GoingOut, FieldKind::WordSet(OutRule::WORDS), 65;
+    OutRules: out_rules: WordSet<OutRule> = WordSet::NONE, GoingOut,
+        FieldKind::WordSet(OutRule::WORDS), 65, WithVariants, Later, Whole;
     /// Whether the partner may be asked "May I go out?" (rules §2.13).
-    AskPartner: ask_partner: AskPartner = AskPartner::Allowed, GoingOut, FieldKind::SwitchOrWords(AskPartner::WORDS), 18;
+    AskPartner: ask_partner: AskPartner = AskPartner::Allowed, GoingOut,
+        FieldKind::SwitchOrWords(AskPartner::WORDS), 18, Always, First, Whole;
     /// Whether a player may go out without drawing first (rules §2.12).
-    OutWithoutDraw: out_without_draw: bool = false, GoingOut, FieldKind::Switch, 19;
+    OutWithoutDraw: out_without_draw: bool = false, GoingOut, FieldKind::Switch, 19, Always, First, Whole;
     /// Whether the last card is kept when it may not go out (rules §2.12).
-    KeepLastCard: keep_last_card: bool = false, GoingOut, FieldKind::Switch, 20;
+    KeepLastCard: keep_last_card: bool = false, GoingOut, FieldKind::Switch, 20, Always, First, Whole;
     /// The rule for an empty stock (rules §1).
-    StockEnd: stock_end: StockEnd = StockEnd::TakeIfFits, GoingOut, FieldKind::Words(StockEnd::WORDS), 21;
+    StockEnd: stock_end: StockEnd = StockEnd::TakeIfFits, GoingOut,
+        FieldKind::Words(&StockEnd::NAMES), 21, Always, First, Whole;
 
     /// The game ends at this score; `None`: after one hand (rules §2.16).
-    Target: target: Option<i32> = Some(5000), Scoring, FieldKind::NumberOrNone { least: 1, most: LARGEST, usual: 5000 }, 0;
+    Target: target: Option<i32> = Some(5000), Scoring,
+        FieldKind::NumberOrNone { least: 1, most: LARGEST, usual: 5000 }, 0, Always, First, OneOf(&[1, 500, 1500, 3000, 5000]);
     /// The game ends after so many hands, or at the target before; `None`: the target alone decides.
-    Deals: deals: Option<u8> = None, Scoring, FieldKind::NumberOrNone { least: 1, most: 20, usual: 4 }, 68;
+    Deals: deals: Option<u8> = None, Scoring,
+        FieldKind::NumberOrNone { least: 1, most: 20, usual: 4 }, 68, WithVariants, Later, Between(1, 8);
     /// Bonus for going out, in points.
-    GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22;
+    GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).
-    Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23;
+    Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23, Always, First, Between(0, 600);
     /// Bonus for a natural canasta, in points.
-    NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24;
+    NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24, Always, First, Between(0, 1000);
     /// Bonus for a mixed canasta, in points.
-    MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25;
+    MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25, Always, First, Between(0, 600);
     /// Bonuses for other canastas, in points (V F).
     CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
-        FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59;
+        FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59, WithVariants, Later, Between(0, 2000);
     /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
     IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
-        FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60;
+        FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60, WithVariants, Later, Between(0, 1000);
     /// What a hand with three cards of a rank counts against its side at the end.
     HeldPenalties: held_penalties: Points<RankKey> = Points::NONE, Scoring,
-        FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61;
+        FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61, WithVariants, Later, Between(0, 500);
     /// Whether melded cards of a side without a canasta count against it.
-    MeldsNeedCanasta: melds_need_canasta: bool = false, Scoring, FieldKind::Switch, 62;
+    MeldsNeedCanasta: melds_need_canasta: bool = false, Scoring, FieldKind::Switch, 62, WithVariants, Later, Whole;
     /// Points of the special hands of fourteen cards (V27).
     SpecialHands: special_hands: Points<SpecialHand> = Points::NONE, Scoring,
-        FieldKind::Points { keys: SpecialHand::WORDS, most: LARGEST }, 63;
+        FieldKind::Points { keys: SpecialHand::WORDS, most: LARGEST }, 63, WithVariants, Later, Between(500, 3000);
 }
 
 /// The classic game for four.
