@@ -2,7 +2,7 @@
 
 use crate::rules::{Action, CardSet, Group, MeldKind, Rank, Suit};
 
-/// The effect of a sequence of actions, without the division into groups, and without suits but for those of sequences.
+/// The effect of a sequence of actions, without the division into groups. Suits count in sequences only.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ActionSummary {
     /// Whether the pile is taken.
@@ -74,7 +74,7 @@ impl ActionSummary {
     }
 }
 
-/// Whether the actions `done` begin with this plan, but for suits, groups and order. A plan that does not end the turn stops
+/// Whether the actions `done` begin with this plan. Suits, groups and order do not matter. A plan that does not end the turn stops
 /// before new cards are seen, and the actions after that were another decision.
 #[must_use]
 pub fn carries_out(done: &[Action], plan: &[Action]) -> bool {

@@ -76,7 +76,7 @@ impl Decision {
         Position::new(self.rules, &self.observation)
     }
 
-    /// The numbers of its actions among those of the hand.
+    /// The numbers of its actions within the hand.
     #[must_use]
     pub fn actions(&self) -> std::ops::Range<usize> {
         self.action..self.action + self.done.len()
@@ -115,7 +115,7 @@ pub fn hand_decisions(rules: &Rules, hand: &HandRecord, number: usize) -> Vec<De
     decisions
 }
 
-/// Whether no other action was legal, but for one with the same effect.
+/// Whether every legal action had the same effect.
 fn is_only_choice(observation: &Observation<'_>, action: &Action) -> bool {
     let effect = ActionSummary::of(std::slice::from_ref(action));
     let mut is_only = true;

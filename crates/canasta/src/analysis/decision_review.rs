@@ -162,7 +162,7 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
     Ok(Worth::new(best, is_best, trial.difference(), others))
 }
 
-/// The next best of these plans, which are sorted best first, with another effect than those that are known. Where the search has
+/// The next best of these plans, which are sorted best first, with an effect that is not known yet. Where the search has
 /// thought of too few, the best of the other legal actions join them.
 fn other_plans(
     bot: &mut SearchBot,

@@ -55,7 +55,7 @@ const TABLES: [LevelTable; 2] = [
 /// The level that a player plays like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Likeness {
-    /// The preset whose levels were measured. They are those of the same number of players, not always of the same rules.
+    /// The preset whose levels were measured. It has the same number of players, and perhaps other rules.
     pub preset: Preset,
     /// The level with the nearest error rate.
     pub level: &'static str,

@@ -87,7 +87,7 @@ impl Review {
     }
 }
 
-/// Reviews the decisions of these seats; with none named, those of all. The page does the same decision by decision.
+/// Reviews the decisions of these seats, or of all seats if none is named. The page does the same decision by decision.
 ///
 /// # Errors
 /// As [`evaluate`].

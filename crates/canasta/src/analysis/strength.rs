@@ -23,7 +23,7 @@ impl Strength {
     #[must_use]
     pub const fn with_worlds(worlds: u32) -> Strength {
         let least = worlds / 16;
-        // With fewer states their spread, from which the number of further ones follows, would be a guess.
+        // With fewer states their spread, from which the number of more states follows, would be a guess.
         let least = if least > 64 { least } else { 64 };
         let most = if worlds > least { worlds } else { least };
         Strength { playouts: worlds, least_states: least, most_states: most, precision: 0.004 }

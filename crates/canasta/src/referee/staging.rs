@@ -185,7 +185,7 @@ impl Staging {
     fn is_promising(&self, seen: &Observation<'_>) -> bool {
         let Some((kind, last)) = self.last else { return true };
         let [twos, jokers] = self.free_wilds(seen);
-        // Cards that groups lack: those that twos can still join, and those that only jokers can.
+        // Cards that groups lack: first what twos can still join, then what only jokers can.
         let (mut lack, mut lack_jokers) = (0, 0);
         let top = self.top(seen);
         for (place, &[naturals, new_twos, new_jokers]) in self.counts.iter().enumerate() {

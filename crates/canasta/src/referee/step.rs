@@ -85,7 +85,7 @@ impl Whole {
     }
 }
 
-/// Places of ranks: those of the naturals, then black threes.
+/// Places of ranks: the naturals, then black threes.
 pub const PLACES: usize = Rank::NATURALS.len() + 1;
 /// The place of black threes.
 pub const BLACK: usize = PLACES - 1;
@@ -143,7 +143,7 @@ impl Step {
         })
     }
 
-    /// Whether every action of these rules has steps: those of Classic, for two to four players.
+    /// Whether every action of these rules has steps. Rules like Classic for two to four players have them.
     #[must_use]
     pub fn covers(rules: &Rules) -> bool {
         rules.fits_rules_of_thumb() && !rules.lone_taker && rules.players <= Players::Four

@@ -75,7 +75,7 @@ pub enum Action {
     Take {
         /// Cards from the hand that are melded with the top card; none: it goes onto the own meld of its rank.
         with: Group,
-        /// Further groups laid together with it.
+        /// Other groups laid together with it.
         groups: Vec<Group>,
     },
     /// Lay groups: each starts a meld or joins the own meld of its rank.

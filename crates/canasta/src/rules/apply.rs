@@ -155,7 +155,7 @@ impl State {
     }
 
     /// Makes a player the lone one of this hand and the two others partners, whose melds are one side's from now on (V6, V7). The
-    /// older melds are those of the partner who sits first after the lone player.
+    /// partner who sits first after the lone player gives the older melds.
     fn make_lone(&mut self, lone: Seat, join: JoinSets) {
         let first = self.rules.players.after(lone);
         let second = self.rules.players.after(first);

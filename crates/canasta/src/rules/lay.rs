@@ -312,8 +312,8 @@ impl MeldContext<'_> {
         Ok(())
     }
 
-    /// Whether a side has at most one meld of a kind, so that its oldest is its only one. Partners that come about in a hand may
-    /// have two whatever the rules say (V7).
+    /// Whether a side has at most one meld of a kind, which is then its oldest. Partners that come about in a hand may have two,
+    /// whatever the rules say (V7).
     pub fn is_single(&self, kind: MeldKind) -> bool {
         kind.rank().is_some()
             && self.rules.melds_per_rank == MeldsPerRank::One

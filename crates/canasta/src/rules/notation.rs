@@ -98,7 +98,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The groups of a text: the parts between plus signs, but for those before a colon.
+/// The groups of a text: the parts between plus signs, without the part before a colon.
 fn groups(text: &str) -> Result<Vec<Group>, RuleError> {
     let mut parts: Vec<String> = Vec::new();
     for part in text.split('+') {

@@ -134,8 +134,8 @@ impl<'a> Observation<'a> {
         self.state.known[seat]
     }
 
-    /// Every card whose place this seat does not know: those of the stock, of the feet and of the other hands, but for
-    /// [`Observation::known`].
+    /// Every card whose place this seat does not know: the stock, the feet and the other hands, without what is
+    /// [known](Observation::known) of them.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
@@ -220,7 +220,7 @@ impl<'a> Observation<'a> {
         self.state.red_threes(side)
     }
 
-    /// The red threes that score for a side: where partners come about in a hand, those that one of them has laid out.
+    /// The red threes that score for a side. Where partners come about in a hand, they are the threes that one partner laid out.
     #[must_use]
     pub fn scoring_threes(&self, scoring: Side) -> CardSet {
         self.state.red_threes[scoring]
@@ -342,7 +342,8 @@ impl<'a> Observation<'a> {
     }
 
     /// Whether the rules of thumb of the bots know the rules and all melds.
-    pub(crate) fn fits_rules_of_thumb(&self) -> bool {
+    #[must_use]
+    pub fn fits_rules_of_thumb(&self) -> bool {
         self.state.fits_rules_of_thumb()
     }
 

@@ -60,7 +60,7 @@ impl Row {
     }
 }
 
-/// The set of these cards of one table. A set can hold them all, so that none is checked, as collecting them would.
+/// The set of these cards. They are of one table and fit in a set, so they are not checked one by one.
 pub(super) fn set_of(cards: &[Card]) -> CardSet {
     let mut set = CardSet::EMPTY;
     cards.iter().for_each(|&card| set.push(card));

@@ -153,7 +153,7 @@ impl State {
     /// ```
     ///
     /// # Errors
-    /// As [`Action::from_str`](std::str::FromStr), and those of the moment: [`RuleError::HandOver`],
+    /// As [`Action::from_str`](std::str::FromStr), and the errors of the moment: [`RuleError::HandOver`],
     /// [`RuleError::MustAnswer`]; for too many cards also [`RuleError::MustDrawFirst`] and [`RuleError::AlreadyDrawn`].
     pub fn read(&self, text: &str) -> Result<Action, RuleError> {
         let read = text.parse().and_then(|action: Action| match self.beyond_the_packs(&action) {
@@ -256,7 +256,7 @@ impl State {
             return Err(RuleError::MixedRanks { cards: with.cards });
         }
 
-        // Faults of the further groups come before those of the pile. Groups of the top card's rank join it, and are
+        // Faults of the other groups are told before faults of the pile. Groups of the top card's rank join it, and are
         // checked with it below.
         let top_rank = self.pile_rank();
         let of_top = |group: &&Group| {
@@ -474,7 +474,7 @@ impl State {
         if is_open && elsewhere { Err(RuleError::WildMeldFirst) } else { Ok(()) }
     }
 
-    /// Checks that a player whose foot is picked up may go out with these melds, but for the cards (V23, V37).
+    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37). The cards left are checked elsewhere.
     fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
         if self.turn.obligation == TurnObligation::MayNotGoOut {
             return Err(RuleError::MayNotGoOut);

@@ -42,7 +42,7 @@ impl DealtDeck {
 pub enum Start {
     /// With a deal.
     Deal(DealtDeck),
-    /// At a position that was set up by hand, in practice only. A record's text leaves out such a hand but for a comment.
+    /// At a position that was set up by hand, in practice only. A record's text has a comment in place of such a hand.
     Position(Box<State>),
 }
 

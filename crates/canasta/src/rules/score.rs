@@ -66,7 +66,7 @@ const fn is_none(number: &usize) -> bool {
 pub struct ScoreSheet {
     /// How it ended.
     pub ended: Ended,
-    /// The side that went out, if one did: where partners come about in a hand, that of the player who did.
+    /// The side that went out, if one did. Where partners come about in a hand, it is the side of the player who went out.
     pub went_out: Option<Side>,
     /// The side that laid a special hand, if one did, and the place of the hand in the words of [`SpecialHand`].
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -63,7 +63,7 @@ fn fault<T>(words: impl Into<String>) -> Read<T> {
     Err(MalformedPosition(words.into()))
 }
 
-/// The rules of a position: those of a preset, with changed fields.
+/// The rules of a position: a preset with changed fields.
 ///
 /// # Errors
 /// [`RuleError::BadRules`] if they are impossible.

@@ -5,7 +5,7 @@ use super::ruleset::{Rules, SpecialHand};
 use super::sort::insertion_sort_by_key;
 use std::cmp::Reverse;
 
-/// Whether a hand is the special hand at this place of [`SpecialHand`]'s words; `threes` are those that its side has laid out.
+/// Whether a hand is the special hand at this place of [`SpecialHand`]'s words. Its side has laid out the `threes`.
 ///
 /// "Of n" are cards of one rank; twos are a rank, and jokers too.
 pub(super) fn is_special_hand(special: usize, hand: CardSet, threes: CardSet) -> bool {

@@ -244,7 +244,7 @@ impl State {
         seats.map(|seat| self.red_threes[self.sides.scoring_of(seat)]).fold(CardSet::EMPTY, CardSet::union)
     }
 
-    /// The red threes that score for a side: where partners come about in a hand, those that one of them has laid out (V10).
+    /// The red threes that score for a side. Where partners come about in a hand, they are the threes that one partner laid out (V10).
     #[must_use]
     pub fn scoring_threes(&self, scoring: Side) -> CardSet {
         self.red_threes[scoring]
@@ -377,7 +377,8 @@ impl State {
     }
 
     /// Whether the rules of thumb of the bots and unchecked simulations know the rules and all melds.
-    pub(crate) fn fits_rules_of_thumb(&self) -> bool {
+    #[must_use]
+    pub fn fits_rules_of_thumb(&self) -> bool {
         self.fit == Fit::RulesOfThumb
     }
 
@@ -436,7 +437,7 @@ impl State {
         self.talon(melds).is_some()
     }
 
-    /// The ranks of which nobody may lay more: those of which a side has a canasta, where the rules say so (V15).
+    /// The ranks of which nobody may lay more, because a side has a canasta of them and the rules close such ranks (V15).
     pub(super) fn dead_ranks(&self) -> RankSet {
         if !self.rules.dead_ranks {
             return RankSet::EMPTY;

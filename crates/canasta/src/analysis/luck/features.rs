@@ -38,7 +38,7 @@ enum Use {
     Pair,
     /// The third of its rank.
     Triple,
-    /// The fourth of its rank, or a further one.
+    /// The fourth of its rank, or one beyond it.
     More,
     /// It fits a meld that stays far from a canasta with all that the side holds.
     Fits,

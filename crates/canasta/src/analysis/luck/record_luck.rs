@@ -51,8 +51,7 @@ impl Sum for Luck {
     }
 }
 
-/// Cards that came by chance at one moment: those that were dealt to a seat, the turn-up, those of one draw, or those that
-/// replaced red threes.
+/// Cards that came by chance at one moment: the deal to a seat, the turn-up, one draw, or the replacement of red threes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ChanceEvent {
     /// The number of the hand in the record, from 1.

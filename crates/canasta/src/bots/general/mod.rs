@@ -52,8 +52,8 @@ pub(super) fn plans(observation: &Observation<'_>, weights: GeneralWeights, most
         return vec![(Action::Answer(own), 0), (Action::Answer(other), OTHER_ANSWER)];
     }
     let mut all = ranked(observation, weights);
-    // Who can lay does so before discarding: a plan that puts it off is played out as if it were laid in the next turn, so that it
-    // seems to cost nothing, turn after turn.
+    // A player who can lay does so before discarding. A playout lays the cards in the next turn, so that waiting would seem to cost
+    // nothing, turn after turn.
     if let Some((Action::Meld(_), _)) = all.first() {
         all.retain(|(action, _)| !matches!(action, Action::Discard(_)));
     }

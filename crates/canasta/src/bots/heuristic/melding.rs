@@ -164,7 +164,7 @@ impl<'a> MeldBuilder<'a> {
         }
     }
 
-    /// Canastas that the side lacks besides those of required ranks.
+    /// Canastas that the side lacks beside the canastas of required ranks.
     fn free_canastas(&self) -> usize {
         if self.features.rules.required_ranks.is_empty() {
             return self.missing;

@@ -42,7 +42,7 @@ impl PolicyParameters {
     };
 
     /// The parameters that `crates/canasta/examples/tune.rs` found: with two players those at the end of `two 16 300 3`, give or take one,
-    /// with four those of generation 11 of `four 14 400 2`, after which nothing was gained.
+    /// with four the weights of generation 11 of `four 14 400 2`, after which nothing was gained.
     pub const TUNED: PolicySet = PolicySet {
         two: PolicyParameters {
             take_bonus: 37,

@@ -155,7 +155,7 @@ impl<'a> PublicFeatures<'a> {
         self.rules.most_wilds(naturals + added).saturating_sub(wilds)
     }
 
-    /// The next opponent, who is the next player but for the first of two partners of the moment.
+    /// The next opponent. It is the next player, except for the first of two partners of the moment.
     pub fn next_seat(&self) -> Seat {
         self.observation.next_opponent()
     }

@@ -5,7 +5,7 @@ use crate::bots::heuristic::weights;
 use crate::bots::heuristic::{melding, opening};
 use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks, Rules};
 
-/// The melds once the side has opened: those of the heuristic.
+/// The melds once the side has opened, as the heuristic lays them.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     if has_nothing_to_meld(features) { None } else { melding::choose(features) }
 }

@@ -82,7 +82,7 @@ impl Rollouts {
         self.active = self.active.div_ceil(2).max(1);
     }
 
-    /// The evaluations, best first: plans that were tried longer come before those that were dropped.
+    /// The evaluations, best first. Plans that were tried longer come before dropped plans.
     pub fn into_evaluations(mut self) -> Vec<PlanEvaluation> {
         insertion_sort_by(&mut self.stats[..self.active], |a, b| a.rank_value() > b.rank_value());
         self.stats

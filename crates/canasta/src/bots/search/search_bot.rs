@@ -143,7 +143,7 @@ impl SearchBot {
         rollouts.into_evaluations()
     }
 
-    /// A trial of two plans on the same states, which have nothing to do with those of other decisions. The first action of
+    /// A trial of two plans on the same states, which are drawn for this decision alone. The first action of
     /// each must be legal.
     pub fn pair<'a>(&mut self, observation: Observation<'a>, plans: [Vec<Action>; 2]) -> PairedTrial<'a> {
         let belief = Belief::new(&observation, self.config.deal_candidates);

@@ -1,4 +1,4 @@
-//! The search for a way to go out in games with several sets of a rank, sequences, wild melds, or further conditions.
+//! The search for a way to go out in games with several sets of a rank, sequences, wild melds, or other conditions.
 //!
 //! Every card of the hand but a discard is given a place: first in sequences, then in sets, and the wilds that are left in wild
 //! melds. The search stops after so many steps that it decides every hand that is nearly laid out; a way that it has not found
@@ -199,7 +199,7 @@ impl Search<'_> {
         let mut run = CardSet::EMPTY;
         let mut ways = Vec::new();
         let melds = self.context.melds;
-        // Sequences as they lie, and those of this plan are not added to twice: the longer run is another way.
+        // A plan adds to a sequence once, because the longer run is another way.
         let taken = |place: MeldPlace| self.added.iter().filter(move |added| added.place == Some(place));
         for rank in &Rank::NATURALS[card.rank().index().min(Rank::NATURALS.len())..] {
             let next = Card::new(*rank, suit);

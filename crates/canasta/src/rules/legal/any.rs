@@ -93,7 +93,7 @@ pub(super) fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     combine(&slots, hand, breadth, needed, &mut |groups| visit(Action::Meld(groups.to_vec())))
 }
 
-/// The melds that cards of the hand could go to, but for those of one kind.
+/// The melds that cards of the hand could go to. One kind may be left out.
 fn slots(state: &State, hand: CardSet, breadth: Breadth, skip: Option<MeldKind>) -> Vec<Slot> {
     let context = state.meld_context();
     let mut slots = Vec::new();

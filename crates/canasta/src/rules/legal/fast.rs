@@ -21,7 +21,7 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         before = before.union(top.into());
     }
     for with in additions(&state.rules, rank, before, hand, breadth).chain([CardSet::EMPTY]) {
-        // No further group can remedy a fault of the pile. Without this test, every combination of a large hand would be
+        // No other group can remedy a fault of the pile. Without this test, every combination of a large hand would be
         // tried before a frozen pile.
         let forbidden = matches!(
             state.check(&Action::take(with)),

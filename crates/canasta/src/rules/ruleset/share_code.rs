@@ -11,7 +11,7 @@
 //!
 //! The value of a field follows its number, in a form that its [`FieldKind`] determines. In the versions 1 and 2 a choice has as
 //! many bits as the choices of that time need; in version 3 every choice has five bits, and every list says how long it is, so
-//! that further choices need no further version. A code always stays readable: another form of a value, another order of the
+//! that new choices need no new version. A code always stays readable: another form of a value, another order of the
 //! choices, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
@@ -273,7 +273,7 @@ fn checksum(bits: &[bool]) -> u32 {
     })
 }
 
-/// The choices of a field that has some; in the versions 1 and 2 those of the time when it had its number.
+/// The choices of a field that has some. The versions 1 and 2 have the choices of the time when the field got its number.
 fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> {
     if version != Version::Three {
         match (number, kind) {

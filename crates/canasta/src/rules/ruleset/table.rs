@@ -274,7 +274,7 @@ rules! {
         FieldKind::Words(&RedThreeRole::NAMES), 55, WithVariants, Later, Whole;
     /// What a red three left in a hand or foot counts against the side, in points.
     RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56, WithVariants, Later, Between(0, 200);
-    /// Totals for one, two … laid-out threes of one colour, in points; further ones count `red_three` each.
+    /// Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`.
     ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
         FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57, WithVariants, Later, Between(0, 1000);
     /// Threes count against a side with fewer canastas than the first number, for it from the second on (V A2).
