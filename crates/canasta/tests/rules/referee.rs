@@ -371,7 +371,7 @@ impl Table {
         let naturals = beside.len() - wilds(&beside);
         let enough = match own_meld {
             _ if self.pile_is_frozen() => naturals >= 2,
-            Some(_) => true,
+            Some(_) => self.rules.pile_own_meld != PileOwnMeld::None || naturals >= 2,
             None => {
                 naturals >= 2
                     || (self.rules.pile_new_meld == PileNewMeld::PairOrWild && naturals == 1 && beside.len() >= 2)
