@@ -1,8 +1,8 @@
 //! Random rules, positions and actions. Each case is derived from a number, so that failures can be reproduced.
 
 use canasta::rules::{
-    Action, Answer, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, Preset, Rank, RuleField, Rules, Setup,
-    State, Visibility,
+    Action, Answer, AskPartner, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, PileOwnMeld, Preset, Rank,
+    RuleField, Rules, Setup, State, Visibility,
 };
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -38,7 +38,16 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
     let fields = RuleField::ALL.iter().copied().filter(|field| field.visibility() == Visibility::Always);
     let fields: Vec<RuleField> = fields.collect();
     loop {
-        let rules = base.with_random_changes(&fields, 12, rng);
+        let mut rules = base.with_random_changes(&fields, 12, rng);
+        if rules.pile_own_meld == PileOwnMeld::None {
+            // The models of these tests do not know it.
+            rules.pile_own_meld = PileOwnMeld::Any;
+        }
+        if rng.random_bool(0.7) {
+            // Few draws let a partner be asked.
+            let asking = Rules { ask_partner: AskPartner::Allowed, ..rules };
+            rules = if asking.check().is_ok() { asking } else { rules };
+        }
         if rules.fits_rules_of_thumb() {
             return rules;
         }
