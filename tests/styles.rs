@@ -20,6 +20,11 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
+/// Every style sheet: those of the page, and those beside the views of the features.
+fn style_sheets(root: &Path) -> Vec<PathBuf> {
+    ["www", "crates/canasta-app/src/features"].iter().flat_map(|folder| files(&root.join(folder), "css")).collect()
+}
+
 /// The custom properties of CSS that stand between quotation marks in a source: `"--name"`.
 fn custom_properties(source: &str) -> Vec<&str> {
     let quoted = source.split('"').skip(1).step_by(2);
@@ -37,7 +42,7 @@ fn custom_properties_are_found_between_quotation_marks() {
 fn every_custom_property_of_the_page_exists_in_the_style_sheets() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |path: &PathBuf| fs::read_to_string(path).expect("it is text");
-    let styles: String = files(&root.join("www"), "css").iter().map(read).collect();
+    let styles: String = style_sheets(root).iter().map(read).collect();
     let mut count = 0;
     for path in files(&root.join("src"), "rs").into_iter().chain(files(&root.join("crates/canasta-app/src/view"), "rs"))
     {
@@ -85,7 +90,7 @@ fn inherited_properties_are_found_in_style_sheets() {
 #[test]
 fn no_element_asks_for_a_property_that_does_not_inherit() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let sheets = files(&root.join("www"), "css");
+    let sheets = style_sheets(root);
     let styles: String = sheets.iter().map(|path| fs::read_to_string(path).expect("it is text")).collect();
     let own = not_inheriting(&styles);
     assert!(own.len() > 10, "the style sheets register more than {own:?}");

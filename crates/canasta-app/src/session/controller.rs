@@ -47,7 +47,6 @@ use super::notice::Notice;
 use super::notices::Notices;
 use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
-use super::score_keeper::ScoreKeeper;
 use super::set_aside::Quarantine;
 use super::set_out::SetOut;
 use super::settings::Settings;
@@ -56,6 +55,7 @@ use super::stored_value::StoredValue;
 use super::table::Table;
 use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
+use crate::features::score_keeper::ScoreKeeper;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

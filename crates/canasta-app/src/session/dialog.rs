@@ -1,9 +1,9 @@
 //! The open dialog, with its data.
 
 use super::discard_risk::DiscardRisk;
-use super::score_keeper::KeeperPage;
 use super::term::Term;
 use super::ways::Ways;
+use crate::features::score_keeper::KeeperPage;
 use canasta::rules::Card;
 
 /// The kind of a dialog. Its name is used by the page, keys and addresses.
@@ -370,8 +370,8 @@ impl Dialog {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score_keeper::SheetId;
     use super::*;
+    use crate::features::score_keeper::SheetId;
 
     #[test]
     fn a_dialog_that_needs_no_data_is_opened_by_its_name() {

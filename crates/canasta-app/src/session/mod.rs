@@ -46,7 +46,6 @@ mod plan_change;
 mod query;
 mod review;
 mod save;
-mod score_keeper;
 mod select_action;
 mod set_aside;
 mod set_out;
@@ -84,11 +83,11 @@ pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, Comparison, HintState};
 pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
+pub(crate) use intent::grammar;
 pub use intent::{
     AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind,
     FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent,
-    NewGameIntent, NoticeIntent, ParseIntentError, ScoreKeeperIntent, SelectMode, SettingsIntent, TableIntent,
-    WordsIntent,
+    NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use known_game::{KnownGame, News};
@@ -109,6 +108,7 @@ pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, Vi
 pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
+pub(crate) use name::clean;
 pub use notice::Notice;
 pub use own_drills::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};
 pub use pace::Tempo;
@@ -117,11 +117,6 @@ pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};
 pub use save::{Damage, Restored, SaveParts, restore, save};
-pub use score_keeper::{
-    Change as SheetChange, CountBy, Hand as SheetHand, HandDraft, HandRow, Item, ItemKind, KeeperPage, Line as SumLine,
-    MOST_SHEETS, Mistake, MistakeKind, NewSheet, RulesChoice, SCORING_SIDES, ScoreKeeper, Sheet, SheetId, SheetRules,
-    SideCount, SideDraft, SideSum,
-};
 pub use set_aside::SetAside;
 pub use set_out::SetOut;
 pub use settings::{Setting, SettingChange, Settings, Switch};

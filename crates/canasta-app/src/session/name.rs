@@ -30,7 +30,7 @@ fn is_hidden(letter: char) -> bool {
 /// A text as a name: without hidden characters and surrounding spaces, and shortened to a number of characters; `None` if
 /// nothing can be seen of it.
 #[must_use]
-pub(super) fn clean(text: &str, longest: usize) -> Option<String> {
+pub(crate) fn clean(text: &str, longest: usize) -> Option<String> {
     let shown: String = text.chars().filter(|&letter| !is_hidden(letter)).collect();
     let short: String = shown.trim().chars().take(longest).collect();
     let is_seen =
@@ -57,7 +57,7 @@ impl PlayerName {
     }
 
     /// One of the names that the program itself gives.
-    pub(super) fn built_in(name: &str) -> PlayerName {
+    pub(crate) fn built_in(name: &str) -> PlayerName {
         PlayerName(name.to_owned())
     }
 }

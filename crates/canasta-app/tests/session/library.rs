@@ -4,13 +4,14 @@
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
+use canasta_app::features::score_keeper::{ScoreKeeperIntent, SheetId};
 use canasta_app::session::{
     ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
     GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Keeping, Kept,
     LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
-    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, Persistence, ProgramMessage,
-    ScoreKeeperIntent, Session, Settlement, SheetId, StateFilter, StorageEffect, StorageMessage, StoredGame,
-    StoredValue, TableIntent, Timestamp, found_ahead, library_head, library_line, renamed, settle, with_origin,
+    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, Persistence, ProgramMessage, Session,
+    Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, StoredValue, TableIntent, Timestamp,
+    found_ahead, library_head, library_line, renamed, settle, with_origin,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -637,7 +638,7 @@ fn a_library_file_is_written_and_read_as_before() {
 
 /// The totals of all score sheets, the latest one first.
 fn sheet_totals(session: &Session) -> Vec<Vec<i32>> {
-    session.score_keeper().sheets().map(canasta_app::session::Sheet::totals).collect()
+    session.score_keeper().sheets().map(canasta_app::features::score_keeper::Sheet::totals).collect()
 }
 
 #[test]

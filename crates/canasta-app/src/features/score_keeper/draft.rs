@@ -228,24 +228,24 @@ impl HandDraft {
         self.sides.len() == sides && self.out.is_none_or(|out| out < sides) && self.partner.is_none_or(is_partner)
     }
 
-    pub(in crate::session) fn choose_out(&mut self, out: Option<usize>) {
+    pub(super) fn choose_out(&mut self, out: Option<usize>) {
         self.out = out.filter(|&out| out < self.sides.len());
         self.concealed &= self.out.is_some();
         // Who has gone out now has another partner, or none.
         self.partner = None;
     }
 
-    pub(in crate::session) fn choose_partner(&mut self, partner: Option<usize>) {
+    pub(super) fn choose_partner(&mut self, partner: Option<usize>) {
         let is_other = |partner: &usize| *partner < self.sides.len() && self.out.is_some_and(|out| out != *partner);
         self.partner = partner.filter(is_other);
     }
 
-    pub(in crate::session) fn set_concealed(&mut self, concealed: bool) {
+    pub(super) fn set_concealed(&mut self, concealed: bool) {
         self.concealed = concealed && self.out.is_some();
     }
 
     /// Counts a side in this way, and the sides after it in which nothing was typed.
-    pub(in crate::session) fn count_by(&mut self, side: usize, by: CountBy) {
+    pub(super) fn count_by(&mut self, side: usize, by: CountBy) {
         for (at, other) in self.sides.iter_mut().enumerate().skip(side) {
             if at == side || other.texts.is_empty() {
                 other.by = by;
@@ -253,13 +253,13 @@ impl HandDraft {
         }
     }
 
-    pub(in crate::session) fn set(&mut self, side: usize, item: Item, text: &str) {
+    pub(super) fn set(&mut self, side: usize, item: Item, text: &str) {
         if let Some(side) = self.sides.get_mut(side) {
             side.set(item, text);
         }
     }
 
-    pub(in crate::session) fn choose_special(&mut self, side: usize, special: Option<usize>) {
+    pub(super) fn choose_special(&mut self, side: usize, special: Option<usize>) {
         if let Some(side) = self.sides.get_mut(side) {
             if let Some(old) = side.special() {
                 side.set(Item::Special(old), "");
@@ -283,7 +283,7 @@ impl HandDraft {
     }
 
     /// Changes the sign of a number.
-    pub(in crate::session) fn negate(&mut self, side: usize, item: Item) {
+    pub(super) fn negate(&mut self, side: usize, item: Item) {
         let Some(side) = self.sides.get_mut(side) else { return };
         if let Some(number) = read_number(side.text(item)) {
             side.set(item, &number.saturating_neg().to_string());

@@ -1,7 +1,10 @@
 //! Intents about the score keeper.
 
-use super::grammar::{Nobody, intents};
-use crate::session::score_keeper::{CountBy, Item, RulesChoice, SheetId};
+use super::draft::CountBy;
+use super::item::Item;
+use super::new_sheet::RulesChoice;
+use super::sheet::SheetId;
+use crate::session::grammar::{Nobody, intents};
 
 intents! {
     /// An intent about score sheets of games with real cards. Sides and hands are named by their index.

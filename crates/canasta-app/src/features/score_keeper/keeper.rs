@@ -5,9 +5,9 @@ use super::item::Item;
 use super::new_sheet::NewSheet;
 use super::sheet::{Sheet, SheetId};
 use super::stored::has_only;
-use crate::session::house_rules::OwnRules;
-use crate::session::library::ImportTally;
-use crate::session::own_drills::Day;
+use crate::session::Day;
+use crate::session::ImportTally;
+use crate::session::OwnRules;
 use serde_json::{Value, json};
 
 /// The version of the stored form.
@@ -129,11 +129,11 @@ impl ScoreKeeper {
         self.sheet(id)?.drafts.iter().find(|draft| draft.at() == at)
     }
 
-    pub(in crate::session) const fn form_mut(&mut self) -> &mut NewSheet {
+    pub(super) const fn form_mut(&mut self) -> &mut NewSheet {
         &mut self.form
     }
 
-    pub(in crate::session) fn forget_refusal(&mut self) {
+    pub(super) fn forget_refusal(&mut self) {
         self.refused = None;
     }
 
@@ -170,7 +170,7 @@ impl ScoreKeeper {
     }
 
     /// Begins the sheet that the form describes. `None` if there is no room.
-    pub(in crate::session) fn begin(&mut self, today: Day, own: &[OwnRules]) -> Option<SheetId> {
+    pub(super) fn begin(&mut self, today: Day, own: &[OwnRules]) -> Option<SheetId> {
         if !self.has_room() {
             return None;
         }
@@ -182,7 +182,7 @@ impl ScoreKeeper {
     }
 
     /// Deletes a sheet. It can be brought back until the next one is deleted.
-    pub(in crate::session) fn delete(&mut self, id: SheetId) {
+    pub(super) fn delete(&mut self, id: SheetId) {
         let is_meant = |stored: &Stored| matches!(stored, Stored::Sheet(sheet) if sheet.id == id);
         let Some(at) = self.stored.iter().position(is_meant) else { return };
         if let Stored::Sheet(sheet) = self.stored.remove(at) {
@@ -191,19 +191,19 @@ impl ScoreKeeper {
     }
 
     /// Brings the deleted sheet back.
-    pub(in crate::session) fn bring_back(&mut self) {
+    pub(super) fn bring_back(&mut self) {
         if let Some((at, sheet)) = self.deleted.take() {
             self.insert(at, sheet);
         }
     }
 
     /// Forgets the deleted sheet.
-    pub(in crate::session) fn forget_deleted(&mut self) {
+    pub(super) fn forget_deleted(&mut self) {
         self.deleted = None;
     }
 
     /// Begins to type a hand in, or goes on. False if there is no such sheet or hand.
-    pub(in crate::session) fn open_hand(&mut self, id: SheetId, at: Option<usize>) -> bool {
+    pub(super) fn open_hand(&mut self, id: SheetId, at: Option<usize>) -> bool {
         let Some(sheet) = self.sheet_mut(id) else { return false };
         if sheet.drafts.iter().any(|draft| draft.at() == at) {
             return true;
@@ -219,7 +219,7 @@ impl ScoreKeeper {
     }
 
     /// Changes the hand that is typed in.
-    pub(in crate::session) fn edit(&mut self, id: SheetId, at: Option<usize>, change: impl FnOnce(&mut HandDraft)) {
+    pub(super) fn edit(&mut self, id: SheetId, at: Option<usize>, change: impl FnOnce(&mut HandDraft)) {
         let draft = self.sheet_mut(id).and_then(|sheet| sheet.drafts.iter_mut().find(|draft| draft.at() == at));
         if let Some(draft) = draft {
             change(draft);
@@ -227,7 +227,7 @@ impl ScoreKeeper {
     }
 
     /// Changes a number of the hand that is typed in, by a tap.
-    pub(in crate::session) fn tap(&mut self, id: SheetId, at: Option<usize>, side: usize, item: Item, by: i32) {
+    pub(super) fn tap(&mut self, id: SheetId, at: Option<usize>, side: usize, item: Item, by: i32) {
         let Some(rules) = self.sheet(id).map(|sheet| sheet.rules().rules) else { return };
         self.edit(id, at, |draft| draft.tap(side, item, by, &rules));
     }
@@ -243,7 +243,7 @@ impl ScoreKeeper {
     }
 
     /// Drops the hand that is typed in. It can be brought back until the next one is dropped.
-    pub(in crate::session) fn drop_hand(&mut self, id: SheetId, at: Option<usize>) {
+    pub(super) fn drop_hand(&mut self, id: SheetId, at: Option<usize>) {
         if let Some(draft) = self.draft(id, at).cloned() {
             self.dropped = Some((id, draft));
             self.forget_draft(id, at);
@@ -251,7 +251,7 @@ impl ScoreKeeper {
     }
 
     /// Brings the dropped hand back, and says which one of the sheet it corrects.
-    pub(in crate::session) fn undo_drop(&mut self, id: SheetId) -> Option<Option<usize>> {
+    pub(super) fn undo_drop(&mut self, id: SheetId) -> Option<Option<usize>> {
         if !self.can_undo_drop(id) {
             return None;
         }
@@ -269,7 +269,7 @@ impl ScoreKeeper {
     }
 
     /// Keeps the hand that is typed in. False, with the reason in [`ScoreKeeper::refused`], if something is wrong with it.
-    pub(in crate::session) fn keep_hand(&mut self, id: SheetId, at: Option<usize>) -> bool {
+    pub(super) fn keep_hand(&mut self, id: SheetId, at: Option<usize>) -> bool {
         let Some(sheet) = self.sheet_mut(id) else { return false };
         let Some(draft) = sheet.drafts.iter().find(|draft| draft.at() == at) else { return false };
         let kept = draft.finish(&sheet.rules().rules).and_then(|hand| {
@@ -284,29 +284,29 @@ impl ScoreKeeper {
     }
 
     /// Gives a side of a sheet another name. A name of which nothing can be seen changes nothing.
-    pub(in crate::session) fn rename(&mut self, id: SheetId, side: usize, name: &str) {
+    pub(super) fn rename(&mut self, id: SheetId, side: usize, name: &str) {
         if let Some(sheet) = self.sheet_mut(id) {
             sheet.rename(side, name);
         }
     }
 
     /// Removes a hand of a sheet.
-    pub(in crate::session) fn remove_hand(&mut self, id: SheetId, at: usize) -> bool {
+    pub(super) fn remove_hand(&mut self, id: SheetId, at: usize) -> bool {
         self.sheet_mut(id).is_some_and(|sheet| sheet.remove(at))
     }
 
     /// Undoes the last change of a sheet.
-    pub(in crate::session) fn undo(&mut self, id: SheetId) -> bool {
+    pub(super) fn undo(&mut self, id: SheetId) -> bool {
         self.sheet_mut(id).is_some_and(Sheet::undo)
     }
 
     /// Does again what was undone last.
-    pub(in crate::session) fn redo(&mut self, id: SheetId) -> bool {
+    pub(super) fn redo(&mut self, id: SheetId) -> bool {
         self.sheet_mut(id).is_some_and(Sheet::redo)
     }
 
     /// Drops a hand in which nothing was typed or changed.
-    pub(in crate::session) fn tidy(&mut self, id: SheetId, at: Option<usize>) {
+    pub(super) fn tidy(&mut self, id: SheetId, at: Option<usize>) {
         let Some((sheet, draft)) = self.sheet(id).zip(self.draft(id, at)) else { return };
         let is_needless = match at {
             None => draft.is_empty(),
@@ -318,7 +318,7 @@ impl ScoreKeeper {
     }
 
     /// Takes the sheets of another text: a sheet that has gone on further replaces itself, a different one is added.
-    pub(in crate::session) fn merge(&mut self, other: ScoreKeeper) {
+    pub fn merge(&mut self, other: ScoreKeeper) {
         for stored in other.stored {
             match stored {
                 Stored::Unreadable(value) => {
@@ -343,7 +343,7 @@ impl ScoreKeeper {
     }
 
     /// Adds the sheets of a file. Those that are there stay as they are, and one that has gone on elsewhere is added beside its own.
-    pub(in crate::session) fn add(&mut self, other: ScoreKeeper) -> ImportTally {
+    pub fn add(&mut self, other: ScoreKeeper) -> ImportTally {
         let mut tally = ImportTally::default();
         for stored in other.stored {
             match stored {
@@ -360,7 +360,7 @@ impl ScoreKeeper {
     }
 
     /// Takes the sheets that are stored. The form stays.
-    pub(in crate::session) fn replace(&mut self, stored: ScoreKeeper) {
+    pub fn replace(&mut self, stored: ScoreKeeper) {
         self.stored = stored.stored;
     }
 

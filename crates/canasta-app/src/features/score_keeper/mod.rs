@@ -1,8 +1,9 @@
-//! The score keeper: score sheets of games with real cards.
+//! The score keeper: score sheets of games with real cards, whose scores the game writes.
 
 mod by_item;
 mod draft;
 mod hand;
+mod intent;
 mod item;
 mod keeper;
 mod new_sheet;
@@ -10,11 +11,15 @@ mod points;
 mod sheet;
 mod stored;
 mod sum;
+mod update;
+pub(crate) mod view;
 
 pub use draft::{CountBy, HandDraft, Mistake, MistakeKind, SideDraft};
 pub use hand::Hand;
+pub use intent::ScoreKeeperIntent;
 pub use item::{Item, ItemKind};
 pub use keeper::{KeeperPage, MOST_SHEETS, ScoreKeeper};
 pub use new_sheet::{NewSheet, RulesChoice};
 pub use sheet::{Change, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
 pub use sum::{Line, SideCount, SideSum};
+pub use update::Context;

@@ -1,9 +1,9 @@
 //! The form that begins a score sheet.
 
 use super::sheet::{SCORING_SIDES, Sheet, SheetId, SheetRules};
-use crate::session::house_rules::OwnRules;
-use crate::session::name::PlayerName;
-use crate::session::own_drills::Day;
+use crate::session::Day;
+use crate::session::OwnRules;
+use crate::session::PlayerName;
 use canasta::rules::{Players, Preset, Rules};
 use std::fmt;
 use std::str::FromStr;
@@ -105,23 +105,23 @@ impl NewSheet {
         PlayerName::new(self.name(side)).unwrap_or_else(|| PlayerName::built_in(&default))
     }
 
-    pub(in crate::session) fn choose_rules(&mut self, rules: RulesChoice) {
+    pub(super) fn choose_rules(&mut self, rules: RulesChoice) {
         self.rules = rules;
     }
 
-    pub(in crate::session) fn choose_sides(&mut self, sides: usize) {
+    pub(super) fn choose_sides(&mut self, sides: usize) {
         if SCORING_SIDES.contains(&sides) {
             self.sides = Some(sides);
         }
     }
 
-    pub(in crate::session) fn write_name(&mut self, side: usize, name: &str) {
+    pub(super) fn write_name(&mut self, side: usize, name: &str) {
         if let Some(side) = self.names.get_mut(side) {
             *side = PlayerName::new(name).map_or_else(String::new, |name| name.to_string());
         }
     }
 
-    pub(in crate::session) fn choose_dealer(&mut self, dealer: Option<usize>) {
+    pub(super) fn choose_dealer(&mut self, dealer: Option<usize>) {
         self.dealer = dealer;
     }
 

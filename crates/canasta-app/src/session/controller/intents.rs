@@ -169,7 +169,7 @@ impl Session {
             DialogIntent::Back if self.dialog.is_none() => self.go_back(effects),
             DialogIntent::Close | DialogIntent::Back => {
                 self.next_deck.forget_refused_cut();
-                self.leave_hand();
+                self.leave_score_keeper();
                 self.close_dialog();
             }
             DialogIntent::ChooseWay(at) => {

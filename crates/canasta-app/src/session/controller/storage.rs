@@ -1,6 +1,7 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::{PlanForm, Session};
+use crate::features::score_keeper::ScoreKeeper;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::house_rules::{Feedback, OwnRulesList};
@@ -12,7 +13,6 @@ use crate::session::notice::Notice;
 use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
 use crate::session::save::{Restored, SaveParts, restore, save};
-use crate::session::score_keeper::ScoreKeeper;
 use crate::session::set_aside::SetAside;
 use crate::session::settings::Settings;
 use crate::session::statistics::AchievementLog;

@@ -21,7 +21,7 @@ impl std::error::Error for ParseIntentError {}
 
 /// The form of an intent's text.
 #[derive(Clone, Copy)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// A word, and fields behind a colon.
     Word(&'static str),
     /// The change of the control with this name.
@@ -34,7 +34,7 @@ pub(super) enum Form {
 type WriteField<'a> = &'a dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result;
 
 /// Writes the text of an intent.
-pub(super) fn write(f: &mut fmt::Formatter<'_>, form: Form, fields: &[WriteField<'_>]) -> fmt::Result {
+pub(crate) fn write(f: &mut fmt::Formatter<'_>, form: Form, fields: &[WriteField<'_>]) -> fmt::Result {
     let (word, last) = match form {
         Form::Word(word) => {
             f.write_str(word)?;
@@ -63,7 +63,7 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, form: Form, fields: &[WriteField
 }
 
 /// The fields in the text of an intent, read one after the other.
-pub(super) struct Fields<'a> {
+pub(crate) struct Fields<'a> {
     /// Fields with dots between them. The last has the rest, dots included.
     dotted: Option<std::str::SplitN<'a, char>>,
     /// The value of a control.
@@ -96,7 +96,7 @@ impl<'a> Fields<'a> {
 }
 
 /// How a field of this type stands in a text.
-pub(super) trait Codec<T> {
+pub(crate) trait Codec<T> {
     /// Writes the field.
     fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result;
     /// Reads the field; `None` if the text is none.
@@ -104,7 +104,7 @@ pub(super) trait Codec<T> {
 }
 
 /// A field that is written by `Display` and read by `FromStr`.
-pub(super) struct Text;
+pub(crate) struct Text;
 
 impl<T: fmt::Display + FromStr> Codec<T> for Text {
     fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,7 +117,7 @@ impl<T: fmt::Display + FromStr> Codec<T> for Text {
 }
 
 /// A value with a name.
-pub(in crate::session) trait Named: Copy {
+pub(crate) trait Named: Copy {
     /// The name in the page.
     fn name(self) -> &'static str;
     /// The value with this name.
@@ -127,7 +127,7 @@ pub(in crate::session) trait Named: Copy {
 /// Makes values with a name of types that have the functions `name` and `from_name`.
 macro_rules! named {
     ($($type:ty),+ $(,)?) => {$(
-        impl $crate::session::intent::grammar::Named for $type {
+        impl $crate::session::grammar::Named for $type {
             fn name(self) -> &'static str {
                 <$type>::name(self)
             }
@@ -137,10 +137,10 @@ macro_rules! named {
         }
     )+};
 }
-pub(in crate::session) use named;
+pub(crate) use named;
 
 /// A field that is written by its name.
-pub(super) struct Name;
+pub(crate) struct Name;
 
 impl<T: Named> Codec<T> for Name {
     fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,7 +156,7 @@ impl<T: Named> Codec<T> for Name {
 macro_rules! optional {
     ($($(#[$doc:meta])+ $codec:ident = $nothing:literal),+ $(,)?) => {$(
         $(#[$doc])+
-        pub(super) struct $codec;
+        pub(crate) struct $codec;
 
         impl<T: fmt::Display + FromStr> Codec<Option<T>> for $codec {
             fn write(field: &Option<T>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -181,7 +181,7 @@ optional! {
 }
 
 /// The number of cards of a cut, or what is typed before it is one.
-pub(super) struct Cut;
+pub(crate) struct Cut;
 
 impl Codec<Option<usize>> for Cut {
     fn write(field: &Option<usize>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -194,7 +194,7 @@ impl Codec<Option<usize>> for Cut {
 }
 
 /// Numbers with commas between them.
-pub(super) struct Ids;
+pub(crate) struct Ids;
 
 impl Codec<Vec<u32>> for Ids {
     fn write(field: &Vec<u32>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -207,7 +207,7 @@ impl Codec<Vec<u32>> for Ids {
 }
 
 /// The change of a control that names itself.
-pub(in crate::session) trait ControlChange: fmt::Display + Sized {
+pub(crate) trait ControlChange: fmt::Display + Sized {
     /// The change of the control with this name to this value.
     fn parse(name: &str, value: &str) -> Option<Self>;
 }
@@ -215,17 +215,17 @@ pub(in crate::session) trait ControlChange: fmt::Display + Sized {
 /// Makes changes of controls of types that have the function `parse`.
 macro_rules! control_change {
     ($($type:ty),+ $(,)?) => {$(
-        impl $crate::session::intent::grammar::ControlChange for $type {
+        impl $crate::session::grammar::ControlChange for $type {
             fn parse(name: &str, value: &str) -> Option<$type> {
                 <$type>::parse(name, value)
             }
         }
     )+};
 }
-pub(in crate::session) use control_change;
+pub(crate) use control_change;
 
 /// A field that is the change of a control: `NAME=VALUE`.
-pub(super) struct Change;
+pub(crate) struct Change;
 
 impl<T: ControlChange> Codec<T> for Change {
     fn write(field: &T, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -243,10 +243,10 @@ impl<T: ControlChange> Codec<T> for Change {
 /// Each variant names its fields, `= "word"` its word, `= set "name"` the control that it changes, and `= set` a change that names its
 /// control itself. A field is written by `Display`, or by the codec behind `as`.
 macro_rules! intents {
-    (@form $word:literal) => { $crate::session::intent::grammar::Form::Word($word) };
-    (@form set $name:literal) => { $crate::session::intent::grammar::Form::Set($name) };
-    (@form set) => { $crate::session::intent::grammar::Form::Change };
-    (@codec) => { $crate::session::intent::grammar::Text };
+    (@form $word:literal) => { $crate::session::grammar::Form::Word($word) };
+    (@form set $name:literal) => { $crate::session::grammar::Form::Set($name) };
+    (@form set) => { $crate::session::grammar::Form::Change };
+    (@codec) => { $crate::session::grammar::Text };
     (@codec $codec:ident) => { $codec };
     (
         $(#[$doc:meta])*
@@ -266,7 +266,7 @@ macro_rules! intents {
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 #[allow(unused_imports, reason = "an enum may have no fields")]
-                use $crate::session::intent::grammar::{Codec, write};
+                use $crate::session::grammar::{Codec, write};
                 match self {
                     $(
                         $name::$variant $( ( $($field),+ ) )? => write(
@@ -280,11 +280,11 @@ macro_rules! intents {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::session::intent::grammar::ParseIntentError;
+            type Err = $crate::session::grammar::ParseIntentError;
 
             fn from_str(text: &str) -> Result<$name, Self::Err> {
                 #[allow(unused_imports, reason = "an enum may have no fields")]
-                use $crate::session::intent::grammar::{Codec, Fields, ParseIntentError};
+                use $crate::session::grammar::{Codec, Fields, ParseIntentError};
                 $(
                     let count = <[&str]>::len(&[ $($( stringify!($field) ),+)? ]);
                     if let Some(mut fields) = Fields::of(text, intents!(@form $($set)? $($word)?), count) {
@@ -302,4 +302,4 @@ macro_rules! intents {
         }
     };
 }
-pub(super) use intents;
+pub(crate) use intents;

@@ -9,11 +9,11 @@ use super::super::level::{Level, Player};
 use super::super::library::{GameId, StateFilter};
 use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
-use super::super::score_keeper::{CountBy, Item, RulesChoice, SheetId};
 use super::super::settings::{SettingChange, Switch};
 use super::super::stored_value::StoredValue;
 use super::super::term::Term;
 use super::*;
+use crate::features::score_keeper::{CountBy, Item, RulesChoice, SheetId};
 use canasta::bots::Style;
 use canasta::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
 

@@ -1,8 +1,8 @@
 //! About the game.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use crate::session::Session;
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, p, span};
 use crate::view::text::{self, InputMode};
 

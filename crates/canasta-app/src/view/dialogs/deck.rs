@@ -1,9 +1,9 @@
 //! The shuffled deck before the deal, and the check of the deal after the hand.
 
-use super::form_controls::{ALERT, live_region};
 use crate::session::{Intent, LuckyCards, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
+use crate::view::form_controls::{ALERT, live_region};
 use crate::view::node::{
     Element, b, button, details, div, input, p, small, span, summary, table, tbody, td, th, thead, tr,
 };

@@ -1,9 +1,9 @@
 //! How the rules of the next game differ from Classic, from the rules themselves.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::rules_page::section_of;
 use crate::session::Session;
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::{div, li, p, ul};
 use crate::view::text::{self, Names};
 use canasta::rules::{Preset, Rules};

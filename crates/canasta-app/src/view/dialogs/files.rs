@@ -1,8 +1,8 @@
 //! Export and import of settings and records.
 
-use super::content::Content;
-use super::form_controls::{done_button, feedback, text_button};
 use crate::session::{ExportKind, FilesIntent, Intent, Session, SetAside};
+use crate::view::content::Content;
+use crate::view::form_controls::{done_button, feedback, text_button};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
 

@@ -1,10 +1,10 @@
 //! All words of the game.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::word::{links, pictures};
 use crate::session::{Session, Term};
+use crate::view::content::Content;
 use crate::view::controls::icon;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, input, label, p, span};
 use crate::view::terms;
 use crate::view::text::{self, Explanation};

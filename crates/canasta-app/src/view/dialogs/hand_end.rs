@@ -1,7 +1,5 @@
 //! The end of a hand as a scene: how it ended, the last meld, everybody's hand, and the pad beside it.
 
-use super::content::Content;
-use super::form_controls::text_button;
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
 use crate::session::{
@@ -9,7 +7,9 @@ use crate::session::{
     Session, Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
+use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
+use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
 use crate::view::text::{self, Names};
 use canasta::rules::{BySide, Canasta, CardSet, Ended, Seat};

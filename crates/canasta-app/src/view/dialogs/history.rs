@@ -1,13 +1,13 @@
 //! The history of the hand.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::hand_end::look_back_button;
 use super::score_details::print_button;
 use super::score_sheet::{Show, sheet};
 use crate::session::{AdviceIntent, GameEvent, HandTurn, Intent, Review, Session};
 use crate::view::cards::with_signs;
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, Names};
 use canasta::rules::Seat;

@@ -1,12 +1,12 @@
 //! House rules: every field with what it means, codes to share, and own rules under a name.
 
-use super::content::Content;
-use super::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::session::{
     DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, OwnRules, Plan,
     PlanChange, RuleChange, Session, StoredValue,
 };
+use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup, Visibility};

@@ -1,9 +1,9 @@
 //! The keys, and fields to change them.
 
-use super::content::Content;
-use super::form_controls::{done_button, text_button};
 use crate::session::{Command, Intent, Session, SettingChange, SettingsIntent, Switch};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{div, input, label, li, small, span, ul};
 use crate::view::text;
 

@@ -1,9 +1,9 @@
 //! The page *Learn*: the guided first hand, the drills, and what there is to read.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use crate::session::{DialogIntent, DialogKind, Drill, DrillIntent, Intent, LearnIntent, Session};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, b, button, div, h3, i, li, small, span, ul};
 use crate::view::text;
 

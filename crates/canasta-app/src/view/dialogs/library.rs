@@ -1,12 +1,12 @@
 //! The page of the library: its list, and what can be done with each game.
 
-use super::content::Content;
-use super::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};
 use crate::session::{
     DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
     LibraryState, Origin, Persistence, Session, StateFilter,
 };
+use crate::view::content::Content;
 use crate::view::controls::{date, icon, icon_button, with_intent};
+use crate::view::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
 use crate::view::text;
 

@@ -1,11 +1,11 @@
 //! The end of a match as a scene: who won, the match as a graph, and its turning points.
 
-use super::content::Content;
-use super::form_controls::text_button;
 use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, show};
 use super::score_details::graph;
 use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::text_button;
 use crate::view::node::{Element, button, dd, div, dl, dt, p};
 use crate::view::text::{self, Names};
 use canasta::rules::GameEnd;

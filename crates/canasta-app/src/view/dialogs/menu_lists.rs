@@ -1,12 +1,12 @@
 //! The two lists that the menu leads to: ways to play, and what is used seldom.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::learn::entry;
 use crate::session::{
     DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, SettingChange, SettingsIntent,
     Sort, TableIntent, Writer,
 };
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, ul};
 use crate::view::text;
 

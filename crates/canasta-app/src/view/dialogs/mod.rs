@@ -1,12 +1,10 @@
 //! Dialogs: a file each, and the frame around them.
 
 mod about;
-mod content;
 mod course;
 mod deck;
 mod differences;
 mod files;
-mod form_controls;
 mod glossary;
 mod hand_end;
 mod history;
@@ -22,7 +20,6 @@ mod question;
 mod rules_page;
 mod score;
 mod score_details;
-mod score_keeper;
 mod score_sheet;
 mod settings;
 mod statistics;
@@ -35,7 +32,7 @@ use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, div, form, h2, p};
 use super::text::{self, Names};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
-use content::Content;
+use crate::view::content::Content;
 
 /// The layer between the table and an open dialog, which intercepts the pointer.
 #[must_use]
@@ -74,7 +71,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::library(session),
         Dialog::Statistics => statistics::statistics(session),
-        Dialog::ScoreKeeper(page) => score_keeper::score_keeper(*page, session),
+        Dialog::ScoreKeeper(page) => crate::features::score_keeper::view::score_keeper(*page, session),
         Dialog::Play => menu_lists::play(session),
         Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
@@ -90,7 +87,7 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
         title: text::LABELS.part_failed.to_owned(),
         note: text::LABELS.part_failed_note.to_owned(),
         body: Vec::new(),
-        foot: vec![form_controls::done_button()],
+        foot: vec![crate::view::form_controls::done_button()],
     };
     Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
 }

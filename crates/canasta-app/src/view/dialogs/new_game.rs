@@ -1,12 +1,12 @@
 //! The new game: players, rules, target and seats.
 
-use super::content::Content;
-use super::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
 use super::{deck, house};
 use crate::session::{
     DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS, taught_rules,
 };
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use canasta::bots::Style;

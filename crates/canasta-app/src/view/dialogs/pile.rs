@@ -1,9 +1,9 @@
 //! The cards of the pile.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use crate::session::Session;
 use crate::view::cards::card;
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::div;
 use crate::view::text;
 

@@ -1,8 +1,8 @@
 //! A question before something is lost.
 
-use super::content::Content;
-use super::form_controls::text_button;
 use crate::session::{Confirmation, DialogIntent, Intent, Keeping, LibraryIntent, Session};
+use crate::view::content::Content;
+use crate::view::form_controls::text_button;
 use crate::view::node::p;
 use crate::view::text::{self, Names};
 

@@ -1,10 +1,10 @@
 //! The rules of the current game, else of the next, with examples drawn as cards.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::word::pictures;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, button, div, h3, li, ul};
 use crate::view::rule_examples::examples;
 use crate::view::text::{self, Names, RulesSection};

@@ -1,11 +1,11 @@
 //! The score pad: every item of every hand, and after a hand the scene of its end.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::hand_end::{hand_end, moment};
 use super::match_end::{match_end, match_moment};
 use super::score_details::{earlier, graph, print_button};
 use crate::session::{Counting, Session};
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::Element;
 use crate::view::text::{self, Names};
 

@@ -1,10 +1,10 @@
 //! What else the score pad holds: the graph of the match, earlier hands, the luck of the deck, its check and the next one.
 
 use super::deck;
-use super::form_controls::text_button;
 use super::score_sheet::{Show, sheet};
 use crate::session::{DialogIntent, Intent, Session};
 use crate::view::controls::{date, day};
+use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, canvas, details, div, p, summary};
 use crate::view::text::{self, Names};
 use canasta::rules::{Rules, ScoreSheet};

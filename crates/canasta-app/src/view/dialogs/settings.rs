@@ -1,9 +1,9 @@
 //! The settings: the most wanted ones, then groups that open one at a time, and a search.
 
-use super::content::Content;
-use super::form_controls::{done_button, segmented_choice, text_button};
 use crate::session::{Choice, Intent, Language, Session, Setting, SettingChange, Settings, SettingsIntent, Switch};
+use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
+use crate::view::form_controls::{done_button, segmented_choice, text_button};
 use crate::view::node::{Element, details, div, input, label, option, p, select, small, span, summary};
 use crate::view::text::{self, SettingGroup};
 

@@ -1,12 +1,12 @@
 //! The page of the statistics: figures of all games of the library, each as text, the shares and the course as pictures too.
 
-use super::content::Content;
 use super::course::{errors_and_luck, points_course};
-use super::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::session::{
     Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
 };
+use crate::view::content::Content;
 use crate::view::controls::{date, with_intent};
+use crate::view::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::view::node::{
     Element, b, button, dd, div, dl, dt, h3, i, li, option, p, section, select, small, span, table, tbody, td, th,
     thead, tr, ul,

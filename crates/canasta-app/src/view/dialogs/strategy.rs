@@ -1,9 +1,9 @@
 //! Principles of good play, with cards and with what our own arena measured.
 
-use super::content::Content;
-use super::form_controls::done_button;
 use super::word::pictures;
 use crate::session::Session;
+use crate::view::content::Content;
+use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, p};
 use crate::view::principle::Principle;
 use crate::view::strategy::figures;

@@ -1,8 +1,8 @@
 //! All tips of the coach, each of which can be opened and closed.
 
-use super::content::Content;
-use super::form_controls::{done_button, text_button};
 use crate::session::{Intent, Session, SettingsIntent, Tip};
+use crate::view::content::Content;
+use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{Element, div, h3, p};
 use crate::view::table::tip_element;
 use crate::view::text;

@@ -1,8 +1,8 @@
 //! The ways of taking the pile or of laying cards, to choose one.
 
-use super::content::Content;
 use crate::session::{DialogIntent, Intent, Session, Ways, closed_canastas};
 use crate::view::cards::{bare_card, meld_order};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;

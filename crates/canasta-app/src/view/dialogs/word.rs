@@ -1,7 +1,7 @@
 //! A word of the game, explained where it stands.
 
-use super::content::Content;
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Term, WordsIntent};
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::figure::Figure;
 use crate::view::node::{Element, button, div, p, span};

@@ -12,6 +12,7 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
+use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, Sheet, SheetRules};
 use crate::session::*;
 use crate::view::principle::{Loss, Principle};
 use crate::view::sound::Sound;

@@ -1,12 +1,13 @@
 //! A hand that is typed in: for each side its items or one number, and the sum as it grows.
 
 use super::sheet::note;
-use crate::session::{
-    CountBy, HandDraft, Intent, Item, ItemKind, Mistake, MistakeKind, ScoreKeeperIntent, Sheet, SideDraft, SumLine,
+use crate::features::score_keeper::{
+    CountBy, HandDraft, Item, ItemKind, Line as SumLine, Mistake, MistakeKind, ScoreKeeperIntent, Sheet, SideDraft,
 };
+use crate::session::Intent;
+use crate::view::content::Content;
 use crate::view::controls::with_intent;
-use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{ALERT, POLITE, live_region, segmented_choice, text_button};
+use crate::view::form_controls::{ALERT, POLITE, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
 use crate::view::text;
 use canasta::rules::{Rank, Rules};

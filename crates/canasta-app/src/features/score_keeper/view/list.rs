@@ -1,9 +1,10 @@
 //! The list of the score sheets.
 
-use crate::session::{Day, Intent, ScoreKeeper, ScoreKeeperIntent, Sheet};
+use crate::features::score_keeper::{ScoreKeeper, ScoreKeeperIntent, Sheet};
+use crate::session::{Day, Intent};
+use crate::view::content::Content;
 use crate::view::controls::{day, icon_button, with_intent};
-use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{POLITE, done_button, live_region, text_button};
+use crate::view::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::view::node::{Element, b, div, li, p, small, span, ul};
 use crate::view::text;
 

@@ -5,13 +5,14 @@ mod list;
 mod new_sheet;
 mod sheet;
 
-use super::content::Content;
-use crate::session::{Feedback, KeeperPage, Session, StoredValue};
+use crate::features::score_keeper::KeeperPage;
+use crate::session::{Feedback, Session, StoredValue};
+use crate::view::content::Content;
 use crate::view::node::p;
 use crate::view::text;
 
 /// A page of the score keeper. A sheet that is gone shows the list.
-pub(super) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
+pub(crate) fn score_keeper(page: KeeperPage, session: &Session) -> Content {
     let (keeper, today) = (session.score_keeper(), session.today());
     let shown = match page {
         KeeperPage::List => None,

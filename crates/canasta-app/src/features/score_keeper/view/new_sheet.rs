@@ -1,8 +1,9 @@
 //! The form that begins a score sheet.
 
-use crate::session::{Intent, RulesChoice, SCORING_SIDES, ScoreKeeperIntent, Session};
-use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{segmented_choice, text_button};
+use crate::features::score_keeper::{RulesChoice, SCORING_SIDES, ScoreKeeperIntent};
+use crate::session::{Intent, Session};
+use crate::view::content::Content;
+use crate::view::form_controls::{segmented_choice, text_button};
 use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use canasta::rules::Preset;

@@ -1,13 +1,13 @@
 //! A score sheet: the table of its hands, how they add up, and what was changed.
 
 use super::list::begun;
-use crate::session::{
-    Day, DialogIntent, HandRow, Intent, Item, PlayerName, ScoreKeeperIntent, Sheet, SheetChange, SheetHand, SideSum,
-    SumLine,
+use crate::features::score_keeper::{
+    Change as SheetChange, Hand as SheetHand, HandRow, Item, Line as SumLine, ScoreKeeperIntent, Sheet, SideSum,
 };
+use crate::session::{Day, DialogIntent, Intent, PlayerName};
+use crate::view::content::Content;
 use crate::view::controls::{icon_button, with_intent};
-use crate::view::dialogs::content::Content;
-use crate::view::dialogs::form_controls::{POLITE, live_region, text_button};
+use crate::view::form_controls::{POLITE, live_region, text_button};
 use crate::view::node::{
     Element, details, div, h3, input, label, li, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };

@@ -1,7 +1,7 @@
 //! The score keeper.
 
 use super::{length, list, number, plural, preset, ranks, special_hand};
-use crate::session::{Item, Mistake, MistakeKind, Sheet, SheetChange, SheetRules};
+use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, MistakeKind, Sheet, SheetRules};
 use canasta::rules::{BonusKey, IncompleteKey, Rules};
 
 /// The sides of a sheet, as its title.

@@ -3,7 +3,7 @@
 use crate::view::node::Element;
 
 /// The content of a dialog. The frame around it is the same for all.
-pub(super) struct Content {
+pub(crate) struct Content {
     pub title: String,
     /// A sentence below the title; empty if there is none.
     pub note: String,

@@ -6,18 +6,18 @@ use crate::view::node::{Element, button, div, input, label, p, span};
 use crate::view::text;
 
 /// A button of a dialog. The primary one has the focus when the dialog opens.
-pub(super) fn text_button(class: &str, label: &str, intent: &Intent) -> Element {
+pub(crate) fn text_button(class: &str, label: &str, intent: &Intent) -> Element {
     let focus = class.contains("primary");
     with_intent(button().class(class).attr("type", "button").flag("autofocus", focus).text(label), intent)
 }
 
 /// The button that closes a dialog in which nothing is left to confirm.
-pub(super) fn done_button() -> Element {
+pub(crate) fn done_button() -> Element {
     text_button("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))
 }
 
 /// Options side by side, of which one is chosen: the intent, the label, and whether it is the chosen one.
-pub(super) fn segmented_choice(
+pub(crate) fn segmented_choice(
     name: &'static str,
     title: &str,
     options: impl IntoIterator<Item = (Intent, String, bool)>,
@@ -31,12 +31,12 @@ pub(super) fn segmented_choice(
 }
 
 /// What makes a region live whose text waits for the end of a sentence. Its role would be read where it is empty.
-pub(super) const POLITE: (&str, &str) = ("aria-live", "polite");
+pub(crate) const POLITE: (&str, &str) = ("aria-live", "polite");
 /// What makes a region live whose text is said at once. Its role alone is not enough: a reader may say an alert only as it comes.
-pub(super) const ALERT: (&str, &str) = ("role", "alert");
+pub(crate) const ALERT: (&str, &str) = ("role", "alert");
 
 /// A live region. Screen readers announce what appears in a region only if it was there before, so it exists while it is empty.
-pub(super) fn live_region(
+pub(crate) fn live_region(
     (name, value): (&'static str, &str),
     class: &str,
     key: &str,
@@ -51,7 +51,7 @@ pub(super) fn live_region(
 }
 
 /// The result of the last action in a dialog: a region for success, and one for failure.
-pub(super) fn feedback(session: &Session) -> [Element; 2] {
+pub(crate) fn feedback(session: &Session) -> [Element; 2] {
     let (bad, good) = match session.feedback() {
         Some(feedback) if feedback.is_bad() => (Some(text::feedback(feedback)), None),
         feedback => (None, feedback.map(text::feedback)),
