@@ -30,36 +30,39 @@ pub(crate) enum Form {
     Change,
 }
 
-/// How a field writes itself.
-type WriteField<'a> = &'a dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result;
+/// The text of an intent while it is written.
+pub(crate) struct Writer<'a, 'b> {
+    /// Where the fields go.
+    pub f: &'a mut fmt::Formatter<'b>,
+    form: Form,
+    /// The number of fields that are still to come.
+    left: usize,
+    is_first: bool,
+}
 
-/// Writes the text of an intent.
-pub(crate) fn write(f: &mut fmt::Formatter<'_>, form: Form, fields: &[WriteField<'_>]) -> fmt::Result {
-    let (word, last) = match form {
-        Form::Word(word) => {
-            f.write_str(word)?;
-            (":", None)
-        }
-        Form::Set(name) => {
-            f.write_str("set:")?;
-            f.write_str(name)?;
-            (".", Some("="))
-        }
-        Form::Change => {
-            f.write_str("set")?;
-            (":", None)
-        }
-    };
-    for (at, field) in fields.iter().enumerate() {
-        let is_last = at + 1 == fields.len();
-        f.write_str(match last {
-            Some(sign) if is_last => sign,
-            _ if at == 0 => word,
-            _ => ".",
-        })?;
-        field(f)?;
+impl<'a, 'b> Writer<'a, 'b> {
+    /// Begins the text of an intent with so many fields.
+    pub fn begin(f: &'a mut fmt::Formatter<'b>, (form, count): (Form, usize)) -> Result<Writer<'a, 'b>, fmt::Error> {
+        let (start, name) = match form {
+            Form::Word(word) => ("", word),
+            Form::Set(name) => ("set:", name),
+            Form::Change => ("set", ""),
+        };
+        f.write_str(start)?;
+        f.write_str(name)?;
+        Ok(Writer { f, form, left: count, is_first: true })
     }
-    Ok(())
+
+    /// Writes the sign before the next field.
+    pub fn sign(&mut self) -> fmt::Result {
+        self.left = self.left.saturating_sub(1);
+        let is_first = std::mem::replace(&mut self.is_first, false);
+        self.f.write_str(match self.form {
+            Form::Set(_) if self.left == 0 => "=",
+            Form::Word(_) | Form::Change if is_first => ":",
+            _ => ".",
+        })
+    }
 }
 
 /// The fields in the text of an intent, read one after the other.
@@ -71,8 +74,22 @@ pub(crate) struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
+    /// The form of a text, by its place in a table of forms with their numbers of fields, and its fields.
+    pub fn find(text: &'a str, forms: &[(Form, usize)]) -> Option<(usize, Fields<'a>)> {
+        let of = |at: usize, (form, count)| Some((at, Fields::of(text, form, count)?));
+        let (mut changes, mut named) = (None, None);
+        for (at, &form) in forms.iter().enumerate() {
+            // A control that names itself may have any name but the others.
+            let found = if matches!(form.0, Form::Change) { &mut changes } else { &mut named };
+            if found.is_none() {
+                *found = of(at, form);
+            }
+        }
+        named.or(changes)
+    }
+
     /// The fields of a text of this form; `None` if it is of another one.
-    pub fn of(text: &'a str, form: Form, count: usize) -> Option<Fields<'a>> {
+    fn of(text: &'a str, form: Form, count: usize) -> Option<Fields<'a>> {
         match form {
             Form::Word(word) if count == 0 => (text == word).then_some(Fields { dotted: None, value: None }),
             Form::Word(word) => {
@@ -263,43 +280,56 @@ macro_rules! intents {
             $( $(#[$variant_doc])* $variant $( ( $($type),+ ) )? ),+
         }
 
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                #[allow(unused_imports, reason = "an enum may have no fields")]
-                use $crate::session::grammar::{Codec, write};
-                match self {
-                    $(
-                        $name::$variant $( ( $($field),+ ) )? => write(
-                            f,
-                            intents!(@form $($set)? $($word)?),
-                            &[ $($( &|f| <intents!(@codec $($codec)?) as Codec<$type>>::write($field, f) ),+)? ],
-                        ),
-                    )+
+        const _: () = {
+            use std::fmt::{Display, Formatter, Result as Written};
+            use $crate::session::grammar::{Fields, Form, ParseIntentError, Writer};
+            #[allow(unused_imports, reason = "an enum may have no fields")]
+            use $crate::session::grammar::Codec;
+
+            /// The place of each variant in the table.
+            enum Place { $($variant),+ }
+
+            /// The form of each variant, and its number of fields.
+            static FORMS: &[(Form, usize)] = &[
+                $( (intents!(@form $($set)? $($word)?), <[&str]>::len(&[ $($( stringify!($field) ),+)? ])) ),+
+            ];
+
+            impl Display for $name {
+                fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+                    let place = match self { $( $name::$variant { .. } => Place::$variant ),+ };
+                    #[allow(unused_mut, unused_variables, reason = "an enum may have no fields")]
+                    let mut text = Writer::begin(f, FORMS[place as usize])?;
+                    match self {
+                        $( $name::$variant $( ( $($field),+ ) )? => {
+                            $($(
+                                text.sign()?;
+                                <intents!(@codec $($codec)?) as Codec<$type>>::write($field, text.f)?;
+                            )+)?
+                        } )+
+                    }
+                    Ok(())
                 }
             }
-        }
 
-        impl std::str::FromStr for $name {
-            type Err = $crate::session::grammar::ParseIntentError;
+            impl std::str::FromStr for $name {
+                type Err = ParseIntentError;
 
-            fn from_str(text: &str) -> Result<$name, Self::Err> {
-                #[allow(unused_imports, reason = "an enum may have no fields")]
-                use $crate::session::grammar::{Codec, Fields, ParseIntentError};
-                $(
-                    let count = <[&str]>::len(&[ $($( stringify!($field) ),+)? ]);
-                    if let Some(mut fields) = Fields::of(text, intents!(@form $($set)? $($word)?), count) {
-                        let mut read = || -> Option<$name> {
-                            let _ = &mut fields;
-                            Some($name::$variant $( ( $( <intents!(@codec $($codec)?) as Codec<$type>>::read(fields.next()?)? ),+ ) )?)
-                        };
-                        if let Some(intent) = read() {
-                            return Ok(intent);
-                        }
-                    }
-                )+
-                Err(ParseIntentError)
+                fn from_str(text: &str) -> Result<$name, ParseIntentError> {
+                    #[allow(unused_mut, unused_variables, reason = "an enum may have no fields")]
+                    let (place, mut fields) = Fields::find(text, FORMS).ok_or(ParseIntentError)?;
+                    #[allow(unused_mut, reason = "an enum may have no fields")]
+                    let mut read = || -> Option<$name> {
+                        $( if place == Place::$variant as usize {
+                            return Some($name::$variant $( (
+                                $( <intents!(@codec $($codec)?) as Codec<$type>>::read(fields.next()?)? ),+
+                            ) )?);
+                        } )+
+                        None
+                    };
+                    read().ok_or(ParseIntentError)
+                }
             }
-        }
+        };
     };
 }
 pub(crate) use intents;
