@@ -5,6 +5,7 @@
 mod address;
 mod blanks;
 mod files;
+mod function_order;
 mod html;
 mod import_names;
 mod policy;
@@ -110,7 +111,7 @@ fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     html::replace_once(&page, END_OF_STYLES, &format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"\">"))
 }
 
-/// Shortens the names of what the program imports from its script.
+/// Shortens the names of what the program imports from its script, and sorts its functions.
 fn shorten_import_names(files: &mut Files) -> Result<()> {
     let find = |beginning: &str, ending: &str| -> Result<String> {
         let is_it = |name: &&String| name.starts_with(beginning) && name.ends_with(ending);
@@ -119,7 +120,7 @@ fn shorten_import_names(files: &mut Files) -> Result<()> {
     let (program, script) = (find("page-", ".wasm")?, find("page-", ".js")?);
     let text = take_text(files, &script)?;
     let (short_program, short_script) = import_names::shorten(files.get(&program).map_or(&[], Vec::as_slice), &text)?;
-    files.insert(program, short_program);
+    files.insert(program, function_order::reorder(&short_program)?);
     files.insert(script, blanks::short_script(&short_script)?.into());
     Ok(())
 }

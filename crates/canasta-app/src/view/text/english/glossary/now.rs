@@ -108,8 +108,14 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         }
         Term::Score => {
             let before = format!("{own} score before this hand is {}.", number(score));
-            let now = names.scoring().all_sides().map(|side| table_now(seen, side, names)).collect::<Vec<_>>();
-            Some(if seen.ended().is_some() { before } else { format!("{before} On the table: {}.", now.join("; ")) })
+            let scoring = names.scoring();
+            let lies =
+                |side| !seen.scoring_threes(side).is_empty() || !seen.melds(seen.sides().playing_for(side)).is_empty();
+            if seen.ended().is_some() || !scoring.all_sides().any(lies) {
+                return Some(before);
+            }
+            let now = scoring.all_sides().map(|side| table_now(seen, side, names)).collect::<Vec<_>>();
+            Some(format!("{before} On the table: {}.", now.join("; ")))
         }
         _ => None,
     }
