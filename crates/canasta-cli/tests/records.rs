@@ -1,5 +1,8 @@
 //! Records of whole matches that must always replay, and broken ones that must not.
 
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use canasta::rules::{Game, Preset, RecordProblem, RuleError, replay};
 use canasta_cli::score_sheets;
 use serde_json::{Map, Value};

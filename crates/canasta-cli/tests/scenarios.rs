@@ -1,5 +1,8 @@
 //! Every scenario file in `tests/scenarios` comes out as expected.
 
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use canasta_cli::scenario_file;
 use std::path::Path;
 

@@ -166,11 +166,11 @@ impl ReadingRecord {
     }
 
     /// The game, or what is to be read instead.
-    pub fn finish(self) -> Result<(Game, Vec<Place>), Option<ReadingRecord>> {
+    pub fn finish(self) -> Result<(Game, Vec<Place>), Option<Box<ReadingRecord>>> {
         let ReadingRecord { text, replaying, is_as_sent } = self;
         of_replay(&text, replaying.finish()).map_err(|_| {
             let text = if is_as_sent { return None } else { as_sent(&text) };
-            Some(ReadingRecord { text, replaying: Replaying::default(), is_as_sent: true })
+            Some(Box::new(ReadingRecord { text, replaying: Replaying::default(), is_as_sent: true }))
         })
     }
 }

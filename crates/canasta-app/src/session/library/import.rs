@@ -78,7 +78,7 @@ impl ReadingItem {
             }
             ReadingItem::Record(record) => match record.finish() {
                 Ok((game, places)) => Ok(of_record(&game, &places)),
-                Err(other) => Err(other.map(Box::new).map(ReadingItem::Record)),
+                Err(other) => Err(other.map(ReadingItem::Record)),
             },
         }
     }
