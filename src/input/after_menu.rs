@@ -3,7 +3,7 @@
 
 use crate::app;
 use crate::dom::find::{active, first, menu_button};
-use crate::render::focus::{focus, most_likely};
+use crate::render::focus::{after_deal, focus};
 use canasta_app::session::{DrillIntent, FilesIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
@@ -18,7 +18,7 @@ pub fn follow(root: &Element, intent: &Intent) {
         Intent::Learn(LearnIntent::Lesson | LearnIntent::FirstPage)
         | Intent::Drill(DrillIntent::Begin(_))
         | Intent::LookBack(LookBackIntent::Open)
-        | Intent::Files(FilesIntent::LookBack) => most_likely,
+        | Intent::Files(FilesIntent::LookBack) => after_deal,
         _ => return,
     };
     let root = root.clone();

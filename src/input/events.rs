@@ -9,7 +9,7 @@ use crate::dom::attributes::set_attribute;
 use crate::dom::find::{is_behind_dialog, target};
 use crate::platform::chosen_files::files_of;
 use crate::platform::files;
-use crate::render::focus::{describe_card, focus_hand, keep_within_dialog, update_roving_tabindex};
+use crate::render::focus::{focus_hand, keep_within_dialog, update_roving_tabindex};
 use canasta_app::session::{DialogIntent, HandIntent, Intent, SelectMode};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -66,7 +66,6 @@ pub fn listen(root: &Element) {
             Timeout::new(0, move || keep_within_dialog(&element)).forget();
         }
         update_roving_tabindex(&page);
-        target(event).iter().for_each(|element| describe_card(&page, element));
     });
     // A dialog that the browser closes by itself, as for the back button of a phone. The event does not bubble.
     EventListener::new_with_options(root, "close", EventListenerOptions::run_in_capture_phase(), |event| {

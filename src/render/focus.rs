@@ -51,6 +51,10 @@ pub fn update_roving_tabindex(root: &Element) {
     let last = cards.iter().position(|card| card.get_attribute("tabindex").as_deref() == Some("0"));
     let stop = focused.or(last).unwrap_or(0);
     for (at, card) in cards.iter().enumerate() {
+        // Long before the focus comes: a screen reader says a description again that changes under it, or just before.
+        if focused != Some(at) {
+            describe(card, at, cards.len());
+        }
         let index = if at == stop { "0" } else { "-1" };
         if card.get_attribute("tabindex").as_deref() != Some(index) {
             let _ = card.set_attribute("tabindex", index);
@@ -63,20 +67,21 @@ pub fn focus_hand(root: &Element) {
     focus(first(root, HAND));
 }
 
-/// Focuses the hand that was dealt, or what a guide asks for. Whoever plays by ear knows where they are then.
+/// Focuses the hand that was dealt. Whoever plays by ear knows where they are then.
 pub fn focus_after_deal(root: &Element) {
     update_roving_tabindex(root);
-    focus(
-        first(root, ".lesson .primary, .question .primary").or_else(|| first(root, HAND)).or_else(|| most_likely(root)),
-    );
+    focus(after_deal(root));
+}
+
+/// What has the focus at a new table. In the hand Orca changes to focus mode, and at a button it does not. A remote control has one
+/// key for both.
+pub fn after_deal(root: &Element) -> Option<Element> {
+    first(root, "html[data-tv] .lesson .primary").or_else(|| first(root, HAND)).or_else(|| most_likely(root))
 }
 
 /// Says the place of a card within the hand. Screen readers leave it out by themselves, or tell more.
-pub fn describe_card(root: &Element, card: &Element) {
-    let cards = hand_cards(root);
-    if let Some(at) = cards.iter().position(|one| one == card) {
-        set_attribute(card, "aria-description", Some(&text::one_of(at + 1, cards.len())));
-    }
+fn describe(card: &Element, at: usize, of: usize) {
+    set_attribute(card, "aria-description", Some(&text::one_of(at + 1, of)));
 }
 
 /// The control at the table that is most likely needed now.
@@ -156,6 +161,7 @@ impl Focus {
 
     /// Returns the focus to its element, or to one nearby if that is gone.
     pub fn restore(self, root: &Element) {
+        update_roving_tabindex(root);
         self.find_new_place(root);
         update_roving_tabindex(root);
     }
