@@ -30,7 +30,8 @@ pub fn listen(root: &Element) {
     back::listen(root);
     file_drop::listen();
     let (clicks, page) = (drags.clone(), root.clone());
-    listen_to(root, "click", move |event| {
+    // At the window: of all that lies in an element with a listener, screen readers say that it can be clicked.
+    listen_to(&gloo::utils::window(), "click", move |event| {
         if clicks.ignores_click() || is_outdated(event) {
             event.prevent_default();
             return;
