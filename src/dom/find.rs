@@ -66,6 +66,13 @@ pub fn open_menu() -> Option<Element> {
     document()?.query_selector("#menu:popover-open").ok().flatten()
 }
 
+/// Hides the menu, if it is open. The browser gives the focus back to its button.
+pub fn hide_menu() {
+    if let Some(menu) = open_menu().and_then(|menu| menu.dyn_into::<HtmlElement>().ok()) {
+        let _ = menu.hide_popover();
+    }
+}
+
 /// Closes the menu by its button, which gets the focus.
 pub fn close_menu() {
     if let Some(opener) = menu_button() {

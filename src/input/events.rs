@@ -6,7 +6,7 @@ use super::drag::{DragAndDrop, listen_to};
 use super::{after_menu, file_drop, keyboard, skip};
 use crate::app::{self, dispatch_intent};
 use crate::dom::attributes::set_attribute;
-use crate::dom::find::{is_behind_dialog, target};
+use crate::dom::find::{hide_menu, is_behind_dialog, target};
 use crate::platform::chosen_files::files_of;
 use crate::platform::files;
 use crate::render::focus::{focus_hand, keep_within_dialog, update_roving_tabindex};
@@ -45,6 +45,7 @@ pub fn listen(root: &Element) {
             return;
         }
         if let Some((_, intent)) = control {
+            hide_menu();
             let mode = select_mode(event, &intent, &clicks);
             after_menu::follow(&page, &intent);
             dispatch_intent(intent, mode);

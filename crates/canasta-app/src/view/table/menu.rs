@@ -7,8 +7,8 @@ use crate::view::text;
 
 /// An item of the menu.
 fn item(name: &str, word: &str, intent: &Intent) -> Element {
-    let item = button().attr("type", "button").attr("role", "menuitem").attr("popovertarget", "menu").key(intent);
-    with_intent(item.attr("popovertargetaction", "hide").child(icon(name)).text(word), intent)
+    let item = button().attr("type", "button").attr("role", "menuitem").key(intent);
+    with_intent(item.child(icon(name)).text(word), intent)
 }
 
 /// An item that opens a dialog.
@@ -32,7 +32,6 @@ pub fn menu(session: &Session) -> Element {
         play = play.child(hr().key("line1"));
     }
     if open && !looks {
-        // An item that is pressed must stay in the menu, or the menu does not close.
         let (sign, pause) = if session.is_paused() { ("play", words.resume) } else { ("pause", words.pause_others) };
         let undo = item("undo-all", words.undo_turn, &Intent::Table(TableIntent::UndoTurn));
         play = play
