@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
-use crate::view::cards::with_signs;
+use crate::view::cards::{with_signs, without_signs};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
@@ -115,9 +115,12 @@ impl Scene<'_> {
             .class("action-text")
             .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
             .child(b().children(with_signs(&word)));
-        // By ear the effect is told from the word.
-        let colon = || span().class("sr-only").text(": ");
-        let words = if effect.is_empty() { words } else { words.child(colon()).child(small().text(effect)) };
+        // By ear the effect is told from the word. A colon of its own would be read with a space before it.
+        let name = format!("{}: {effect}", without_signs(&word));
+        let (act, words) = match effect.is_empty() {
+            true => (act, words),
+            false => (act.attr("aria-label", name), words.child(small().text(effect))),
+        };
         let act = act.child(words);
         with_intent(act, &Intent::Table(TableIntent::Act(action.kind)))
     }
