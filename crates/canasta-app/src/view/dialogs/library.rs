@@ -9,12 +9,17 @@ use crate::view::controls::{date, icon, icon_button, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
 use crate::view::text;
+use std::iter;
 
 pub(super) fn library(session: &Session) -> Content {
     let library = session.library();
     let mut body = match library.state() {
         LibraryState::Refused => vec![p().key("refused").text(text::LABELS.library_refused)],
-        LibraryState::Unread => vec![p().key("reading").attr("aria-live", "polite").text(text::LABELS.library_loading)],
+        // Its regions are there before the list: Orca says "blank" of an empty alert that comes to an open dialog.
+        LibraryState::Unread => {
+            let reading = p().key("reading").attr("aria-live", "polite").text(text::LABELS.library_loading);
+            iter::once(reading).chain(notices(library)).collect()
+        }
         LibraryState::Open => open_body(library, session.match_id()),
     };
     // Score sheets are kept even where the browser keeps no games.
