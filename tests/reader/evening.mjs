@@ -140,6 +140,18 @@ async function visit(key, back) {
   if (closed.words !== "") reader.fault(`[${key}] the log speaks when a dialog closes: ${closed.words}`);
 }
 
+/** What a sentence of the guided hand asks to press: "Keys: Shift K and Space three times, then L." */
+function strokes(words) {
+  const [, all] = /Keys: (.+?)\.( |$)/.exec(words) ?? [];
+  if (!all) return ["Return"];
+  const name = (key) => (key === "Space" ? "space" : key.startsWith("Shift ") ? key.slice(6) : key.toLowerCase());
+  return all.split(", then ").flatMap((part) => {
+    if (part.startsWith("choose ")) return ["Return"];
+    const [, keys, times = "once"] = /^(.+?)(?: (once|twice|three|four)(?: times)?)?$/.exec(part);
+    return Array({ once: 1, twice: 2, three: 3, four: 4 }[times]).fill(keys.split(" and ").map(name)).flat();
+  });
+}
+
 const PARTS = {
   /** A whole hand from the first page to the score, and the next deal. */
   async hand() {
@@ -196,40 +208,90 @@ const PARTS = {
     await until("shift+Tab", /Menu/);
     await press("Return");
     for (let n = 0; n < 3; n += 1) check((await press("Down")).said, /\w/, "an item of the menu is heard");
-    check((await press("Escape")).said, /Menu/, "the menu gives the focus back");
+    // In Firefox Orca says nothing of the button but that.
+    check((await press("Escape")).said, /Menu|collapsed/, "the menu gives the focus back");
   },
 
-  /** A drill, from the first page. */
+  /** A drill, from the first page: a question, an answer, and what comes next. */
   async drill() {
-    await until("Tab", /Drills/);
+    await until("Tab", /^(.* )?Drills/);
     check((await press("Return")).said, /Learn.*dialog/i, "the page of the drills is heard");
-    await until("Tab", /drill|short|question|meld|discard/i);
+    await until("shift+Tab", /A safe discard/);
+    const { words, said } = await press("Return");
+    check(words, /\?/, "the question is announced");
+    check(said, /1 of \d+/, "the hand has the focus");
+    for (const key of ["h", "p", "r", "w"]) check((await press(key)).words, /\w{3}/, `${key} is answered`);
+    await press("space");
+    check((await press("x")).words, /\w{3}/, "the answer is judged");
+    check((await press("w")).words, /Next|again/i, "what comes next is heard");
     await press("Return");
     await press("h");
-    await press("r");
-    await press("w");
   },
 
-  /** The guided hand. */
+  /** The guided hand, by the keys that it names. */
   async lesson() {
     await until("Tab", /New to canasta/);
-    const begun = await press("Return");
-    check(begun.words, /\w{3}/, "the first step is announced");
-    for (const key of ["r", "h", "w"]) await press(key);
-    await until("Tab", /Next/);
-    check((await press("Return")).said, /\w{3}/, "the next step is heard");
-    await press("h");
+    let { words, said } = await press("Return");
+    check(said, /1 of \d+/, "the hand has the focus");
+    for (const key of ["r", "h", "w"]) check((await press(key)).words, /\w{3}/, `${key} is answered`);
+    for (let n = 0; n < 16; n += 1) {
+      let heard = "";
+      for (const key of strokes(words)) heard = (await press(key)).words;
+      // The opponent plays by itself.
+      if (heard === "") heard = texts((await reader.hear("…")).told);
+      check(heard, /\w{3}/, "the next step is announced");
+      words = heard;
+    }
   },
 
-  /** The score keeper. */
+  /** The score keeper: a new sheet, and a hand in it. */
   async keeper() {
     await turn(await deal());
     const { said } = await press("B");
-    check(said, /dialog/i, "the score keeper is heard");
-    for (let n = 0; n < 8; n += 1) await press("Tab");
-    await press("Escape");
+    check(said, /Score keeper dialog.*New score sheet/i, "the score keeper is heard");
+    const fields = async (key, number) => {
+      for (let n = 0; n < number; n += 1) check((await press(key)).said, /\w/, "a field of the score keeper is heard");
+    };
+    check((await press("Return")).said, /New score sheet|rules/i, "the form of a sheet is heard");
+    await fields("shift+Tab", 3);
+    await until("Tab", /Begin the sheet/, 5);
+    const sheet = await press("Return");
+    check(sheet.said, /\w/, "the sheet is heard");
+    if (!/Add a hand/.test(sheet.said)) await until("Tab", /Add a hand/);
+    check((await press("Return")).said, /\w/, "the form of a hand is heard");
+    await fields("Tab", 6);
+    await until("Tab", /Write it down/, 80);
+    check((await press("Return")).said, /\w/, "the hand in the sheet is heard");
+    for (let closed = null, n = 0; n < 4 && !/of \d+/.test(closed ?? ""); n += 1) {
+      closed = (await press("Escape")).said;
+      check(closed, n === 3 ? /of \d+/ : /\w/, "the focus is heard when the score keeper closes");
+    }
+  },
+
+  /** A look back at the hand that is played. */
+  async look() {
+    await turn(await deal());
+    await press("d");
+    await press("space");
+    await turn(await press("x"));
+    check((await press("H")).said, /Hand history dialog/i, "the history is heard");
+    await until("Tab", /^(.* )?Look back/, 4);
+    const begun = await press("Return");
+    check(begun.words, /\w{3}/, "the moment is announced");
+    check(begun.said, /\d+ of \d+/, "the hand has the focus");
+    for (const key of ["Home", "Right", "Right", "Left", "Next", "End"]) {
+      check((await press(key)).words, /\w{3}/, `${key} goes to another moment`);
+    }
+    for (const key of ["h", "m", "p", "s", "r", "w"]) check((await press(key)).words, /\w{3}/, `${key} is answered`);
   },
 };
+
+function writeTranscript() {
+  const { TRANSCRIPT: transcripts } = process.env;
+  if (!transcripts) return;
+  mkdirSync(transcripts, { recursive: true });
+  writeFileSync(path.join(transcripts, `${browser}.txt`), `${reader.transcript.join("\n")}\n`);
+}
 
 try {
   await reader.start();
@@ -245,15 +307,12 @@ try {
     }
     console.log(`  ${name}: ${reader.heard - before} announcements and dialogs, ${reader.faults.length - faults} faults, ${Math.round((Date.now() - start) / 1000)} s`);
     if (reader.heard === before) reader.fault(`${name}: nothing was announced`);
+    writeTranscript();
   }
 } catch (error) {
   reader.fault(String(error.stack));
 } finally {
-  const { TRANSCRIPT: transcripts } = process.env;
-  if (transcripts) {
-    mkdirSync(transcripts, { recursive: true });
-    writeFileSync(path.join(transcripts, `${browser}.txt`), `${reader.transcript.join("\n")}\n`);
-  }
+  writeTranscript();
   reader.stop();
   page.stop();
 }

@@ -10,6 +10,8 @@ const FIREFOX = Object.entries({
   "browser.shell.checkDefaultBrowser": false, "browser.aboutwelcome.enabled": false, "datareporting.policy.dataSubmissionEnabled": false,
   "browser.startup.homepage_override.mstone": "ignore", "toolkit.telemetry.reportingpolicy.firstRun": false, "browser.translations.enable": false,
   "termsofuse.bypassNotification": true, "browser.sessionstore.resume_from_crash": false, "app.update.enabled": false,
+  // A page of a new tab that is loaded ahead lets Orca read the page from its beginning.
+  "browser.newtab.preload": false, "browser.newtabpage.enabled": false,
 }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`).join("");
 
 const CHROMIUM = [
