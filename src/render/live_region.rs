@@ -92,11 +92,12 @@ impl LiveRegion {
     }
 }
 
-/// Puts an announcement in the place of the last one.
+/// Puts an announcement in the place of the last one. The same again ends in a space: of an equal text Chromium tells nobody.
 fn say(region: &Element, words: &str) {
+    let again = if region.text_content().as_deref() == Some(words) { "\u{a0}" } else { "" };
     region.set_text_content(None);
     if let Some(line) = document().and_then(|document| document.create_element("p").ok()) {
-        line.set_text_content(Some(words));
+        line.set_text_content(Some(&format!("{words}{again}")));
         // Appending to an element of the document cannot fail.
         let _ = region.append_child(&line);
     }
