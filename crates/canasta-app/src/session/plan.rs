@@ -220,6 +220,32 @@ impl Plan {
         self.preset == preset && self.rules().is_ok_and(|rules| of_length(rules) == of_length(taught))
     }
 
+    /// The plan of a game with these rules, which start from this preset.
+    #[must_use]
+    pub(super) fn of_rules(preset: Preset, rules: &Rules) -> Plan {
+        let mut plan = Plan::default();
+        plan.choose(preset, rules);
+        plan
+    }
+
+    /// The number of rules that somebody changed: not the length of the match and the number of players, which are chosen apart,
+    /// nor what goes with that number. The taught game is no change of another.
+    #[must_use]
+    pub fn house_changes(&self) -> usize {
+        if self.is_taught() {
+            return 0;
+        }
+        let mut usual = Plan { preset: self.preset, ..Plan::default() };
+        if self.players() != usual.players() {
+            usual.change_players(self.players());
+        }
+        let apart = [RuleField::Players, RuleField::Target, RuleField::Deals].map(RuleField::name);
+        let names = self.changes.keys().chain(usual.changes.keys().filter(|&name| !self.changes.contains_key(name)));
+        names
+            .filter(|&name| !apart.contains(&name.as_str()) && self.changes.get(name) != usual.changes.get(name))
+            .count()
+    }
+
     /// Switches to a preset with its own rules. The changes of the previous one are shelved.
     fn set_preset(&mut self, preset: Preset) {
         let is_taught = self.is_taught();
@@ -441,6 +467,24 @@ pub struct NewGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_goes_with_the_number_of_players_and_the_length_is_no_house_rule() {
+        for preset in Preset::ALL {
+            for players in Players::ALL {
+                let mut plan = Plan { preset, ..Plan::default() };
+                plan.apply(PlanChange::Target(Some(1500)));
+                plan.set_players(players);
+                assert_eq!(plan.house_changes(), 0, "{preset} for {players:?}: {:?}", plan.changes);
+                plan.change("hand_size", serde_json::json!(9));
+                assert_eq!(plan.house_changes(), 1, "{preset} for {players:?}: {:?}", plan.changes);
+            }
+        }
+        let mut plan = Plan::taught();
+        assert_eq!(plan.house_changes(), 0);
+        plan.set_players(Players::Four);
+        assert_eq!(plan.house_changes(), 0, "{:?}", plan.changes);
+    }
 
     #[test]
     fn a_chosen_game_has_its_own_rules_and_what_was_changed_comes_back_on_demand() {

@@ -109,6 +109,18 @@ fn changed_melds_name_the_player_and_all_cards_since_the_own_last_turn() {
                 let came = meld.cards.difference(before.of(meld.leading_rank()));
                 assert_eq!(round.change(*side, key).map_or(0, |change| change.cards().len()), came.len());
                 if let Some(change) = round.change(*side, key) {
+                    // The names of the melds say it too, where the tags have no room.
+                    let melds = find(&session, |element| element.get("data-meld").is_some());
+                    let parts = change.parts.iter();
+                    let parts =
+                        parts.map(|(seat, cards)| format!("{} +{}", session.places()[seat.index()].name, cards.len()));
+                    let by = format!("; new: {}", parts.collect::<Vec<_>>().join(", "));
+                    for attribute in ["aria-label", "data-hint"] {
+                        assert!(
+                            melds.iter().any(|meld| meld.get(attribute).is_some_and(|words| words.ends_with(&by))),
+                            "{by}"
+                        );
+                    }
                     for (seat, cards) in &change.parts {
                         assert!(*seat != Seat::FIRST && seen.sides().of(*seat) == *side && !cards.is_empty());
                         // Each part is what that player laid there in the last turn, which is one in a round.

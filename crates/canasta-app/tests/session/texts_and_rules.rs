@@ -329,6 +329,25 @@ fn what_is_new_is_told_for_any_two_games() {
     }
 }
 
+#[test]
+fn the_most_striking_news_comes_first_and_nothing_known_is_told() {
+    let taught = canasta_app::session::Plan::taught().rules().unwrap();
+    let card = |before: Rules, now: Preset| news_of(known(before, "club"), known(now.rules(), "club")).1;
+    for before in [taught, Preset::Classic.rules(), Preset::ClassicTwo.rules()] {
+        let samba = card(before, Preset::Samba);
+        assert!(samba.starts_with("sequences of a suit are melds; "), "{samba}");
+        assert_eq!(samba.contains("you get 15 cards"), before.hand_size != 15, "{samba}");
+        assert_eq!(samba.contains("you draw two cards"), before.draw_count != 2, "{samba}");
+        let foot = card(before, Preset::HandAndFoot);
+        assert!(foot.starts_with("you have a second hand, the foot, of 11 cards; "), "{foot}");
+        for words in [samba, foot] {
+            assert!(!words.contains("must count 50"), "{words}");
+        }
+    }
+    let (all, ..) = news_of(known(Preset::Classic.rules(), "club"), known(Preset::Samba.rules(), "club"));
+    assert!(all.contains(&"threes count against you with fewer than two canastas".to_owned()), "{all:?}");
+}
+
 /// Checks the clauses with numbers against the rules, and that nothing is told that has not changed.
 fn check_clauses(all: &[String], before: &Rules, now: &Rules) {
     let find = |part: &str| all.iter().find(|clause| clause.contains(part));

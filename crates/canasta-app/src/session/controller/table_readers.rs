@@ -23,7 +23,7 @@ use crate::session::table::round::Round;
 use crate::session::table::undo::Undo;
 use crate::session::table::{Deal, Table};
 use canasta::rules::{
-    Action, BySide, CardSet, Game, GameEnd, Group, Meld, Observation, Preset, Rules, ScoreSheet, Seat, Side, Sides,
+    Action, BySide, CardSet, Game, GameEnd, Group, Meld, Observation, Rules, ScoreSheet, Seat, Side, Sides,
 };
 
 /// The hand of a session without a table.
@@ -260,11 +260,11 @@ impl Session {
         }))
     }
 
-    /// The preset of the rules of the game that is shown, and how many of them differ from it.
+    /// The rules of the game that is shown, as they would be chosen.
     #[must_use]
-    pub fn shown_preset(&self) -> Option<(Preset, usize)> {
+    pub fn shown_plan(&self) -> Option<Plan> {
         let record = self.game()?.record();
-        Some((record.preset, record.rules.changes_from(&record.preset.rules()).len()))
+        Some(Plan::of_rules(record.preset, &record.rules))
     }
 
     /// When the game that is shown was stored last, if it is one of the library that is looked back at.

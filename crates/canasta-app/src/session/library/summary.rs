@@ -4,14 +4,14 @@ use super::key::{Fingerprint, GameId};
 use super::timestamp::Timestamp;
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
-use crate::session::plan::{Place, first_person, is_person};
+use crate::session::plan::{Place, Plan, first_person, is_person};
 use canasta::rules::{Game, HandRecord, Preset};
 use serde::{Deserialize, Serialize};
 
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 60;
 /// The fields that are not always written. A text without them takes them away.
-const LEFT_OUT: [&str; 3] = ["found_ahead", "deals", "elsewhere"];
+const LEFT_OUT: [&str; 5] = ["found_ahead", "deals", "elsewhere", "house_changes", "taught"];
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +75,12 @@ pub struct GameSummary {
     /// The number of rules that differ from the preset.
     #[serde(default)]
     pub rules_changed: usize,
+    /// The number of those that somebody changed, where it is another: it leaves out the number of players and the length.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house_changes: Option<usize>,
+    /// Whether it is the game that the guide teaches.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub taught: bool,
     /// The target; `None` is a single hand.
     #[serde(default)]
     pub target: Option<i32>,
@@ -122,6 +128,8 @@ impl GameSummary {
         let totals = game.totals();
         let others = totals.entries().filter(|&(side, _)| side != own).map(|(_, &total)| total);
         let best_other = others.max().unwrap_or_default();
+        let plan = Plan::of_rules(record.preset, &record.rules);
+        let rules_changed = plan.changes.len();
         GameSummary {
             id,
             title: String::new(),
@@ -129,7 +137,9 @@ impl GameSummary {
             changed: Timestamp::UNKNOWN,
             found_ahead: Timestamp::UNKNOWN,
             preset: record.preset,
-            rules_changed: record.rules.changes_from(&record.preset.rules()).len(),
+            rules_changed,
+            house_changes: Some(plan.house_changes()).filter(|&changes| changes != rules_changed),
+            taught: plan.is_taught(),
             target: record.rules.target,
             deals: record.rules.deals,
             players: places.to_vec(),
@@ -204,4 +214,30 @@ pub(in crate::session) fn is_worth_keeping(game: &Game, places: &[Place]) -> boo
     let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(places, seat));
     let hands = &game.record().hands;
     hands.iter().all(|hand| hand.deal().is_some()) && hands.iter().any(acted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use canasta::rules::Players;
+
+    /// Whether a game is the taught one, and how many of its rules somebody changed.
+    fn counted(plan: &Plan) -> (bool, usize) {
+        let rules = plan.rules().unwrap();
+        let game = Game::new(plan.preset, rules, vec!["You".to_owned(); rules.players.count()]).unwrap();
+        let fingerprint = Fingerprint::of(&game.record().to_string());
+        let id: GameId = "0000000000000001".parse().unwrap();
+        let summary = GameSummary::of(id, &game, plan.places(), Origin::Played, fingerprint);
+        (summary.taught, summary.house_changes.unwrap_or(summary.rules_changed))
+    }
+
+    #[test]
+    fn the_taught_game_is_marked_and_only_house_rules_are_counted() {
+        assert_eq!(counted(&Plan::taught()), (true, 0));
+        let mut plan = Plan::of_rules(Preset::HandAndFoot, &Preset::HandAndFoot.rules());
+        plan.set_players(Players::Two);
+        assert_eq!(counted(&plan), (false, 0));
+        plan.change("hand_size", serde_json::json!(13));
+        assert_eq!(counted(&plan), (false, 1));
+    }
 }

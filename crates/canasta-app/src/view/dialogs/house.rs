@@ -175,7 +175,7 @@ pub(super) fn house(session: &Session) -> Content {
     body.extend(feedback(session));
     body.push(no_end(session));
     body.push(live_region(ALERT, "error", "wrong", wrong.as_ref().map(text::bad_rules)));
-    let note = text::house_note(plan.preset, plan.changes.len(), !session.is_unsaved(StoredValue::Plan));
+    let note = text::house_note(plan.preset, plan.house_changes(), !session.is_unsaved(StoredValue::Plan));
     let back =
         text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
             .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
@@ -297,8 +297,7 @@ pub(super) fn own_presets(session: &Session) -> Option<Element> {
 /// The row of the new-game dialog that opens the house rules.
 pub(super) fn house_row(session: &Session) -> Element {
     let plan = session.plan();
-    // The taught game is no change of another.
-    let changed = if plan.is_taught() { 0 } else { plan.changes.len() };
+    let changed = plan.house_changes();
     let words = span().class("label").text(text::LABELS.house_rules).child(small().text(text::rules_changed(changed)));
     let back = plan.shelved().map(|_| {
         let back = Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved));

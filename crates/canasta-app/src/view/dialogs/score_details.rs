@@ -30,11 +30,13 @@ pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) ->
 
 /// What stands above a printed match: its players, its rules and its date.
 pub(super) fn paper_head(session: &Session, names: Names<'_>) -> Option<Element> {
-    let (standing, (preset, changed)) = (session.standing()?, session.shown_preset()?);
+    let (standing, plan) = (session.standing()?, session.shown_plan()?);
     let sides = standing.rules.sides();
     let of = |side| sides.seats_of(side).map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
     let sides: Vec<String> = names.all_sides().map(of).collect();
-    let rules = text::match_rules(preset, standing.rules.target, standing.rules.deals, changed, standing.practice);
+    let preset = (!plan.is_taught()).then_some(plan.preset);
+    let (target, deals, changed) = (standing.rules.target, standing.rules.deals, plan.house_changes());
+    let rules = text::match_rules(preset, target, deals, changed, standing.practice);
     let today = session.today();
     let date = match session.shown_moment() {
         Some(moment) => date(moment),

@@ -152,7 +152,9 @@ impl Scene<'_> {
                 .attr("aria-label", text::red_threes(red, bonus))
                 .child(span().class("tinies").children(red.iter().map(tiny_card)))
                 .child(small().text(text::bonus(bonus)));
-            with_intent(threes, &Intent::Words(WordsIntent::Explain(Term::RedThree)))
+            // Where black threes are laid out too, the word is that of the colour that lies there.
+            let term = if red.red_threes().is_empty() { Term::BlackThree } else { Term::RedThree };
+            with_intent(threes, &Intent::Words(WordsIntent::Explain(term)))
         });
         header()
             .class("zone-head")
@@ -224,6 +226,12 @@ impl Scene<'_> {
             && !picked.is_empty()
             && self.is_my_turn()
             && self.seen.check(&Action::Meld(vec![Group { key: Some(name), cards: picked }])).is_ok();
+        // The tag may have no room for the names.
+        let laid_by = change.map(|change| {
+            let parts = change.parts.iter().map(|&(seat, cards)| (self.names.of(seat), cards.len()));
+            text::meld_laid_by(&parts.collect::<Vec<_>>())
+        });
+        let with_change = |words: String| laid_by.iter().fold(words, |words, by| format!("{words}; {by}"));
         let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",
@@ -233,8 +241,8 @@ impl Scene<'_> {
             .key(format_args!("meld{key}"))
             .attr("role", "group")
             .attr("data-meld", key)
-            .attr("aria-label", text::meld_label(meld))
-            .attr("data-hint", text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more }));
+            .attr("aria-label", with_change(text::meld_label(meld)))
+            .attr("data-hint", with_change(text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more })));
         let caption = span().class("caption").key("cap").child(b().text(cards));
         let (face, caption) = match meld.canasta() {
             None => {
@@ -299,13 +307,16 @@ impl Scene<'_> {
             change.parts.iter().map(|(seat, cards)| format!("{} {}", seat.index(), cards.len())).collect();
         let part = |&(seat, cards): &(Seat, CardSet)| {
             let name = self.names.of(seat);
-            // Where there is little room, the strip with the last round is enough to say who it was.
-            let class = match name.chars().count() {
-                ..=4 => "who",
-                5..=8 => "who mid",
-                _ => "who long",
+            let length = match name.chars().count() {
+                ..=4 => "",
+                5..=8 => " mid",
+                _ => " long",
             };
-            span().child(span().class(class).text(name).text(" ")).text(text::meld_change(cards.len()))
+            // The style sheets show the initial where the name does not fit.
+            let initial: String = name.chars().take(1).collect();
+            let initial = span().class(format_args!("initial{length}")).attr("aria-hidden", "true").text(initial);
+            let who = span().class(format_args!("who{length}")).text(name).text(" ");
+            span().child(initial).child(who).text(text::meld_change(cards.len()))
         };
         let tag = span().class("change-tag").key(format_args!("tag {}", key.join(" ")));
         // Each has a line, where they do not fit beside each other.

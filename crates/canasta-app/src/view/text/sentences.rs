@@ -198,7 +198,7 @@ sentences! {
     fn set_aside_size(aside: &SetAside) -> String;
     fn library_note(library: &Library, safari: Option<SafariPlace>) -> String;
     fn library_notice(notice: &LibraryNotice) -> String;
-    fn match_rules(of: Preset, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String;
+    fn match_rules(of: Option<Preset>, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String;
     fn import_progress(progress: ImportProgress) -> String;
     fn claimable(games: usize) -> String;
     fn games_found(found: usize, all: usize) -> String;
@@ -284,6 +284,7 @@ sentences! {
     fn bonus(points: i32) -> String;
     fn of_canasta(canasta: usize) -> String;
     fn meld_change(cards: usize) -> String;
+    fn meld_laid_by(parts: &[(&str, usize)]) -> String;
     fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String;
     fn not_opened(minimum: i32) -> String;
     fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String);

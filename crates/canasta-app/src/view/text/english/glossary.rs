@@ -176,7 +176,13 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             }),
             red_held,
         ],
-        Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => vec![always(black_threes)],
+        Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => vec![
+            always(black_threes),
+            further::threes_points(rules)
+                .or_else(|| Some(format!("A black three counts {}.", number(rules.red_three)))),
+            further::threes_sign(rules),
+            black_held,
+        ],
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Dead => vec![always(black_threes), black_held],
         Term::BlackThree => vec![
             when(rules.pile_allowed, "A discarded black three blocks the pile: the next player cannot take it."),
@@ -542,14 +548,29 @@ mod tests {
         holds(Term::GoingOut, foot, &["two natural and two mixed", "picked up the foot"], &[]);
         let american = Preset::ModernAmerican;
         holds(Term::BlackThree, american, &["laid out and replaced"], &["go out", "blocks"]);
-        holds(Term::RedThree, american, &["100, 300, 500 and 1,000", "two canastas or more"], &["all four"]);
+        holds(
+            Term::RedThree,
+            american,
+            &[
+                "100, 300, 500 and 1,000",
+                "each colour for itself",
+                "two canastas or more, nothing with one canasta, and against it with none.",
+            ],
+            &["all four", "else against"],
+        );
+        holds(Term::BlackThree, american, &["100, 300, 500 and 1,000", "against it with none."], &["red three left"]);
         holds(Term::Blocked, american, &["no three stops the pile"], &["black"]);
         holds(Term::Score, american, &["canastas, threes and", "without a canasta"], &["red three"]);
         holds(Term::Values, american, &["seven to four 5"], &["black three"]);
         holds(Term::Discard, american, &["A wild is discarded only to go out"], &[]);
         holds(Term::Opening, american, &["Only cards of the hand count"], &[]);
         holds(Term::Natural, Preset::Samba, &["Suits matter in sequences"], &["do not matter"]);
-        holds(Term::RedThree, Preset::Samba, &["all six together 1,000", "two canastas or more"], &["not melded"]);
+        holds(
+            Term::RedThree,
+            Preset::Samba,
+            &["all six together 1,000", "two canastas or more, and against it with fewer than two canastas."],
+            &["not melded"],
+        );
         holds(Term::BlackThree, Preset::Samba, &["three or more"], &["three or four"]);
         holds(Term::Wild, Preset::Bolivia, &["A meld of a rank may hold two wilds", "Three to seven wilds"], &[]);
         holds(Term::Values, Preset::Bolivia, &["A black three left in hand costs 100."], &[]);

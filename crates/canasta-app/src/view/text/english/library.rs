@@ -1,6 +1,6 @@
 //! The page of the library.
 
-use super::{length, level, list, number, plural, preset};
+use super::{length, level, list, number, plural, preset, taught_game};
 use crate::session::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, NAMES,
     Origin, Persistence, Place, Player, SafariPlace,
@@ -188,10 +188,17 @@ pub fn game_players(game: &GameSummary) -> String {
     }
 }
 
-/// The rules of a match, how many of them differ from their preset, and whether it is practice.
+/// The rules of a match, how many of their preset somebody changed, and whether it is practice. Without a preset it is the game that
+/// the guide teaches.
 #[must_use]
-pub fn match_rules(of: Preset, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String {
-    let mut rules = format!("{}, {}", preset(of), length(target, deals));
+pub fn match_rules(
+    of: Option<Preset>,
+    target: Option<i32>,
+    deals: Option<u8>,
+    changed: usize,
+    practice: bool,
+) -> String {
+    let mut rules = format!("{}, {}", of.map_or(taught_game().0, preset), length(target, deals));
     if changed > 0 {
         rules += &format!(", {} changed", plural(changed, "rule"));
     }
@@ -207,7 +214,9 @@ pub fn game_rules(game: &GameSummary) -> String {
     // Games of the first form do not say after how many hands they end; those of a preset end as it does.
     let of_preset = game.preset.rules().deals.filter(|_| game.rules_changed == 0);
     let deals = game.deals.or(of_preset);
-    let mut rules = match_rules(game.preset, game.target, deals, game.rules_changed, game.practice);
+    let of = (!game.taught).then_some(game.preset);
+    let changed = game.house_changes.unwrap_or(game.rules_changed);
+    let mut rules = match_rules(of, game.target, deals, changed, game.practice);
     if game.origin == Origin::Imported {
         rules += ", from a file";
     }

@@ -4,19 +4,35 @@ use super::number::{canastas, wilds_count};
 use super::rules_further::kinds_to_go_out;
 use super::{Names, capital, cards_count, count, length, level_of_all, list, number, rule};
 use crate::session::{Level, News};
-use canasta::rules::{AskPartner, OpeningRule, RuleField as F, Rules, Seat};
+use canasta::rules::{AskPartner, Card, OpeningRule, Rank, RuleField as F, Rules, Seat, Suit};
 
 /// Fields of the rules, and what is said if one of them differs; `None` where the names of the fields are said.
 type Part = (&'static [F], fn(&Rules, Names<'_>) -> Option<String>);
 
-/// The parts of the rules in the order in which a player has to know them. Other fields are named.
+/// The parts of the rules, the most striking first. Other fields are named.
 const PARTS: [Part; 18] = [
-    (&[F::Players, F::Sides, F::LoneTaker], |rules, names| Some(seats(rules, names))),
-    (&[F::Target, F::Deals], |rules, _| {
-        Some(match length(rules.target, rules.deals) {
-            to if to.starts_with("to ") => format!("the match goes {to}"),
-            hands => format!("the match is {hands}"),
+    (&[F::FootSize, F::FootPickup], |rules, _| {
+        Some(match rules.foot_size {
+            0 => "there is no foot".to_owned(),
+            cards => format!("you have a second hand, the foot, of {}", cards_count(cards.into())),
         })
+    }),
+    (&[F::Sequences], |rules, _| {
+        Some(if rules.sequences { "sequences of a suit are melds" } else { "there are no sequences" }.to_owned())
+    }),
+    (&[F::Players, F::Sides, F::LoneTaker], |rules, names| Some(seats(rules, names))),
+    (&[F::HandSize], |rules, _| Some(format!("you get {}", cards_count(rules.hand_size.into())))),
+    (&[F::DrawCount], |rules, _| match rules.draw_count {
+        1 => Some("you draw one card".to_owned()),
+        more => Some(format!("you draw {} cards", count(more.into()))),
+    }),
+    (&[F::CanastasToGoOut, F::CanastaKinds], |rules, _| {
+        let kinds = kinds_to_go_out(rules).map(|kinds| format!(", among them {kinds}")).unwrap_or_default();
+        Some(format!("going out needs {}{kinds}", canastas(rules.canastas_to_go_out.into())))
+    }),
+    (&[F::WildMelds], |rules, _| {
+        let is = rules.wild_melds.is_allowed();
+        Some(if is { "wilds alone are a meld" } else { "wilds alone are no meld" }.to_owned())
     }),
     (&[F::OpeningMinimums, F::OpeningSteps, F::OpeningBy], |rules, _| {
         Some(match rules.opening_minimum_of_hand(0, 1) {
@@ -24,30 +40,14 @@ const PARTS: [Part; 18] = [
             minimum => format!("your first melds must count {}", number(minimum)),
         })
     }),
-    (&[F::CanastasToGoOut, F::CanastaKinds], |rules, _| {
-        let kinds = kinds_to_go_out(rules).map(|kinds| format!(", among them {kinds}")).unwrap_or_default();
-        Some(format!("going out needs {}{kinds}", canastas(rules.canastas_to_go_out.into())))
-    }),
-    (&[F::HandSize], |rules, _| Some(format!("you get {}", cards_count(rules.hand_size.into())))),
-    (&[F::FootSize, F::FootPickup], |rules, _| {
-        Some(match rules.foot_size {
-            0 => "there is no foot".to_owned(),
-            cards => format!("you have a second hand, the foot, of {}", cards_count(cards.into())),
+    (&[F::Target, F::Deals], |rules, _| {
+        Some(match length(rules.target, rules.deals) {
+            to if to.starts_with("to ") => format!("the match goes {to}"),
+            hands => format!("the match is {hands}"),
         })
     }),
-    (&[F::DrawCount], |rules, _| match rules.draw_count {
-        1 => Some("you draw one card".to_owned()),
-        more => Some(format!("you draw {} cards", count(more.into()))),
-    }),
     (&[F::PileAllowed, F::AlwaysFrozen, F::FrozenUntilMelded, F::Freezing], |rules, _| Some(pile(rules).to_owned())),
-    (&[F::RedThreeRole, F::RedThreesNegative, F::ThreesSign], |rules, _| Some(red_threes(rules).to_owned())),
-    (&[F::Sequences], |rules, _| {
-        Some(if rules.sequences { "sequences of a suit are melds" } else { "there are no sequences" }.to_owned())
-    }),
-    (&[F::WildMelds], |rules, _| {
-        let is = rules.wild_melds.is_allowed();
-        Some(if is { "wilds alone are a meld" } else { "wilds alone are no meld" }.to_owned())
-    }),
+    (&[F::RedThreeRole, F::RedThreesNegative, F::ThreesSign], |rules, _| Some(red_threes(rules))),
     (&[F::AskPartner], |rules, _| {
         Some(
             match rules.ask_partner {
@@ -123,15 +123,15 @@ const fn pile(rules: &Rules) -> &'static str {
     }
 }
 
-fn red_threes(rules: &Rules) -> &'static str {
-    match (
-        rules.is_bonus(canasta::rules::Card::new(canasta::rules::Rank::Three, canasta::rules::Suit::Hearts)),
-        rules.red_threes_negative,
-    ) {
-        (false, _) => "red threes are only discarded",
-        (true, false) => "red threes never count against you",
-        (true, true) if rules.threes_sign.is_some() => "threes count against you without canastas",
-        (true, true) => "red threes count against you until you have melded",
+fn red_threes(rules: &Rules) -> String {
+    let red = Card::new(Rank::Three, Suit::Hearts);
+    let least = rules.threes_sign.as_deref().and_then(|sign| usize::try_from(*sign.first()?).ok());
+    match (rules.is_bonus(red), rules.red_threes_negative, least) {
+        (false, ..) => "red threes are only discarded".to_owned(),
+        (true, false, _) | (true, true, Some(0)) => "red threes never count against you".to_owned(),
+        (true, true, Some(1)) => "threes count against you without a canasta".to_owned(),
+        (true, true, Some(least)) => format!("threes count against you with fewer than {}", canastas(least)),
+        (true, true, None) => "red threes count against you until you have melded".to_owned(),
     }
 }
 
@@ -147,9 +147,12 @@ pub fn news(news: &News, names: Names<'_>) -> Vec<String> {
     let mut named: Vec<F> = F::ALL.iter().copied().filter(differs).collect();
     for (fields, words) in PARTS {
         if fields.iter().any(|field| named.contains(field))
-            && let Some(words) = words(now, names)
+            && let Some(clause) = words(now, names)
+            // What is said of both games is no news: they differ in later hands or rare cases, and those fields are named. Seats
+            // of other players are always news.
+            && (fields.contains(&F::Players) || words(before, names).as_ref() != Some(&clause))
         {
-            all.push(words);
+            all.push(clause);
             named.retain(|field| !fields.contains(field));
         }
     }

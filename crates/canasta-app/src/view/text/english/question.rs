@@ -23,7 +23,7 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
 fn what_becomes(session: &Session) -> &'static str {
     match session.keeping() {
         Keeping::Confirmed => "stays in the library",
-        Keeping::Nothing => "ends",
+        Keeping::Nothing => "is not kept, as you have not played in it",
         Keeping::Pending if session.is_leaving() => "is on its way to the library",
         Keeping::Pending => "goes to the library first",
         Keeping::Failed => "is lost, unless you save it as a file: the library could not store it",
@@ -125,7 +125,8 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             let why = match risk {
                 DiscardRisk::Wild => session.observation().map_or("", |seen| why_not_a_wild(&seen)).to_owned(),
                 DiscardRisk::GivesPile { seat, cards } => {
-                    format!("{} can take {} with it.", names.of(seat), cards_count(cards))
+                    // The table will count this card in the pile too.
+                    format!("{} can take {}, this one included.", names.of(seat), cards_count(cards + 1))
                 }
                 DiscardRisk::GroupsSetOut => {
                     "The groups that you have set out are not laid yet, and the discard ends your turn.".to_owned()

@@ -85,6 +85,13 @@ pub fn meld_change(cards: usize) -> String {
     format!("+{cards}")
 }
 
+/// Who laid the new cards of a meld, after its name: "new: Ada +3, Ben +1".
+#[must_use]
+pub fn meld_laid_by(parts: &[(&str, usize)]) -> String {
+    let parts: Vec<String> = parts.iter().map(|&(name, cards)| format!("{name} {}", meld_change(cards))).collect();
+    format!("new: {}", parts.join(", "))
+}
+
 /// What a side has on the table so far, or the minimum of its opening; once the hand is over, what it has brought.
 #[must_use]
 pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String {

@@ -194,11 +194,20 @@ pub(super) fn threes_sign(rules: &Rules) -> Option<String> {
     let number_of = |n: i32| usize::try_from(n).unwrap_or(0);
     let &[least, enough] = rules.threes_sign.as_deref()? else { return None };
     let (least_words, enough_words) = (canastas(number_of(least)), canastas(number_of(enough)));
-    Some(match (rules.red_threes_negative, least == enough) {
-        (true, true) => format!("Threes count for a side with {enough_words} or more, else against it."),
-        (true, false) => format!(
-            "Threes count for a side with {enough_words} or more, nothing with {least_words} or more, else against it."
-        ),
+    let fewer = if least == 1 { "with none".to_owned() } else { format!("with fewer than {least_words}") };
+    Some(match (rules.red_threes_negative && least > 0, least == enough) {
+        (_, true) if enough <= 0 => "Threes always count for their side.".to_owned(),
+        (true, true) => format!("Threes count for a side with {enough_words} or more, and against it {fewer}."),
+        (true, false) => {
+            let between = if least + 1 == enough {
+                least_words
+            } else {
+                format!("{} to {}", count(number_of(least)), canastas(number_of(enough - 1)))
+            };
+            format!(
+                "Threes count for a side with {enough_words} or more, nothing with {between}, and against it {fewer}."
+            )
+        }
         (false, _) => format!("Threes count for a side with {enough_words} or more, else nothing."),
     })
 }
@@ -301,7 +310,8 @@ fn priced<K: Words>(points: Points<K>, name: impl Fn(usize) -> String) -> Option
 /// The points of the threes laid out, where they follow a table.
 pub(super) fn threes_points(rules: &Rules) -> Option<String> {
     let table = rules.threes_table.as_deref()?;
-    let which = if rules.black_three_role == BlackThreeRole::Bonus { "Threes of one colour" } else { "Red threes" };
+    let which =
+        if rules.black_three_role == BlackThreeRole::Bonus { "Threes, each colour for itself" } else { "Red threes" };
     let further = number(rules.red_three);
     Some(match table {
         [] => format!("{which} {further} each."),

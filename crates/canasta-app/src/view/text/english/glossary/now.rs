@@ -5,13 +5,14 @@ use super::super::number::{canastas, none_or, wilds_count};
 use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
 use crate::session::Term;
 use crate::view::text::Names;
-use canasta::rules::{Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
+use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
 pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
     // Somebody who only watches holds no cards and has no side.
-    let is_neutral = matches!(term, Term::Pile | Term::Stock | Term::Dealer | Term::Blocked | Term::BlackThree);
+    let is_neutral =
+        matches!(term, Term::Pile | Term::Stock | Term::Dealer | Term::Blocked | Term::RedThree | Term::BlackThree);
     if names.watched && !is_neutral {
         return None;
     }
@@ -53,6 +54,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => "The pile is frozen now.".to_owned(),
             _ => format!("The pile holds {}, {} points.", cards_count(seen.pile().len()), number(seen.pile_points())),
         }),
+        Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => threes_now(seen, names),
         Term::Blocked | Term::BlackThree => {
             let &top = seen.pile().last()?;
             let is_meant = rules.pile_allowed && rules.blocks(top) && (term == Term::Blocked || top.is_black_three());
@@ -65,10 +67,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         }),
         Term::Stock => Some(format!("It holds {} now.", cards_count(seen.stock_len()))),
         Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
-        Term::RedThree => {
-            let n = seen.red_threes(side).red_threes().len();
-            (n > 0).then(|| format!("{mine} laid out {}.", count(n)))
-        }
+        Term::RedThree => threes_now(seen, names),
         Term::Wild => {
             let n = seen.hand().wilds().len();
             (n > 0).then(|| format!("You hold {}.", wilds_count(n)))
@@ -135,6 +134,25 @@ fn table_now(seen: &Observation<'_>, side: Side, names: Names<'_>) -> String {
         true => format!("{who} nothing"),
         false => format!("{who} {}, {} so far", list(&parts), bonus(rules.table_score(melds, threes))),
     }
+}
+
+/// The threes that each side has laid out, and what they count as things stand: "They: two black threes, −300 points
+/// as things stand."
+fn threes_now(seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
+    let of = |side: Side| {
+        let (threes, melds) = (seen.scoring_threes(side), seen.melds(seen.sides().playing_for(side)));
+        let who = capital(&side_name(names.scoring().side(side)));
+        let points = bonus(seen.rules().threes_score(threes, melds));
+        let colours = [("red", threes.red_threes().len()), ("black", threes.black_threes().len())];
+        let laid = colours
+            .into_iter()
+            .filter(|&(_, n)| n > 0)
+            .map(|(colour, n)| format!("{} {colour} {}", count(n), if n == 1 { "three" } else { "threes" }));
+        let laid = list(&laid.collect::<Vec<_>>());
+        (!threes.is_empty()).then(|| format!("{who}: {laid}, {points} points as things stand."))
+    };
+    let all: Vec<String> = names.scoring().all_sides().filter_map(of).collect();
+    (!all.is_empty()).then(|| all.join(" "))
 }
 
 fn frozen_now(seen: &Observation<'_>) -> Option<String> {
@@ -284,6 +302,29 @@ mod tests {
         assert_eq!(now(Term::Blocked, red).as_deref(), Some("A red three lies on top now."));
         assert_eq!(now(Term::BlackThree, red), None);
         assert_eq!(now(Term::Taking, red).as_deref(), Some("Nobody can take it with a red three on top."));
+    }
+
+    #[test]
+    fn threes_are_told_for_each_side_with_their_colour_and_their_points() {
+        let american = |setup: &mut Setup| {
+            setup.rules = Preset::ModernAmerican.rules();
+            setup.melds[Side::FIRST].clear();
+            setup.red_threes[Side::SECOND] = "3s 3c".parse().unwrap();
+        };
+        let expected = Some("They: two black threes, −300 points as things stand.");
+        assert_eq!(now(Term::BlackThree, american).as_deref(), expected);
+        assert_eq!(now(Term::RedThree, american).as_deref(), expected);
+        let classic = now(Term::RedThree, |setup| setup.red_threes[Side::FIRST] = "3h".parse().unwrap());
+        assert_eq!(classic.as_deref(), Some("We: one red three, +100 points as things stand."));
+    }
+
+    /// The sentence about threes and canastas says what the score does.
+    #[test]
+    fn the_sign_of_threes_is_that_of_the_score() {
+        let american = Preset::ModernAmerican.rules();
+        assert_eq!([0, 1, 2, 3].map(|canastas| american.threes_sign_for(canastas, true)), [-1, 0, 1, 1]);
+        let samba = Preset::Samba.rules();
+        assert_eq!([0, 1, 2].map(|canastas| samba.threes_sign_for(canastas, true)), [-1, -1, 1]);
     }
 
     /// Three players, of whom the last plays alone: what a word means for the second, whose partner is the first.
