@@ -236,14 +236,12 @@ impl Plan {
             return 0;
         }
         let mut usual = Plan { preset: self.preset, ..Plan::default() };
-        if self.players() != usual.players() {
-            usual.change_players(self.players());
-        }
+        usual.change_players(self.players());
         let apart = [RuleField::Players, RuleField::Target, RuleField::Deals].map(RuleField::name);
-        let names = self.changes.keys().chain(usual.changes.keys().filter(|&name| !self.changes.contains_key(name)));
-        names
-            .filter(|&name| !apart.contains(&name.as_str()) && self.changes.get(name) != usual.changes.get(name))
-            .count()
+        let is_chosen = |&(name, value): &(&String, &Value)| {
+            !apart.contains(&name.as_str()) && usual.changes.get(name) != Some(value)
+        };
+        self.changes.iter().filter(is_chosen).count()
     }
 
     /// Switches to a preset with its own rules. The changes of the previous one are shelved.
