@@ -1,6 +1,6 @@
 //! The hint: the action that the strongest bot recommends from the person's observation, with the reason.
 
-use super::advice::{LastTurn, Reasons, reasons};
+use super::advice::{Fact, LastTurn, Price, Reasons, price, reasons_after};
 use super::bots::PlanResult;
 use super::draft::Draft;
 use canasta::bots::{Estimate, find_veto};
@@ -169,28 +169,37 @@ impl Candidate {
 }
 
 /// The advice from plan results, which are sorted best first, and why a person would prefer it. `last_turn` is that of the
-/// next player.
-pub(super) fn advice_about(seen: &Observation<'_>, found: &[PlanResult], last_turn: LastTurn) -> Option<Advice> {
-    let safe = safe_first(seen, found);
-    let mut advice = advice(safe.as_deref().unwrap_or(found))?;
+/// next player; `is_waiting_told`: an earlier hint of the hand said that opening can wait.
+pub(super) fn advice_about(
+    seen: &Observation<'_>,
+    found: &[PlanResult],
+    last_turn: LastTurn,
+    is_waiting_told: bool,
+) -> Option<Advice> {
+    let credible = credible_first(seen, found);
+    let mut advice = advice(credible.as_deref().unwrap_or(found))?;
     let next = advice.next.as_ref().map(Candidate::actions);
-    advice.reasons = reasons(seen, &advice.best.actions(), next.as_deref(), last_turn);
+    advice.reasons = reasons_after(seen, &advice.best.actions(), next.as_deref(), last_turn, is_waiting_told);
     Some(advice)
 }
 
-/// The results with another plan first, where the first gives the next player the pile for all to see and the search finds a plan
-/// hardly worse that does not: nobody believes the difference.
-fn safe_first(seen: &Observation<'_>, found: &[PlanResult]) -> Option<Vec<PlanResult>> {
+/// The results with another plan first, where the first gives the next player the pile for all to see, or else tears a set or a pair
+/// apart, and the search finds a plan hardly worse that does not: nobody believes the difference.
+fn credible_first(seen: &Observation<'_>, found: &[PlanResult]) -> Option<Vec<PlanResult>> {
     let plan = |result: &PlanResult| candidate(result).map(|candidate| candidate.actions());
-    let is_given = |plan: &[Action]| reasons(seen, plan, None, LastTurn::default()).risk.is_some();
-    let first = plan(found.first()?).filter(|plan| is_given(plan))?;
+    let first = plan(found.first()?)?;
+    // That a wild is best thrown, the search says for a reason.
+    let throws_wild = first.iter().any(|action| matches!(action, Action::Discard(card) if card.is_wild()));
+    let own = price(seen, &first).filter(|&price| price > Price::NOTHING && !throws_wild)?;
     let is_close = |result: &PlanResult| {
         result.trials > 0 && !result.vetoed && result.behind.is_some_and(|[mean, _]| mean <= EQUAL_POINTS)
     };
-    let is_safe = |plan: &[Action]| plan.iter().any(|action| matches!(action, Action::Discard(_))) && !is_given(plan);
-    let safe =
-        |result: &PlanResult| is_close(result) && plan(result).is_some_and(|plan| plan != first && is_safe(&plan));
-    let at = found.iter().position(safe)?;
+    let price_of = |(at, result): (usize, &PlanResult)| {
+        let plan = plan(result).filter(|_| is_close(result))?;
+        price(seen, &plan).map(|price| (price, at))
+    };
+    // Of equals the better one.
+    let (_, at) = found.iter().enumerate().skip(1).filter_map(price_of).filter(|&(price, _)| price < own).min()?;
     let mut found = found.to_vec();
     let best = found.remove(at);
     // How far the others are behind the plan that is first now is known of the former first alone.
@@ -261,9 +270,34 @@ impl KeptPlan {
 }
 
 /// The advice to go on with a plan, with its reasons.
-pub(super) fn advice_to_go_on(seen: &Observation<'_>, best: Candidate, last_turn: LastTurn) -> Advice {
-    let reasons = reasons(seen, &best.actions(), None, last_turn);
+pub(super) fn advice_to_go_on(
+    seen: &Observation<'_>,
+    best: Candidate,
+    last_turn: LastTurn,
+    is_waiting_told: bool,
+) -> Advice {
+    let reasons = reasons_after(seen, &best.actions(), None, last_turn, is_waiting_told);
     Advice { best, next: None, reasons }
+}
+
+/// The turn in which a hint of the hand first said that opening can wait. Other turns of the hand do not say it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct WaitingTold {
+    hand_number: u32,
+    stock: usize,
+}
+
+impl WaitingTold {
+    /// What there is to remember of a hint.
+    pub fn by(seen: &Observation<'_>, advice: &Advice) -> Option<WaitingTold> {
+        let is_told = advice.reasons.pro.iter().any(|fact| matches!(fact, Fact::OpeningWaits { .. }));
+        is_told.then(|| WaitingTold { hand_number: seen.hand_number(), stock: seen.stock_len() })
+    }
+
+    /// Whether it was said in another turn of this hand.
+    pub fn is_before(self, seen: &Observation<'_>) -> bool {
+        self.hand_number == seen.hand_number() && self.stock != seen.stock_len()
+    }
 }
 
 /// The advice from plan results, which are sorted best first, without reasons.
@@ -278,7 +312,7 @@ pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Given, Phase, Preset, Seat, Setup, Side, State};
+    use canasta::rules::{Given, Phase, Preset, Rank, Seat, Setup, Side, State};
 
     fn plan_result(action: &str, trials: u32, chance: f64) -> PlanResult {
         let actions = action.split(", ").map(str::to_owned).collect();
@@ -323,6 +357,63 @@ mod tests {
         // In the next turn there are other cards.
         state.play(&"discard Qc".parse().unwrap()).unwrap();
         assert_eq!(rest(&state), None);
+    }
+
+    /// Among plans that are nearly as good, the hint leaves three of a kind together, and then a pair; else it says what it breaks.
+    #[test]
+    fn a_hint_leaves_sets_together_where_that_costs_little() {
+        let mut setup = Setup::new(Preset::Classic.rules());
+        setup.phase = Phase::Play;
+        let cards = "7s 7h 7d Ks Kd 5c 2c Ad Ac Ah".split(' ').map(|card| card.parse().unwrap()).collect();
+        setup.hands = vec![Given::Unknown(9); 4];
+        setup.hands[0] = Given::Cards(cards);
+        setup.pile = "4d 6s 8h 9c".split(' ').map(|card| card.parse().unwrap()).collect();
+        let state = setup.state().unwrap();
+        let seen = state.observe(Seat::FIRST);
+        let hint = |king: f64, five: f64| {
+            let behind = |action, mean| PlanResult { behind: Some([mean, 3.0]), ..plan_result(action, 40, 0.5) };
+            let found = [
+                plan_result("discard 7s", 40, 0.5),
+                behind("discard 2c", 1.0),
+                behind("discard Kd", king),
+                behind("discard 5c", five),
+            ];
+            let advice = advice_about(&seen, &found, LastTurn::default(), false).unwrap();
+            (advice.best.first.to_string(), advice.reasons.breaks)
+        };
+        assert_eq!(hint(4.0, 8.0), ("discard 5c".to_owned(), None));
+        let pair = Fact::BreaksPair { rank: Rank::King };
+        assert_eq!(hint(4.0, 12.0), ("discard Kd".to_owned(), Some(pair)));
+        let set = Fact::BreaksSet { rank: Rank::Seven, cards: 3 };
+        assert_eq!(hint(14.0, 18.0), ("discard 7s".to_owned(), Some(set)));
+    }
+
+    #[test]
+    fn that_opening_can_wait_is_said_in_one_turn_of_a_hand() {
+        let position = |stock| {
+            let mut setup = Setup::new(Preset::Classic.rules());
+            setup.phase = Phase::Play;
+            let cards = "Ks Kh Kd Qs Qh Qd 5c 2c".split(' ').map(|card| card.parse().unwrap()).collect();
+            setup.hands = vec![Given::Unknown(9); 4];
+            setup.stock = Given::Unknown(stock);
+            setup.hands[0] = Given::Cards(cards);
+            setup.pile = vec!["4d".parse().unwrap()];
+            setup.state().unwrap()
+        };
+        let [first, later] = [30, 26].map(position);
+        let found = |action| [plan_result(action, 40, 0.5)];
+        let hint = |state: &State, action, told: Option<WaitingTold>| {
+            let seen = state.observe(Seat::FIRST);
+            let is_told = told.is_some_and(|told| told.is_before(&seen));
+            let advice = advice_about(&seen, &found(action), LastTurn::default(), is_told).unwrap();
+            assert!(!advice.reasons.pro.is_empty());
+            WaitingTold::by(&seen, &advice)
+        };
+        let told = hint(&first, "discard 5c", None);
+        assert!(told.is_some());
+        assert_eq!(hint(&first, "discard 5c", told), told, "asked again in the same turn");
+        assert_eq!(hint(&later, "discard 5c", told), None);
+        assert_eq!(hint(&first, "discard 2c", None), None, "not while a wild is thrown");
     }
 
     #[test]

@@ -21,7 +21,7 @@ use viewer::Viewer;
 use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
-use super::hint::{Advice, KeptPlan, advice_to_go_on};
+use super::hint::{Advice, KeptPlan, WaitingTold, advice_to_go_on};
 use super::level::{Level, Player};
 use super::library::{Answer, Fingerprint, Keeping, Kept, Origin, is_worth_keeping};
 use super::pace::Tempo;
@@ -63,6 +63,8 @@ pub(super) struct Table {
     thinking: Thinking,
     /// The plan of the last hint, which outlives the position.
     kept_plan: Option<Box<KeptPlan>>,
+    /// When a hint last said for the first time in a hand that opening can wait.
+    waiting_told: Option<WaitingTold>,
 }
 
 /// The effects of an action.
@@ -92,6 +94,7 @@ impl Table {
             replay: None,
             thinking: Thinking::default(),
             kept_plan: None,
+            waiting_told: None,
         };
         table.hand_events = table.read_events();
         table.seat_viewer();
@@ -232,12 +235,20 @@ impl Table {
     pub fn keep_plan(&mut self, advice: &Advice) {
         let plan = self.observation().map(|seen| Box::new(KeptPlan::new(&seen, advice)));
         self.kept_plan = plan;
+        let told = self.observation().and_then(|seen| WaitingTold::by(&seen, advice));
+        self.waiting_told = told.or(self.waiting_told);
+    }
+
+    /// Whether a hint in an earlier turn of the hand said that opening can wait.
+    pub fn is_waiting_told(&self, seen: &Observation<'_>) -> bool {
+        self.waiting_told.is_some_and(|told| told.is_before(seen))
     }
 
     /// The advice to go on with the plan of the last hint, as long as nothing new was seen since.
     pub fn plan_to_go_on(&self, seen: &Observation<'_>) -> Option<Advice> {
         let rest = self.kept_plan.as_ref()?.rest(seen)?;
-        Some(advice_to_go_on(seen, rest, self.last_turn_of_next(self.next_action())))
+        let last_turn = self.last_turn_of_next(self.next_action());
+        Some(advice_to_go_on(seen, rest, last_turn, self.is_waiting_told(seen)))
     }
 
     pub const fn thinking(&self) -> &Thinking {

@@ -16,6 +16,11 @@ const HUGE_PILE: usize = 10;
 /// From this number of unseen cards of a rank on, a pair of them is likely enough for a warning.
 const LIKELY_UNSEEN: usize = 4;
 
+/// With so many cards or fewer an opponent may go out soon.
+const NEARLY_OUT: usize = 4;
+/// From this number of seen cards of a rank on, a single card of it is hard to pair.
+const SOME_SEEN: usize = 3;
+
 /// A discard that the observing seat considers.
 struct Discard<'a> {
     seen: &'a Observation<'a>,
@@ -287,10 +292,37 @@ impl<'a> Discard<'a> {
     }
 
     /// The ranks of which the hand has one card and the own side no meld.
-    fn singles(&self) -> usize {
+    fn singles(&self) -> impl Iterator<Item = Rank> {
         let melds = self.seen.melds(self.seen.side());
         let is_single = |rank: &Rank| self.seen.hand().count(*rank) == 1 && melds.of(*rank).is_empty();
-        Rank::NATURALS.iter().filter(|rank| is_single(rank)).count()
+        Rank::NATURALS.into_iter().filter(is_single)
+    }
+
+    /// Why this single card of the hand is given up rather than another one.
+    fn among_singles(&self, facts: &mut Vec<Fact>) {
+        let (rank, rules, hand) = (self.rank, self.seen.rules(), self.seen.hand());
+        let others: Vec<Card> =
+            self.singles().filter(|&other| other != rank).filter_map(|other| hand.any_of_rank(other)).collect();
+        // It is at one end of them by some number, and not all are the same.
+        let is_least = |of: &dyn Fn(Card) -> i32| {
+            let own = of(self.card);
+            others.iter().all(|&other| of(other) >= own) && others.iter().any(|&other| of(other) > own)
+        };
+        let held = |card: Card| rules.held_points(card.into());
+        let sides = self.seen.sides();
+        let mut opponents = sides.opponents(self.seen.side()).flat_map(|side| sides.seats_of(side));
+        if opponents.any(|seat| self.seen.hand_len(seat) <= NEARLY_OUT) {
+            if is_least(&|card| -held(card)) {
+                facts.push(Fact::DearestSingle { rank, points: held(self.card) });
+            }
+        } else if is_least(&Card::points) {
+            facts.push(Fact::LeastSingle { rank, points: self.card.points() });
+        }
+        let seen_of = |card: Card| Discard::new(self.seen, card).seen_of_rank();
+        let (seen, all) = (self.seen_of_rank(), rules.cards().count(rank));
+        if seen >= SOME_SEEN && 2 * seen <= all && others.iter().all(|&other| seen_of(other) < seen) {
+            facts.push(Fact::SeenMostOfSingles { rank, seen, all });
+        }
     }
 
     /// The number of cards of the rank in the hand, and in the own meld.
@@ -309,7 +341,10 @@ pub(super) fn facts_for(seen: &Observation<'_>, card: Card, last_turn: LastTurn,
     // A full meld of the rank is one, though the card does not fit it.
     let has_meld = !seen.melds(seen.side()).of(discard.rank).is_empty();
     if discard.rank.is_natural() && discard.own() == (1, 0) && !has_meld {
-        facts.push(Fact::Lone { rank: discard.rank, singles: discard.singles() });
+        facts.push(Fact::Lone { rank: discard.rank, singles: discard.singles().count() });
+        if discard.singles().nth(1).is_some() {
+            discard.among_singles(facts);
+        }
     }
     discard.plain(facts);
 }
@@ -320,6 +355,62 @@ pub(super) fn risk(seen: &Observation<'_>, card: Card) -> Option<Risk> {
     let mut others = seen.hand().faces().filter(|other| other.rank() != card.rank());
     let is_alike = others.all(|other| Discard::new(seen, other).visible_take().is_some());
     Some(Risk { take, others: if is_alike { Alternatives::Alike } else { Alternatives::NotBetter } })
+}
+
+/// The cards of a rank that a discard tears apart: three or more, or a pair, of which the own side has no meld.
+pub(super) fn broken(seen: &Observation<'_>, card: Card) -> Option<Fact> {
+    let discard = Discard::new(seen, card);
+    let rank = discard.rank;
+    let has_meld = !seen.melds(seen.side()).of(rank).is_empty();
+    match seen.hand().count(rank) {
+        _ if !rank.is_natural() || has_meld || discard.is_dead() => None,
+        2 => Some(Fact::BreaksPair { rank }),
+        cards @ 3.. => Some(Fact::BreaksSet { rank, cards }),
+        _ => None,
+    }
+}
+
+/// What a discard tears apart, where that must be said: three or more of a rank, or a pair while a single card is there.
+pub(super) fn broken_needlessly(seen: &Observation<'_>, card: Card) -> Option<Fact> {
+    let has_single = Discard::new(seen, card).singles().next().is_some();
+    broken(seen, card).filter(|fact| matches!(fact, Fact::BreaksSet { .. }) || has_single)
+}
+
+/// What a player finds hard to believe of a discard; less is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Price {
+    /// Whether the next player gets the pile for all to see.
+    gives_pile: bool,
+    loss: Loss,
+}
+
+/// What a discard takes from the own hand; less is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Loss {
+    /// A card without company.
+    Nothing,
+    /// One of a pair, or a card that fits an own meld.
+    Pair,
+    /// One of three or more, or a wild.
+    Set,
+}
+
+impl Price {
+    /// A discard that costs nothing.
+    pub const NOTHING: Price = Price { gives_pile: false, loss: Loss::Nothing };
+
+    /// The price of a discard.
+    pub(super) fn of(seen: &Observation<'_>, card: Card) -> Price {
+        let discard = Discard::new(seen, card);
+        let loss = match broken(seen, card) {
+            Some(Fact::BreaksPair { .. }) => Loss::Pair,
+            Some(_) => Loss::Set,
+            None if card.is_wild() => Loss::Set,
+            None if discard.own().1 > 0 => Loss::Pair,
+            None => Loss::Nothing,
+        };
+        Price { gives_pile: discard.visible_take().is_some(), loss }
+    }
 }
 
 /// The facts that speak against a discard.
@@ -357,7 +448,7 @@ pub(super) fn keeps(seen: &Observation<'_>, card: Card, other: Card, facts: &mut
         _ if rank.is_wild() => facts.push(Fact::KeepsWild { rank }),
         (_, 1..) if rank.is_natural() => facts.push(Fact::KeepsForMeld { rank }),
         (2, 0) if rank.is_natural() => {
-            let frozen = seen.rules().pile_allowed && seen.frozen_to(seen.side()).is_some();
+            let frozen = seen.frozen_to(seen.side()).filter(|_| seen.rules().pile_allowed);
             facts.push(Fact::KeepsPair { rank, frozen });
         }
         (cards @ 3.., 0) if rank.is_natural() => facts.push(Fact::KeepsSet { rank, cards }),

@@ -1,7 +1,7 @@
 //! The facts by which a person would justify an action.
 
 use canasta::rules::sort::insertion_sort_by;
-use canasta::rules::{Canasta, Card, CardSet, MeldKind, Rank, Seat};
+use canasta::rules::{Canasta, Card, CardSet, FrozenBy, MeldKind, Rank, Seat};
 
 /// A fact of the position, from what one seat may know, that speaks for an action or against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +103,18 @@ pub enum Fact {
         /// The number of cards that a canasta still needs.
         missing: usize,
     },
+    /// A meld grows, and is still far from a canasta.
+    TowardsCanasta {
+        /// What the meld collects.
+        of: MeldKind,
+        /// The number of cards that a canasta still needs.
+        missing: usize,
+    },
+    /// What is laid counts for the side, no longer against it.
+    LaidCounts {
+        /// The points.
+        points: i32,
+    },
     /// Wilds are laid elsewhere, so that this meld stays without them.
     StaysNatural {
         /// The rank.
@@ -156,6 +168,13 @@ pub enum Fact {
     CannotTake {
         /// The top card.
         top: Option<Card>,
+    },
+    /// The hand has cards that fit the top card, and the first melds that would take the pile with it do not reach the minimum.
+    TakeFallsShort {
+        /// The points of these melds.
+        points: i32,
+        /// The minimum.
+        minimum: i32,
     },
 
     // For a discard.
@@ -225,6 +244,34 @@ pub enum Fact {
         /// The number of cards in the hand of which that can be said.
         singles: usize,
     },
+    /// No other single card is worth less in a meld, and some are worth more.
+    LeastSingle {
+        /// The rank.
+        rank: Rank,
+        /// The points of the card.
+        points: i32,
+    },
+    /// The hand may end soon, and no other single card would cost more, and some less.
+    DearestSingle {
+        /// The rank.
+        rank: Rank,
+        /// The points that count against the side.
+        points: i32,
+    },
+    /// Of no other single card of the hand so many of the rank are seen, so that it is the hardest to pair.
+    SeenMostOfSingles {
+        /// The rank.
+        rank: Rank,
+        /// Those that are seen.
+        seen: usize,
+        /// All of them.
+        all: usize,
+    },
+    /// Nothing tells the single cards of the hand apart.
+    SinglesAlike {
+        /// Their number.
+        singles: usize,
+    },
     /// The pile is empty.
     EmptyPile,
     /// So few cards lie in the pile that a take brings little.
@@ -276,8 +323,8 @@ pub enum Fact {
     KeepsPair {
         /// The rank.
         rank: Rank,
-        /// Whether the pile is frozen to the own side, so that it can be taken with a pair only.
-        frozen: bool,
+        /// Why the pile is frozen to the own side, so that it can be taken with a pair only; `None`: it is not.
+        frozen: Option<FrozenBy>,
     },
     /// The other plan discards a card that fits an own meld.
     KeepsForMeld {
@@ -355,6 +402,13 @@ pub enum Fact {
         /// The rank.
         rank: Rank,
     },
+    /// The card is one of three or more of a rank that the own side has not melded.
+    BreaksSet {
+        /// The rank.
+        rank: Rank,
+        /// Their number.
+        cards: usize,
+    },
     /// The card fits an own meld.
     FitsOwnMeld {
         /// The rank.
@@ -390,7 +444,7 @@ impl Fact {
     #[must_use]
     pub(super) fn weight(&self) -> usize {
         match *self {
-            Fact::CannotTake { .. } | Fact::LastCard { .. } => 100,
+            Fact::CannotTake { .. } | Fact::TakeFallsShort { .. } | Fact::LastCard { .. } => 100,
             Fact::GoesOut { .. } | Fact::Special { .. } => 98,
             Fact::FeedsMeld { pile, .. } | Fact::FeedsPair { pile, .. } => 80 + pile.min(15),
             Fact::Canasta { .. } => 92,
@@ -403,7 +457,7 @@ impl Fact {
             Fact::Blocks { pile, .. } | Fact::Freezes { pile, .. } => 64 + pile.min(15),
             Fact::OpeningWaits { .. } => 76,
             Fact::TheyHold { .. } | Fact::WouldLeave { .. } => 74,
-            Fact::KeepsPair { frozen: true, .. } | Fact::StaysNatural { .. } => 72,
+            Fact::KeepsPair { frozen: Some(_), .. } | Fact::StaysNatural { .. } => 72,
             Fact::Passed { .. } | Fact::SmallPile { .. } => 70,
             Fact::ThrewAway { .. } | Fact::TheyMelded { .. } => 68,
             Fact::NearsCanasta { .. }
@@ -417,10 +471,15 @@ impl Fact {
             Fact::NeedsPair { .. } => 60,
             Fact::MayTake { pile, .. } => 52 + pile.min(20),
             Fact::LeavesPile { cards } => 40 + cards.min(25),
-            Fact::KeepsPair { .. } | Fact::BreaksPair { .. } => 56,
+            Fact::KeepsPair { .. } | Fact::BreaksPair { .. } | Fact::BreaksSet { .. } => 56,
             Fact::EmptyPile => 52,
             Fact::NoMeldOfTheirs { .. } => 50,
-            Fact::Lone { .. } => 40,
+            Fact::SeenMostOfSingles { .. } => 43,
+            Fact::DearestSingle { .. } => 42,
+            Fact::LeastSingle { .. } => 41,
+            Fact::Lone { .. } | Fact::SinglesAlike { .. } => 40,
+            Fact::TowardsCanasta { .. } => 32,
+            Fact::LaidCounts { .. } => 31,
             Fact::OwnCanasta { .. } | Fact::DeadRank { .. } => 48,
             Fact::MostSeen { .. } | Fact::KeepsSet { .. } => 45,
             Fact::LittleToTake { .. } => 38,
@@ -453,6 +512,16 @@ impl Fact {
     /// Whether it holds of nearly every card, so that it is a reason only where there is no other.
     pub(super) fn is_weak(&self) -> bool {
         self.weight() <= WEAK
+    }
+
+    /// Whether it says why one single card of the hand is given up rather than another.
+    pub(super) const fn tells_singles_apart(&self) -> bool {
+        matches!(self, Fact::LeastSingle { .. } | Fact::DearestSingle { .. } | Fact::SeenMostOfSingles { .. })
+    }
+
+    /// Whether it holds of other cards of the hand as well, so that it is never the only reason.
+    pub(super) const fn is_shared_by_singles(&self) -> bool {
+        matches!(self, Fact::Lone { singles: 2.., .. })
     }
 }
 

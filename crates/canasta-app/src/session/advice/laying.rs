@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use canasta::rules::{Action, CardSet, Meld, MeldKind, Melds, Observation, Rank, legal};
+use canasta::rules::{Action, CardSet, Group, Meld, MeldKind, Melds, Observation, Rank, RuleError, legal};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;
@@ -48,7 +48,42 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
         && !old.is_empty()
     {
         facts.push(Fact::Lays { points: laid.points(), cards, share: cards.points() });
+        facts.push(worth_of_laying(old, new, laid.points()));
     }
+}
+
+/// What laying these points is good for: the way to the canasta of the meld that gains most of them, or else the points.
+fn worth_of_laying(old: &Melds, new: &Melds, points: i32) -> Fact {
+    let gains = |(meld, before): (Meld, CardSet)| meld.cards.points() - before.points();
+    let grown = new.since(old).max_by_key(|&grown| gains(grown)).map(|(meld, _)| meld);
+    match grown.filter(|meld| meld.cards.len() < NEAR) {
+        Some(meld) => Fact::TowardsCanasta { of: meld.kind, missing: Meld::CANASTA - meld.cards.len() },
+        None => Fact::LaidCounts { points },
+    }
+}
+
+/// The first melds that would take the pile with cards of the hand that fit the top card, where only the minimum is in the way.
+pub(super) fn short_take(seen: &Observation<'_>) -> Option<Fact> {
+    let (hand, top) = (seen.hand(), seen.takeable().last()?);
+    let wilds: Vec<_> = hand.wilds().iter().collect();
+    let others = Rank::NATURALS.into_iter().filter(|&rank| rank != top.rank() && hand.count(rank) >= 3);
+    let groups: Vec<Group> = others.map(|rank| Group::of(hand.of_rank(rank))).collect();
+    let mut most: Option<(i32, i32)> = None;
+    for naturals in 1..=hand.count(top.rank()) {
+        for used in 0..=wilds.len().min(naturals) {
+            let Some(cards) = hand.take_of_rank(top.rank(), naturals) else { continue };
+            let cards = wilds.iter().take(used).fold(cards, |cards, &wild| cards.union(wild.into()));
+            for groups in [Vec::new(), groups.clone()] {
+                let take = Action::Take { with: Group::of(cards), groups };
+                if let Err(RuleError::BelowOpeningMinimum { points, minimum }) = seen.check(&take)
+                    && most.is_none_or(|(best, _)| points > best)
+                {
+                    most = Some((points, minimum));
+                }
+            }
+        }
+    }
+    most.map(|(points, minimum)| Fact::TakeFallsShort { points, minimum })
 }
 
 /// The meld to which most points were laid, and the cards that were.

@@ -10,8 +10,8 @@ mod reasons;
 #[cfg(test)]
 pub mod tests;
 
-pub use discard::discard_warning;
+pub use discard::{Price, discard_warning};
 pub use fact::{Alternatives, Fact, Risk};
 pub use last_turn::LastTurn;
 pub(in crate::session) use reasons::MOST_TAKES_TRIED;
-pub use reasons::{Reasons, faults, reasons};
+pub use reasons::{Reasons, faults, price, reasons, reasons_after};

@@ -3,7 +3,7 @@
 //! `CANASTA_HINTS=2000 cargo test --release --lib every_hint` tries so many; with `CANASTA_SHOW=1` and `-- --nocapture` it prints them.
 
 use super::tests::{Case, last_turn_of};
-use super::{Alternatives, reasons};
+use super::{Alternatives, Fact, reasons};
 use crate::session::bots::PlanResult;
 use crate::session::hint::{Advice, Comparison, advice_about};
 use canasta::bots::{Bot, Budget, HeuristicBot, SearchBot, SearchConfig};
@@ -61,7 +61,7 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
         let mut search = SearchBot::new("hint", seed_from_number(number), Budget::Worlds(budget), SearchConfig::BEST);
         let found: Vec<PlanResult> = search.evaluate(&seen).into_iter().map(PlanResult::from).collect();
         let last_turn = last_turn_of(&past, state.rules().players.after(seat));
-        let advice = advice_about(&seen, &found, last_turn).unwrap();
+        let advice = advice_about(&seen, &found, last_turn, false).unwrap();
         let (plan, next) = (advice.best.actions(), advice.next.as_ref().map(|next| next.actions()));
         assert!(!advice.reasons.pro.is_empty(), "{preset} {number}: no reason for {plan:?} in {state:?}");
         let case = Case { state: &state, seat, past: &past };
@@ -83,8 +83,27 @@ pub fn check_hints(says: impl Fn(&Advice, &Observation<'_>)) {
         } else {
             assert!(!ends(&plan) || !case.gives_visibly(&plan), "{preset} {number}: {plan:?} in {state:?}");
         }
+        if let (Some(Fact::BreaksSet { .. }), None) = (advice.reasons.breaks, advice.reasons.risk) {
+            // No plan is as good that gives nothing away and breaks no set.
+            let is_close = |result: &PlanResult| result.behind.is_some_and(|[mean, _]| mean <= 10.0);
+            let is_whole = |plan: &[Action]| {
+                let breaks = reasons(&seen, plan, None, last_turn).breaks;
+                let is_wild = matches!(plan.last(), Some(Action::Discard(card)) if card.is_wild());
+                is_safe(plan) && !is_wild && !matches!(breaks, Some(Fact::BreaksSet { .. }))
+            };
+            let mut close = found.iter().filter(|result| is_close(result) && !result.vetoed);
+            assert!(!close.any(|result| is_whole(&plan_of(result))), "{preset} {number}: {plan:?}");
+        }
+        let only = &advice.reasons.pro[..];
+        assert!(!matches!(only, [Fact::Lays { .. } | Fact::Lone { singles: 2.., .. }]), "{preset} {number}: {only:?}");
         discards += usize::from(ends(&plan));
-        for &fact in advice.reasons.pro.iter().chain(advice.reasons.risk.as_ref().map(|risk| &risk.take)) {
+        for &fact in advice
+            .reasons
+            .pro
+            .iter()
+            .chain(&advice.reasons.breaks)
+            .chain(advice.reasons.risk.as_ref().map(|risk| &risk.take))
+        {
             case.verify(fact, &plan, next.as_deref());
         }
         for &fact in &advice.reasons.contra {

@@ -1,5 +1,6 @@
 //! The reasons for a plan, compared with another.
 
+use super::discard::Price;
 use super::fact::{Fact, Risk, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
@@ -18,6 +19,8 @@ pub struct Reasons {
     pub pro: Vec<Fact>,
     /// What the plan's own discard gives away in spite of them.
     pub risk: Option<Risk>,
+    /// What the plan's own discard tears apart in spite of them.
+    pub breaks: Option<Fact>,
     /// The facts against the other plan, the strongest first.
     pub contra: Vec<Fact>,
 }
@@ -25,9 +28,30 @@ pub struct Reasons {
 /// The reasons for a plan of the observing seat, compared with another. `last_turn` is that of the next player.
 #[must_use]
 pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>, last_turn: LastTurn) -> Reasons {
+    reasons_after(seen, plan, other, last_turn, false)
+}
+
+/// What a player finds hard to believe of the discard of a plan; `None` if it has none, or goes out with it.
+#[must_use]
+pub fn price(seen: &Observation<'_>, plan: &[Action]) -> Option<Price> {
+    let state = State::sample(seen, &mut generator([0; 32]))?;
+    let played = PlayedPlan::of(&state, seen.seat(), plan, |_, _, _| {});
+    let card = played.discard.filter(|_| played.ended.is_none())?;
+    Some(Price::of(&played.before_discard.observe(seen.seat()), card))
+}
+
+/// As [`reasons`], where an earlier hint of the hand may have said that opening can wait: that is not said again.
+#[must_use]
+pub fn reasons_after(
+    seen: &Observation<'_>,
+    plan: &[Action],
+    other: Option<&[Action]>,
+    last_turn: LastTurn,
+    is_waiting_told: bool,
+) -> Reasons {
     // Own actions do not depend on hidden cards, so any possible state shows their effect.
     let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Reasons::default() };
-    let (mut pro, mut risk) = (Vec::new(), None);
+    let (mut pro, mut risk, mut breaks) = (Vec::new(), None, None);
     let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| {
         let foot = before.foot_len(before.seat());
         match action {
@@ -35,6 +59,7 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
             Action::Discard(card) if before.hand().len() > 1 || foot > 0 => {
                 discard::facts_for(before, *card, last_turn, &mut pro);
                 risk = discard::risk(before, *card);
+                breaks = discard::broken_needlessly(before, *card);
             }
             _ => {}
         }
@@ -65,7 +90,8 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
     }
     match (plan, played.discard) {
         ([Action::Draw, ..], _) => why_to_draw(seen, &state, other, &mut pro),
-        ([Action::Discard(_), ..], Some(card)) if played.ended.is_none() => {
+        // Nobody believes that opening can wait while a wild is thrown away.
+        ([Action::Discard(_), ..], Some(card)) if played.ended.is_none() && !card.is_wild() && !is_waiting_told => {
             pro.extend(laying::waits_to_open(seen, seen.hand().difference(card.into())));
         }
         _ => {}
@@ -74,8 +100,21 @@ pub fn reasons(seen: &Observation<'_>, plan: &[Action], other: Option<&[Action]>
     if pro.iter().any(|fact| !fact.is_weak()) {
         pro.retain(|fact| !fact.is_weak());
     }
-    let risk = risk.filter(|_| played.ended.is_none());
-    Reasons { pro: strongest(pro, MOST), risk, contra: strongest(contra, 1) }
+    if pro.iter().any(Fact::tells_singles_apart) {
+        pro.retain(|fact| !fact.is_shared_by_singles());
+    }
+    let mut pro = strongest(pro, MOST);
+    // What holds of each single card is no reason for one of them.
+    if let [Fact::Lone { singles: singles @ 2.., .. }] = pro[..] {
+        pro = vec![Fact::SinglesAlike { singles }];
+    }
+    let is_going_on = played.ended.is_none();
+    Reasons {
+        pro,
+        risk: risk.filter(|_| is_going_on),
+        breaks: breaks.filter(|_| is_going_on),
+        contra: strongest(contra, 1),
+    }
 }
 
 /// What another plan leaves undone that this one does.
@@ -139,7 +178,8 @@ fn why_to_draw(seen: &Observation<'_>, state: &State, other: Option<&[Action]>, 
             laying::costs_of_taking(seen, take, &after.observe(seen.seat()), facts);
         }
     } else if legal::find_take(seen, MOST_TAKES_TRIED).is_none() {
-        facts.push(Fact::CannotTake { top: seen.pile().last().copied() });
+        let cannot = || Fact::CannotTake { top: seen.pile().last().copied() };
+        facts.push(laying::short_take(seen).unwrap_or_else(cannot));
     } else {
         laying::worth_of_pile(seen, facts);
     }

@@ -87,6 +87,20 @@ impl Case<'_> {
         self.after(&plan[..plan.len() - 1]).hand(self.seat)
     }
 
+    /// The discard of a plan.
+    fn discarded(&self, plan: &[Action]) -> Option<Card> {
+        plan.iter().find_map(|action| if let Action::Discard(card) = action { Some(*card) } else { None })
+    }
+
+    /// The single cards of the hand before the discard of a plan, of which the side has no meld, without this rank.
+    fn other_singles(&self, plan: &[Action], rank: Rank) -> impl Iterator<Item = Card> {
+        let before = self.after(&plan[..plan.len() - 1]);
+        let hand = before.hand(self.seat);
+        let melds = before.melds(before.sides().of(self.seat)).clone();
+        let all = Rank::NATURALS.into_iter().filter(move |&other| other != rank && hand.count(other) == 1);
+        all.filter(move |&other| !melds.has(other)).filter_map(move |other| hand.any_of_rank(other))
+    }
+
     /// Whether the plan goes on after picking up the foot.
     fn goes_on_with_foot(&self, plan: &[Action]) -> bool {
         let has_foot = |plan: &[Action]| self.after(plan).foot(self.seat).is_some();
@@ -118,6 +132,8 @@ impl Case<'_> {
                     | Fact::Opens { .. }
                     | Fact::GetsPile { .. }
                     | Fact::NearsCanasta { .. }
+                    | Fact::TowardsCanasta { .. }
+                    | Fact::LaidCounts { .. }
                     | Fact::Lays { .. }
             );
             assert!(is_about_melds, "{fact:?} of {plan:?} in {state:?}");
@@ -175,7 +191,8 @@ impl Case<'_> {
                     && (has_foot(state) != has_foot(&taken)
                         || taken.hand(seat).contains_all(rest.difference(rest.red_threes())))
             }
-            Fact::NearsCanasta { of, missing } => {
+            Fact::LaidCounts { points } => points > 0 && gained().points() >= points,
+            Fact::NearsCanasta { of, missing } | Fact::TowardsCanasta { of, missing } => {
                 let near = |(meld, old): (Meld, CardSet)| {
                     let cards = meld.cards.len();
                     meld.kind == of && cards + missing >= 7 && cards > old.len()
@@ -230,6 +247,33 @@ impl Case<'_> {
                 let seen = state.observe(seat);
                 let all = legal::all(&seen);
                 top == state.pile().last().copied() && !all.iter().any(|action| matches!(action, Action::Take { .. }))
+            }
+            Fact::TakeFallsShort { points, minimum } => {
+                let all = legal::all(&state.observe(seat));
+                old.is_empty()
+                    && (1..minimum).contains(&points)
+                    && minimum == state.opening_minimum(seat)
+                    && !all.iter().any(|action| matches!(action, Action::Take { .. }))
+            }
+            Fact::LeastSingle { rank, points } => {
+                let mut others = self.other_singles(plan, rank);
+                let card = self.hand_before_last(plan).any_of_rank(rank).unwrap();
+                card.points() == points && others.all(|other| other.points() >= points)
+            }
+            Fact::DearestSingle { rank, points } => {
+                let held = |card: Card| rules.held_points(card.into());
+                let mut others = self.other_singles(plan, rank);
+                let card = self.hand_before_last(plan).any_of_rank(rank).unwrap();
+                held(card) == points && others.all(|other| held(other) <= points)
+            }
+            Fact::SeenMostOfSingles { rank, seen, all } => {
+                let of = |rank: Rank| rules.cards().count(rank) - state.observe(seat).unseen().count(rank);
+                let mut others = self.other_singles(plan, rank);
+                all == rules.cards().count(rank) && seen == of(rank) && others.all(|other| of(other.rank()) < seen)
+            }
+            Fact::SinglesAlike { singles } => {
+                let card = self.discarded(plan).unwrap();
+                self.other_singles(plan, card.rank()).count() + 1 == singles
             }
             Fact::LittleToTake { pile } => pile == state.pile().len() && pile < 3,
             Fact::OwnCanasta { rank } => new.iter().any(|meld| meld.rank() == Some(rank) && meld.cards.len() >= 7),
@@ -305,7 +349,7 @@ impl Case<'_> {
             }
             Fact::EmptyPile => after.pile().len() == 1,
             Fact::KeepsPair { rank, frozen } => {
-                self.hand_before_last(plan).count(rank) == 2 && (!frozen || state.frozen_to(side).is_some())
+                self.hand_before_last(plan).count(rank) == 2 && (frozen.is_none() || state.frozen_to(side) == frozen)
             }
             Fact::KeepsForMeld { rank } => {
                 !is_dead(rank) && self.hand_before_last(plan).count(rank) > 0 && new.has(rank)
@@ -321,6 +365,9 @@ impl Case<'_> {
             Fact::Special { points } => after.ended() == Some(Ended::Special) && points >= 2_000,
             Fact::TheyMelded { rank } => state.melds(state.sides().of(next)).has(rank),
             Fact::BreaksPair { rank } => self.hand_before_last(plan).count(rank) == 2,
+            Fact::BreaksSet { rank, cards } => {
+                cards >= 3 && self.hand_before_last(plan).count(rank) == cards && !new.has(rank)
+            }
             Fact::FitsOwnMeld { rank } => old.has(rank) && !is_dead(rank),
             Fact::ThrowsWild { rank } => rank.is_wild(),
         };
@@ -377,12 +424,12 @@ pub fn check_reasons(says: impl Fn(&Reasons, &Observation<'_>)) {
                 let other = (plan[0] != chosen).then_some(&other[..]);
                 let all = reasons(&seen, &plan, other, last_turn);
                 says(&all, &seen);
-                let Reasons { pro, risk, contra } = all;
+                let Reasons { pro, risk, breaks, contra } = all;
                 assert!(risk.is_some() || !case.gives_visibly(&plan), "{plan:?} in {state:?}");
                 if let Some(risk) = risk {
                     case.verify_others(risk.others, &plan);
                 }
-                for fact in pro.into_iter().chain(risk.map(|risk| risk.take)) {
+                for fact in pro.into_iter().chain(breaks).chain(risk.map(|risk| risk.take)) {
                     said.insert(name(&fact));
                     case.verify(fact, &plan, other);
                 }
@@ -475,7 +522,7 @@ fn a_discard_has_the_reasons_of_a_person() {
     assert_eq!(
         why(&state, "discard Qs", "discard 5s").pro,
         [
-            Fact::KeepsPair { rank: Rank::Five, frozen: true },
+            Fact::KeepsPair { rank: Rank::Five, frozen: Some(FrozenBy::Wild) },
             Fact::NeedsPair { seat: next, rank: Rank::Queen, naturals: 2 }
         ]
     );
@@ -581,7 +628,8 @@ fn what_the_advised_discard_gives_away_is_said() {
     let next = state.rules().players.seat(1).unwrap();
     let fed = |rank| Fact::FeedsMeld { seat: next, of: MeldKind::Set(rank), pile: 9 };
     let risk_of = |rank, others| Some(Risk { take: fed(rank), others });
-    let Reasons { pro, risk, contra } = why(&state, "discard Kd", "discard Jc");
+    let Reasons { pro, risk, breaks, contra } = why(&state, "discard Kd", "discard Jc");
+    assert_eq!(breaks, Some(Fact::BreaksSet { rank: Rank::King, cards: 3 }));
     assert_eq!((risk, contra), (risk_of(Rank::King, Alternatives::NotBetter), vec![]));
     assert!(!pro.is_empty() && !pro.iter().any(|fact| matches!(fact, Fact::MostSeen { .. })), "{pro:?}");
     let other = why(&state, "discard Qs", "discard Jc");
@@ -627,4 +675,52 @@ fn a_large_pile_and_freezing_it_are_seen() {
     let state = position("Qs 3s 2c 5s 5h 7c", &["As Ah Ad"], &["Ks Kh Kc"], "4h 4d 6s");
     assert_eq!(why(&state, "discard 3s", "discard Qs").contra, []);
     assert_eq!(discard_warning(&state.observe(Seat::FIRST), card("Qs")), []);
+}
+
+/// What holds of each single card is no reason for one of them, and laying is not explained by what is laid.
+#[test]
+fn a_reason_tells_more_than_the_play() {
+    let singles = |hand: &str, plan: &str| {
+        let state = position(hand, &[], &["Ts Th Tc"], "4h 6d 6s 7c 8h 9s");
+        reasons(&state.observe(Seat::FIRST), &actions(plan), None, LastTurn::default()).pro
+    };
+    let least = Fact::LeastSingle { rank: Rank::Five, points: 5 };
+    assert!(singles("5h Js Qs Kd Ah", "discard 5h").contains(&least));
+    let state = position("Jh Qs Kd 9c", &["Ts Th Tc"], &[], "4h 6d 6s 7c 8h");
+    let alike = reasons(&state.observe(Seat::FIRST), &actions("discard Jh"), None, LastTurn::default()).pro;
+    assert_eq!(alike, [Fact::SinglesAlike { singles: 4 }]);
+    // Somebody may go out soon.
+    let mut setup = Setup::new(Preset::Classic.rules());
+    setup.phase = Phase::Play;
+    setup.hands = vec![Given::Unknown(3); 4];
+    setup.hands[0] = Given::Cards("Ah Qs Kd 5c".split(' ').map(card).collect());
+    setup.pile = "4h 6d 6s 7c".split(' ').map(card).collect();
+    let state = setup.state().unwrap();
+    let dear = reasons(&state.observe(Seat::FIRST), &actions("discard Ah"), None, LastTurn::default()).pro;
+    assert_eq!(dear, [Fact::DearestSingle { rank: Rank::Ace, points: 20 }]);
+    let state = position("7s 7h 7d 4h 6s", &["As Ah Ad"], &[], "4d");
+    let lays = reasons(&state.observe(Seat::FIRST), &actions("meld 7s 7h 7d"), None, LastTurn::default()).pro;
+    assert_eq!(lays[0], Fact::TowardsCanasta { of: MeldKind::Set(Rank::Seven), missing: 4 });
+    let state = position("Ac 4h 6s", &["As Ah Ad As Ah Ad Ac"], &[], "4d");
+    let lays = reasons(&state.observe(Seat::FIRST), &actions("meld Ac"), None, LastTurn::default()).pro;
+    assert_eq!(lays[0], Fact::LaidCounts { points: 20 });
+}
+
+/// Where only the minimum is in the way of taking the pile, the hint says so.
+#[test]
+fn a_pile_that_would_not_open_is_explained() {
+    let mut setup = Setup::new(Preset::HandAndFoot.rules());
+    setup.phase = Phase::Draw;
+    setup.hands = vec![Given::Unknown(9); 4];
+    setup.hands[0] = Given::Cards("8s 8h 4d 5s 6h Ks Qd".split(' ').map(card).collect());
+    setup.pile = "4h 5d 6s 9c Th Jd 8c".split(' ').map(card).collect();
+    let why = |setup: &Setup| {
+        let state = setup.state().unwrap();
+        let seen = state.observe(Seat::FIRST);
+        reasons(&seen, &actions("draw"), None, LastTurn::default()).pro
+    };
+    let minimum = setup.rules.opening_minimum(0);
+    assert_eq!(why(&setup), [Fact::TakeFallsShort { points: 30, minimum }]);
+    setup.pile.push(card("Jc"));
+    assert_eq!(why(&setup), [Fact::CannotTake { top: Some(card("Jc")) }]);
 }

@@ -63,9 +63,9 @@ impl Session {
         if table.thinking().hint.as_ref().is_none_or(|hint| hint.id() != id) {
             return;
         }
-        let advice = table
-            .observation()
-            .and_then(|seen| advice_about(&seen, found, table.last_turn_of_next(table.next_action())));
+        let last_turn = table.last_turn_of_next(table.next_action());
+        let advice =
+            table.observation().and_then(|seen| advice_about(&seen, found, last_turn, table.is_waiting_told(&seen)));
         if let Some(advice) = &advice {
             table.keep_plan(advice);
         }

@@ -148,7 +148,7 @@ mod tests {
         let names = Names::new(&names, Seat::FIRST);
         let next_player = Players::Four.after(Seat::FIRST);
         let say = |best, next: Option<Candidate>, trials, pro: &[Fact], contra: &[Fact]| {
-            let reasons = Reasons { pro: pro.to_vec(), risk: None, contra: contra.to_vec() };
+            let reasons = Reasons { pro: pro.to_vec(), risk: None, breaks: None, contra: contra.to_vec() };
             advice(&Advice { best: Candidate { trials, ..best }, next, reasons }, names).aloud()
         };
         let discard = || Candidate::tried("discard 4c", 0.531, 20.0);

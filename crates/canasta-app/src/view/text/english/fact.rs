@@ -6,7 +6,7 @@ use super::side::side_inside;
 use super::{cards_count, count, number};
 use crate::session::{Alternatives, Fact, Reasons};
 use crate::view::text::{Names, SideName};
-use canasta::rules::{Canasta, MeldKind, Seat};
+use canasta::rules::{Canasta, FrozenBy, MeldKind, Seat};
 
 /// Who decides, and how that player and the others are named.
 struct Voice<'a> {
@@ -107,6 +107,13 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             let card = if missing == 1 { "card makes" } else { "cards make" };
             format!("{} more {card} a canasta of {}", count(missing), meld_kind(of))
         }
+        Fact::TowardsCanasta { of, missing } => {
+            let needs = if missing == 1 { "card" } else { "cards" };
+            format!("a canasta of {} then needs {} more {needs}", meld_kind(of), count(missing))
+        }
+        Fact::LaidCounts { points } => {
+            format!("its {} points count for {your} side then, no longer against it", number(points))
+        }
         Fact::StaysNatural { rank, cards } => {
             format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
         }
@@ -135,6 +142,11 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::CannotTake { top: Some(top) } => {
             format!("{} cannot take the pile with {} on top", voice.name(seat), a_top(top))
         }
+        Fact::TakeFallsShort { points, minimum } => format!(
+            "{} cannot take the pile yet: {your} first melds would have {}",
+            voice.name(seat),
+            needed(points, minimum)
+        ),
         Fact::CannotTake { top: None } => "the pile is empty".to_owned(),
         Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
         Fact::ClosedToThem { rank } => {
@@ -157,7 +169,25 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         }
         Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
         Fact::Lone { rank: of, singles: 1 } => format!("the {} is {your} only single card", rank(of)),
-        Fact::Lone { singles, .. } => format!("it is one of {your} {} single cards", count(singles)),
+        Fact::Lone { rank: of, singles } => {
+            format!("the {} is one of {your} {} single cards", rank(of), count(singles))
+        }
+        Fact::LeastSingle { rank: of, points } => {
+            let of = rank(of);
+            format!("no other single card of {your} hand is worth less in a meld than the {of} ({})", number(points))
+        }
+        Fact::DearestSingle { rank: of, points } => {
+            let of = rank(of);
+            format!("if the hand ends, no other single card costs {your} side more than the {of} ({})", number(points))
+        }
+        Fact::SeenMostOfSingles { rank, seen, all } => format!(
+            "{} of the {all} {} are seen, so that no single card of {your} hand is harder to pair",
+            count(seen),
+            ranks(rank)
+        ),
+        Fact::SinglesAlike { singles } => {
+            format!("by the rules of thumb {your} {} single cards are equally good to give up", count(singles))
+        }
         Fact::EmptyPile => "the pile is empty, so there is nothing to take but this card".to_owned(),
         Fact::LittleToTake { pile } => format!("the pile has only {} to take", cards_count(pile)),
         Fact::OwnCanasta { rank } => format!("{your} {} are a canasta already", ranks(rank)),
@@ -179,7 +209,10 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::SpendsWilds { wilds } => format!("it spends {}", wilds_count(wilds)),
         Fact::LaysMore { cards } => format!("it lays {} that could wait", group(cards)),
         Fact::CouldBeLaid { rank } => format!("it discards {} that could be laid", a_rank(rank)),
-        Fact::KeepsPair { rank, frozen: true } => {
+        Fact::KeepsPair { rank, frozen: Some(FrozenBy::NotMelded) } => {
+            format!("it keeps {your} pair of {} for the pile", ranks(rank))
+        }
+        Fact::KeepsPair { rank, frozen: Some(_) } => {
             format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
         }
         Fact::KeepsPair { rank, .. } => format!("it keeps {your} pair of {}", ranks(rank)),
@@ -195,6 +228,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         }
         Fact::TheyMelded { rank } => format!("{} melded {}", voice.they("have", "has"), ranks(rank)),
         Fact::BreaksPair { rank } => format!("it breaks up {your} pair of {}", ranks(rank)),
+        Fact::BreaksSet { rank, cards } => format!("it breaks up {your} {} {}", count(cards), ranks(rank)),
         Fact::FitsOwnMeld { rank } => format!("it fits {your} {}", ranks(rank)),
         Fact::ThrowsWild { rank } => format!("it gives {} away and freezes nothing", a_rank(rank)),
     }
@@ -206,10 +240,22 @@ fn needed(points: i32, minimum: i32) -> String {
     if minimum == 0 { points } else { format!("{points}, {} needed", number(minimum)) }
 }
 
-/// Why a plan is advised, as a sentence; empty without reasons. What the next player can be seen to take is said first.
+/// Why a plan is advised, as a sentence; empty without reasons. What the next player can be seen to take is said first, and then what
+/// the discard tears apart.
 #[must_use]
 pub fn why(reasons: &Reasons, seat: Seat, names: Names<'_>) -> String {
     let mut clauses: Vec<String> = reasons.pro.iter().map(|one| fact(one, seat, names)).collect();
+    if let Some(breaks) = &reasons.breaks {
+        let breaks = fact(breaks, seat, names);
+        // What one card counts is no reason to tear others apart.
+        let strong = reasons.pro.first().filter(|fact| !matches!(fact, Fact::Counts { .. }));
+        let but = strong.map_or_else(|| "no better discard was found".to_owned(), |pro| fact(pro, seat, names));
+        let said = format!("{breaks}, but {but}");
+        match clauses.first_mut() {
+            Some(first) => *first = said,
+            None => clauses.push(said),
+        }
+    }
     if let Some(risk) = &reasons.risk {
         let take = fact(&risk.take, seat, names);
         let risk = match risk.others {
@@ -292,7 +338,7 @@ mod tests {
         let all = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned);
         let names = Names::new(&all, Seat::FIRST);
         let seat = |number| Players::Four.seat(number).unwrap();
-        let pair = Fact::KeepsPair { rank: Rank::Nine, frozen: true };
+        let pair = Fact::KeepsPair { rank: Rank::Nine, frozen: Some(FrozenBy::Wild) };
         assert_eq!(fact(&pair, seat(0), names), "it keeps your pair of nines for the frozen pile");
         assert_eq!(fact(&pair, seat(2), names), "it keeps Ben’s pair of nines for the frozen pile");
         let fed = Fact::FeedsMeld { seat: seat(1), of: MeldKind::Set(Rank::King), pile: 9 };
@@ -306,7 +352,7 @@ mod tests {
         assert_eq!(facts(&[], seat(0), names), "");
         let single = |singles| fact(&Fact::Lone { rank: Rank::Eight, singles }, seat(0), names);
         assert_eq!(single(1), "the eight is your only single card");
-        assert_eq!(single(4), "it is one of your four single cards");
+        assert_eq!(single(4), "the eight is one of your four single cards");
         let lays = |cards: &str, points, share| {
             fact(&Fact::Lays { points, cards: cards.parse().unwrap(), share }, seat(0), names)
         };
@@ -318,7 +364,8 @@ mod tests {
             "you could open (90 points, 50 needed), but that can wait: your three pairs may still take the pile"
         );
         assert_eq!(waits(0, 1), "you could open (90 points), but that can wait: your pair may still take the pile");
-        let reasons = |others| Reasons { pro: vec![pair], risk: Some(Risk { take: fed, others }), contra: Vec::new() };
+        let reasons =
+            |others| Reasons { pro: vec![pair], risk: Some(Risk { take: fed, others }), ..Reasons::default() };
         assert_eq!(
             why(&reasons(Alternatives::NotBetter), seat(0), names),
             "Ada could add it to the kings and take 9 cards, but no better discard was found; it keeps your pair of nines for the frozen pile."
@@ -326,6 +373,33 @@ mod tests {
         assert_eq!(
             why(&reasons(Alternatives::Alike), seat(2), names),
             "Ada could add it to the kings and take 9 cards, as with every other card of Ben’s hand; it keeps Ben’s pair of nines for the frozen pile."
+        );
+        // Before the side has opened nobody froze the pile.
+        let kept = Fact::KeepsPair { rank: Rank::Seven, frozen: Some(FrozenBy::NotMelded) };
+        assert_eq!(fact(&kept, seat(0), names), "it keeps your pair of sevens for the pile");
+        // What is torn apart is said before the reasons.
+        let breaks = |pro: &[Fact]| {
+            let breaks = Some(Fact::BreaksSet { rank: Rank::Seven, cards: 3 });
+            why(&Reasons { pro: pro.to_vec(), breaks, ..Reasons::default() }, seat(0), names)
+        };
+        assert_eq!(
+            breaks(&[Fact::Passed { seat: seat(1), rank: Rank::Seven }, Fact::EmptyPile]),
+            "It breaks up your three sevens, but Ada left a seven lying last turn; the pile is empty, so there is nothing to take but this card."
+        );
+        let counts = Fact::Counts { rank: Rank::Seven, points: 5 };
+        assert_eq!(breaks(&[counts]), "It breaks up your three sevens, but no better discard was found.");
+        let of = MeldKind::Set(Rank::Ace);
+        assert_eq!(
+            facts(&[Fact::TowardsCanasta { of, missing: 4 }, Fact::LaidCounts { points: 20 }], seat(0), names),
+            "A canasta of aces then needs four more cards; its 20 points count for your side then, no longer against it."
+        );
+        assert_eq!(
+            facts(&[Fact::TakeFallsShort { points: 30, minimum: 50 }], seat(0), names),
+            "You cannot take the pile yet: your first melds would have 30 points, 50 needed."
+        );
+        assert_eq!(
+            facts(&[Fact::LeastSingle { rank: Rank::Four, points: 5 }], seat(0), names),
+            "No other single card of your hand is worth less in a meld than the four (5)."
         );
         // The opponent of two has a name.
         let names = Names::new(&all[..2], Seat::FIRST);
