@@ -257,7 +257,7 @@ test("the strip shows what each seat did since the own last turn, and changed me
 
 test("badges, captions and scores explain their word", async ({ page, url }) => {
   await openScreen(page, url, "frozen");
-  for (const [control, title] of [[page.locator(".banner"), /frozen/i], [page.locator("button.caption").first(), /stock/i], [page.locator(".score.we"), /opening/i], [page.locator(".meld.mixed .explain"), /mixed/i]]) {
+  for (const [control, title] of [[page.locator(".banner"), /frozen/i], [page.locator("button.caption").first(), /stock/i], [page.locator(".score.we"), /score/i], [page.locator(".meld.mixed .explain"), /mixed/i]]) {
     await control.click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: title }).first().waitFor();
