@@ -1,6 +1,6 @@
 //! The npm package `canasta-engine`.
 
-#[path = "../../../src/browser/js_json.rs"]
+#[path = "../../../src/js_json.rs"]
 mod js_json;
 mod types;
 

@@ -3,22 +3,19 @@
 
 use anyhow::{Context, Result};
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
 use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
 
 /// The length of the pieces by which functions are compared, in bytes.
-const PIECE: usize = 6;
-/// One piece of so many counts.
-const SAMPLE: u64 = 2;
+const PIECE: usize = 5;
 /// Pieces that more functions have say nothing of any.
-const COMMON: usize = 300;
+const COMMON: usize = 700;
 /// The number of functions before the next one with which it is compared.
-const WINDOW: usize = 8;
+const WINDOW: usize = 14;
 /// The share of common pieces from which functions are alike.
-const ALIKE: f64 = 0.05;
+const ALIKE: f64 = 0.02;
 
 /// The program with its functions in an order that compresses well. It does the same.
 ///
@@ -60,14 +57,10 @@ fn functions(program: &[u8]) -> Result<(u32, Vec<Range<usize>>)> {
     Ok((imported, bodies))
 }
 
-/// The sampled pieces of a function, each once.
+/// The pieces of a function, each once.
 fn pieces(body: &[u8]) -> Vec<u64> {
-    let hashes = body.windows(PIECE).map(|piece| {
-        let mut hasher = DefaultHasher::new();
-        piece.hash(&mut hasher);
-        hasher.finish()
-    });
-    let mut all: Vec<u64> = hashes.filter(|hash| hash % SAMPLE == 0).collect();
+    let all = body.windows(PIECE).map(|piece| piece.iter().fold(0, |number, &byte| number << 8 | u64::from(byte)));
+    let mut all: Vec<u64> = all.collect();
     all.sort_unstable();
     all.dedup();
     all
