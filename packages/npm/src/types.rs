@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(typescript_custom_section)]
-const OF_THE_RULES: &str = include_str!("../../../src/rules/types.d.ts");
+const OF_THE_RULES: &str = include_str!("../../../crates/canasta/src/rules/types.d.ts");
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
