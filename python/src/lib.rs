@@ -178,7 +178,7 @@ impl Game {
     fn steps_of(&self, action: &str) -> PyResult<Vec<usize>> {
         self.check_steps()?;
         let seen = self.seen(None)?;
-        let action = seen.read(action).map_err(|error| refused(&Refusal::Rule(error, seen.seat())))?;
+        let action = seen.read(action).map_err(|error| refused(&Refusal::Rule(error)))?;
         let steps = Step::of_action(&seen, &action).ok_or_else(|| bad_request("a group has no one rank"))?;
         Ok(steps.iter().map(Step::number).collect())
     }
@@ -207,7 +207,7 @@ impl Bot {
     fn act(&self, py: Python<'_>, game: &Game) -> PyResult<String> {
         let seen = game.seen(None)?;
         if seen.ended().is_some() {
-            return Err(refused(&Refusal::Rule(RuleError::HandOver, seen.seat())));
+            return Err(refused(&Refusal::Rule(RuleError::HandOver)));
         }
         // Other threads of Python run while the bot thinks.
         py.detach(|| {

@@ -8,6 +8,7 @@ use canasta::bots::{Bot, RosterEntry, Style};
 use canasta::referee::Decide;
 use canasta::rules::{Position, Rules, Snapshot};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use serde::Deserialize as _;
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 
@@ -102,7 +103,7 @@ impl Engine {
         if let Some(other) = value.get("protocol").filter(|&other| *other != PROTOCOL) {
             return Err(format!("this is protocol {PROTOCOL}, not {other}"));
         }
-        let message = serde_json::from_value(value.clone());
+        let message = Message::deserialize(&value);
         match message.map_err(|error| fault_of_observation(&value).unwrap_or_else(|| error.to_string()))? {
             Message::Hello(hello) => {
                 if hello.budget == Some(Allowance::Worlds(0)) {

@@ -3,7 +3,7 @@
 use super::files::read_bytes;
 use super::output::sentence;
 use canasta::referee::Refusal;
-use canasta::rules::{Game, LineError, RecordProblem, Replay, RuleError, Seat, replay};
+use canasta::rules::{Game, LineError, RecordProblem, Replay, RuleError, replay};
 use std::path::Path;
 
 /// Replays the lines before the first that is not UTF-8; that line is an error in any case.
@@ -25,7 +25,7 @@ pub fn replay_valid_text(bytes: &[u8]) -> Replay {
 
 /// Why a line is wrong, as a sentence.
 pub fn reason(wrong: &LineError) -> String {
-    sentence(&Refusal::Rule(wrong.error.clone(), Seat::FIRST))
+    sentence(&Refusal::Rule(wrong.error.clone()))
 }
 
 /// The game of a file, all of whose lines must be right.

@@ -193,7 +193,7 @@ impl Bot {
     pub fn act(&mut self, game: &Game) -> Result<String, JsValue> {
         let seen = game.table.observation(None).map_err(|refusal| refused(&refusal))?;
         if seen.ended().is_some() {
-            return Err(refused(&Refusal::Rule(RuleError::HandOver, seen.seat())));
+            return Err(refused(&Refusal::Rule(RuleError::HandOver)));
         }
         Ok(self.bot.act(&seen).to_string())
     }

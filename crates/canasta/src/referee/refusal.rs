@@ -1,7 +1,7 @@
 //! Why a request is refused.
 
 use super::reason::{write_bad_rules, write_line_error, write_rule_error};
-use crate::rules::{BadRules, LineError, RuleError, Seat};
+use crate::rules::{BadRules, LineError, RuleError};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt;
@@ -33,8 +33,8 @@ pub enum Refusal {
     BadRules(BadRules),
     /// A line of the record is wrong.
     BadRecord(Box<LineError>),
-    /// The rules refuse the action of a seat.
-    Rule(RuleError, Seat),
+    /// The rules refuse the action.
+    Rule(RuleError),
 }
 
 impl Refusal {
@@ -53,7 +53,7 @@ impl Refusal {
             Refusal::GameOver => "game-over",
             Refusal::BadRules(_) => "bad-rules",
             Refusal::BadRecord(wrong) => wrong.error.code(),
-            Refusal::Rule(error, _) => error.code(),
+            Refusal::Rule(error) => error.code(),
         }
     }
 }
@@ -73,7 +73,7 @@ impl fmt::Display for Refusal {
             Refusal::GameOver => f.write_str("the match has ended"),
             Refusal::BadRules(bad) => write_bad_rules(f, bad),
             Refusal::BadRecord(wrong) => write_line_error(f, wrong),
-            Refusal::Rule(error, _) => write_rule_error(f, error),
+            Refusal::Rule(error) => write_rule_error(f, error),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::decide::Decide;
 use super::new_table::{NewTable, TableSeed};
 use super::refusal::Refusal;
 use crate::bots::SeededMatch;
-use crate::rules::{Entry, Game, Observation, Preset, RuleError, Seat, Seed, legal, replay};
+use crate::rules::{Entry, Game, Observation, Preset, RuleError, Seed, legal, replay};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 
@@ -132,8 +132,8 @@ impl Table {
     pub fn step(&mut self, seat: Option<usize>, action: &str) -> Result<(), Refusal> {
         let seen = self.observation(seat)?;
         let seat = seen.seat();
-        let action = seen.read(action).map_err(|error| Refusal::Rule(error, seat))?;
-        self.game.play(seat, &action).map_err(|error| Refusal::Rule(error, seat))
+        let action = seen.read(action).map_err(Refusal::Rule)?;
+        self.game.play(seat, &action).map_err(Refusal::Rule)
     }
 
     /// The view of a seat, or of the one that is to act; after a hand of the one that acted last.
@@ -141,7 +141,7 @@ impl Table {
     /// # Errors
     /// Says why it is refused; nothing has changed.
     pub fn observation(&self, seat: Option<usize>) -> Result<Observation<'_>, Refusal> {
-        let over = || Refusal::Rule(RuleError::HandOver, Seat::FIRST);
+        let over = || Refusal::Rule(RuleError::HandOver);
         let state = self.game.state().ok_or_else(over)?;
         let seat = match seat {
             None => state.to_act(),

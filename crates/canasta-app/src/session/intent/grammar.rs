@@ -76,16 +76,12 @@ pub(crate) struct Fields<'a> {
 impl<'a> Fields<'a> {
     /// The form of a text, by its place in a table of forms with their numbers of fields, and its fields.
     pub fn find(text: &'a str, forms: &[(Form, usize)]) -> Option<(usize, Fields<'a>)> {
-        let of = |at: usize, (form, count)| Some((at, Fields::of(text, form, count)?));
-        let (mut changes, mut named) = (None, None);
-        for (at, &form) in forms.iter().enumerate() {
-            // A control that names itself may have any name but the others.
-            let found = if matches!(form.0, Form::Change) { &mut changes } else { &mut named };
-            if found.is_none() {
-                *found = of(at, form);
-            }
-        }
-        named.or(changes)
+        let of_kind = |is_change| {
+            let kind = forms.iter().enumerate().filter(move |(_, form)| matches!(form.0, Form::Change) == is_change);
+            kind.filter_map(|(at, &(form, count))| Some((at, Fields::of(text, form, count)?))).next()
+        };
+        // A control that names itself may have any name but the others.
+        of_kind(false).or_else(|| of_kind(true))
     }
 
     /// The fields of a text of this form; `None` if it is of another one.
