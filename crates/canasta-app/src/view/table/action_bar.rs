@@ -115,11 +115,12 @@ impl Scene<'_> {
             .class("action-text")
             .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
             .child(b().children(with_signs(&word)));
-        // By ear the effect is told from the word. A colon of its own would be read with a space before it.
+        // By ear the effect is told from the word. A colon of its own would be read with a space before it. The name says
+        // the words that are seen, since a person who steers by voice says them: hence the space between the two lines.
         let name = format!("{}: {effect}", without_signs(&word));
         let (act, words) = match effect.is_empty() {
             true => (act, words),
-            false => (act.attr("aria-label", name), words.child(small().text(effect))),
+            false => (act.attr("aria-label", name), words.text(" ").child(small().text(effect))),
         };
         let act = act.child(words);
         with_intent(act, &Intent::Table(TableIntent::Act(action.kind)))
