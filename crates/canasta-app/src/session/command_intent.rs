@@ -5,8 +5,8 @@ use super::controller::Session;
 use super::dialog::DialogKind;
 use super::intent::Intent;
 use super::intent::{AdviceIntent, DialogIntent, TableIntent};
-use super::keys::Command;
 use super::query::Query;
+use crate::features::settings::Command;
 
 impl Command {
     /// The intent of the command in this session. `Lay` stages the selection where the table offers that.

@@ -36,26 +36,26 @@ use super::announcer::Announcer;
 use super::bots::BotWorker;
 use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
-use super::house_rules::{Feedback, Forms, OwnRulesList, RulesTrial};
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
-use super::library::{GameId, Library};
 use super::match_review::Reviews;
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
-use super::own_drills::{Day, OwnDrills};
 use super::plan::Plan;
 use super::set_aside::Quarantine;
 use super::set_out::SetOut;
-use super::settings::Settings;
-use super::statistics::{AchievementLog, FactsBook};
 use super::stored_value::StoredValue;
 use super::table::Table;
 use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
+use crate::features::house_rules::{Feedback, Forms, OwnRulesList, RulesTrial};
+use crate::features::library::{GameId, Library};
+use crate::features::mistakes::{Day, OwnDrills};
 use crate::features::score_keeper::ScoreKeeper;
+use crate::features::settings::Settings;
+use crate::features::statistics::{AchievementLog, FactsBook};
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! The open dialog, with its data.
 
 use super::discard_risk::DiscardRisk;
-use super::term::Term;
 use super::ways::Ways;
 use crate::features::score_keeper::KeeperPage;
+use crate::pages::glossary::Term;
 use canasta::rules::Card;
 
 /// The kind of a dialog. Its name is used by the page, keys and addresses.

@@ -1,7 +1,7 @@
 //! Effects: requests of the session to the browser and the device.
 
-use super::library::{GameEntry, GameId, NewEntry, Origin, StoredGame, Timestamp};
 use super::stored_value::StoredValue;
+use crate::features::library::{GameEntry, GameId, NewEntry, Origin, StoredGame, Timestamp};
 
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,13 +7,13 @@ use std::fmt;
 
 /// The JSON of a value, with the fields of objects in alphabetical order. Equal values have equal texts, since seeds are
 /// derived from them.
-pub(super) fn to_text<T: Serialize>(value: &T) -> String {
+pub(crate) fn to_text<T: Serialize>(value: &T) -> String {
     // Serialization fails only for maps with keys that are not strings, and no type here has one.
     serde_json::to_value(value).map_or_else(|_| String::new(), |value| value.to_string())
 }
 
 /// The JSON of an object, with those fields of another text of it that it does not have itself, but for the fields named.
-pub(super) fn to_text_over<T: Serialize>(value: &T, other: &str, but: &[&str]) -> String {
+pub(crate) fn to_text_over<T: Serialize>(value: &T, other: &str, but: &[&str]) -> String {
     // As above.
     let mut fields = serde_json::to_value(value).unwrap_or_default();
     if let (Value::Object(fields), Ok(Value::Object(others))) = (&mut fields, serde_json::from_str(other)) {
@@ -30,7 +30,7 @@ pub(super) fn to_text_over<T: Serialize>(value: &T, other: &str, but: &[&str]) -
 ///
 /// # Errors
 /// If the text is not JSON, or the JSON is of another type.
-pub(super) fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
     serde_json::from_str::<Value>(text).and_then(serde_json::from_value)
 }
 
@@ -45,7 +45,7 @@ where
 }
 
 /// Reads a whole number that is at most `most`: a larger one is `most`, and what is no number from 0 on is 0.
-pub(super) fn number_up_to<'de, D: Deserializer<'de>>(deserializer: D, most: u64) -> Result<u64, D::Error> {
+pub(crate) fn number_up_to<'de, D: Deserializer<'de>>(deserializer: D, most: u64) -> Result<u64, D::Error> {
     deserializer.deserialize_any(UpTo(most))
 }
 

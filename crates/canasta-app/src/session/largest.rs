@@ -1,7 +1,7 @@
 //! The few that come first of many.
 
 /// The elements with the largest keys, at most `count`, the largest first. Of equal ones those come first that do so in the list.
-pub(super) fn largest_by_key<T, K: Ord>(list: Vec<T>, count: usize, key: impl Fn(&T) -> K) -> Vec<T> {
+pub(crate) fn largest_by_key<T, K: Ord>(list: Vec<T>, count: usize, key: impl Fn(&T) -> K) -> Vec<T> {
     let mut largest: Vec<T> = Vec::new();
     for element in list {
         let at = largest.iter().position(|other| key(other) < key(&element)).unwrap_or(largest.len());

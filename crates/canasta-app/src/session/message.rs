@@ -2,12 +2,12 @@
 
 use super::effect::GamePurpose;
 use super::intent::{Intent, SelectMode};
-use super::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
-use super::own_drills::Day;
 use super::plan::NewGame;
 use super::set_aside::SetAside;
 use super::stored_value::StoredValue;
 use super::writer::Writer;
+use crate::features::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
+use crate::features::mistakes::Day;
 use canasta::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.

@@ -4,71 +4,82 @@
 //! The session is pure: [`Session::update`] takes a [`Message`] and returns [`Effect`]s for the caller to carry out. Time
 //! and randomness come in with messages.
 
-mod action_buttons;
-mod address;
-mod advice;
-mod announcer;
-mod bots;
-mod choices;
-mod coach;
-mod command_intent;
+pub(crate) mod action_buttons;
+pub(crate) mod address;
+pub(crate) mod advice;
+pub(crate) mod announcer;
+pub(crate) mod bots;
+pub(crate) mod coach;
+pub(crate) mod command_intent;
 mod controller;
-mod dialog;
-mod discard_risk;
-mod disclosure;
-mod divisions;
-mod draft;
-mod effect;
-mod exercise;
-mod game_event;
-mod hand_edit;
-mod hint;
-mod house_rules;
-mod intent;
-mod json;
-mod keys;
-mod known_game;
-mod largest;
-mod learn;
-mod level;
-mod library;
-mod look_back;
-mod match_review;
-mod message;
-mod name;
-mod next_deck;
-mod notice;
-mod notices;
-mod own_drills;
-mod pace;
-mod plan;
-mod plan_change;
-mod query;
-mod review;
-mod save;
-mod select_action;
-mod set_aside;
-mod set_out;
-mod settings;
-mod shown;
-mod slot;
-mod statistics;
-mod stored_value;
-mod table;
-mod taught;
-mod term;
-mod thinking;
-mod unknown_fields;
-mod ways;
-mod writer;
+pub(crate) mod dialog;
+pub(crate) mod discard_risk;
+pub(crate) mod disclosure;
+pub(crate) mod divisions;
+pub(crate) mod draft;
+pub(crate) mod effect;
+pub(crate) mod exercise;
+pub(crate) mod game_event;
+pub(crate) mod hand_edit;
+pub(crate) mod hint;
+pub(crate) mod intent;
+pub(crate) mod json;
+pub(crate) mod known_game;
+pub(crate) mod largest;
+pub(crate) mod learn;
+pub(crate) mod level;
+pub(crate) mod look_back;
+pub(crate) mod match_review;
+pub(crate) mod message;
+pub(crate) mod name;
+pub(crate) mod next_deck;
+pub(crate) mod notice;
+pub(crate) mod notices;
+pub(crate) mod pace;
+pub(crate) mod plan;
+pub(crate) mod plan_change;
+pub(crate) mod query;
+pub(crate) mod review;
+pub(crate) mod save;
+pub(crate) mod select_action;
+pub(crate) mod set_aside;
+pub(crate) mod set_out;
+pub(crate) mod shown;
+pub(crate) mod slot;
+pub(crate) mod stored_value;
+pub(crate) mod table;
+pub(crate) mod taught;
+pub(crate) mod thinking;
+pub(crate) mod unknown_fields;
+pub(crate) mod ways;
+pub(crate) mod writer;
 
+pub use crate::features::house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
+pub use crate::features::library::{
+    FileKind, FileLines, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportEnd, ImportItem,
+    ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
+    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Persistence,
+    Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
+    with_origin,
+};
+pub use crate::features::mistakes::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};
+pub use crate::features::settings::choices::{
+    Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
+};
+pub use crate::features::settings::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
+pub use crate::features::settings::{Setting, SettingChange, Settings, Switch};
+pub use crate::features::statistics::{
+    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsCounting, GameFacts, HandFacts, HandLink,
+    HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
+    TakenPile, WinRate, WithPlayer,
+};
+pub use crate::pages::glossary::Term;
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use address::Address;
 pub use advice::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
 #[cfg(test)]
 pub(crate) use advice::{positions::check_hints, tests::check_reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
-pub use choices::{Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity};
 pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, ShownDecision, Standing};
 pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
@@ -82,14 +93,12 @@ pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
 pub use hint::{Advice, Candidate, Comparison, HintState};
-pub use house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub(crate) use intent::grammar;
 pub use intent::{
     AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind,
     FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent,
     NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
-pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use known_game::{KnownGame, News};
 pub use learn::drills::{
     Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,
@@ -97,20 +106,12 @@ pub use learn::drills::{
 };
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};
-pub use library::{
-    FileKind, FileLines, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportEnd, ImportItem,
-    ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
-    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Persistence,
-    Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
-    with_origin,
-};
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
 pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
 pub(crate) use name::clean;
 pub use notice::Notice;
-pub use own_drills::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};
 pub use pace::Tempo;
 pub use plan::{NAMES, NewGame, Place, Plan, TARGETS, places, seat_names};
 pub use plan_change::PlanChange;
@@ -119,13 +120,7 @@ pub use review::{Evaluation, Reason, Review};
 pub use save::{Damage, Restored, SaveParts, restore, save};
 pub use set_aside::SetAside;
 pub use set_out::SetOut;
-pub use settings::{Setting, SettingChange, Settings, Switch};
 pub use slot::{Place as CardPlace, Slot};
-pub use statistics::{
-    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsCounting, GameFacts, HandFacts, HandLink,
-    HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
-    TakenPile, WinRate, WithPlayer,
-};
 pub use stored_value::StoredValue;
 pub use table::Deal;
 pub use table::commitments::{DealCheck, DealProof, LuckyCards};
@@ -135,6 +130,5 @@ pub use table::match_story::{Decided, HandPoints, MatchStory};
 pub use table::round::{MeldChange, Round, SeatRound, TurnEnd, TurnStart};
 pub use table::undo::Undo;
 pub use taught::taught_rules;
-pub use term::Term;
 pub use ways::{Ways, closed_canastas};
 pub use writer::Writer;

@@ -3,10 +3,10 @@
 use super::action_buttons::UnavailableReason;
 use super::bots::WorkerFailure;
 use super::disclosure::Disclosure;
-use super::library::GameSummary;
 use super::message::SafariPlace;
 use super::save::Damage;
 use super::stored_value::StoredValue;
+use crate::features::library::GameSummary;
 use canasta::rules::RuleError;
 
 /// A refusal of the last action, or a warning that stays until it is closed.

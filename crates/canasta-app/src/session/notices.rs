@@ -1,8 +1,8 @@
 //! The notices that are shown.
 
-use super::library::GameId;
 use super::notice::Notice;
 use super::stored_value::StoredValue;
+use crate::features::library::GameId;
 use canasta::rules::RuleError;
 
 /// The refusal of the last action, and the warnings that stay until they are closed.

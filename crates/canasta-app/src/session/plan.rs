@@ -54,7 +54,7 @@ pub fn seat_names(places: &[Place]) -> Vec<String> {
 }
 
 /// Gives the seats the names that the record of a game has for them. A name of which nothing can be seen is left out.
-pub(super) fn take_names(places: &mut [Place], game: &Game) {
+pub(crate) fn take_names(places: &mut [Place], game: &Game) {
     for (place, name) in places.iter_mut().zip(&game.record().names) {
         if let Some(name) = PlayerName::new(name) {
             place.name = name;
@@ -222,7 +222,7 @@ impl Plan {
 
     /// The plan of a game with these rules, which start from this preset.
     #[must_use]
-    pub(super) fn of_rules(preset: Preset, rules: &Rules) -> Plan {
+    pub(crate) fn of_rules(preset: Preset, rules: &Rules) -> Plan {
         let mut plan = Plan::default();
         plan.choose(preset, rules);
         plan

@@ -4,10 +4,10 @@
 
 use super::json::lenient;
 use super::level::Player;
-use super::library::Origin;
-use super::library::key::{Kept, digest};
 use super::plan::{Place, places, take_names};
 use super::set_out::SetOut;
+use crate::features::library::Origin;
+use crate::features::library::key::{Kept, digest};
 use canasta::rules::{Card, Game, LineError, Replay, Replaying, Seed, replay};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

@@ -3,7 +3,7 @@
 use super::effect::Effect;
 use super::save::restore;
 use super::stored_value::StoredValue;
-use crate::session::library::key::digest;
+use crate::features::library::key::digest;
 
 /// The number of hexadecimal digits that tell two texts apart.
 const DIGITS: usize = 32;

@@ -18,17 +18,17 @@ pub(super) use hand::MouseOffer;
 use replay::Replay;
 use viewer::Viewer;
 
-use super::choices::Sort;
 use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
 use super::hint::{Advice, KeptPlan, WaitingTold, advice_to_go_on};
 use super::level::{Level, Player};
-use super::library::{Answer, Fingerprint, Keeping, Kept, Origin, is_worth_keeping};
 use super::pace::Tempo;
 use super::plan::{Place, is_person};
 use super::set_out::SetOut;
-use super::settings::Settings;
 use super::thinking::Thinking;
+use crate::features::library::{Answer, Fingerprint, Keeping, Kept, Origin, is_worth_keeping};
+use crate::features::settings::Settings;
+use crate::features::settings::choices::Sort;
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
 };

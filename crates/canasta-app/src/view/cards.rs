@@ -133,15 +133,6 @@ pub fn with_signs(words: &str) -> Vec<Node> {
     nodes
 }
 
-/// The same text with the names of these cards.
-#[must_use]
-pub fn without_signs(words: &str) -> String {
-    match first_sign(words) {
-        Some((before, card, after)) => format!("{before}{}{}", text::card(card), without_signs(after)),
-        None => words.to_owned(),
-    }
-}
-
 /// The text before the first card in signs, the card, and the text after it.
 fn first_sign(words: &str) -> Option<(&str, Card, &str)> {
     let (at, sign) =

@@ -1,13 +1,13 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
+use crate::features::house_rules::{TextKind, name, read_record, read_settings};
+use crate::features::library::Keeping;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
-use crate::session::house_rules::{TextKind, name, read_record, read_settings};
 use crate::session::intent::{
     DeviceIntent, DialogIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
 };
-use crate::session::library::Keeping;
 use crate::session::stored_value::StoredValue;
 use canasta::rules::Action;
 

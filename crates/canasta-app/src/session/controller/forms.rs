@@ -1,10 +1,10 @@
 //! House rules, own rules, codes and files.
 
 use super::Session;
+use crate::features::house_rules::{Feedback, LONG_TEXT, OwnRules, TextKind, name, read_record, read_settings};
+use crate::features::library::LibraryState;
 use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, StorageEffect};
-use crate::session::house_rules::{Feedback, LONG_TEXT, OwnRules, TextKind, name, read_record, read_settings};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
-use crate::session::library::LibraryState;
 use crate::session::plan::Place;
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;

@@ -1,8 +1,8 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
+use crate::features::settings::choices::Sort;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
-use crate::session::choices::Sort;
 use crate::session::dialog::{Confirmation, Counting, Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};

@@ -1,14 +1,14 @@
 //! The library: keeping the match in it, and what its page does.
 
 use super::Session;
-use crate::session::dialog::{Dialog, DialogKind};
-use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect};
-use crate::session::house_rules::record_text;
-use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
-use crate::session::library::{
+use crate::features::house_rules::record_text;
+use crate::features::library::{
     Answer, Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Keeping, Kept, LIBRARY_FILE, LibraryNotice,
     LibraryState, ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
 };
+use crate::session::dialog::{Dialog, DialogKind};
+use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect};
+use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
 use crate::session::message::LibraryMessage;
 use crate::session::notice::Notice;
 use crate::session::plan::{Place, first_person};

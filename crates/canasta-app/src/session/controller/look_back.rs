@@ -1,12 +1,12 @@
 //! Looking back: a record on the table beside the match, and practice that goes on from one of its moments.
 
 use super::Session;
-use crate::session::choices::Pace;
+use crate::features::house_rules::{Feedback, read_record};
+use crate::features::library::{GameId, Origin};
+use crate::features::settings::choices::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
-use crate::session::house_rules::{Feedback, read_record};
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use crate::session::learn::{Activity, Beside};
-use crate::session::library::{GameId, Origin};
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;

@@ -1,12 +1,12 @@
 //! The review of the record that is looked back at.
 
 use super::Session;
+use crate::features::library::{GameId, LibraryState};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::{Effect, LibraryEffect};
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
-use crate::session::library::{GameId, LibraryState};
 use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};
 use canasta::analysis::{DecisionReview, OpenChance, Strength};
 use canasta::rules::{Action, CardSet};

@@ -1,12 +1,12 @@
 //! The person's own drills: mistakes of reviewed games are taken in, come back as exercises, and are put off by how these end.
 
 use super::Session;
+use crate::features::library::{GameId, GameRequest, LibraryState, StoredGame};
+use crate::features::mistakes::{Day, Forecast, OwnDrills, Recall};
 use crate::session::effect::{Effect, GamePurpose, LibraryEffect, StorageEffect};
 use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::session::learn::Beside;
 use crate::session::level::Player;
-use crate::session::library::{GameId, GameRequest, LibraryState, StoredGame};
-use crate::session::own_drills::{Day, Forecast, OwnDrills, Recall};
 use crate::session::save::restore;
 use crate::session::stored_value::StoredValue;
 use canasta::analysis::DecisionReview;

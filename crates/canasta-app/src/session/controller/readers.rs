@@ -1,16 +1,16 @@
 //! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
 use super::{Session, Visit};
+use crate::features::house_rules::{Feedback, OwnRules, settings_text};
+use crate::features::library::{Answer, GameId, Keeping, Library};
+use crate::features::settings::Settings;
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
-use crate::session::house_rules::{Feedback, OwnRules, settings_text};
-use crate::session::library::{Answer, GameId, Keeping, Library};
 use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::query::Query;
 use crate::session::set_aside::SetAside;
-use crate::session::settings::Settings;
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::{Action, Rules};

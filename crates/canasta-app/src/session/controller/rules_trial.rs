@@ -1,10 +1,10 @@
 //! The trial of house rules: bots play matches under them in the background while a dialog shows them.
 
 use super::Session;
+use crate::features::house_rules::RulesTrial;
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
-use crate::session::house_rules::RulesTrial;
 use canasta::analysis::Termination;
 use canasta::rules::RuleField;
 

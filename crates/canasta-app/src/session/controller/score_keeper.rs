@@ -2,10 +2,10 @@
 
 use super::Session;
 use crate::features::Outcome;
+use crate::features::library::{ImportItem, ImportTally, read_sheets, sheets_line};
 use crate::features::score_keeper::{Context, KeeperPage, ScoreKeeper, ScoreKeeperIntent};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
-use crate::session::library::{ImportItem, ImportTally, read_sheets, sheets_line};
 use crate::session::notice::Notice;
 use crate::session::stored_value::StoredValue;
 

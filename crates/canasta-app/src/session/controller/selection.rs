@@ -1,8 +1,8 @@
 //! Presses of cards of the own hand: selecting them, and discarding one at once.
 
 use super::Session;
+use crate::features::settings::choices::MouseMode;
 use crate::session::action_buttons::ActionKind;
-use crate::session::choices::MouseMode;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::discard_risk::discard_risk;
 use crate::session::draft::Draft;

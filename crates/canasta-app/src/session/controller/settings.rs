@@ -1,10 +1,10 @@
 //! The settings of the device, and their effects on the table.
 
 use super::Session;
+use crate::features::settings::{Settings, Switch};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::SettingsIntent;
 use crate::session::notice::Notice;
-use crate::session::settings::{Settings, Switch};
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 

@@ -1,14 +1,14 @@
 //! Statistics: counting the games of the library, and what a person achieves.
 
 use super::Session;
-use crate::session::dialog::DialogKind;
-use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, StorageEffect};
-use crate::session::library::{GameId, Origin, StoredGame};
-use crate::session::own_drills::Day;
-use crate::session::plan::first_person;
-use crate::session::statistics::{
+use crate::features::library::{GameId, Origin, StoredGame};
+use crate::features::mistakes::Day;
+use crate::features::statistics::{
     AchievementLog, AchievementSet, FactsBook, GameFacts, STATISTICS_FILE, statistics_csv,
 };
+use crate::session::dialog::DialogKind;
+use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, StorageEffect};
+use crate::session::plan::first_person;
 use crate::session::stored_value::StoredValue;
 use canasta::rules::Preset;
 

@@ -1,21 +1,21 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::{PlanForm, Session};
+use crate::features::house_rules::{Feedback, OwnRulesList};
+use crate::features::library::Kept;
+use crate::features::mistakes::OwnDrills;
 use crate::features::score_keeper::ScoreKeeper;
+use crate::features::settings::Settings;
+use crate::features::statistics::AchievementLog;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
-use crate::session::house_rules::{Feedback, OwnRulesList};
 use crate::session::learn::LessonProgress;
 use crate::session::learn::drills::DrillProgress;
-use crate::session::library::Kept;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
-use crate::session::own_drills::OwnDrills;
 use crate::session::plan::{Place, Plan};
 use crate::session::save::{Restored, SaveParts, restore, save};
 use crate::session::set_aside::SetAside;
-use crate::session::settings::Settings;
-use crate::session::statistics::AchievementLog;
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::Game;

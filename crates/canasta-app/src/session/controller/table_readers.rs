@@ -1,16 +1,16 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
+use crate::features::house_rules::record_text;
+use crate::features::library::Timestamp;
+use crate::features::mistakes::Day;
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::hint::{HintState, is_same_way};
-use crate::session::house_rules::record_text;
 use crate::session::level::Level;
 use crate::session::level::Player;
-use crate::session::library::Timestamp;
 use crate::session::look_back::LookBack;
-use crate::session::own_drills::Day;
 use crate::session::pace::Tempo;
 use crate::session::plan::{Place, Plan};
 use crate::session::review::Review;

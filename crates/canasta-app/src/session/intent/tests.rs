@@ -1,19 +1,19 @@
 use super::super::action_buttons::ActionKind;
-use super::super::choices::Theme;
 use super::super::coach::Tip;
 use super::super::dialog::DialogKind;
-use super::super::house_rules::RuleChange;
-use super::super::keys::Command;
 use super::super::learn::drills::Drill;
 use super::super::level::{Level, Player};
-use super::super::library::{GameId, StateFilter};
 use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
-use super::super::settings::{SettingChange, Switch};
 use super::super::stored_value::StoredValue;
-use super::super::term::Term;
 use super::*;
+use crate::features::house_rules::RuleChange;
+use crate::features::library::{GameId, StateFilter};
 use crate::features::score_keeper::{CountBy, Item, RulesChoice, SheetId};
+use crate::features::settings::Command;
+use crate::features::settings::choices::Theme;
+use crate::features::settings::{SettingChange, Switch};
+use crate::pages::glossary::Term;
 use canasta::bots::Style;
 use canasta::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
 

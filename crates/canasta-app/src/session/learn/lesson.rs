@@ -3,8 +3,8 @@
 use super::game::practice_game;
 use super::script::{CHAPTERS, STEPS, deck};
 use super::step::{Goal, Step, StepId};
+use crate::features::settings::choices::Sort;
 use crate::session::action_buttons::ActionKind;
-use crate::session::choices::Sort;
 use crate::session::json::{from_text, lenient, to_text};
 use crate::session::notice::Notice;
 use crate::session::plan::{Place, places};

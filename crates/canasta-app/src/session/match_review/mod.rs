@@ -16,5 +16,5 @@ pub(in crate::session) use progress::{Found, Wanted};
 pub use progress::{Keeping, MatchReview, Pace};
 pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;
-pub(in crate::session) use stored::{StoredReview, read_review};
+pub(crate) use stored::{StoredReview, read_review};
 pub(in crate::session) use why::why_not;

@@ -3,7 +3,7 @@
 use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
 use super::stored::{Kept, StoredReview, read_review, write_review};
-use crate::session::library::GameId;
+use crate::features::library::GameId;
 use canasta::analysis::{
     ChanceEvent, Decision, DecisionReview, OpenChance, Strength, evaluate, hand_decisions, hand_luck, turn_ends,
 };

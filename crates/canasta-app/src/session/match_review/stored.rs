@@ -31,7 +31,7 @@ struct AllCards<T> {
 
 /// What a stored text holds.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::session) enum StoredReview {
+pub(crate) enum StoredReview {
     /// What could be read.
     Read(Kept),
     /// A form of a later version.
@@ -40,7 +40,7 @@ pub(in crate::session) enum StoredReview {
 
 /// What was read of a stored text.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate::session) struct Kept {
+pub(crate) struct Kept {
     /// The decisions.
     pub found: Vec<DecisionReview>,
     /// For some hands, the chances after their turns, seen with all cards.
@@ -60,7 +60,7 @@ pub(in crate::session) fn write_review<'a>(
 }
 
 /// Reads a text.
-pub(in crate::session) fn read_review(text: &str) -> StoredReview {
+pub(crate) fn read_review(text: &str) -> StoredReview {
     let (head, lines) = text.split_once('\n').unwrap_or((text, ""));
     let head = from_text::<Head>(head).ok();
     if head.as_ref().is_some_and(|head| head.version > VERSION) {

@@ -1,7 +1,7 @@
 //! State of the table that is replaced with each hand.
 
 use super::commitments::DealCheck;
-use crate::session::choices::Sort;
+use crate::features::settings::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::level::Level;
 use crate::session::set_out::SetOut;

@@ -82,7 +82,7 @@ fn numbers(title: &str, heads: &[&str], rows: impl Iterator<Item = (String, Vec<
 }
 
 /// The points a hand over time.
-pub(super) fn points_course(points: &[CoursePoint<HandTally>]) -> Vec<Element> {
+pub(crate) fn points_course(points: &[CoursePoint<HandTally>]) -> Vec<Element> {
     let mean = |points: i64, tally: &HandTally| points / i64::from(tally.hands.max(1));
     let own: Vec<i64> = points.iter().map(|point| mean(point.tally.points, &point.tally)).collect();
     let other: Vec<i64> = points.iter().map(|point| mean(point.tally.other_points, &point.tally)).collect();
@@ -107,7 +107,7 @@ fn share(probability: f64) -> i64 {
 }
 
 /// The error rate and the luck of reviewed games, and their courses over time.
-pub(super) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
+pub(crate) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
     if reviewed.games == 0 {
         return Vec::new();
     }

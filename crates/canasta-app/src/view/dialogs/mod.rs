@@ -1,36 +1,26 @@
 //! Dialogs: a file each, and the frame around them.
 
-mod about;
-mod course;
+pub(crate) mod course;
 mod deck;
-mod differences;
-mod files;
-mod glossary;
 mod hand_end;
 mod history;
-mod house;
-mod keys;
 mod learn;
-mod library;
 mod match_end;
 mod menu_lists;
 mod new_game;
 mod pile;
 mod question;
-mod rules_page;
 mod score;
 mod score_details;
 mod score_sheet;
-mod settings;
-mod statistics;
-mod strategy;
 mod tips;
 mod ways;
-mod word;
 
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, div, form, h2, p};
 use super::text::{self, Names};
+use crate::features::{house_rules, library, score_keeper, settings, statistics};
+use crate::pages::{about, glossary, rules, strategy};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
 
@@ -52,26 +42,26 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let open = session.dialog()?;
     let content = match open {
         Dialog::NewGame => new_game::new_game(session),
-        Dialog::Settings { search } => settings::settings(search, session),
+        Dialog::Settings { search } => settings::view::settings(search, session),
         Dialog::Score(counting) => score::score(session, *counting, names),
-        Dialog::Rules => rules_page::rules_page(session, names),
+        Dialog::Rules => rules::page::rules_page(session, names),
         Dialog::ChooseWay(all) => ways::ways(all, session),
         Dialog::About => about::about(session),
         Dialog::History => history::history(session, names),
         Dialog::Pile => pile::pile(session),
-        Dialog::Keys => keys::keys(session),
-        Dialog::HouseRules => house::house(session),
-        Dialog::Differences => differences::differences(session),
-        Dialog::News => differences::news(session, names),
-        Dialog::Files => files::files(session),
-        Dialog::Word { term, .. } => word::word(*term, session, names),
-        Dialog::Strategy => strategy::strategy(session),
-        Dialog::Glossary { search } => glossary::glossary(search, session),
+        Dialog::Keys => settings::view::keys(session),
+        Dialog::HouseRules => house_rules::view::house(session),
+        Dialog::Differences => house_rules::view::differences(session),
+        Dialog::News => house_rules::view::news(session, names),
+        Dialog::Files => house_rules::view::files(session),
+        Dialog::Word { term, .. } => glossary::word::word(*term, session, names),
+        Dialog::Strategy => strategy::page::strategy(session),
+        Dialog::Glossary { search } => glossary::page::glossary(search, session),
         Dialog::Learn => learn::learn(session),
         Dialog::Tips => tips::tips(session),
-        Dialog::Library => library::library(session),
-        Dialog::Statistics => statistics::statistics(session),
-        Dialog::ScoreKeeper(page) => crate::features::score_keeper::view::score_keeper(*page, session),
+        Dialog::Library => library::view::library(session),
+        Dialog::Statistics => statistics::view::statistics(session),
+        Dialog::ScoreKeeper(page) => score_keeper::view::score_keeper(*page, session),
         Dialog::Play => menu_lists::play(session),
         Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
@@ -150,7 +140,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         }
     };
     let described = match open {
-        DialogKind::Word => Some(word::TEXT),
+        DialogKind::Word => Some(glossary::word::TEXT),
         _ if is_scene => Some("dialog-note dialog-result"),
         _ => has_note.then_some("dialog-note"),
     };

@@ -1,6 +1,7 @@
 //! The new game: players, rules, target and seats.
 
-use super::{deck, house};
+use super::deck;
+use crate::features::house_rules::view::{house_row, no_end, own_presets};
 use crate::session::{
     DialogIntent, DialogKind, Intent, Level, NewGameIntent, Place, PlanChange, Player, Session, TARGETS, taught_rules,
 };
@@ -167,17 +168,17 @@ pub(super) fn new_game(session: &Session) -> Content {
         row(segmented_choice("players", text::LABELS.players, counts), text::LABELS.players),
         row(targets, text::LABELS.how_long),
         presets,
-        house::house_row(session),
+        house_row(session),
         seats,
         p().text(honest),
     ];
-    if let Some(own) = house::own_presets(session) {
+    if let Some(own) = own_presets(session) {
         body.insert(3, own);
     }
     body.extend(deck::deck(session));
     // The rules may come from a link.
     body.extend(feedback(session));
-    body.push(house::no_end(session));
+    body.push(no_end(session));
     body.push(live_region(ALERT, "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::when_you_deal(session) } else { String::new() };

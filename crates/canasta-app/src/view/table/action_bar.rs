@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
-use crate::view::cards::{with_signs, without_signs};
+use crate::view::cards::with_signs;
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
@@ -111,16 +111,13 @@ impl Scene<'_> {
             .maybe("aria-disabled", (!action.is_open()).then_some("true"))
             .flag("data-advised", self.is_advised(action));
         // A new text, or another number of buttons, makes a new element, so that the words of the others do not move.
-        let words = span()
-            .class("action-text")
-            .key(format_args!("{} {word}: {effect}", self.action_buttons.len()))
-            .child(b().children(with_signs(&word)));
-        // By ear the effect is told from the word. A colon of its own would be read with a space before it. The name says
-        // the words that are seen, since a person who steers by voice says them: hence the space between the two lines.
-        let name = format!("{}: {effect}", without_signs(&word));
-        let (act, words) = match effect.is_empty() {
-            true => (act, words),
-            false => (act.attr("aria-label", name), words.text(" ").child(small().text(effect))),
+        let words = span().class("action-text").key(format_args!("{} {word}: {effect}", self.action_buttons.len()));
+        // By ear the effect is told from the word by a colon, which has no room. A box of its own would be read with a space before it.
+        let colon = || span().class("colon").text(":");
+        let title = b().children(with_signs(&word));
+        let words = match effect.is_empty() {
+            true => words.child(title),
+            false => words.child(title.child(colon())).child(small().text(effect)),
         };
         let act = act.child(words);
         with_intent(act, &Intent::Table(TableIntent::Act(action.kind)))

@@ -2,8 +2,8 @@
 
 use super::catalog::Drill;
 use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
+use crate::features::settings::choices::Sort;
 use crate::session::advice::{Fact, faults};
-use crate::session::choices::Sort;
 use crate::session::plan::{places, seat_names};
 use crate::session::table::Table;
 use canasta::rules::{Action, Game, Seat};

@@ -1,0 +1,44 @@
+//! The library: all games that were begun on this device or brought to it, finished ones too.
+//!
+//! The list holds summaries, which are small; a whole game is read by its key when it is wanted. What happens here is pure: the
+//! device stores texts, and gives times and texts with messages.
+
+mod entry;
+mod file;
+mod filter;
+mod import;
+mod intent;
+mod keeping;
+pub(crate) mod key;
+mod lines;
+mod list;
+mod listed;
+mod notice;
+mod settle;
+mod shelf;
+mod summary;
+mod timestamp;
+pub(crate) mod view;
+mod writer;
+
+pub use entry::{GameEntry, NewEntry, StoredGame};
+pub use file::{FileKind, LIBRARY_FILE, library_head, library_line};
+pub use filter::{LibraryFilter, StateFilter};
+pub use import::{ImportEnd, ImportItem, ImportLeft, ImportPart, ImportProgress, ImportTally};
+pub use intent::LibraryIntent;
+pub use keeping::Keeping;
+pub use key::{Fingerprint, GameId, Kept};
+pub use lines::{FileLines, IMPORT_BATCH};
+pub use list::{LIST_PAGE, ListPart};
+pub use listed::Listed;
+
+pub use notice::LibraryNotice;
+pub use settle::{Settlement, found_ahead, renamed, settle, with_origin};
+pub use shelf::{Library, LibraryState, LibraryUsage, Persistence};
+pub use summary::{GameState, GameSummary, Origin};
+pub use timestamp::Timestamp;
+
+pub(crate) use file::{read_sheets, sheets_line};
+pub(crate) use keeping::Answer;
+pub(crate) use shelf::GameRequest;
+pub(crate) use summary::is_worth_keeping;

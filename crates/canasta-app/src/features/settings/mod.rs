@@ -1,0 +1,14 @@
+//! The settings of a person, and the keys.
+//!
+//! - [`Settings`]: all of them, and their stored form.
+//! - [`KeyMap`]: which key does what.
+
+pub mod choices;
+mod intent;
+mod keys;
+mod model;
+pub(crate) mod view;
+
+pub use intent::{DeviceIntent, SettingsIntent};
+pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
+pub use model::{Setting, SettingChange, Settings, Switch};

@@ -1,0 +1,54 @@
+//! The keys, and fields to change them.
+
+use crate::session::{Command, Intent, Session, SettingChange, SettingsIntent, Switch};
+use crate::view::content::Content;
+use crate::view::controls::with_intent;
+use crate::view::form_controls::{done_button, text_button};
+use crate::view::node::{div, input, label, li, small, span, ul};
+use crate::view::text;
+
+pub(crate) fn keys(session: &Session) -> Content {
+    let settings = session.settings();
+    let row = |&command: &Command| {
+        let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
+        let word = text::command(command);
+        let field = input()
+            .class("key")
+            .attr("type", "text")
+            .attr("data-set", format_args!("key-{}", command.name()))
+            .attr("value", key)
+            .attr("maxlength", 1)
+            .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("aria-label", word);
+        div().class("row").key(command.name()).child(span().class("label").text(word)).child(field)
+    };
+    let (name, effect) = text::switch(Switch::Keys);
+    let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", settings.keys);
+    let switch = label()
+        .class("switch")
+        .child(span().text(name).child(small().text(effect)))
+        .child(with_intent(control, &Intent::Settings(SettingsIntent::Toggle(Switch::Keys))));
+    let fixed = text::LABELS.fixed_keys.iter().map(|(key, effect)| {
+        let key = span().class("kbd").text(key);
+        li().class("row").child(span().class("label").text(effect)).child(key)
+    });
+    let body = vec![
+        switch,
+        div()
+            .class("keys")
+            .attr("role", "group")
+            .attr("aria-label", text::LABELS.keys)
+            .children(Command::ALL.iter().map(row)),
+        ul().class("keys").children(fixed),
+    ];
+    let foot = vec![
+        text_button(
+            "btn quiet left",
+            text::LABELS.default_keys,
+            &Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
+        ),
+        done_button(),
+    ];
+    Content { title: text::LABELS.keys.to_owned(), note: text::LABELS.keys_note.to_owned(), body, foot }
+}

@@ -1,0 +1,114 @@
+//! The figures of each game as a table for other programs: comma-separated values as in RFC 4180.
+
+use super::overview::Counted;
+use crate::features::library::GameState;
+use crate::features::mistakes::Day;
+use crate::session::level::Player;
+use std::fmt::Write as _;
+
+/// The name of the file.
+pub const STATISTICS_FILE: &str = "canasta-statistics.csv";
+
+const COLUMNS: [&str; 28] = [
+    "date",
+    "rules",
+    "rules_changed",
+    "target",
+    "players",
+    "result",
+    "own_total",
+    "other_total",
+    "hands",
+    "own_points",
+    "other_points",
+    "natural_canastas",
+    "mixed_canastas",
+    "went_out",
+    "concealed",
+    "others_went_out",
+    "openings",
+    "opening_rounds",
+    "opening_points",
+    "piles",
+    "pile_cards",
+    "largest_pile",
+    "best_hand",
+    "worst_hand",
+    "reviewed_hands",
+    "reviewed_decisions",
+    "error_rate",
+    "luck_a_hand",
+];
+
+/// A field. Spreadsheets would carry out a text that begins like a formula, so that a name gets an apostrophe before it.
+fn field(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+}
+
+/// A number with one decimal. To write a number with a fraction would add code to the page.
+fn tenths(value: f64) -> String {
+    let tenths = (10.0 * value).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+}
+
+/// The table of these games and the days on which each was stored last where the person is, a line each after the names of the columns.
+pub(crate) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, Day)>) -> String {
+    let mut text = COLUMNS.join(",");
+    text += "\r\n";
+    for ((game, facts), day) in games {
+        let players: Vec<String> = game
+            .players
+            .iter()
+            .map(|place| match place.player {
+                Player::Bot(level) => format!("{} ({})", place.name, level.name()),
+                Player::Person => place.name.to_string(),
+            })
+            .collect();
+        let result = match game.state {
+            GameState::Begun => "begun",
+            GameState::Won => "won",
+            GameState::Lost => "lost",
+        };
+        let target = game.target.map(|target| target.to_string()).unwrap_or_default();
+        let [own, other] = game.totals;
+        let marked =
+            |hand: Option<super::facts::MarkedHand>| hand.map(|hand| hand.points.to_string()).unwrap_or_default();
+        let t = &facts.tally;
+        let date = if game.changed.is_known() { day.to_string() } else { String::new() };
+        let players = field(&players.join("; "));
+        let (preset, changed) = (game.preset.name(), game.rules_changed);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{date},{preset},{changed},{target},{players},{result},{own},{other},{},", t.hands);
+        let _ = write!(text, "{},{},{},{},{},", t.points, t.other_points, t.natural, t.mixed, t.out);
+        let _ = write!(text, "{},{},{},{},", t.concealed, t.other_out, t.openings, t.opening_rounds);
+        let _ = write!(text, "{},{},{},{},", t.opening_points, t.piles, t.pile_cards, t.largest_pile);
+        let _ = write!(text, "{},{},", marked(facts.best), marked(facts.worst));
+        let review = facts.review.unwrap_or_default();
+        // Both in thousandths of the probability to win the match.
+        let errors = review.error_rate().map(|rate| tenths(rate.mean)).unwrap_or_default();
+        let luck = review.luck().map(|luck| tenths(1000.0 * luck)).unwrap_or_default();
+        let _ = write!(text, "{},{},{errors},{luck}\r\n", review.hands, review.decisions);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_one_decimal() {
+        assert_eq!([25.44, -0.06, -12.0, 0.0].map(tenths), ["25.4", "-0.1", "-12.0", "0.0"]);
+    }
+
+    #[test]
+    fn names_stay_one_field_and_are_no_formulas() {
+        assert_eq!(field("Ada"), "Ada");
+        assert_eq!(field("Ada, \"the\" Great"), "\"Ada, \"\"the\"\" Great\"");
+        assert_eq!(field("=SUM(A1)"), "'=SUM(A1)");
+        assert_eq!(field("-1,5"), "\"'-1,5\"");
+    }
+}

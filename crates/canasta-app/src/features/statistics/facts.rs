@@ -1,0 +1,92 @@
+//! The facts of a game: computed once from its record, and kept beside it, so that ten thousand games are counted quickly.
+
+use super::achievement::{AchievementSet, of_hand, of_match};
+use super::hand_facts::HandFacts;
+use super::review_facts::ReviewFacts;
+use super::tally::HandTally;
+use crate::features::library::{Fingerprint, GameId};
+use crate::session::json::to_text;
+use crate::session::plan::Place;
+use canasta::rules::{Game, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The version of what is computed. Facts of another one are computed anew.
+const VERSION: u32 = 4;
+
+/// A hand of a game, and its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarkedHand {
+    /// The number of the hand, from 0.
+    pub hand: usize,
+    /// The points of the own side.
+    pub points: i32,
+}
+
+/// The facts of a game, as the side of its first person counts them. A hand that is on is left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameFacts {
+    version: u32,
+    /// The key of the game.
+    pub id: GameId,
+    /// The fingerprint of the record that was counted.
+    pub fingerprint: Fingerprint,
+    /// The seats that share the score of the person's own.
+    pub partners: Vec<Seat>,
+    /// The sums over its hands.
+    pub tally: HandTally,
+    /// The hand with the most points.
+    pub best: Option<MarkedHand>,
+    /// The hand with the fewest.
+    pub worst: Option<MarkedHand>,
+    /// What the person achieved.
+    pub achievements: AchievementSet,
+    /// What the stored review says of the person; `None` without one.
+    pub review: Option<ReviewFacts>,
+}
+
+impl GameFacts {
+    /// The facts of a game, with the person at this seat, and the text of its stored review.
+    #[must_use]
+    pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat, review: Option<&str>) -> GameFacts {
+        let sides = game.rules().sides();
+        let mut facts = GameFacts {
+            version: VERSION,
+            id,
+            fingerprint: Fingerprint::of(&game.record().to_string()),
+            partners: sides.seats_of(sides.of(me)).filter(|&seat| seat != me).collect(),
+            tally: HandTally::default(),
+            best: None,
+            worst: None,
+            achievements: of_match(game, places, me),
+            review: review.and_then(|text| ReviewFacts::of(text, game, me)),
+        };
+        for (number, hand) in game.record().hands.iter().enumerate() {
+            let Some(hand) = HandFacts::of(hand, game.rules(), me) else { continue };
+            facts.tally.count(&hand);
+            facts.achievements = facts.achievements.union(of_hand(&hand, me));
+            let this = MarkedHand { hand: number, points: hand.points };
+            facts.best = facts.best.filter(|best| best.points >= this.points).or(Some(this));
+            facts.worst = facts.worst.filter(|worst| worst.points <= this.points).or(Some(this));
+        }
+        facts
+    }
+
+    /// What the person at this seat achieved in the last hand, which has ended, and with it.
+    #[must_use]
+    pub fn achieved_last(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
+        let last = game.record().hands.last().and_then(|hand| HandFacts::of(hand, game.rules(), me));
+        last.map_or_else(AchievementSet::default, |hand| of_hand(&hand, me)).union(of_match(game, places, me))
+    }
+
+    /// The text for the device's storage.
+    #[must_use]
+    pub fn write(&self) -> String {
+        to_text(self)
+    }
+
+    /// The facts in a text; `None` if they are none of this version.
+    #[must_use]
+    pub fn read(text: &str) -> Option<GameFacts> {
+        serde_json::from_str(text).ok().filter(|facts: &GameFacts| facts.version == VERSION)
+    }
+}

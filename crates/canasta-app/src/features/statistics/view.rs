@@ -1,0 +1,176 @@
+//! The page of the statistics: figures of all games of the library, each as text, the shares and the course as pictures too.
+
+use crate::session::{
+    Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
+};
+use crate::view::content::Content;
+use crate::view::controls::{date, with_intent};
+use crate::view::dialogs::course::{errors_and_luck, points_course};
+use crate::view::form_controls::{POLITE, done_button, live_region, text_button};
+use crate::view::node::{
+    Element, b, button, dd, div, dl, dt, h3, i, li, option, p, section, select, small, span, table, tbody, td, th,
+    thead, tr, ul,
+};
+use crate::view::text;
+
+pub(crate) fn statistics(session: &Session) -> Content {
+    let (library, book) = (session.library(), session.facts());
+    let overview = book.overview();
+    let is_refused = library.state() == LibraryState::Refused;
+    let mut body = Vec::new();
+    if is_refused {
+        body.push(p().key("refused").text(text::LABELS.statistics_refused));
+    } else {
+        let counting = (book.counting() != FactsCounting::Done).then(|| text::statistics_counting(book.counting()));
+        body.push(live_region(POLITE, "counting-games", "counting", counting));
+        if let FactsCounting::Games { left } = book.counting() {
+            // The number runs. Said again and again, it would drown everything else.
+            body.push(p().class("figures-note").key("left").attr("aria-hidden", "true").text(text::games_left(left)));
+        }
+        let presets = book.presets(library);
+        if presets.len() > 1 {
+            body.push(rules_filter(book, &presets));
+        }
+        if !overview.is_empty() {
+            body.extend(figures(overview));
+        } else if book.counting() == FactsCounting::Done {
+            body.push(p().key("none").text(text::LABELS.statistics_empty));
+        }
+    }
+    if session.settings().achievements {
+        body.push(achievements(session));
+    }
+    let save = text_button("btn left", text::LABELS.save_table, &Intent::Library(LibraryIntent::ExportStatistics));
+    Content {
+        title: text::LABELS.statistics.to_owned(),
+        note: text::statistics_note(overview),
+        body,
+        foot: (!overview.is_empty()).then_some(save).into_iter().chain([done_button()]).collect(),
+    }
+}
+
+fn rules_filter(book: &FactsBook, presets: &[canasta::rules::Preset]) -> Element {
+    let any = option().attr("value", "any").flag("selected", book.rules().is_none()).text(text::LABELS.list_any_rules);
+    let presets = presets.iter().map(|&preset| {
+        option().attr("value", preset).flag("selected", book.rules() == Some(preset)).text(text::preset(preset))
+    });
+    let rules = select()
+        .attr("data-set", "statistics-rules")
+        .attr("aria-label", text::LABELS.list_rules)
+        .child(any)
+        .children(presets);
+    div().class("figures-filter").key("filter").child(rules)
+}
+
+fn part(key: &'static str, title: &str) -> Element {
+    section().class("figures-part").key(key).child(h3().text(title))
+}
+
+fn figures(overview: &Overview) -> Vec<Element> {
+    let mut parts = Vec::new();
+    if overview.rate.finished > 0 {
+        let rules = overview.by_rules.iter().map(|(preset, rate)| (text::preset(*preset).to_owned(), *rate));
+        let levels = overview.by_opponents.iter().map(|(opponents, rate)| (text::opponents(*opponents), *rate));
+        let players = overview.by_player.iter().map(|player| (text::with_player(player), player.rate));
+        let all = std::iter::once((text::LABELS.all_games.to_owned(), overview.rate));
+        parts.push(
+            part("won", text::LABELS.games_won)
+                .child(rates(text::LABELS.by_rules, all.chain(rules)))
+                .child(rates(text::LABELS.by_level, levels))
+                .child(p().class("figures-note").text(text::levels_note()))
+                .child(rates(text::LABELS.by_player, players))
+                .child(p().class("figures-note").text(text::LABELS.interval_note)),
+        );
+    }
+    parts.push(part("hand", text::LABELS.figures_of_hands).child(facts(text::hand_figures(&overview.tally))));
+    if !overview.course.is_empty() {
+        parts.push(part("course", text::LABELS.over_time).children(points_course(&overview.course)));
+    }
+    let reviewed = p().class("figures-note").text(text::reviewed_note(&overview.reviewed));
+    parts.push(
+        part("reviewed", text::LABELS.errors_and_luck).child(reviewed).children(errors_and_luck(&overview.reviewed)),
+    );
+    if overview.rate.finished > 0 {
+        parts.push(part("streaks", text::LABELS.streaks).child(facts(text::streaks(&overview.streaks))));
+    }
+    parts.push(
+        part("marked", text::LABELS.marked_hands)
+            .child(marked(text::LABELS.best_hands, &overview.best))
+            .child(marked(text::LABELS.worst_hands, &overview.worst)),
+    );
+    parts
+}
+
+/// Names and values.
+fn facts(all: Vec<(&'static str, String)>) -> Element {
+    let fact = |(name, value): (&str, String)| div().child(dt().text(name)).child(dd().text(value));
+    dl().class("fact-list").children(all.into_iter().map(fact))
+}
+
+/// Shares of games won, each with its interval as a bar.
+fn rates(title: &str, all: impl Iterator<Item = (String, WinRate)>) -> Element {
+    let head = |word: &str| th().attr("scope", "col").text(word);
+    let heads = tr()
+        .child(head(title))
+        .child(head(text::LABELS.won_games))
+        .child(head(text::LABELS.share_won))
+        .child(head(text::LABELS.interval));
+    let row = |(name, rate): (String, WinRate)| {
+        tr().child(th().attr("scope", "row").text(name))
+            .child(td().text(text::won_of(rate)))
+            .child(td().text(text::win_share(rate)))
+            .child(td().child(span().text(text::win_interval(rate))).children(whisker(rate)))
+    };
+    table().class("rates shares").child(thead().child(heads)).child(tbody().children(all.map(row)))
+}
+
+/// The share as a dot on its interval.
+fn whisker(rate: WinRate) -> Option<Element> {
+    let share = rate.share()?;
+    // Whole thousandths: to write a number with a fraction would add code to the page.
+    let place = |share: f64| (share * 1000.0) as u32;
+    let bar = span()
+        .class("whisker")
+        .attr("aria-hidden", "true")
+        .attr("--low", place(share.low))
+        .attr("--wide", place(share.high - share.low))
+        .attr("--at", place(share.share));
+    Some(bar.child(i()).child(b()))
+}
+
+/// The best or the worst hands, each with a way to look at it.
+fn marked(title: &str, hands: &[HandLink]) -> Element {
+    let row = |link: &HandLink| {
+        let look = Intent::Library(LibraryIntent::LookAtHand(link.game.clone(), link.hand.hand));
+        let button = button()
+            .class("hand-link")
+            .attr("type", "button")
+            .child(b().text(text::marked_points(link.hand.points)))
+            .child(span().class("sr-only").text(text::LABELS.points_look_back))
+            .child(span().text(text::marked_hand(link.hand.hand)))
+            .child(small().children(date(link.changed)));
+        li().child(with_intent(button, &look))
+    };
+    let list = ul().attr("role", "list").attr("aria-label", title).children(hands.iter().map(row));
+    div().class("hand-links").child(p().class("label").text(title)).child(list)
+}
+
+/// All achievements: those that the person has, and how the others are got.
+fn achievements(session: &Session) -> Element {
+    let has = session.achieved();
+    let got = has.iter().count();
+    let entry = |achievement: Achievement| {
+        let (name, how) = text::achievement(achievement);
+        let is_got = has.contains(achievement);
+        let sign = if is_got { crate::view::controls::icon("check") } else { span().class("icon") };
+        let state = if is_got { text::LABELS.achieved } else { text::LABELS.not_achieved };
+        li().class(if is_got { "got" } else { "" })
+            .key(achievement.name())
+            .child(sign)
+            .child(div().child(b().text(name)).child(small().text(how)))
+            .child(span().class("sr-only").text(state))
+    };
+    part("achievements", text::LABELS.achievements)
+        .child(p().class("figures-note").text(text::achieved_of(got, Achievement::ALL.len())))
+        .child(ul().class("achievements").attr("role", "list").children(Achievement::ALL.map(entry)))
+}

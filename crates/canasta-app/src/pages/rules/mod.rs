@@ -1,0 +1,4 @@
+//! The rules in play, with examples.
+
+pub(crate) mod examples;
+pub(crate) mod page;
