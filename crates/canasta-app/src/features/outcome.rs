@@ -2,31 +2,31 @@
 
 use crate::session::Effect;
 
-/// What a feature asks of the session after an update.
+/// What a feature asks of the session after an update. An `Ask` is what only the session can do: show a page, play a game.
 #[derive(Debug, PartialEq)]
-pub struct Outcome<Page> {
+pub struct Outcome<Ask> {
     /// What the device is to do.
     pub effects: Vec<Effect>,
-    /// The page of the feature that is to be shown.
-    pub show: Option<Page>,
+    /// What the session is to do.
+    pub ask: Option<Ask>,
 }
 
-impl<Page> Default for Outcome<Page> {
-    fn default() -> Outcome<Page> {
-        Outcome { effects: Vec::new(), show: None }
+impl<Ask> Default for Outcome<Ask> {
+    fn default() -> Outcome<Ask> {
+        Outcome { effects: Vec::new(), ask: None }
     }
 }
 
-impl<Page> Outcome<Page> {
-    /// Shows a page, and nothing else.
+impl<Ask> Outcome<Ask> {
+    /// Asks the session for something, and the device for nothing.
     #[must_use]
-    pub fn show(page: Page) -> Outcome<Page> {
-        Outcome { show: Some(page), ..Outcome::default() }
+    pub fn ask(ask: Ask) -> Outcome<Ask> {
+        Outcome { ask: Some(ask), ..Outcome::default() }
     }
 
     /// Asks the device for something as well.
     #[must_use]
-    pub fn with(mut self, effect: Effect) -> Outcome<Page> {
+    pub fn with(mut self, effect: Effect) -> Outcome<Ask> {
         self.effects.push(effect);
         self
     }

@@ -50,12 +50,12 @@ use super::stored_value::StoredValue;
 use super::table::Table;
 use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
-use crate::features::house_rules::{Feedback, Forms, OwnRulesList, RulesTrial};
+use crate::features::house_rules::{Feedback, HouseRules};
 use crate::features::library::{GameId, Library};
 use crate::features::mistakes::{Day, OwnDrills};
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
-use crate::features::statistics::{AchievementLog, FactsBook};
+use crate::features::statistics::Statistics;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,8 @@ enum SeedRequest {
 /// The state of the device, as far as the page knows it.
 #[derive(Clone, Debug, Default)]
 struct Device {
+    /// The day, as the device has last said.
+    today: Day,
     /// Whether the browser would install the game as an app.
     can_install: bool,
     /// What the storage has refused to save, and has not saved since.
@@ -159,45 +161,62 @@ impl PlanForm {
     }
 }
 
-/// One session of a person, or of several at one device, with the game. Views read it through its methods; only
-/// [`Session::update`] changes it.
+/// The game that is played, or what stands in its place, and who plays it.
 #[derive(Clone, Debug, Default)]
-pub struct Session {
-    settings: Settings,
+struct Play {
     /// The table that is shown: that of the match, or of the activity beside it.
     table: Option<Table>,
     activity: Activity,
-    lesson_progress: LessonProgress,
-    drill_progress: DrillProgress,
-    own_drills: OwnDrills,
-    score_keeper: ScoreKeeper,
-    /// Whether score sheets were changed while another page wrote, and are to be merged with what that has stored.
-    sheets_made_apart: bool,
-    /// The day, as the device has last said.
-    today: Day,
-    new_game: PlanForm,
-    own_rules: OwnRulesList,
-    forms: Forms,
-    rules_trial: RulesTrial,
-    dialog: Option<Dialog>,
-    /// What is selected and set out, as it is saved.
-    saved_set_out: Option<SetOut>,
+    bots: BotWorker,
     next_deck: NextDeck,
     seed_request: Option<SeedRequest>,
-    bots: BotWorker,
-    library: Library,
     /// What replaces the match once the library has confirmed it.
     leaving: Option<Confirmation>,
+    counters: Counters,
+}
+
+/// How far a person has come with what is learned and reviewed.
+#[derive(Clone, Debug, Default)]
+struct Study {
+    lesson_progress: LessonProgress,
+    drill_progress: DrillProgress,
     reviews: Reviews,
-    facts: FactsBook,
-    achievement_log: AchievementLog,
+}
+
+/// What is shown over the table, or said.
+#[derive(Clone, Debug, Default)]
+struct Screen {
+    dialog: Option<Dialog>,
     notices: Notices,
+    announcer: Announcer,
+}
+
+/// The care for stored texts: who writes them, and what of them could not be read.
+#[derive(Clone, Debug, Default)]
+struct StoredTexts {
+    access: WriteAccess,
     quarantine: Quarantine,
     unknown_fields: UnknownFields,
-    access: WriteAccess,
-    announcer: Announcer,
+    /// What is selected and set out, as it is saved.
+    set_out: Option<SetOut>,
+}
+
+/// One session of a person, or of several at one device: its parts, between which it carries messages. Views read it through its
+/// methods; only [`Session::update`] changes it.
+#[derive(Clone, Debug, Default)]
+pub struct Session {
+    play: Play,
+    new_game: PlanForm,
+    study: Study,
+    screen: Screen,
+    stored: StoredTexts,
     device: Device,
-    counters: Counters,
+    settings: Settings,
+    house_rules: HouseRules,
+    library: Library,
+    statistics: Statistics,
+    mistakes: OwnDrills,
+    score_keeper: ScoreKeeper,
 }
 
 impl Session {
@@ -225,7 +244,7 @@ impl Session {
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.
-                if self.seed_request.take() != Some(SeedRequest::Shuffle) {
+                if self.play.seed_request.take() != Some(SeedRequest::Shuffle) {
                     self.notify(Notice::NoRandomness);
                 }
             }
@@ -235,29 +254,29 @@ impl Session {
         self.note_recall(&mut effects);
         self.save_plan(&mut effects);
         self.save_set_out(&mut effects);
-        self.unknown_fields.carry(&mut effects);
-        self.quarantine.protect(&mut effects);
-        self.access.protect(&mut effects);
+        self.stored.unknown_fields.carry(&mut effects);
+        self.stored.quarantine.protect(&mut effects);
+        self.stored.access.protect(&mut effects);
         self.note_shown_fingerprint();
         effects
     }
 
     fn handle_bots(&mut self, message: BotMessage, effects: &mut Vec<Effect>) {
         match message {
-            BotMessage::StepDue(number) if number != self.counters.steps => {}
+            BotMessage::StepDue(number) if number != self.play.counters.steps => {}
             BotMessage::StepDue(_) if self.replay().is_some() => self.step_replay(effects),
             BotMessage::StepDue(_) if self.look_back().is_some() => self.play_record(effects),
             BotMessage::StepDue(_) => self.step_due(effects),
             BotMessage::WorkerSaid(worker, text) => {
-                let outcome = self.bots.receive(worker, &text, effects);
+                let outcome = self.play.bots.receive(worker, &text, effects);
                 self.handle_outcome(outcome, effects);
             }
             BotMessage::WorkerFailed(worker) => {
-                let outcome = self.bots.failed(worker, effects);
+                let outcome = self.play.bots.failed(worker, effects);
                 self.handle_outcome(outcome, effects);
             }
             BotMessage::WorkerTimeout(number) => {
-                let outcome = self.bots.timed_out(number, effects);
+                let outcome = self.play.bots.timed_out(number, effects);
                 self.handle_outcome(outcome, effects);
             }
         }
@@ -265,8 +284,8 @@ impl Session {
 
     fn handle_device(&mut self, message: DeviceMessage, effects: &mut Vec<Effect>) {
         match message {
-            DeviceMessage::Copied(true) => self.forms.set_feedback(Feedback::Copied),
-            DeviceMessage::Copied(false) => self.forms.set_feedback(Feedback::NotCopied),
+            DeviceMessage::Copied(true) => self.house_rules.forms.set_feedback(Feedback::Copied),
+            DeviceMessage::Copied(false) => self.house_rules.forms.set_feedback(Feedback::NotCopied),
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
             DeviceMessage::Today(day) => self.note_day(day, effects),
@@ -286,32 +305,32 @@ impl Session {
             return;
         }
         if notice.is_passing() {
-            self.announcer.interrupt();
+            self.screen.announcer.interrupt();
         }
-        self.notices.add(notice);
+        self.screen.notices.add(notice);
     }
 
     /// Replaces the table, and cancels the questions about the old one.
     fn replace_table(&mut self, table: Option<Table>, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
-        self.counters.tables = self.counters.tables.wrapping_add(1);
-        self.table = table;
+        self.play.counters.tables = self.play.counters.tables.wrapping_add(1);
+        self.play.table = table;
     }
 
     /// Records a new position, and cancels the questions about the old one.
     fn position_changed(&mut self, effects: &mut Vec<Effect>) {
-        self.counters.revision = self.counters.revision.wrapping_add(1);
-        let Some(table) = &mut self.table else { return };
+        self.play.counters.revision = self.play.counters.revision.wrapping_add(1);
+        let Some(table) = &mut self.play.table else { return };
         for id in std::mem::take(table.thinking_mut()).questions() {
-            self.bots.cancel(id, effects);
+            self.play.bots.cancel(id, effects);
         }
     }
 
     /// Counts events that were added to the log.
     fn count_events(&mut self, events: usize) {
         // The turn may have passed to another player.
-        self.notices.close_turn_refusal();
+        self.screen.notices.close_turn_refusal();
         // A step has only a few events.
-        self.counters.events = self.counters.events.wrapping_add(u32::try_from(events).unwrap_or(0));
+        self.play.counters.events = self.play.counters.events.wrapping_add(u32::try_from(events).unwrap_or(0));
     }
 }

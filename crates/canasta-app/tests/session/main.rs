@@ -14,29 +14,36 @@ mod first_page;
 mod follow;
 mod further_games;
 mod further_review;
-mod house_rules;
 mod keeping;
 mod late_answers;
 mod learn;
 mod lesson;
-mod library;
 mod look_back;
 mod match_review;
 mod matches;
 mod mouse;
 mod newcomer;
-mod own_drills;
 mod page_text;
 mod replay_deal;
 mod review_worker;
 mod round;
 mod save_recovery;
 mod saved_forms;
-mod score_keeper;
 mod several_players;
-mod statistics;
 mod table;
 mod tabs;
 mod texts_and_rules;
 mod undo;
 mod ways_back;
+
+// The tests of a feature stand in its folder. They know it through the session, as the page does.
+#[path = "../../src/features/house_rules/session_tests.rs"]
+mod house_rules;
+#[path = "../../src/features/library/session_tests.rs"]
+mod library;
+#[path = "../../src/features/mistakes/session_tests.rs"]
+mod mistakes;
+#[path = "../../src/features/score_keeper/session_tests.rs"]
+mod score_keeper;
+#[path = "../../src/features/statistics/session_tests.rs"]
+mod statistics;

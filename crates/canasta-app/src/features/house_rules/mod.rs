@@ -20,3 +20,11 @@ pub use intent::HouseRulesIntent;
 pub use own_rules::OwnRules;
 pub(crate) use own_rules::{OwnRulesList, name};
 pub(crate) use trial::RulesTrial;
+
+/// The person's own rules, the forms of the dialogs, and the trial of rules that may have no end.
+#[derive(Clone, Debug, Default)]
+pub struct HouseRules {
+    pub(crate) own: OwnRulesList,
+    pub(crate) forms: Forms,
+    pub(crate) trial: RulesTrial,
+}

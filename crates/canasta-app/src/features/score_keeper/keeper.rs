@@ -59,6 +59,15 @@ enum Stored {
     Unreadable(Value),
 }
 
+/// Whether the sheets are to be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// What is stored is what is here.
+    Nothing,
+    /// Something is here that is not stored.
+    Storing,
+}
+
 /// All score sheets of the device.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ScoreKeeper {
@@ -70,6 +79,8 @@ pub struct ScoreKeeper {
     dropped: Option<(SheetId, HandDraft)>,
     /// Why the last hand was not kept.
     refused: Option<Mistake>,
+    /// Whether sheets were changed while another page wrote, and are to be merged with what that has stored.
+    is_apart: bool,
 }
 
 impl ScoreKeeper {
@@ -359,9 +370,20 @@ impl ScoreKeeper {
         tally
     }
 
-    /// Takes the sheets that are stored. The form stays.
-    pub fn replace(&mut self, stored: ScoreKeeper) {
-        self.stored = stored.stored;
+    /// Takes the sheets that are stored. Those that were changed while another page wrote come along, and are to be stored.
+    pub fn take_stored(&mut self, stored: ScoreKeeper) -> Need {
+        let made = std::mem::replace(&mut self.stored, stored.stored);
+        if !std::mem::take(&mut self.is_apart) {
+            return Need::Nothing;
+        }
+        self.merge(ScoreKeeper { stored: made, ..ScoreKeeper::default() });
+        Need::Storing
+    }
+
+    /// Notes whether sheets were changed while another page wrote. They are stored, and merged once what that page has stored comes.
+    pub const fn note_apart(&mut self, is_apart: bool) -> Need {
+        self.is_apart = is_apart;
+        if is_apart { Need::Storing } else { Need::Nothing }
     }
 
     /// The text for the device's storage.

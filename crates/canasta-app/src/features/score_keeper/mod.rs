@@ -18,7 +18,7 @@ pub use draft::{CountBy, HandDraft, Mistake, MistakeKind, SideDraft};
 pub use hand::Hand;
 pub use intent::ScoreKeeperIntent;
 pub use item::{Item, ItemKind};
-pub use keeper::{KeeperPage, MOST_SHEETS, ScoreKeeper};
+pub use keeper::{KeeperPage, MOST_SHEETS, Need, ScoreKeeper};
 pub use new_sheet::{NewSheet, RulesChoice};
 pub use sheet::{Change, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
 pub use sum::{Line, SideCount, SideSum};

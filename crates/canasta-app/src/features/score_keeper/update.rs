@@ -41,15 +41,15 @@ impl ScoreKeeper {
     pub fn update(&mut self, intent: ScoreKeeperIntent, context: &Context<'_>) -> Outcome<KeeperPage> {
         self.forget_refusal();
         match intent {
-            ScoreKeeperIntent::New => return Outcome::show(KeeperPage::New),
-            ScoreKeeperIntent::Open(id) => return Outcome::show(KeeperPage::Sheet(id)),
+            ScoreKeeperIntent::New => return Outcome::ask(KeeperPage::New),
+            ScoreKeeperIntent::Open(id) => return Outcome::ask(KeeperPage::Sheet(id)),
             ScoreKeeperIntent::Rules(rules) => self.form_mut().choose_rules(rules),
             ScoreKeeperIntent::Sides(sides) => self.form_mut().choose_sides(sides),
             ScoreKeeperIntent::Name(side, name) => self.form_mut().write_name(side, &name),
             ScoreKeeperIntent::Dealer(side) => self.form_mut().choose_dealer(side),
             ScoreKeeperIntent::Begin => {
                 if let Some(id) = self.begin(context.today, context.own_rules) {
-                    return Outcome::show(KeeperPage::Sheet(id)).with(self.saved());
+                    return Outcome::ask(KeeperPage::Sheet(id)).with(self.saved());
                 }
             }
             ScoreKeeperIntent::Delete(id) => {
@@ -62,8 +62,8 @@ impl ScoreKeeper {
             }
             intent => {
                 if let Some((id, at)) = context.shown_sheet() {
-                    let show = self.change_sheet(intent, id, at);
-                    return Outcome { show, ..Outcome::default() }.with(self.saved());
+                    let ask = self.change_sheet(intent, id, at);
+                    return Outcome { ask, ..Outcome::default() }.with(self.saved());
                 }
             }
         }

@@ -29,3 +29,10 @@ pub use overview::{CoursePoint, HandLink, Opponents, Overview, Reviewed, Role, S
 pub use review_facts::ReviewFacts;
 pub use tally::HandTally;
 pub use win_rate::WinRate;
+
+/// The facts of all games, and what was achieved.
+#[derive(Clone, Debug, Default)]
+pub struct Statistics {
+    pub(crate) facts: FactsBook,
+    pub(crate) log: AchievementLog,
+}

@@ -22,12 +22,12 @@ impl Session {
             (_, Err(UnavailableReason::Rule(error))) => self.notify(Notice::Refused(error)),
             (_, Err(reason)) => self.notify(Notice::Lacking(reason)),
             (ActionKind::Unstage, _) => {
-                if let Some(draft) = self.table.as_mut().map(Table::draft_mut) {
+                if let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) {
                     draft.unstage(None);
                 }
             }
             (ActionKind::Stage, Ok(ways)) => {
-                if let (Some(table), Some(Action::Meld(groups))) = (&mut self.table, ways.into_iter().next()) {
+                if let (Some(table), Some(Action::Meld(groups))) = (&mut self.play.table, ways.into_iter().next()) {
                     groups.into_iter().for_each(|group| table.draft_mut().stage(group));
                 }
             }
@@ -38,7 +38,7 @@ impl Session {
             }
             (_, Ok(ways)) => {
                 let ways = self.observation().map(|seen| list_ways(&seen, self.draft(), ways));
-                self.dialog = ways.map(Dialog::ChooseWay).or(self.dialog.take());
+                self.screen.dialog = ways.map(Dialog::ChooseWay).or(self.screen.dialog.take());
             }
         }
     }

@@ -28,7 +28,7 @@ pub struct MatchAside<'a> {
 impl Session {
     /// The match: on the table, or set aside.
     pub(super) fn match_table(&self) -> Option<&Table> {
-        if self.activity.is_match() { self.table.as_ref() } else { self.activity.aside() }
+        if self.play.activity.is_match() { self.play.table.as_ref() } else { self.play.activity.aside() }
     }
 
     /// Shows a table, or the first page, beside the match. The match keeps everything but its questions to the bots.
@@ -43,18 +43,18 @@ impl Session {
             Beside::LookBack(_) => CameFrom { dialog: None, ..self.where_from() },
             _ => self.where_from(),
         };
-        let shown = std::mem::replace(&mut self.table, table);
-        let aside = std::mem::take(&mut self.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
-        self.activity = Activity::Beside(beside, aside.came_from(from));
+        let shown = std::mem::replace(&mut self.play.table, table);
+        let aside = std::mem::take(&mut self.play.activity).into_aside().unwrap_or_else(|| Aside::new(shown));
+        self.play.activity = Activity::Beside(beside, aside.came_from(from));
         // A deal that waits for its seed would replace this table.
-        self.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
+        self.play.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
         self.begin_activity(effects);
     }
 
     /// Where the person is now, to be there again after what is about to be shown. What is shown beside the match gives way to the
     /// next, and keeps the place that it came from.
     fn where_from(&mut self) -> CameFrom {
-        let dialog = self.dialog.take().filter(|dialog| {
+        let dialog = self.screen.dialog.take().filter(|dialog| {
             !matches!(dialog, Dialog::Play | Dialog::More | Dialog::Confirm { .. } | Dialog::ChooseWay(_))
         });
         // A score that was counted is not counted again.
@@ -62,8 +62,8 @@ impl Session {
             Dialog::Score(_) => Dialog::Score(Counting::AtOnce),
             dialog => dialog,
         });
-        let before = self.activity.from().cloned().unwrap_or_default();
-        match self.activity.beside() {
+        let before = self.play.activity.from().cloned().unwrap_or_default();
+        match self.play.activity.beside() {
             Some(Beside::FirstPage) => CameFrom { is_first_page: true, dialog },
             Some(_) if dialog.is_none() => before,
             Some(_) => CameFrom { dialog, ..before },
@@ -73,7 +73,7 @@ impl Session {
 
     /// Leaves what is shown beside the match for the place that the person came from.
     pub(super) fn leave_beside(&mut self, effects: &mut Vec<Effect>) {
-        let CameFrom { is_first_page, dialog } = self.activity.from().cloned().unwrap_or_default();
+        let CameFrom { is_first_page, dialog } = self.play.activity.from().cloned().unwrap_or_default();
         self.back_to_match(effects);
         if is_first_page {
             self.show_first_page(effects);
@@ -87,7 +87,7 @@ impl Session {
     pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
         self.cancel_evaluation(effects);
         self.cancel_weighing(effects);
-        let Some(aside) = std::mem::take(&mut self.activity).into_aside() else { return };
+        let Some(aside) = std::mem::take(&mut self.play.activity).into_aside() else { return };
         self.replace_table(aside.into_table(), effects);
         self.begin_activity(effects);
         // Settings may have changed meanwhile.
@@ -106,8 +106,8 @@ impl Session {
     }
 
     fn begin_activity(&mut self, effects: &mut Vec<Effect>) {
-        self.dialog = None;
-        self.announcer.interrupt();
+        self.screen.dialog = None;
+        self.screen.announcer.interrupt();
         self.schedule_step(effects);
     }
 
@@ -122,16 +122,16 @@ impl Session {
             | Intent::Files(FilesIntent::Import | FilesIntent::TryAgain(_)) => false,
             _ => return false,
         };
-        let was_beside = !self.activity.is_match();
-        let dialog = self.dialog.take();
+        let was_beside = !self.play.activity.is_match();
+        let dialog = self.screen.dialog.take();
         self.back_to_match(effects);
-        self.dialog = dialog;
+        self.screen.dialog = dialog;
         leaves && was_beside
     }
 
     /// The next action of the script, if the script plays the other seats.
     pub(super) fn scripted(&self) -> Option<Action> {
-        match self.activity.others() {
+        match self.play.activity.others() {
             Others::Script(action) => Some(action),
             Others::Bots | Others::Nobody => None,
         }
@@ -151,7 +151,7 @@ impl Session {
     /// The match that waits while something else is shown.
     #[must_use]
     pub fn match_aside(&self) -> Option<MatchAside<'_>> {
-        self.activity.aside().map(|table| MatchAside {
+        self.play.activity.aside().map(|table| MatchAside {
             standing: standing_of(table.game()),
             places: table.places(),
             me: table.me(),
@@ -171,12 +171,12 @@ impl Session {
     /// Whether the guided first hand, a drill or an exercise is shown.
     #[must_use]
     pub const fn is_guided(&self) -> bool {
-        matches!(self.activity.beside(), Some(Beside::Lesson(_) | Beside::Drill(_) | Beside::Exercise(..)))
+        matches!(self.play.activity.beside(), Some(Beside::Lesson(_) | Beside::Drill(_) | Beside::Exercise(..)))
     }
 
     /// Whether a match waits while something else is shown.
     #[must_use]
     pub fn has_match_aside(&self) -> bool {
-        self.activity.aside().is_some()
+        self.play.activity.aside().is_some()
     }
 }

@@ -31,35 +31,35 @@ impl Session {
         if !self.is_person(self.me()) {
             return;
         }
-        let id = self.bots.next_id();
+        let id = self.play.bots.next_id();
         let Some(seen) = self.observation() else { return };
         if !seen.is_to_act() {
             let to_act = seen.to_act();
             let why = if seen.ended().is_some() { RuleError::HandOver } else { RuleError::NotYourTurn { to_act } };
             return self.notify(Notice::Refused(why));
         }
-        if let Some(going_on) = self.table.as_ref().and_then(|table| table.plan_to_go_on(&seen)) {
+        if let Some(going_on) = self.play.table.as_ref().and_then(|table| table.plan_to_go_on(&seen)) {
             let mut hint = Hint::new(id);
             hint.answer(going_on);
-            if let Some(table) = &mut self.table {
+            if let Some(table) = &mut self.play.table {
                 table.thinking_mut().hint = Some(hint);
             }
-            return self.announcer.interrupt();
+            return self.screen.announcer.interrupt();
         }
-        let found = self.bots.failure().is_some().then(|| self.findings_in_page(&seen));
+        let found = self.play.bots.failure().is_some().then(|| self.findings_in_page(&seen));
         let question = Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms());
-        if let Some(table) = &mut self.table {
+        if let Some(table) = &mut self.play.table {
             table.thinking_mut().hint = Some(Hint::new(id));
         }
         match found {
             Some(found) => self.take_hint(id, &found),
-            None => self.bots.ask(question, effects),
+            None => self.play.bots.ask(question, effects),
         }
     }
 
     /// Stores the answer to the hint request.
     pub(super) fn take_hint(&mut self, id: u32, found: &[PlanResult]) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         if table.thinking().hint.as_ref().is_none_or(|hint| hint.id() != id) {
             return;
         }
@@ -74,12 +74,12 @@ impl Session {
             (Some(asked), Some(advice)) => asked.answer(advice),
             _ => *hint = None,
         }
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
     }
 
     /// Computes a hint in the page after a failure of the worker.
     pub(super) fn advise_in_page(&mut self) {
-        let hint = self.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
+        let hint = self.play.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
         let Some(id) = hint.filter(|hint| hint.is_thinking()).map(Hint::id) else { return };
         if let Some(found) = self.observation().map(|seen| self.findings_in_page(&seen)) {
             self.take_hint(id, &found);
@@ -88,27 +88,27 @@ impl Session {
 
     /// Closes the hint. A pending hint still arrives.
     pub(super) fn close_hint(&mut self) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = &mut self.play.table {
             table.thinking_mut().hint.take_if(|hint| !hint.is_thinking());
         }
     }
 
     /// *Back* closes the hint, or gives up the one that was asked for. True if there was one, so that nothing is left to be done.
     pub(super) fn hint_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
-        let is_back = matches!(intent, Intent::Dialog(DialogIntent::Back)) && self.dialog.is_none();
+        let is_back = matches!(intent, Intent::Dialog(DialogIntent::Back)) && self.screen.dialog.is_none();
         if !is_back || self.hint().is_none() {
             return false;
         }
-        let hint = self.table.as_mut().and_then(|table| table.thinking_mut().hint.take());
+        let hint = self.play.table.as_mut().and_then(|table| table.thinking_mut().hint.take());
         if let Some(hint) = hint.filter(Hint::is_thinking) {
-            self.bots.cancel(hint.id(), effects);
+            self.play.bots.cancel(hint.id(), effects);
         }
         true
     }
 
     fn show_hint(&mut self) {
         let is_open = self.observation().is_some_and(|seen| !seen.melds(seen.side()).is_empty());
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let Some(first) = table.thinking_mut().hint.as_mut().and_then(Hint::show).cloned() else { return };
         match first.cards().filter(|_| is_open) {
             // Only an opening is staged.
@@ -119,23 +119,23 @@ impl Session {
 
     /// Reviews a decision of the last hand. A second request for the same decision closes the review.
     pub(super) fn toggle_review(&mut self, decision: usize, effects: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let before = table.thinking_mut().review.take();
         for id in before.iter().flat_map(Review::questions) {
-            self.bots.cancel(id, effects);
+            self.play.bots.cancel(id, effects);
         }
         if !table.can_review() || before.is_some_and(|before| before.decision == decision) {
             return;
         }
         let Some((state, seat, did)) = table.decision(decision) else { return };
         let decider = table.decider(decision);
-        let id = self.bots.next_id();
+        let id = self.play.bots.next_id();
         // One question serves both if the strongest bot decided.
         let is_of_strongest = decider.is_some_and(|(_, level)| level == Level::strongest());
-        let decider_id = if is_of_strongest { id } else { self.bots.next_id() };
+        let decider_id = if is_of_strongest { id } else { self.play.bots.next_id() };
         table.thinking_mut().review = Some(Review::new((id, decider_id), decision, seat, state.hand(seat), did));
         let seen = state.observe(seat);
-        if self.bots.failure().is_some() {
+        if self.play.bots.failure().is_some() {
             return self.answer_review_in_page(&seen);
         }
         if let Some(level) = self.explain_at_once()
@@ -144,19 +144,19 @@ impl Session {
             // The search is repeated on the same observation, which gives the same result.
             let budget = self.settings.patience.milliseconds();
             let question = Question::about(&seen, decider_id, QuestionKind::Findings, &level.to_string(), budget);
-            self.bots.ask(question, effects);
+            self.play.bots.ask(question, effects);
         }
-        self.bots.ask(Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
+        self.play.bots.ask(Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
     }
 
     /// The requested review.
     fn review_mut(&mut self) -> Option<&mut Review> {
-        self.table.as_mut()?.thinking_mut().review.as_mut()
+        self.play.table.as_mut()?.thinking_mut().review.as_mut()
     }
 
     /// Stores the reason of a bot that plays by the heuristic. Returns the level of a bot that must be asked.
     fn explain_at_once(&mut self) -> Option<Level> {
-        let table = self.table.as_mut()?;
+        let table = self.play.table.as_mut()?;
         let (decision, decided) = table.thinking().review.as_ref().map(|review| (review.decision, review.seat))?;
         let (_, level) = table.decider(decision).filter(|(seat, _)| *seat == decided)?;
         if !level.is_heuristic() {
@@ -185,7 +185,7 @@ impl Session {
 
     /// Stores the findings about all plans of the bot that decided.
     pub(super) fn take_reason(&mut self, id: u32, found: &[PlanResult]) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let Some(decision) = table.thinking().review.as_ref().map(|review| review.decision) else { return };
         let decider = table.decider(decision);
         if let (Some(review), Some((seat, level))) = (&mut table.thinking_mut().review, decider)
@@ -198,7 +198,7 @@ impl Session {
 
     /// Stores the findings about all plans of the strongest bot.
     pub(super) fn take_evaluation(&mut self, id: u32, found: &[PlanResult]) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let asked = table.thinking().review.as_ref().filter(|review| review.is_asked_of_strongest(id));
         let Some(decision) = asked.map(|review| review.decision) else { return };
         let before = table.decision(decision);
@@ -216,7 +216,9 @@ impl Session {
     /// Computes a review in the page after a failure of the worker.
     pub(super) fn review_in_page(&mut self) {
         let Some(&Review { decision, evaluation: None, .. }) = self.review() else { return };
-        let Some((state, ..)) = self.table.as_ref().and_then(|table: &Table| table.decision(decision)) else { return };
+        let Some((state, ..)) = self.play.table.as_ref().and_then(|table: &Table| table.decision(decision)) else {
+            return;
+        };
         self.answer_review_in_page(&state.observe(state.to_act()));
     }
 }

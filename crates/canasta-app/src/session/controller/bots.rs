@@ -18,36 +18,36 @@ const PAGE_WORLDS: u32 = 900;
 impl Session {
     /// The bot that is to act, if bots play the other seats.
     pub(super) fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        self.table.as_ref().filter(|_| self.activity.others() == Others::Bots)?.bot_to_act()
+        self.play.table.as_ref().filter(|_| self.play.activity.others() == Others::Bots)?.bot_to_act()
     }
 
     /// Starts the search of the bot that is to act.
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
         let bot = self.bot_to_act().filter(|(_, level)| !level.is_quick());
-        let Some(table) = &mut self.table else { return };
-        let Some((seat, level)) = bot.filter(|_| self.bots.failure().is_none()) else { return };
+        let Some(table) = &mut self.play.table else { return };
+        let Some((seat, level)) = bot.filter(|_| self.play.bots.failure().is_none()) else { return };
         if table.thinking().decision.is_some() {
             return;
         }
         let Some(state) = table.state() else { return };
         let budget = self.settings.patience.milliseconds();
-        let id = self.bots.next_id();
+        let id = self.play.bots.next_id();
         let question = Question::about(&state.observe(seat), id, QuestionKind::Action, &level.to_string(), budget);
         table.thinking_mut().decision = Some(Decision::new(id));
-        self.bots.ask(question, effects);
+        self.play.bots.ask(question, effects);
     }
 
     /// Carries out one step of the bot that is to act: at once, or as soon as it has decided.
     pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
         if let Some(action) = self.scripted() {
-            let seat = self.table.as_ref().and_then(Table::state).map(State::to_act);
+            let seat = self.play.table.as_ref().and_then(Table::state).map(State::to_act);
             // A script is tested to be legal. One that is not leaves the table to the person.
             let _ = seat.map(|seat| self.play(seat, &action, effects));
             return;
         }
         let Some((seat, level)) = self.bot_to_act() else { return };
         self.think_ahead(effects);
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let answer = match table.thinking_mut().decision.as_mut().map(Decision::due) {
             Some(Due::Wait) => return,
             Some(Due::Play(answer)) => answer,
@@ -57,7 +57,7 @@ impl Session {
         let seen = state.observe(seat);
         let (answer, decider) = match answer {
             Some(answer) => (answer, level),
-            None => decide_in_page(&seen, level, self.bots.failure()),
+            None => decide_in_page(&seen, level, self.play.bots.failure()),
         };
         // A bot's answer is checked like a person's; one that is refused must not stop the game.
         let (action, decider) = match seen.check(&answer) {
@@ -67,7 +67,7 @@ impl Session {
         let number = table.next_action();
         let Some(action) = action else { return };
         if self.play(seat, &action, effects).is_ok()
-            && let (Some(table), Some(level)) = (&mut self.table, decider)
+            && let (Some(table), Some(level)) = (&mut self.play.table, decider)
         {
             table.note_decider(number, seat, level);
         }
@@ -75,7 +75,7 @@ impl Session {
 
     /// The findings of a searching level about all plans, computed in the page; `None` where that is not allowed.
     pub(super) fn level_findings_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<PlanResult> {
-        if !level.is_quick() && self.bots.failure() == Some(WorkerFailure::Broke) {
+        if !level.is_quick() && self.play.bots.failure() == Some(WorkerFailure::Broke) {
             return Vec::new();
         }
         search_in_page(seen, &level.to_string())
@@ -83,7 +83,7 @@ impl Session {
 
     /// The findings of the strongest bot about all plans, computed in the page; the heuristic's action where that is not allowed.
     pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<PlanResult> {
-        let found = match self.bots.failure() {
+        let found = match self.play.bots.failure() {
             Some(WorkerFailure::Broke) => Vec::new(),
             _ => search_in_page(seen, ""),
         };
@@ -103,7 +103,7 @@ impl Session {
 
     /// The findings of a comparison, computed in the page; none where that is not allowed.
     pub(super) fn comparison_in_page(&self, question: &Question) -> Vec<PlanResult> {
-        match self.bots.failure() {
+        match self.play.bots.failure() {
             Some(WorkerFailure::Broke) => Vec::new(),
             _ => answer_in_page(question),
         }
@@ -117,7 +117,7 @@ impl Session {
             Some(Outcome::WorkerFailure(why)) => {
                 self.end_replay(effects);
                 self.notify(Notice::NoThinking(why));
-                let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
+                let decision = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
                 self.advise_in_page();
                 self.review_in_page();
@@ -135,7 +135,7 @@ impl Session {
 
     /// Takes an answer. True if the step of the bot that is to act was due already.
     fn handle_answer(&mut self, id: u32, answer: Answer, effects: &mut Vec<Effect>) -> bool {
-        let decision = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
+        let decision = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
                 Answer::Action(action) => action.parse().ok(),

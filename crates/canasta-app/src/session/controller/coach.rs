@@ -11,7 +11,7 @@ impl Session {
     #[must_use]
     pub fn coach_tip(&self) -> Option<Tip> {
         // What is new in the game is told in the same place, and first.
-        if self.settings.greeted || !self.activity.is_match() || !self.is_my_turn() || self.news().is_some() {
+        if self.settings.greeted || !self.play.activity.is_match() || !self.is_my_turn() || self.news().is_some() {
             return None;
         }
         let seen = self.observation()?;
@@ -32,7 +32,7 @@ impl Session {
         let is_first = self.standing().is_some_and(|standing| standing.hand == 1);
         let is_on = self.observation().is_some_and(|seen| seen.ended().is_none());
         let has_first_tips = [Tip::Draw, Tip::Open, Tip::Lay].iter().any(|&tip| !self.settings.is_tip_closed(tip));
-        is_first && is_on && has_first_tips && self.activity.is_match() && self.is_person(self.me())
+        is_first && is_on && has_first_tips && self.play.activity.is_match() && self.is_person(self.me())
     }
 
     /// What the person should know before discarding the one card that is selected, if the settings ask for it.
@@ -47,10 +47,10 @@ impl Session {
 
     /// Closes the tips about what the person has now done several times.
     pub(super) fn close_learned_tips(&mut self, effects: &mut Vec<Effect>) {
-        if self.settings.greeted || !self.activity.is_match() {
+        if self.settings.greeted || !self.play.activity.is_match() {
             return;
         }
-        let Some(table) = &self.table else { return };
+        let Some(table) = &self.play.table else { return };
         let (hands, me) = (&table.game().record().hands, table.me());
         let learned: Vec<Tip> = Tip::ALL.iter().copied().filter(|&tip| learned_by(tip, hands, me)).collect();
         let mut is_new = false;

@@ -49,16 +49,18 @@ impl Session {
             Intent::NewGame(NewGameIntent::Start) => {
                 return replaces(Confirmation::Start, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
             }
-            Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Settings => {
+            Intent::Files(FilesIntent::Import) if TextKind::of(self.house_rules.forms.text()) == TextKind::Settings => {
                 let is_changed = self.settings != self.default_settings();
-                let new = || read_settings(self.forms.text(), &self.settings);
+                let new = || read_settings(self.house_rules.forms.text(), &self.settings);
                 let loses = is_changed && new().is_ok_and(|(new, _)| new != self.settings);
                 (Confirmation::ImportSettings, loses)
             }
             // Games go to the library, where nothing is replaced.
-            Intent::Files(FilesIntent::Import) if TextKind::of(self.forms.text()) == TextKind::Library => return None,
+            Intent::Files(FilesIntent::Import) if TextKind::of(self.house_rules.forms.text()) == TextKind::Library => {
+                return None;
+            }
             Intent::Files(FilesIntent::Import) => {
-                let text = self.forms.text();
+                let text = self.house_rules.forms.text();
                 // A long one comes into the library and replaces nothing.
                 let is_record = || !self.is_read_in_steps(text) && read_record(text).is_ok();
                 return replaces(Confirmation::ImportRecord, &is_record, self.has_game_to_lose());
@@ -76,7 +78,7 @@ impl Session {
                 (Confirmation::RemoveRules(*at), self.own_rules().get(*at).is_some())
             }
             Intent::HouseRules(HouseRulesIntent::Keep) => {
-                let there = name(self.forms.name()).and_then(|name| self.own_rules.named(&name));
+                let there = name(self.house_rules.forms.name()).and_then(|name| self.house_rules.own.named(&name));
                 let loses = there.is_some_and(|own| self.plan().rules().is_ok_and(|rules| own.rules != rules));
                 (Confirmation::ReplaceRules, loses)
             }
@@ -93,9 +95,9 @@ impl Session {
     /// wait for an answer, of the person or of the library.
     pub(super) fn asks_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         if !intent.is_form_change() {
-            self.forms.clear_feedback();
+            self.house_rules.forms.clear_feedback();
             if !matches!(intent, Intent::Say(_) | Intent::Dialog(DialogIntent::Confirm)) {
-                self.leaving = None;
+                self.play.leaving = None;
             }
         }
         let Some((action, loses)) = self.confirmation(intent) else { return false };
@@ -103,9 +105,9 @@ impl Session {
             self.keep(effects);
         }
         if loses {
-            self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+            self.screen.dialog = Some(Dialog::confirm(action, self.screen.dialog.take()));
         } else {
-            self.leaving = Some(action);
+            self.play.leaving = Some(action);
         }
         true
     }
@@ -113,7 +115,7 @@ impl Session {
     /// Does what was to replace the match, now that the library has it.
     pub(super) fn leave_if_kept(&mut self, effects: &mut Vec<Effect>) {
         if self.keeping() == Keeping::Confirmed
-            && let Some(action) = self.leaving.take()
+            && let Some(action) = self.play.leaving.take()
         {
             if self.question() == Some(action) {
                 self.close_dialog();
@@ -125,10 +127,10 @@ impl Session {
     /// Asks the person, now that the library does not have the match that was to be replaced.
     pub(super) fn ask_before_loss(&mut self) {
         if self.keeping() == Keeping::Failed
-            && let Some(action) = self.leaving.take()
+            && let Some(action) = self.play.leaving.take()
             && self.question() != Some(action)
         {
-            self.dialog = Some(Dialog::confirm(action, self.dialog.take()));
+            self.screen.dialog = Some(Dialog::confirm(action, self.screen.dialog.take()));
         }
     }
 
@@ -142,7 +144,7 @@ impl Session {
         }
         if action.leaves_match() && self.keeping() == Keeping::Pending {
             // The question stays open until the library has answered.
-            self.leaving = Some(action);
+            self.play.leaving = Some(action);
             return self.keep(effects);
         }
         self.close_dialog();

@@ -15,8 +15,8 @@ use rand::RngExt;
 impl Session {
     /// Shuffles the next deck before the deal is requested.
     pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
-        if self.next_deck.seed().is_none() && self.seed_request.is_none() {
-            self.seed_request = Some(SeedRequest::Shuffle);
+        if self.play.next_deck.seed().is_none() && self.play.seed_request.is_none() {
+            self.play.seed_request = Some(SeedRequest::Shuffle);
             effects.push(Effect::RequestSeed);
         }
     }
@@ -31,14 +31,14 @@ impl Session {
     /// Records that the fingerprint can be seen now, in a collapsed section: on the welcome page, in the plan of a game and in
     /// the score after a hand.
     pub(super) fn note_shown_fingerprint(&mut self) {
-        let is_shown = match (&self.table, self.dialog_kind()) {
+        let is_shown = match (&self.play.table, self.dialog_kind()) {
             (None, _) | (_, Some(DialogKind::NewGame)) => true,
-            (Some(table), Some(DialogKind::Score)) => self.activity.is_match() && table.ended_hand().is_some(),
+            (Some(table), Some(DialogKind::Score)) => self.play.activity.is_match() && table.ended_hand().is_some(),
             _ => false,
         };
-        self.next_deck.fit(&self.next_rules());
+        self.play.next_deck.fit(&self.next_rules());
         if is_shown {
-            self.next_deck.mark_shown();
+            self.play.next_deck.mark_shown();
         }
     }
 
@@ -53,8 +53,8 @@ impl Session {
 
     /// Deals from the shuffled deck, or requests a seed for one.
     pub(super) fn request_seed(&mut self, request: SeedRequest, effects: &mut Vec<Effect>) {
-        self.seed_request = Some(request);
-        match self.next_deck.take() {
+        self.play.seed_request = Some(request);
+        match self.play.next_deck.take() {
             Some((seed, commitment)) => self.handle_seed(seed, commitment, effects),
             None => effects.push(Effect::RequestSeed),
         }
@@ -62,19 +62,19 @@ impl Session {
 
     /// Uses a seed for the pending request. The commitment is to the deck shuffled from this seed.
     pub(super) fn handle_seed(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
-        match self.seed_request.take() {
+        match self.play.seed_request.take() {
             None => {}
             Some(SeedRequest::Shuffle) => {
-                self.next_deck.shuffle(seed, &self.next_rules());
+                self.play.next_deck.shuffle(seed, &self.next_rules());
                 // The game is unchanged, so a saved game that is damaged or belongs to another page is kept.
-                if !self.notices.guard_kept_game() {
+                if !self.screen.notices.guard_kept_game() {
                     self.save(effects);
                 }
             }
             Some(SeedRequest::NextHand) => self.deal_next(seed, commitment, effects),
             Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
             Some(SeedRequest::Taught) => self.start_taught(seed, commitment, effects),
-            Some(SeedRequest::SameAgain) => match &self.table {
+            Some(SeedRequest::SameAgain) => match &self.play.table {
                 Some(table) => {
                     let new = NewGame {
                         preset: table.game().record().preset,
@@ -93,10 +93,10 @@ impl Session {
     }
 
     fn deal_next(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let deck = table.game().rules().shuffled_deck(&mut generator(seed));
         let commitment = commitment.filter(|sha256| *sha256 == deck_sha256(&deck));
-        let cut = self.next_deck.take_cut(commitment.is_some());
+        let cut = self.play.next_deck.take_cut(commitment.is_some());
         if table.deal_next(deck, cut, commitment, self.settings.sort) {
             self.know_this_game();
             self.after_deal(effects);
@@ -151,7 +151,7 @@ impl Session {
         let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
         // A given deck is dealt unchanged. One of other rules than were planned is another than the one that was shown.
         let commitment = commitment.filter(|sha256| new.deck.is_none() && *sha256 == deck_sha256(&deck));
-        let cut = self.next_deck.take_cut(commitment.is_some());
+        let cut = self.play.next_deck.take_cut(commitment.is_some());
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
@@ -160,7 +160,7 @@ impl Session {
         self.new_game.begin();
         self.new_game.plan.know(known);
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
-        let is_again = self.table.as_ref().is_some_and(|table| {
+        let is_again = self.play.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
                 && table.places() == new.places
         });
@@ -169,12 +169,12 @@ impl Session {
         }
         self.keep(effects);
         self.mark(None, effects);
-        self.notices.close_further();
+        self.screen.notices.close_further();
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
         self.replace_table(Some(table), effects);
-        self.bots.revive();
-        self.notices.close_refusal();
+        self.play.bots.revive();
+        self.screen.notices.close_refusal();
         self.after_deal(effects);
     }
 
@@ -182,7 +182,8 @@ impl Session {
     fn known_game(&self) -> Option<KnownGame> {
         let of_table = |table: &Table| KnownGame::of(table.game().rules(), Plan::level(table.places()));
         let taught = || {
-            self.lesson_progress
+            self.study
+                .lesson_progress
                 .is_begun()
                 .then(Plan::taught)
                 .and_then(|plan| Some(KnownGame::of(&plan.rules().ok()?, Plan::level(plan.places()))))
@@ -193,7 +194,7 @@ impl Session {
     /// What is new in the match to a person who knows another game, in its first hand, until it is closed.
     #[must_use]
     pub fn news(&self) -> Option<News> {
-        let table = self.match_table().filter(|_| self.activity.is_match() && !self.settings.greeted)?;
+        let table = self.match_table().filter(|_| self.play.activity.is_match() && !self.settings.greeted)?;
         let is_first =
             table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
         let is_played = table.curtain().is_none() && table.is_person(table.me());
@@ -212,7 +213,7 @@ impl Session {
 
     /// Repeats the last deal. Its cards are known, so the new game is practice.
     pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
-        let Some(table) = &self.table else { return };
+        let Some(table) = &self.play.table else { return };
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
         let Some(deal) = hand.deal() else { return };
@@ -230,7 +231,7 @@ impl Session {
 
     /// Starts a match with the rules and seats of the last one, against the level that is offered after it.
     pub(super) fn start_next_level(&mut self, effects: &mut Vec<Effect>) {
-        let (Some(level), Some(table)) = (self.level_to_offer(), &self.table) else { return };
+        let (Some(level), Some(table)) = (self.level_to_offer(), &self.play.table) else { return };
         let plan = &mut self.new_game.plan;
         plan.follow(table.game().record().preset, table.game().rules(), table.places());
         for seat in 0..table.places().len() {
@@ -245,9 +246,9 @@ impl Session {
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.keep(effects);
         self.mark(None, effects);
-        self.notices.close_further();
+        self.screen.notices.close_further();
         self.replace_table(None, effects);
-        self.dialog = None;
+        self.screen.dialog = None;
         // The saved game of another page is not deleted.
         if !self.device.is_kept_elsewhere {
             effects.push(Effect::Storage(StorageEffect::ForgetGame));
@@ -258,8 +259,8 @@ impl Session {
 
     /// Starts the hand that has just been dealt.
     fn after_deal(&mut self, effects: &mut Vec<Effect>) {
-        self.dialog = None;
-        let Some(table) = &mut self.table else { return };
+        self.screen.dialog = None;
+        let Some(table) = &mut self.play.table else { return };
         let _ = table.mark_practice(&self.settings);
         if let Some(event) = table.deal_event() {
             table.note(event);
@@ -271,12 +272,12 @@ impl Session {
     /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
         self.forget_new_achievements();
-        self.notices.close_further();
+        self.screen.notices.close_further();
         let game = table.game();
         self.new_game.visit = Visit::Later;
         self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());
-        self.dialog = DialogKind::Score.dialog().filter(|_| has_ended);
+        self.screen.dialog = DialogKind::Score.dialog().filter(|_| has_ended);
         self.replace_table(Some(table), effects);
     }
 }

@@ -18,14 +18,14 @@ impl Session {
     /// The drill that is played, if one is.
     #[must_use]
     pub const fn drill(&self) -> Option<&DrillRun> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::Drill(run)) => Some(run),
             _ => None,
         }
     }
 
     fn drill_mut(&mut self) -> Option<&mut DrillRun> {
-        match self.activity.beside_mut() {
+        match self.play.activity.beside_mut() {
             Some(Beside::Drill(run)) => Some(run),
             _ => None,
         }
@@ -34,16 +34,16 @@ impl Session {
     /// Which questions were answered rightly on this device.
     #[must_use]
     pub const fn drill_progress(&self) -> &DrillProgress {
-        &self.drill_progress
+        &self.study.drill_progress
     }
 
     pub(super) fn restore_drills(&mut self, text: &str) {
-        self.drill_progress = DrillProgress::read(text);
+        self.study.drill_progress = DrillProgress::read(text);
     }
 
     pub(super) fn handle_drill(&mut self, intent: DrillIntent, effects: &mut Vec<Effect>) {
         match intent {
-            DrillIntent::Begin(drill) => self.ask_drill(drill, self.drill_progress.next(drill), effects),
+            DrillIntent::Begin(drill) => self.ask_drill(drill, self.study.drill_progress.next(drill), effects),
             // All drills, after a mistake of an own game.
             DrillIntent::Next if self.exercise().is_some() => self.leave_drill(effects),
             DrillIntent::Next => {
@@ -82,8 +82,8 @@ impl Session {
         run.ask_again();
         let Some(table) = run.table(sort) else { return };
         self.replace_table(Some(table), effects);
-        self.dialog = None;
-        self.announcer.interrupt();
+        self.screen.dialog = None;
+        self.screen.announcer.interrupt();
     }
 
     /// Leaves the drill, after its last question, for the page *Learn*.
@@ -94,14 +94,14 @@ impl Session {
 
     /// Opens the page *Learn*.
     pub(super) fn open_learn(&mut self, effects: &mut Vec<Effect>) {
-        self.dialog = Some(Dialog::Learn);
+        self.screen.dialog = Some(Dialog::Learn);
         effects.push(Effect::RequestDay);
     }
 
     /// Cancels the question to the search about the last answer.
     pub(super) fn cancel_evaluation(&mut self, effects: &mut Vec<Effect>) {
         if let Some(id) = self.drill().and_then(DrillRun::asked) {
-            self.bots.cancel(id, effects);
+            self.play.bots.cancel(id, effects);
         }
     }
 
@@ -110,12 +110,12 @@ impl Session {
         if self.drill().is_some_and(|run| run.reply().is_some()) {
             self.ask_drill_again(effects);
         }
-        let Some(Beside::Drill(run)) = self.activity.beside_mut() else { return };
+        let Some(Beside::Drill(run)) = self.play.activity.beside_mut() else { return };
         let first = run.show().and_then(|answer| answer.example().first());
-        if let (Some(table), Some(action)) = (&mut self.table, first) {
+        if let (Some(table), Some(action)) = (&mut self.play.table, first) {
             select_action(table.draft_mut(), action);
         }
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
     }
 
     /// Carries out an intent that means something else in a drill. True if nothing is left to be done.
@@ -137,7 +137,9 @@ impl Session {
 
     /// Judges an action at the table of a drill.
     pub(super) fn drill_played(&mut self, effects: &mut Vec<Effect>) {
-        let (Some(Beside::Drill(run)), Some(table)) = (self.activity.beside_mut(), &self.table) else { return };
+        let (Some(Beside::Drill(run)), Some(table)) = (self.play.activity.beside_mut(), &self.play.table) else {
+            return;
+        };
         if run.judge(table) {
             self.evaluate_answer(effects);
         }
@@ -148,24 +150,24 @@ impl Session {
 
     /// Asks the search what the answer costs.
     fn evaluate_answer(&mut self, effects: &mut Vec<Effect>) {
-        let id = self.bots.next_id();
-        let (Some(run), Some(table)) = (self.drill(), &self.table) else { return };
+        let id = self.play.bots.next_id();
+        let (Some(run), Some(table)) = (self.drill(), &self.play.table) else { return };
         let Some(state) = run.question().state() else { return };
         let question = Question::comparing(&state.observe(Seat::FIRST), id, &run.plans(table), WEIGHING_MS);
         if let Some(run) = self.drill_mut() {
             run.set_cost(Cost::Asking { id });
         }
-        if self.bots.failure().is_some() {
+        if self.play.bots.failure().is_some() {
             let found = self.comparison_in_page(&question);
             self.take_cost(id, &found, effects);
         } else {
-            self.bots.ask(question, effects);
+            self.play.bots.ask(question, effects);
         }
     }
 
     /// Stores what the search says about the answer.
     pub(super) fn take_cost(&mut self, id: u32, found: &[PlanResult], effects: &mut Vec<Effect>) {
-        let Some(done) = self.table.as_ref().map(DrillRun::done) else { return };
+        let Some(done) = self.play.table.as_ref().map(DrillRun::done) else { return };
         let Some(run) = self.drill_mut().filter(|run| run.asked() == Some(id)) else { return };
         let done: Vec<String> = done.iter().map(Action::to_string).collect();
         let points = |result: &PlanResult| (result.trials > 0).then_some(result.points);
@@ -177,7 +179,7 @@ impl Session {
             (Some(own), Some(best)) => Cost::Points((best - own).max(0.0).round() as i32),
             _ => Cost::Unknown,
         });
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
         self.drill_answered(effects);
     }
 
@@ -190,9 +192,9 @@ impl Session {
 
     /// Keeps the progress.
     fn drill_answered(&mut self, effects: &mut Vec<Effect>) {
-        let Some(Beside::Drill(run)) = self.activity.beside() else { return };
-        if self.drill_progress.note(run) {
-            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Drills, self.drill_progress.write())));
+        let Some(Beside::Drill(run)) = self.play.activity.beside() else { return };
+        if self.study.drill_progress.note(run) {
+            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Drills, self.study.drill_progress.write())));
         }
     }
 }

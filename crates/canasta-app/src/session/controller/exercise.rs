@@ -18,7 +18,7 @@ impl Session {
     /// The exercise that is played, if one is.
     #[must_use]
     pub const fn exercise(&self) -> Option<&ExerciseRun> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::Exercise(run, _)) => Some(run),
             _ => None,
         }
@@ -27,14 +27,14 @@ impl Session {
     /// The record to which the exercise leads back, if it comes from one.
     #[must_use]
     pub fn record_of_exercise(&self) -> Option<&LookBack> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::Exercise(_, look)) => look.as_deref(),
             _ => None,
         }
     }
 
     fn exercise_mut(&mut self) -> Option<&mut ExerciseRun> {
-        match self.activity.beside_mut() {
+        match self.play.activity.beside_mut() {
             Some(Beside::Exercise(run, _)) => Some(run),
             _ => None,
         }
@@ -59,16 +59,18 @@ impl Session {
         let Some(look) = self.look_back() else { return };
         let Some(shown) = self.shown_decision().filter(|shown| shown.review.class().is_some()) else { return };
         let Some(exercise) = Exercise::of(look.game(), look.places(), shown.review) else { return };
-        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.activity) else { return };
+        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.play.activity) else {
+            return;
+        };
         look.pause();
         let run = ExerciseRun::new(exercise);
         self.replace_table(Some(run.table(self.settings.sort)), effects);
-        self.activity = Activity::Beside(Beside::Exercise(Box::new(run), Some(look)), aside);
-        self.counters.replays = self.counters.replays.wrapping_add(1);
+        self.play.activity = Activity::Beside(Beside::Exercise(Box::new(run), Some(look)), aside);
+        self.play.counters.replays = self.play.counters.replays.wrapping_add(1);
         self.log_replaced();
-        self.dialog = None;
-        self.bots.revive();
-        self.announcer.interrupt();
+        self.screen.dialog = None;
+        self.play.bots.revive();
+        self.screen.announcer.interrupt();
         self.schedule_step(effects);
     }
 
@@ -77,7 +79,7 @@ impl Session {
         let run = ExerciseRun::new(exercise);
         let table = run.table(self.settings.sort);
         self.show_beside(Some(table), Beside::Exercise(Box::new(run), None), effects);
-        self.bots.revive();
+        self.play.bots.revive();
     }
 
     fn exercise_again(&mut self, effects: &mut Vec<Effect>) {
@@ -88,8 +90,8 @@ impl Session {
         let table = run.table(sort);
         self.replace_table(Some(table), effects);
         self.log_replaced();
-        self.dialog = None;
-        self.announcer.interrupt();
+        self.screen.dialog = None;
+        self.screen.announcer.interrupt();
     }
 
     /// Selects the first cards of the best plan, on the position of the exercise.
@@ -97,24 +99,24 @@ impl Session {
         if self.exercise().is_some_and(|run| run.attempt().is_some()) {
             self.exercise_again(effects);
         }
-        let Some(Beside::Exercise(run, _)) = self.activity.beside_mut() else { return };
+        let Some(Beside::Exercise(run, _)) = self.play.activity.beside_mut() else { return };
         let first = run.show().first();
-        if let (Some(table), Some(action)) = (&mut self.table, first) {
+        if let (Some(table), Some(action)) = (&mut self.play.table, first) {
             select_action(table.draft_mut(), action);
         }
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
     }
 
     /// Cancels the question to the worker about the last plan.
     pub(super) fn cancel_weighing(&mut self, effects: &mut Vec<Effect>) {
         if let Some(id) = self.exercise().and_then(ExerciseRun::asked) {
-            self.bots.cancel(id, effects);
+            self.play.bots.cancel(id, effects);
         }
     }
 
     /// Leaves the exercise for the record from which it comes. False if there is no such exercise.
     pub(super) fn leave_exercise(&mut self, effects: &mut Vec<Effect>) -> bool {
-        if !matches!(self.activity.beside(), Some(Beside::Exercise(_, Some(_)))) {
+        if !matches!(self.play.activity.beside(), Some(Beside::Exercise(_, Some(_)))) {
             return false;
         }
         self.cancel_weighing(effects);
@@ -127,7 +129,7 @@ impl Session {
         let Some(run) = self.exercise() else { return false };
         match intent {
             Intent::Learn(LearnIntent::Leave) => self.leave_exercise(effects),
-            Intent::Dialog(DialogIntent::Back) if self.dialog.is_none() => self.leave_exercise(effects),
+            Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.leave_exercise(effects),
             // The position after the plan is not played on.
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) if run.attempt().is_some() => {
                 self.exercise_again(effects);
@@ -144,17 +146,19 @@ impl Session {
 
     /// Judges an action at the table of an exercise.
     pub(super) fn exercise_played(&mut self, effects: &mut Vec<Effect>) {
-        let (Some(Beside::Exercise(run, _)), Some(table)) = (self.activity.beside_mut(), &self.table) else { return };
+        let (Some(Beside::Exercise(run, _)), Some(table)) = (self.play.activity.beside_mut(), &self.play.table) else {
+            return;
+        };
         let Some(decision) = run.judge(table) else { return };
-        let id = self.bots.next_id();
+        let id = self.play.bots.next_id();
         // Without a worker, the page would stand still for a second or more.
-        if self.bots.failure().is_none()
+        if self.play.bots.failure().is_none()
             && let Some(question) = Question::review(decision, id, Strength::STANDARD, WEIGHING_MS)
         {
             if let Some(run) = self.exercise_mut() {
                 run.ask(id);
             }
-            self.bots.ask(question, effects);
+            self.play.bots.ask(question, effects);
         }
     }
 
@@ -162,7 +166,7 @@ impl Session {
     pub(super) fn take_weighing(&mut self, id: u32, found: Option<&DecisionReview>) -> bool {
         let Some(run) = self.exercise_mut().filter(|run| run.asked() == Some(id)) else { return false };
         run.take(found);
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
         true
     }
 

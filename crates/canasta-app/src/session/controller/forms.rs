@@ -17,45 +17,46 @@ impl Session {
             HouseRulesIntent::Change(change) => plan.set_rule(&change),
             HouseRulesIntent::Reset(field) => drop(plan.changes.remove(field.name())),
             HouseRulesIntent::ResetAll => plan.changes.clear(),
-            HouseRulesIntent::WriteName(name) => self.forms.write_name(name),
+            HouseRulesIntent::WriteName(name) => self.house_rules.forms.write_name(name),
             HouseRulesIntent::Keep => self.keep_rules(effects),
             HouseRulesIntent::Choose(at) => {
-                if let Some(own) = self.own_rules.all().get(at) {
+                if let Some(own) = self.house_rules.own.all().get(at) {
                     plan.choose(own.preset, &own.rules);
                 }
             }
-            HouseRulesIntent::Rename(at, name) => match self.own_rules.rename(at, &name) {
+            HouseRulesIntent::Rename(at, name) => match self.house_rules.own.rename(at, &name) {
                 Ok(true) => self.save_rules(effects),
                 Ok(false) => {}
-                Err(feedback) => self.forms.set_feedback(feedback),
+                Err(feedback) => self.house_rules.forms.set_feedback(feedback),
             },
             HouseRulesIntent::Remove(at) => self.remove_rules(at, effects),
-            HouseRulesIntent::WriteCode(code) => self.forms.write_code(code),
-            HouseRulesIntent::UseCode => match read_rules_code(self.forms.code()) {
+            HouseRulesIntent::WriteCode(code) => self.house_rules.forms.write_code(code),
+            HouseRulesIntent::UseCode => match read_rules_code(self.house_rules.forms.code()) {
                 Ok((preset, rules)) => {
                     plan.choose(preset, &rules);
-                    self.forms.write_code(String::new());
-                    self.forms.set_feedback(Feedback::CodeUsed);
+                    self.house_rules.forms.write_code(String::new());
+                    self.house_rules.forms.set_feedback(Feedback::CodeUsed);
                 }
-                Err(error) => self.forms.set_feedback(Feedback::BadCode(error)),
+                Err(error) => self.house_rules.forms.set_feedback(Feedback::BadCode(error)),
             },
         }
     }
 
     pub(super) fn save_rules(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Rules, self.own_rules.write().to_string())));
+        effects
+            .push(Effect::Storage(StorageEffect::Save(StoredValue::Rules, self.house_rules.own.write().to_string())));
     }
 
     /// Saves the rules of the plan under the name in the form.
     pub(super) fn keep_rules(&mut self, effects: &mut Vec<Effect>) {
-        let feedback = match (self.plan().rules(), name(self.forms.name())) {
+        let feedback = match (self.plan().rules(), name(self.house_rules.forms.name())) {
             (Err(bad), _) => Feedback::BadRules(bad),
             (Ok(_), None) => Feedback::NoName,
             (Ok(rules), Some(name)) => {
                 let own = OwnRules { name: name.clone(), preset: self.plan().preset, rules };
-                match self.own_rules.keep(own) {
+                match self.house_rules.own.keep(own) {
                     Ok(()) => {
-                        self.forms.write_name(String::new());
+                        self.house_rules.forms.write_name(String::new());
                         self.save_rules(effects);
                         Feedback::Kept(name)
                     }
@@ -63,11 +64,11 @@ impl Session {
                 }
             }
         };
-        self.forms.set_feedback(feedback);
+        self.house_rules.forms.set_feedback(feedback);
     }
 
     pub(super) fn remove_rules(&mut self, at: usize, effects: &mut Vec<Effect>) {
-        if self.own_rules.remove(at) {
+        if self.house_rules.own.remove(at) {
             self.save_rules(effects);
         }
     }
@@ -87,11 +88,11 @@ impl Session {
             }
             FilesIntent::CopyLink => effects.extend(self.link().map(DeviceEffect::CopyLink).map(Effect::Device)),
             FilesIntent::ShareLink => effects.extend(self.link().map(DeviceEffect::ShareLink).map(Effect::Device)),
-            FilesIntent::WriteText(text) => self.forms.write_text(text),
-            FilesIntent::Load(_) if self.is_read_in_steps(self.forms.text()) => self.import(effects),
-            FilesIntent::Load(_) => self.forms.set_feedback(self.loaded()),
+            FilesIntent::WriteText(text) => self.house_rules.forms.write_text(text),
+            FilesIntent::Load(_) if self.is_read_in_steps(self.house_rules.forms.text()) => self.import(effects),
+            FilesIntent::Load(_) => self.house_rules.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
-            FilesIntent::LookBack if self.is_read_in_steps(self.forms.text()) => self.import(effects),
+            FilesIntent::LookBack if self.is_read_in_steps(self.house_rules.forms.text()) => self.import(effects),
             FilesIntent::LookBack => self.look_back_at_text(effects),
             FilesIntent::SaveSetAside(number) => self.save_set_aside(number, effects),
             FilesIntent::TryAgain(number) => self.try_again(number, effects),
@@ -105,7 +106,7 @@ impl Session {
         match intent {
             Intent::Files(FilesIntent::Load(text)) => {
                 let is_record = TextKind::of(&text) == TextKind::Record;
-                self.forms.write_text(text);
+                self.house_rules.forms.write_text(text);
                 Intent::Files(if is_record { FilesIntent::Load(String::new()) } else { FilesIntent::Import })
             }
             intent => intent,
@@ -119,7 +120,7 @@ impl Session {
 
     /// What the record in the form holds.
     fn loaded(&self) -> Feedback {
-        match read_record(self.forms.text()) {
+        match read_record(self.house_rules.forms.text()) {
             Ok((game, _)) => Feedback::Loaded(game.record().hands.len()),
             Err(feedback) => feedback,
         }
@@ -134,14 +135,14 @@ impl Session {
         match kind {
             ExportKind::RulesCode => self.code(),
             ExportKind::Settings => Some(self.settings_text()),
-            ExportKind::Record => self.table.is_some().then(|| self.record()),
+            ExportKind::Record => self.play.table.is_some().then(|| self.record()),
             ExportKind::Match => self.match_file(),
         }
     }
 
     /// Imports the text in the form. A refused text stays in the form, so that it can be corrected.
     pub(super) fn import(&mut self, effects: &mut Vec<Effect>) {
-        let text = self.forms.take_text();
+        let text = self.house_rules.forms.take_text();
         let result = match TextKind::of(&text) {
             TextKind::Nothing => Err(Feedback::NothingWritten),
             TextKind::Settings => self.import_settings(&text, effects),
@@ -156,15 +157,15 @@ impl Session {
             TextKind::Record => read_record(&text).map(|(game, places)| self.open_record(game, places, effects)),
         };
         if let Err(feedback) = result {
-            self.forms.set_feedback(feedback);
-            self.forms.write_text(text);
+            self.house_rules.forms.set_feedback(feedback);
+            self.house_rules.forms.write_text(text);
         }
     }
 
     pub(super) fn open_record(&mut self, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
         self.keep(effects);
         self.adopt(Table::new(game, places, self.settings.sort).imported(), effects);
-        self.bots.revive();
+        self.play.bots.revive();
         self.game_changed(effects);
         self.shuffle_ahead(effects);
     }
@@ -172,12 +173,12 @@ impl Session {
     /// Imports all settings and own rules, or none. Existing own rules are kept.
     fn import_settings(&mut self, text: &str, effects: &mut Vec<Effect>) -> Result<(), Feedback> {
         let (settings, new) = read_settings(text, &self.settings)?;
-        let (own_rules, added) = self.own_rules.merged(new)?;
-        self.own_rules = own_rules;
+        let (own_rules, added) = self.house_rules.own.merged(new)?;
+        self.house_rules.own = own_rules;
         self.settings = settings;
         self.save_rules(effects);
         self.settings_changed(effects);
-        self.forms.set_feedback(Feedback::Imported(added));
+        self.house_rules.forms.set_feedback(Feedback::Imported(added));
         Ok(())
     }
 }

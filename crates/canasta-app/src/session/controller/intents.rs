@@ -18,11 +18,11 @@ use canasta::rules::Phase;
 impl Session {
     /// Carries out an intent, and announces the resulting edit of the hand.
     pub(super) fn handle_intent(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
-        let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.counters.revision);
+        let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.play.counters.revision);
         let was_paused = self.is_paused();
         self.dispatch(intent, mode, effects);
         self.follow_lesson(effects);
-        if revision != self.counters.revision {
+        if revision != self.play.counters.revision {
             return;
         }
         let edit = if before.has_same_selection(self.draft()) && was_paused != self.is_paused() {
@@ -31,14 +31,14 @@ impl Session {
             before.edit_since(self.draft())
         };
         if let Some(edit) = edit {
-            self.announcer.note_edit(edit, revision);
+            self.screen.announcer.note_edit(edit, revision);
         }
     }
 
     fn dispatch(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
         // An intent that only asks for an announcement keeps the refusal, so that it can be announced again.
-        if !matches!(intent, Intent::Say(_)) && self.notices.close_refusal() {
-            self.announcer.interrupt();
+        if !matches!(intent, Intent::Say(_)) && self.screen.notices.close_refusal() {
+            self.screen.announcer.interrupt();
         }
         let intent = self.unwrap_file(intent);
         if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
@@ -61,10 +61,10 @@ impl Session {
             Intent::Advice(AdviceIntent::CloseHint) => self.close_hint(),
             Intent::Advice(AdviceIntent::Review(decision)) => self.toggle_review(decision, effects),
             Intent::Dialog(intent) => self.handle_dialog(intent, effects),
-            Intent::Notice(NoticeIntent::CloseWarning) => self.notices.close_warning(),
+            Intent::Notice(NoticeIntent::CloseWarning) => self.screen.notices.close_warning(),
             // Every intent closes the previous refusal.
             Intent::Notice(NoticeIntent::CloseRefusal) => {}
-            Intent::Notice(NoticeIntent::KeepMouse) => self.table.iter_mut().for_each(Table::close_mouse_offer),
+            Intent::Notice(NoticeIntent::KeepMouse) => self.play.table.iter_mut().for_each(Table::close_mouse_offer),
             Intent::Settings(intent) => self.handle_settings(intent, effects),
             Intent::NewGame(intent) => self.handle_new_game(intent, effects),
             Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
@@ -80,24 +80,26 @@ impl Session {
             Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
             Intent::Device(DeviceIntent::TakeOver) => effects.push(Effect::Storage(StorageEffect::TakeOver)),
-            Intent::Words(WordsIntent::Explain(term)) => self.dialog = Some(Dialog::word(term, self.dialog.take())),
+            Intent::Words(WordsIntent::Explain(term)) => {
+                self.screen.dialog = Some(Dialog::word(term, self.screen.dialog.take()))
+            }
             Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary { search } | Dialog::Settings { search }) = &mut self.dialog {
+                if let Some(Dialog::Glossary { search } | Dialog::Settings { search }) = &mut self.screen.dialog {
                     *search = text;
                 }
             }
-            Intent::Say(query) => self.announcer.ask(query, self.counters.revision),
+            Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),
         }
     }
 
     /// Closes the list of entries that the menu leads to once one of them is chosen.
     fn close_list(&mut self, intent: &Intent) {
         let is_chosen = !matches!(intent, Intent::Dialog(_) | Intent::Words(_) | Intent::Notice(_) | Intent::Say(_));
-        self.dialog.take_if(|dialog| is_chosen && matches!(dialog, Dialog::Play | Dialog::More));
+        self.screen.dialog.take_if(|dialog| is_chosen && matches!(dialog, Dialog::Play | Dialog::More));
     }
 
     fn handle_hand(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
-        let Some(draft) = self.table.as_mut().map(Table::draft_mut) else { return };
+        let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) else { return };
         match intent {
             HandIntent::Select(id) => self.select(id, mode, effects),
             HandIntent::SelectOnly(ids) => draft.select_only(&ids),
@@ -136,10 +138,10 @@ impl Session {
             TableIntent::UndoTurn => self.undo_turn(effects),
             TableIntent::Reveal => self.reveal(effects),
             TableIntent::TogglePause => {
-                if let Some(table) = &mut self.table {
+                if let Some(table) = &mut self.play.table {
                     table.toggle_pause();
                 }
-                self.announcer.interrupt();
+                self.screen.announcer.interrupt();
                 self.schedule_step(effects);
             }
             TableIntent::Step => self.step(effects),
@@ -149,11 +151,11 @@ impl Session {
             // A running replay has ended before.
             TableIntent::EndReplay => {}
             TableIntent::CheckDeal => {
-                if let Some(table) = &mut self.table {
+                if let Some(table) = &mut self.play.table {
                     table.check_deal();
                 }
             }
-            TableIntent::NextHand if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
+            TableIntent::NextHand if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
             TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
             TableIntent::Abandon => self.abandon(effects),
         }
@@ -166,24 +168,24 @@ impl Session {
                     self.open_dialog(dialog, effects);
                 }
             }
-            DialogIntent::Back if self.dialog.is_none() => self.go_back(effects),
+            DialogIntent::Back if self.screen.dialog.is_none() => self.go_back(effects),
             DialogIntent::Close | DialogIntent::Back => {
-                self.next_deck.forget_refused_cut();
+                self.play.next_deck.forget_refused_cut();
                 self.leave_score_keeper();
                 self.close_dialog();
             }
             DialogIntent::ChooseWay(at) => {
-                if let Some(Dialog::ChooseWay(ways)) = &self.dialog
+                if let Some(Dialog::ChooseWay(ways)) = &self.screen.dialog
                     && let Some(action) = ways.listed().get(at).cloned()
                 {
-                    self.dialog = None;
+                    self.screen.dialog = None;
                     self.play_own(&action, effects);
                 }
             }
             DialogIntent::Confirm => self.confirm(effects),
             DialogIntent::Decline => self.close_dialog(),
             DialogIntent::CountAtOnce => {
-                if let Some(Dialog::Score(counting)) = &mut self.dialog {
+                if let Some(Dialog::Score(counting)) = &mut self.screen.dialog {
                     *counting = Counting::AtOnce;
                 }
             }
@@ -194,9 +196,9 @@ impl Session {
 
     /// Opens a dialog, with what it shows.
     pub(super) fn open_dialog(&mut self, dialog: Dialog, effects: &mut Vec<Effect>) {
-        self.next_deck.forget_refused_cut();
+        self.play.next_deck.forget_refused_cut();
         let kind = dialog.kind();
-        self.dialog = Some(dialog);
+        self.screen.dialog = Some(dialog);
         match kind {
             DialogKind::NewGame => {
                 // It says what becomes of the match.
@@ -214,10 +216,10 @@ impl Session {
 
     /// Goes back where nothing is open: leaves what is beside the match, or asks before the game is left.
     fn go_back(&mut self, effects: &mut Vec<Effect>) {
-        if !self.activity.is_match() {
+        if !self.play.activity.is_match() {
             self.leave_beside(effects);
         } else if self.has_game_on() {
-            self.dialog = Some(Dialog::confirm(Confirmation::Leave, None));
+            self.screen.dialog = Some(Dialog::confirm(Confirmation::Leave, None));
         }
     }
 
@@ -232,16 +234,16 @@ impl Session {
                 }
                 plan.apply(change);
             }
-            NewGameIntent::Cut(cards) => self.next_deck.set_cut(cards),
+            NewGameIntent::Cut(cards) => self.play.next_deck.set_cut(cards),
             // The dialog shows the error of the rules or the cut.
             NewGameIntent::Start if self.plan().rules().is_err() || self.is_cut_refused() => {
-                self.dialog = Some(Dialog::NewGame);
+                self.screen.dialog = Some(Dialog::NewGame);
             }
             NewGameIntent::Start => self.request_seed(SeedRequest::Start, effects),
-            NewGameIntent::Taught if self.is_cut_refused() => self.dialog = Some(Dialog::NewGame),
+            NewGameIntent::Taught if self.is_cut_refused() => self.screen.dialog = Some(Dialog::NewGame),
             NewGameIntent::Taught => self.request_seed(SeedRequest::Taught, effects),
             NewGameIntent::CloseNews => self.know_this_game(),
-            NewGameIntent::SameAgain if self.is_cut_refused() => self.dialog = DialogKind::Score.dialog(),
+            NewGameIntent::SameAgain if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
             NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
             NewGameIntent::SameDeal => self.same_deal(effects),
             NewGameIntent::NextLevel => self.start_next_level(effects),
@@ -250,6 +252,6 @@ impl Session {
 
     /// Closes the open dialog. A dialog opened from another returns to that one.
     pub(super) fn close_dialog(&mut self) {
-        self.dialog = self.dialog.take().and_then(Dialog::after_close);
+        self.screen.dialog = self.screen.dialog.take().and_then(Dialog::after_close);
     }
 }

@@ -14,14 +14,14 @@ impl Session {
     /// The guided first hand, if it is shown.
     #[must_use]
     pub const fn lesson(&self) -> Option<&Lesson> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::Lesson(lesson)) => Some(lesson),
             _ => None,
         }
     }
 
     const fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        match self.activity.beside_mut() {
+        match self.play.activity.beside_mut() {
             Some(Beside::Lesson(lesson)) => Some(lesson),
             _ => None,
         }
@@ -30,18 +30,18 @@ impl Session {
     /// How far the person has come in the guided first hand.
     #[must_use]
     pub const fn lesson_progress(&self) -> LessonProgress {
-        self.lesson_progress
+        self.study.lesson_progress
     }
 
     /// Begins or resumes the guided first hand.
     pub(super) fn start_lesson(&mut self, effects: &mut Vec<Effect>) {
-        let lesson = Lesson::resumed(self.lesson_progress);
+        let lesson = Lesson::resumed(self.study.lesson_progress);
         let table = lesson.table(self.settings.sort);
         self.show_beside(table, Beside::Lesson(lesson), effects);
     }
 
     pub(super) fn restore_lesson(&mut self, text: &str) {
-        self.lesson_progress = LessonProgress::read(text);
+        self.study.lesson_progress = LessonProgress::read(text);
     }
 
     /// Carries out an intent that means something else in the guided hand. True if nothing is left to be done.
@@ -105,7 +105,7 @@ impl Session {
                 }
             }
             Goal::Select(_) | Goal::SetOut(_) => {
-                if let Some(table) = &mut self.table {
+                if let Some(table) = &mut self.play.table {
                     show_goal(table, goal);
                 }
             }
@@ -169,7 +169,7 @@ impl Session {
     /// would never be exactly the selection.
     fn put_back_others(&mut self) {
         let handled = self.lesson().map(|lesson| lesson.step().goal.handled().unwrap_or_default());
-        if let (Some(handled), Some(table)) = (handled, &mut self.table)
+        if let (Some(handled), Some(table)) = (handled, &mut self.play.table)
             && !handled.contains_all(table.draft().picked())
         {
             table.draft_mut().unpick();
@@ -179,14 +179,14 @@ impl Session {
     /// Saves the progress, and lets the opponent play if it is its turn.
     fn step_changed(&mut self, effects: &mut Vec<Effect>) {
         self.put_back_others();
-        if let Some(Beside::Lesson(lesson)) = self.activity.beside() {
-            self.lesson_progress.reach(lesson);
+        if let Some(Beside::Lesson(lesson)) = self.play.activity.beside() {
+            self.study.lesson_progress.reach(lesson);
             if lesson.is_last() && self.is_first_game() {
                 self.new_game.plan = Plan::taught();
             }
-            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Lesson, self.lesson_progress.write())));
+            effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Lesson, self.study.lesson_progress.write())));
         }
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
         self.schedule_step(effects);
     }
 }

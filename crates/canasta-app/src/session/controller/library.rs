@@ -35,7 +35,7 @@ impl Session {
 
     /// The match, to be changed.
     fn match_table_mut(&mut self) -> Option<&mut Table> {
-        if self.activity.is_match() { self.table.as_mut() } else { self.activity.aside_mut() }
+        if self.play.activity.is_match() { self.play.table.as_mut() } else { self.play.activity.aside_mut() }
     }
 
     /// Lets the match be kept once the change is shown, if it is worth that.
@@ -47,7 +47,7 @@ impl Session {
 
     /// Lets the match be kept after the first action of a person, at the ends of their turns and of hands.
     pub(super) fn keep_after_turn(&self, effects: &mut Vec<Effect>) {
-        let Some(table) = &self.table else { return };
+        let Some(table) = &self.play.table else { return };
         let is_first = table.kept().is_none();
         if is_first || table.is_after_own_turn() {
             self.remind_to_keep(effects);
@@ -189,15 +189,15 @@ impl Session {
             self.look_at_hand(hand, effects);
             return;
         }
-        if self.match_id() == Some(&id) && !self.notices.offers_further(&id) {
-            self.dialog = None;
+        if self.match_id() == Some(&id) && !self.screen.notices.offers_further(&id) {
+            self.screen.dialog = None;
             self.back_to_match(effects);
             match purpose {
                 GamePurpose::Review => return self.handle_match_review(MatchReviewIntent::Open, effects),
                 GamePurpose::LookBack => return self.look_back_at_table(effects),
                 _ => {}
             }
-            self.dialog = self.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
+            self.screen.dialog = self.play.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
             return;
         }
         self.keep(effects);
@@ -236,7 +236,7 @@ impl Session {
             LibraryMessage::Usage(usage) => self.library.set_usage(usage),
             LibraryMessage::Refused => {
                 self.library.refuse();
-                self.facts.give_up();
+                self.statistics.facts.give_up();
             }
             LibraryMessage::NotRead(id, purpose) => self.not_read(&id, purpose),
             LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
@@ -282,7 +282,7 @@ impl Session {
     fn kept(&mut self, asked: &GameId, kept: Kept, summary: GameSummary, effects: &mut Vec<Effect>) {
         let is_first_finish = summary.state.is_finished() && summary.origin == Origin::Played;
         // The copy of a game that could not be stored before.
-        let copy = self.library.writing(asked).and_then(|entry| self.quarantine.number_of(&entry.save));
+        let copy = self.library.writing(asked).and_then(|entry| self.stored.quarantine.number_of(&entry.save));
         effects.extend(copy.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
         let (record, next) = self.library.answered(asked, Some(&kept));
         effects.extend(next.map(|entry| Effect::Library(LibraryEffect::Put(Box::new(entry)))));
@@ -294,16 +294,16 @@ impl Session {
             let is_further = summary.fingerprint != record;
             table.set_kept(Some(kept));
             table.set_answer(Answer::Kept(record));
-            self.notices.close_further();
+            self.screen.notices.close_further();
             if is_further {
                 self.notify(Notice::Further(Box::new(summary)));
             }
             self.mark_unsaved(effects);
         }
-        self.counters.answers = self.counters.answers.wrapping_add(1);
+        self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
         if self.library.not_stored().is_empty() {
             self.device.retries = 0;
-            self.notices.remove_warning(&Notice::NotKept);
+            self.screen.notices.remove_warning(&Notice::NotKept);
         }
         if is_first_finish {
             effects.push(Effect::Library(LibraryEffect::PersistQuietly));
@@ -316,7 +316,7 @@ impl Session {
     fn not_read(&mut self, id: &GameId, purpose: GamePurpose) {
         if self.library.finds(id, purpose) || purpose == GamePurpose::Export {
             self.library.say(Some(LibraryNotice::NotRead));
-            self.dialog = Some(Dialog::Library);
+            self.screen.dialog = Some(Dialog::Library);
         }
     }
 
@@ -337,7 +337,7 @@ impl Session {
         let wait = FIRST_RETRY_MS << self.device.retries;
         self.device.retries = MOST_RETRY_STEPS.min(self.device.retries + 1);
         effects.push(Effect::Timer(TimerEffect::KeepAgain(wait)));
-        self.counters.answers = self.counters.answers.wrapping_add(1);
+        self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
         let notice = if self.library.want_nothing() { LibraryNotice::TableNotKept } else { LibraryNotice::NotStored };
         self.library.say(Some(notice));
         self.ask_before_loss();
@@ -345,7 +345,8 @@ impl Session {
 
     /// Marks the match in the library while the quick save does not follow it, so that the next start offers it.
     fn mark_unsaved(&mut self, effects: &mut Vec<Effect>) {
-        let id = self.match_id().filter(|_| self.is_unsaved(StoredValue::Game) && !self.access.is_apart()).cloned();
+        let id =
+            self.match_id().filter(|_| self.is_unsaved(StoredValue::Game) && !self.stored.access.is_apart()).cloned();
         self.mark(id, effects);
     }
 
@@ -358,7 +359,7 @@ impl Session {
 
     /// Offers a game of which only the library has the last moves.
     fn found_unsaved(&mut self, id: &GameId, game: Option<&StoredGame>) {
-        if self.access.is_apart() || self.match_id() == Some(id) {
+        if self.stored.access.is_apart() || self.match_id() == Some(id) {
             return;
         }
         let summary = game.and_then(|game| GameSummary::read(&game.summary));
@@ -405,11 +406,11 @@ impl Session {
         table.set_answer(if is_stored { Answer::Kept(base) } else { Answer::NotKept });
         let _ = table.recall();
         self.adopt(table, effects);
-        self.bots.revive();
+        self.play.bots.revive();
         self.game_changed(effects);
         // The next deck of a match that has moved here was shown on the other device.
         if let Some(seed) = next_seed {
-            self.next_deck.shuffle(seed, &self.next_rules());
+            self.play.next_deck.shuffle(seed, &self.next_rules());
         }
         self.shuffle_between_hands(effects);
     }
@@ -424,11 +425,11 @@ impl Session {
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.
     fn begin_import(&mut self, effects: &mut Vec<Effect>) {
         if self.library.state() == LibraryState::Refused {
-            self.dialog = Some(Dialog::Library);
+            self.screen.dialog = Some(Dialog::Library);
             return;
         }
         if self.library.begin_import() {
-            self.dialog = Some(Dialog::Library);
+            self.screen.dialog = Some(Dialog::Library);
             self.library.say(None);
             // The list tells which games are there already.
             effects.push(Effect::Library(LibraryEffect::List));
@@ -455,7 +456,7 @@ impl Session {
             (summary.begun, summary.changed) = (there.begun, there.changed);
         }
         let (orders, commitments) = (table.orders(), table.commitments().texts());
-        let next_seed = self.next_deck.seed();
+        let next_seed = self.play.next_deck.seed();
         let parts = SaveParts { orders: &orders, commitments, next_seed, ..SaveParts::of(game, places) };
         Some(library_head() + &library_line(&summary.write(), &save(&parts), None))
     }

@@ -20,14 +20,14 @@ impl Session {
     /// The record that is looked back at, while it is on the table.
     #[must_use]
     pub const fn look_back(&self) -> Option<&LookBack> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::LookBack(look)) => Some(look),
             _ => None,
         }
     }
 
     fn look_back_mut(&mut self) -> Option<&mut LookBack> {
-        match self.activity.beside_mut() {
+        match self.play.activity.beside_mut() {
             Some(Beside::LookBack(look)) => Some(look),
             _ => None,
         }
@@ -36,7 +36,7 @@ impl Session {
     /// The moment of a record from which practice goes on at the table.
     #[must_use]
     pub const fn branch(&self) -> Option<&LookBack> {
-        match self.activity.beside() {
+        match self.play.activity.beside() {
             Some(Beside::Branch(look)) => Some(look),
             _ => None,
         }
@@ -49,7 +49,7 @@ impl Session {
             let hands = &table.game().record().hands;
             table.curtain().is_none() && (hands.len() > 1 || table.next_action() > 0)
         };
-        self.activity.plays_hand() && self.table.as_ref().is_some_and(has_happened)
+        self.play.activity.plays_hand() && self.play.table.as_ref().is_some_and(has_happened)
     }
 
     /// The earlier position that is shown in the place of the present one.
@@ -88,7 +88,7 @@ impl Session {
             }
             LookBackIntent::CopyScenario => match self.look_back().and_then(LookBack::scenario) {
                 Some(text) => effects.push(Effect::Device(DeviceEffect::Copy(text))),
-                None => self.forms.set_feedback(Feedback::NoScenario),
+                None => self.house_rules.forms.set_feedback(Feedback::NoScenario),
             },
         }
     }
@@ -99,7 +99,7 @@ impl Session {
     }
 
     pub(super) fn look_back_at_table(&mut self, effects: &mut Vec<Effect>) {
-        match self.table.as_ref().filter(|_| self.can_look_back()) {
+        match self.play.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
                 let (game, places, me) = (table.game().clone(), table.places().to_vec(), table.me());
                 let (kept, origin) = (table.kept().map(|kept| kept.id.clone()), table.origin());
@@ -119,9 +119,9 @@ impl Session {
 
     /// Looks back at the record in the form. The match stays as it is.
     pub(super) fn look_back_at_text(&mut self, effects: &mut Vec<Effect>) {
-        match read_record(self.forms.text()) {
+        match read_record(self.house_rules.forms.text()) {
             Ok((game, places)) => self.look_back_at(game, places, Seat::FIRST, None, effects),
-            Err(feedback) => self.forms.set_feedback(feedback),
+            Err(feedback) => self.house_rules.forms.set_feedback(feedback),
         }
     }
 
@@ -147,7 +147,7 @@ impl Session {
             .game_of_hand()
             .map(|game| Table::seen_from(game, look.places().to_vec(), look.viewer(), self.settings.sort));
         self.replace_table(table, effects);
-        self.counters.replays = self.counters.replays.wrapping_add(1);
+        self.play.counters.replays = self.play.counters.replays.wrapping_add(1);
         self.log_replaced();
         self.schedule_step(effects);
     }
@@ -166,13 +166,13 @@ impl Session {
                 }
                 // A turn has only a few events.
                 let events = u32::try_from(events).unwrap_or(0);
-                self.counters.replayed = self.counters.replayed.wrapping_add(events);
+                self.play.counters.replayed = self.play.counters.replayed.wrapping_add(events);
             }
             Shift::Back => self.log_replaced(),
             Shift::Elsewhere => self.show_elsewhere(effects),
         }
         self.position_changed(effects);
-        self.announcer.interrupt();
+        self.screen.announcer.interrupt();
         self.schedule_step(effects);
     }
 
@@ -191,7 +191,7 @@ impl Session {
     /// Requests the timer of the next step of a record that goes on by itself.
     pub(super) fn schedule_record(&self, look: &LookBack, effects: &mut Vec<Effect>) {
         if look.is_playing() {
-            effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.record_step_ms(look))));
+            effects.push(Effect::Timer(TimerEffect::Step(self.play.counters.steps, self.record_step_ms(look))));
         }
     }
 
@@ -209,15 +209,17 @@ impl Session {
     /// Lets the hand be played on from the moment that is shown, as practice beside the match.
     fn play_on(&mut self, effects: &mut Vec<Effect>) {
         let Some((game, places)) = self.look_back().and_then(LookBack::branch) else { return };
-        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.activity) else { return };
+        let Activity::Beside(Beside::LookBack(mut look), aside) = std::mem::take(&mut self.play.activity) else {
+            return;
+        };
         look.pause();
-        self.activity = Activity::Beside(Beside::Branch(look), aside);
+        self.play.activity = Activity::Beside(Beside::Branch(look), aside);
         self.replace_table(Some(Table::new(game, places, self.settings.sort)), effects);
-        self.counters.replays = self.counters.replays.wrapping_add(1);
+        self.play.counters.replays = self.play.counters.replays.wrapping_add(1);
         self.log_replaced();
-        self.dialog = None;
-        self.bots.revive();
-        self.announcer.interrupt();
+        self.screen.dialog = None;
+        self.play.bots.revive();
+        self.screen.announcer.interrupt();
         self.schedule_step(effects);
     }
 
@@ -232,9 +234,9 @@ impl Session {
 
     /// Shows the record from which practice or an exercise was begun, at the moment where it was left.
     pub(super) fn show_record_again(&mut self, effects: &mut Vec<Effect>) {
-        self.activity = std::mem::take(&mut self.activity).into_record();
-        self.dialog = None;
-        self.announcer.interrupt();
+        self.play.activity = std::mem::take(&mut self.play.activity).into_record();
+        self.screen.dialog = None;
+        self.screen.announcer.interrupt();
         self.show_elsewhere(effects);
     }
 
@@ -244,7 +246,9 @@ impl Session {
         if matches!(intent, Intent::Learn(LearnIntent::Leave)) && self.back_to_record(effects) {
             return true;
         }
-        if matches!(intent, Intent::Dialog(DialogIntent::Back)) && self.dialog.is_none() && self.back_to_record(effects)
+        if matches!(intent, Intent::Dialog(DialogIntent::Back))
+            && self.screen.dialog.is_none()
+            && self.back_to_record(effects)
         {
             return true;
         }

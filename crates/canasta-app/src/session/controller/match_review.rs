@@ -28,7 +28,9 @@ impl Session {
     /// The review that is shown beside the record.
     #[must_use]
     pub fn match_review(&self) -> Option<&MatchReview> {
-        self.look_back().filter(|_| self.reviews.panel == Panel::Open).and_then(|look| self.reviews.of(look.game()))
+        self.look_back()
+            .filter(|_| self.study.reviews.panel == Panel::Open)
+            .and_then(|look| self.study.reviews.of(look.game()))
     }
 
     /// Whether the record that is looked back at can be reviewed: a hand of it is over.
@@ -72,10 +74,10 @@ impl Session {
                 self.handle_look_back(LookBackIntent::Open, effects);
                 self.open_review(effects);
             }
-            MatchReviewIntent::Toggle if self.match_review().is_some() => self.reviews.panel = Panel::Closed,
+            MatchReviewIntent::Toggle if self.match_review().is_some() => self.study.reviews.panel = Panel::Closed,
             MatchReviewIntent::Toggle => self.open_review(effects),
             MatchReviewIntent::ToggleRunning => {
-                self.bots.revive();
+                self.play.bots.revive();
                 if let Some(review) = self.match_review_mut() {
                     review.toggle();
                 }
@@ -84,26 +86,26 @@ impl Session {
     }
 
     fn match_review_mut(&mut self) -> Option<&mut MatchReview> {
-        let Some(Beside::LookBack(look)) = self.activity.beside() else { return None };
-        self.reviews.of_mut(look.game())
+        let Some(Beside::LookBack(look)) = self.play.activity.beside() else { return None };
+        self.study.reviews.of_mut(look.game())
     }
 
     pub(super) fn open_review(&mut self, effects: &mut Vec<Effect>) {
         let Some(look) = self.look_back().filter(|_| self.can_review_record()) else { return };
         let (game, kept) = (look.game().clone(), look.kept().cloned());
         let kept = kept.filter(|_| self.library.state() != LibraryState::Refused);
-        let review = self.reviews.begin(&game);
+        let review = self.study.reviews.begin(&game);
         if let (Some(review), Some(id)) = (review, kept)
             && review.keep_with(id.clone())
         {
             effects.push(Effect::Library(LibraryEffect::GetReview(id)));
         }
-        self.reviews.panel = Panel::Open;
+        self.study.reviews.panel = Panel::Open;
     }
 
     /// Takes what is kept with a game of the library.
     pub(super) fn take_kept_review(&mut self, id: &GameId, text: Option<&str>) {
-        if let Some(review) = self.reviews.kept.iter_mut().find(|review| review.reads(id)) {
+        if let Some(review) = self.study.reviews.kept.iter_mut().find(|review| review.reads(id)) {
             review.take_kept(text);
         }
     }
@@ -124,8 +126,8 @@ impl Session {
             return;
         }
         let Some((hand, seat)) = self.look_back().map(|look| (look.at().hand, look.viewer())) else { return };
-        let is_gone = self.bots.failure().is_some();
-        let id = self.bots.next_id();
+        let is_gone = self.play.bots.failure().is_some();
+        let id = self.play.bots.next_id();
         let Some(review) = self.match_review_mut() else { return };
         if is_gone {
             return review.give_up();
@@ -142,7 +144,7 @@ impl Session {
                 }
             };
             if let Some(question) = question {
-                return self.bots.ask(question, effects);
+                return self.play.bots.ask(question, effects);
             }
             // What cannot be asked is not asked again.
             let _ = review.answer(id, Found::Nothing);
@@ -163,7 +165,7 @@ impl Session {
     }
 
     fn take_found(&mut self, id: u32, found: Found, effects: &mut Vec<Effect>) {
-        let Some(review) = self.reviews.kept.iter_mut().find(|review| review.is_asked(id)) else { return };
+        let Some(review) = self.study.reviews.kept.iter_mut().find(|review| review.is_asked(id)) else { return };
         let _ = review.answer(id, found);
         if let Some((game, text)) = review.kept_text() {
             effects.push(Effect::Library(LibraryEffect::PutReview(game, text)));
@@ -172,12 +174,12 @@ impl Session {
 
     /// Notes that there is no answer to a question of a review.
     pub(super) fn lack_review(&mut self, id: u32) {
-        let _ = self.reviews.kept.iter_mut().any(|review| review.answer(id, Found::Nothing));
+        let _ = self.study.reviews.kept.iter_mut().any(|review| review.answer(id, Found::Nothing));
     }
 
     /// Gives up all questions of reviews after a failure of the worker.
     pub(super) fn review_without_worker(&mut self) {
-        for review in self.reviews.kept.iter_mut().filter(|review| review.is_asking()) {
+        for review in self.study.reviews.kept.iter_mut().filter(|review| review.is_asking()) {
             review.give_up();
         }
     }

@@ -15,58 +15,58 @@ impl Session {
     /// The mistakes of own games that come back as exercises.
     #[must_use]
     pub const fn own_drills(&self) -> &OwnDrills {
-        &self.own_drills
+        &self.mistakes
     }
 
     /// Which of them are to be repaired, and when.
     #[must_use]
     pub fn mistakes_forecast(&self) -> Forecast {
-        self.own_drills.forecast(self.today)
+        self.mistakes.forecast(self.device.today)
     }
 
     /// Whether a mistake can be played again now: one is due, and the library can be read.
     #[must_use]
     pub fn can_play_mistake(&self) -> bool {
-        self.library.state() != LibraryState::Refused && self.own_drills.next(self.today).is_some()
+        self.library.state() != LibraryState::Refused && self.mistakes.next(self.device.today).is_some()
     }
 
     pub(super) fn restore_mistakes(&mut self, text: &str) {
-        self.own_drills = OwnDrills::read(text);
+        self.mistakes = OwnDrills::read(text);
     }
 
     fn save_mistakes(&self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Mistakes, self.own_drills.write())));
+        effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Mistakes, self.mistakes.write())));
     }
 
     /// Takes in a reviewed decision of the game that is looked at, if it is a mistake of a person in a game of this device.
     pub(super) fn take_in_mistake(&mut self, review: &DecisionReview, effects: &mut Vec<Effect>) {
-        let Some(Beside::LookBack(look)) = self.activity.beside() else { return };
+        let Some(Beside::LookBack(look)) = self.play.activity.beside() else { return };
         let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
         let Some(game) = look.own_game().filter(|_| is_own) else { return };
-        if self.own_drills.take_in(game, [review], self.today) {
+        if self.mistakes.take_in(game, [review], self.device.today) {
             self.save_mistakes(effects);
         }
     }
 
     /// Forgets the mistakes of a game that was not the person's own.
     pub(super) fn disown(&mut self, game: &GameId, effects: &mut Vec<Effect>) {
-        if self.own_drills.all().iter().any(|one| one.game == *game) {
-            self.own_drills.forget_game(game);
+        if self.mistakes.all().iter().any(|one| one.game == *game) {
+            self.mistakes.forget_game(game);
             self.save_mistakes(effects);
         }
     }
 
     /// Takes note of which day it is. What seems to come back later than it can was put off by a clock that was ahead.
     pub(super) fn note_day(&mut self, today: Day, effects: &mut Vec<Effect>) {
-        self.today = today;
-        if self.own_drills.see_from(today) {
+        self.device.today = today;
+        if self.mistakes.see_from(today) {
             self.save_mistakes(effects);
         }
     }
 
     /// Plays the mistake again that is due next; without one, shows the page *Learn*.
     pub(super) fn ask_mistake(&mut self, effects: &mut Vec<Effect>) {
-        match self.own_drills.next(self.today).filter(|_| self.can_play_mistake()) {
+        match self.mistakes.next(self.device.today).filter(|_| self.can_play_mistake()) {
             Some(mistake) => {
                 let request = GameRequest { id: mistake.game.clone(), purpose: GamePurpose::Exercise };
                 self.library.want(request.clone());
@@ -81,7 +81,7 @@ impl Session {
 
     /// Puts the mistake that is due next on the table, now that its game was read.
     pub(super) fn play_mistake(&mut self, id: &GameId, stored: Option<&StoredGame>, effects: &mut Vec<Effect>) {
-        let Some(mistake) = self.own_drills.next(self.today).filter(|mistake| mistake.game == *id).cloned() else {
+        let Some(mistake) = self.mistakes.next(self.device.today).filter(|mistake| mistake.game == *id).cloned() else {
             return;
         };
         let game = stored.and_then(|stored| restore(&stored.save).game);
@@ -89,8 +89,8 @@ impl Session {
             Some(exercise) => self.show_exercise(exercise, effects),
             None => {
                 match stored {
-                    None => self.own_drills.forget_game(id),
-                    Some(_) => self.own_drills.forget(&mistake),
+                    None => self.mistakes.forget_game(id),
+                    Some(_) => self.mistakes.forget(&mistake),
                 }
                 self.save_mistakes(effects);
                 self.ask_mistake(effects);
@@ -100,9 +100,9 @@ impl Session {
 
     /// Puts a mistake off by how the first attempt to repair it ended. Later ones say nothing about what is remembered.
     pub(super) fn note_recall(&mut self, effects: &mut Vec<Effect>) {
-        let Some(Beside::Exercise(run, _)) = self.activity.beside() else { return };
+        let Some(Beside::Exercise(run, _)) = self.play.activity.beside() else { return };
         let Some(recall) = recall(run) else { return };
-        if self.own_drills.note(run.exercise().review(), recall, self.today) {
+        if self.mistakes.note(run.exercise().review(), recall, self.device.today) {
             self.save_mistakes(effects);
         }
     }

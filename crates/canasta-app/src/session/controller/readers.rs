@@ -44,7 +44,7 @@ impl Session {
     /// The open dialog.
     #[must_use]
     pub const fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
+        self.screen.dialog.as_ref()
     }
 
     /// The number of levels that *Back* closes one after another: dialogs, what is shown beside the match, a hint, and the last round
@@ -55,13 +55,13 @@ impl Session {
             return 0;
         }
         let at_table = self.hint().is_some() || self.replay().is_some();
-        self.activity.levels() + u32::from(at_table) + self.dialog().map_or(0, Dialog::levels)
+        self.play.activity.levels() + u32::from(at_table) + self.dialog().map_or(0, Dialog::levels)
     }
 
     /// Whether the match is there when the person comes back: the storage of the device or the library has confirmed it.
     #[must_use]
     pub fn survives_leaving(&self) -> bool {
-        (!self.is_unsaved(StoredValue::Game) && !self.access.is_apart()) || self.was_kept()
+        (!self.is_unsaved(StoredValue::Game) && !self.stored.access.is_apart()) || self.was_kept()
     }
 
     /// Whether a match is on, so that *Back* asks before it leaves the page.
@@ -94,7 +94,7 @@ impl Session {
     /// The ways to choose from while [`Dialog::ChooseWay`] is open.
     #[must_use]
     pub fn ways(&self) -> &[Action] {
-        match &self.dialog {
+        match &self.screen.dialog {
             Some(Dialog::ChooseWay(ways)) => ways.listed(),
             _ => &[],
         }
@@ -109,31 +109,31 @@ impl Session {
     /// The refusal of the last action.
     #[must_use]
     pub const fn refusal(&self) -> Option<&Notice> {
-        self.notices.refusal()
+        self.screen.notices.refusal()
     }
 
     /// How many refusals there were, which tells one from the same before it.
     #[must_use]
     pub const fn refusals(&self) -> u32 {
-        self.notices.refusals()
+        self.screen.notices.refusals()
     }
 
     /// The last warning; each stays until it is closed.
     #[must_use]
     pub fn warning(&self) -> Option<&Notice> {
-        self.notices.warning()
+        self.screen.notices.warning()
     }
 
     /// The current query and its number, until the next announcement.
     #[must_use]
     pub fn asked(&self) -> Option<(u32, Query)> {
-        self.announcer.asked(self.counters.revision)
+        self.screen.announcer.asked(self.play.counters.revision)
     }
 
     /// The last edit of the hand, if the game has not changed since, and its number.
     #[must_use]
     pub fn hand_edit(&self) -> Option<(u32, HandEdit)> {
-        self.announcer.hand_edit(self.counters.revision)
+        self.screen.announcer.hand_edit(self.play.counters.revision)
     }
 
     /// Whether the table asks about sounds: in the first hand of a match, until it was answered once.
@@ -141,7 +141,7 @@ impl Session {
     pub fn asks_about_sound(&self) -> bool {
         let is_first = self.standing().is_some_and(|standing| standing.hand == 1 && !standing.practice);
         let Settings { sound_asked, sounds, lite, .. } = self.settings;
-        is_first && self.activity.is_match() && !(sound_asked || sounds || lite)
+        is_first && self.play.activity.is_match() && !(sound_asked || sounds || lite)
     }
 
     /// Whether the game can be installed as an app of this device.
@@ -159,7 +159,7 @@ impl Session {
     /// The texts that were set aside because they could not be read.
     #[must_use]
     pub fn set_aside_texts(&self) -> &[SetAside] {
-        self.quarantine.all()
+        self.stored.quarantine.all()
     }
 
     /// The library.
@@ -189,7 +189,7 @@ impl Session {
     /// Whether the person has said what replaces the match, and it waits for the library.
     #[must_use]
     pub const fn is_leaving(&self) -> bool {
-        self.leaving.is_some()
+        self.play.leaving.is_some()
     }
 
     /// Where Safari shows the page, if it does.
@@ -201,7 +201,7 @@ impl Session {
     /// The number of answers about what is stored: after each, what is shown may promise something else.
     #[must_use]
     pub const fn storage_answers(&self) -> u32 {
-        self.counters.answers
+        self.play.counters.answers
     }
 
     /// The key of the match in the library.
@@ -213,37 +213,37 @@ impl Session {
     /// Settings and own rules as text.
     #[must_use]
     pub fn settings_text(&self) -> String {
-        settings_text(&self.settings, &self.own_rules)
+        settings_text(&self.settings, &self.house_rules.own)
     }
 
     /// The SHA-256 of the next deck, once it is shuffled.
     #[must_use]
     pub fn fingerprint(&self) -> Option<&str> {
-        self.next_deck.fingerprint()
+        self.play.next_deck.fingerprint()
     }
 
     /// The number of cards that the person has cut from the next deck.
     #[must_use]
     pub const fn cut(&self) -> usize {
-        self.next_deck.cut()
+        self.play.next_deck.cut()
     }
 
     /// The most cards that can be cut from it.
     #[must_use]
     pub const fn most_cut(&self) -> usize {
-        self.next_deck.most_cut()
+        self.play.next_deck.most_cut()
     }
 
     /// Whether the last requested cut is impossible.
     #[must_use]
     pub const fn is_cut_refused(&self) -> bool {
-        self.next_deck.is_cut_refused()
+        self.play.next_deck.is_cut_refused()
     }
 
     /// The own rules.
     #[must_use]
     pub fn own_rules(&self) -> &[OwnRules] {
-        self.own_rules.all()
+        self.house_rules.own.all()
     }
 
     /// The index of the own rules chosen in the plan.
@@ -256,19 +256,19 @@ impl Session {
     /// The name in the form for saving the rules.
     #[must_use]
     pub fn own_name(&self) -> &str {
-        self.forms.name()
+        self.house_rules.forms.name()
     }
 
     /// The rules code in the form.
     #[must_use]
     pub fn code_written(&self) -> &str {
-        self.forms.code()
+        self.house_rules.forms.code()
     }
 
     /// The result of the last step in the dialogs about house rules and files.
     #[must_use]
     pub const fn feedback(&self) -> Option<&Feedback> {
-        self.forms.feedback()
+        self.house_rules.forms.feedback()
     }
 
     /// The code of the plan's rules, if they are valid.

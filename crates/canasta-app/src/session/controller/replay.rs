@@ -16,18 +16,18 @@ impl Session {
     /// The last round while it is shown again.
     #[must_use]
     pub fn replay(&self) -> Option<&Replay> {
-        self.table.as_ref().and_then(Table::replay)
+        self.play.table.as_ref().and_then(Table::replay)
     }
 
     /// Shows the last round again from its start.
     pub(super) fn start_replay(&mut self, effects: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         match table.replay_of_round() {
             None => self.notify(Notice::NothingHappened),
             Some(replay) => {
                 table.set_replay(Some(replay));
-                self.dialog = None;
-                self.counters.replays = self.counters.replays.wrapping_add(1);
+                self.screen.dialog = None;
+                self.play.counters.replays = self.play.counters.replays.wrapping_add(1);
                 self.log_replaced();
                 self.schedule_step(effects);
             }
@@ -36,12 +36,12 @@ impl Session {
 
     /// Shows the next step of the last round; after the last one, the table as it is.
     pub(super) fn step_replay(&mut self, effects: &mut Vec<Effect>) {
-        let Some(replay) = self.table.as_mut().and_then(Table::replay_mut) else { return };
+        let Some(replay) = self.play.table.as_mut().and_then(Table::replay_mut) else { return };
         match replay.step() {
             Some(events) => {
                 // A step has only a few events.
                 let events = u32::try_from(events).unwrap_or(0);
-                self.counters.replayed = self.counters.replayed.wrapping_add(events);
+                self.play.counters.replayed = self.play.counters.replayed.wrapping_add(events);
                 self.schedule_step(effects);
             }
             None => self.end_replay(effects),
@@ -50,7 +50,7 @@ impl Session {
 
     /// Shows the table as it is.
     pub(super) fn end_replay(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(table) = self.table.as_mut().filter(|table| table.replay().is_some()) {
+        if let Some(table) = self.play.table.as_mut().filter(|table| table.replay().is_some()) {
             table.set_replay(None);
             self.log_replaced();
             self.schedule_step(effects);
@@ -82,11 +82,11 @@ impl Session {
             [] => START_MS,
             log => pace.step_ms(Tempo::Running, log.last().map_or(&[], std::slice::from_ref)),
         };
-        effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, delay)));
+        effects.push(Effect::Timer(TimerEffect::Step(self.play.counters.steps, delay)));
     }
 
     /// Records that another log is shown from now on.
     pub(super) const fn log_replaced(&mut self) {
-        self.counters.log_start = self.event_count();
+        self.play.counters.log_start = self.event_count();
     }
 }

@@ -15,7 +15,7 @@ impl Session {
     /// The fields of the chosen rules that keep a match from ending; empty if a match ends, or as long as that is not known.
     #[must_use]
     pub fn endless_fields(&self) -> &[RuleField] {
-        match &self.rules_trial {
+        match &self.house_rules.trial {
             RulesTrial::Known { rules, end: Termination::Endless { causes } }
                 if self.plan().rules().as_ref() == Ok(rules) =>
             {
@@ -27,32 +27,32 @@ impl Session {
 
     /// Has the rules tried that a dialog shows, if they are not those of a preset. Stops a trial of other rules.
     pub(super) fn try_rules(&mut self, effects: &mut Vec<Effect>) {
-        let is_shown = matches!(self.dialog, Some(Dialog::NewGame | Dialog::HouseRules));
+        let is_shown = matches!(self.screen.dialog, Some(Dialog::NewGame | Dialog::HouseRules));
         let preset = self.plan().preset;
         let rules = if is_shown { self.plan().rules().ok().filter(|rules| *rules != preset.rules()) } else { None };
-        if rules.is_some() && self.rules_trial.rules() == rules.as_ref() {
+        if rules.is_some() && self.house_rules.trial.rules() == rules.as_ref() {
             return;
         }
-        if let Some(id) = self.rules_trial.question() {
-            self.bots.cancel(id, effects);
-            self.rules_trial = RulesTrial::Untried;
+        if let Some(id) = self.house_rules.trial.question() {
+            self.play.bots.cancel(id, effects);
+            self.house_rules.trial = RulesTrial::Untried;
         }
-        if let Some(rules) = rules.filter(|_| self.bots.failure().is_none()) {
-            let id = self.bots.next_id();
-            self.rules_trial = RulesTrial::Asked { id, rules };
-            self.bots.ask(Question::of_rules(preset, rules, id, TRIAL_MS), effects);
+        if let Some(rules) = rules.filter(|_| self.play.bots.failure().is_none()) {
+            let id = self.play.bots.next_id();
+            self.house_rules.trial = RulesTrial::Asked { id, rules };
+            self.play.bots.ask(Question::of_rules(preset, rules, id, TRIAL_MS), effects);
         }
     }
 
     /// Takes what matches say of rules. False if this was not asked.
     pub(super) fn take_trial(&mut self, id: u32, end: Termination) -> bool {
-        self.rules_trial.answer(id, end)
+        self.house_rules.trial.answer(id, end)
     }
 
     /// A trial without a worker is left undone: the rules are nowhere forbidden, and playing matches would stop the page.
     pub(super) fn leave_trial(&mut self) {
-        if self.rules_trial.question().is_some() {
-            self.rules_trial = RulesTrial::Untried;
+        if self.house_rules.trial.question().is_some() {
+            self.house_rules.trial = RulesTrial::Untried;
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::features::Outcome;
 use crate::features::library::{ImportItem, ImportTally, read_sheets, sheets_line};
-use crate::features::score_keeper::{Context, KeeperPage, ScoreKeeper, ScoreKeeperIntent};
+use crate::features::score_keeper::{Context, KeeperPage, Need, ScoreKeeper, ScoreKeeperIntent};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::notice::Notice;
@@ -18,7 +18,7 @@ impl Session {
 
     /// The page of the score keeper that is open.
     const fn keeper_page(&self) -> Option<KeeperPage> {
-        match self.dialog {
+        match self.screen.dialog {
             Some(Dialog::ScoreKeeper(page)) => Some(page),
             _ => None,
         }
@@ -30,15 +30,16 @@ impl Session {
     }
 
     pub(super) fn handle_score_keeper(&mut self, intent: ScoreKeeperIntent, effects: &mut Vec<Effect>) {
-        let context = Context { page: self.keeper_page(), today: self.today, own_rules: self.own_rules.all() };
+        let context =
+            Context { page: self.keeper_page(), today: self.device.today, own_rules: self.house_rules.own.all() };
         let outcome = self.score_keeper.update(intent, &context);
         self.take_keeper(outcome, effects);
     }
 
     fn take_keeper(&mut self, outcome: Outcome<KeeperPage>, effects: &mut Vec<Effect>) {
         effects.extend(outcome.effects);
-        if let Some(page) = outcome.show {
-            self.dialog = Some(Dialog::ScoreKeeper(page));
+        if let Some(page) = outcome.ask {
+            self.screen.dialog = Some(Dialog::ScoreKeeper(page));
         }
     }
 
@@ -86,23 +87,19 @@ impl Session {
             return self.set_aside(StoredValue::ScoreSheets, text, notice, effects);
         };
         self.note_fields(StoredValue::ScoreSheets, &text, &stored.write(), effects);
-        let was_apart = std::mem::take(&mut self.sheets_made_apart);
-        let made = was_apart.then(|| self.score_keeper.clone());
-        self.score_keeper.replace(stored);
-        if let Some(made) = made {
-            self.score_keeper.merge(made);
+        if self.score_keeper.take_stored(stored) == Need::Storing {
             effects.push(self.score_keeper.saved());
         }
         // The sheet that is shown may be gone.
         if self.keeper_page().is_some_and(|page| !self.score_keeper.has(page)) {
-            self.dialog = Some(Dialog::ScoreKeeper(KeeperPage::List));
+            self.screen.dialog = Some(Dialog::ScoreKeeper(KeeperPage::List));
         }
     }
 
     /// Stores the sheets that were written while another page wrote, now that this one does.
     pub(super) fn store_sheets_made_apart(&mut self, effects: &mut Vec<Effect>) {
-        self.sheets_made_apart = self.access.take_unsaved(StoredValue::ScoreSheets);
-        if self.sheets_made_apart {
+        let is_apart = self.stored.access.take_unsaved(StoredValue::ScoreSheets);
+        if self.score_keeper.note_apart(is_apart) == Need::Storing {
             effects.push(self.score_keeper.saved());
         }
     }

@@ -21,7 +21,7 @@ impl Session {
         // The guided hand explains the mouse itself.
         let may_offer = self.lesson().is_none() && !self.settings.mouse_offered;
         let whole_groups = self.settings.whole_groups;
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let before = table.draft().clone();
         select(table.draft_mut(), id, toggles, whole_groups);
         let after = table.draft().picked_ids();
@@ -38,7 +38,7 @@ impl Session {
     /// Discards a card without a button. A card that the person may not mean to give away is selected, and asked about.
     pub(super) fn discard_at_once(&mut self, id: u32, effects: &mut Vec<Effect>) {
         let adds = self.settings.mouse() == MouseMode::ClickAdds;
-        let Some(draft) = self.table.as_mut().map(Table::draft_mut) else { return };
+        let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) else { return };
         if adds && draft.picked_ids().iter().any(|&other| other != id) {
             // Two quick clicks that add a card and remove it again.
             return;
@@ -50,7 +50,7 @@ impl Session {
         match (card, risk) {
             (Some(card), Some(risk)) => {
                 let question = Confirmation::Discard(card, risk);
-                self.dialog = Some(Dialog::confirm(question, self.dialog.take()));
+                self.screen.dialog = Some(Dialog::confirm(question, self.screen.dialog.take()));
             }
             _ => self.press(ActionKind::Discard, effects),
         }

@@ -15,7 +15,7 @@ impl Session {
                 self.settings.turn(switch);
                 self.settings.sound_asked |= switch == Switch::Sounds;
                 if switch == Switch::ClickAdds && self.settings.click_adds {
-                    self.table.iter_mut().for_each(Table::take_mouse_offer);
+                    self.play.table.iter_mut().for_each(Table::take_mouse_offer);
                 }
                 self.settings_changed(effects);
             }
@@ -74,7 +74,7 @@ impl Session {
     pub(super) fn take_settings(&mut self, text: &str, effects: &mut Vec<Effect>) {
         if let Ok(settings) = Settings::read(text) {
             self.settings = settings;
-            let _ = self.unknown_fields.note(StoredValue::Settings, text, &settings.write());
+            let _ = self.stored.unknown_fields.note(StoredValue::Settings, text, &settings.write());
             // The game is not saved here, since the other page may have a newer one.
             let _ = self.apply_settings(effects);
         }
@@ -95,15 +95,15 @@ impl Session {
     /// Applies the settings to the table; true if that marks the game as practice.
     pub(super) fn apply_settings(&mut self, effects: &mut Vec<Effect>) -> bool {
         let sort = self.settings.sort;
-        self.table.iter_mut().map(Table::draft_mut).for_each(|draft| draft.sort(sort));
-        let is_marked = self.table.as_mut().is_some_and(|table| table.mark_practice(&self.settings));
+        self.play.table.iter_mut().map(Table::draft_mut).for_each(|draft| draft.sort(sort));
+        let is_marked = self.play.table.as_mut().is_some_and(|table| table.mark_practice(&self.settings));
         self.schedule_step(effects);
         is_marked
     }
 
     /// Continues with the new version of the program.
     pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
-        self.notices.remove_warning(&Notice::NewVersion);
+        self.screen.notices.remove_warning(&Notice::NewVersion);
         effects.push(Effect::Device(DeviceEffect::ApplyUpdate));
     }
 }

@@ -39,19 +39,19 @@ impl Session {
                 match settings {
                     Some(text) => {
                         self.restore_settings(text, effects);
-                        let _ = self.access.take_unsaved(StoredValue::Settings);
+                        let _ = self.stored.access.take_unsaved(StoredValue::Settings);
                     }
-                    None if self.access.take_unsaved(StoredValue::Settings) => self.save_settings(effects),
+                    None if self.stored.access.take_unsaved(StoredValue::Settings) => self.save_settings(effects),
                     None => {}
                 }
-                match game.filter(|_| !self.access.is_apart()) {
+                match game.filter(|_| !self.stored.access.is_apart()) {
                     Some(text) => {
                         self.put_away(effects);
                         self.restore_game(text, effects);
                     }
                     None => self.save(effects),
                 }
-                if self.access.take_unsaved(StoredValue::Rules) {
+                if self.stored.access.take_unsaved(StoredValue::Rules) {
                     self.save_rules(effects);
                 }
                 self.store_sheets_made_apart(effects);
@@ -62,16 +62,16 @@ impl Session {
             StorageMessage::Blocked(value) => self.not_saved(value),
             StorageMessage::Stored(value) => {
                 self.device.unsaved.retain(|other| *other != value);
-                self.counters.answers = self.counters.answers.wrapping_add(1);
+                self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
                 if self.device.unsaved.is_empty() {
-                    self.notices.remove_warning(&Notice::NotSaved);
+                    self.screen.notices.remove_warning(&Notice::NotSaved);
                 }
                 if value == StoredValue::Game {
                     self.mark(None, effects);
                 }
             }
             // A page that plays apart has another game.
-            StorageMessage::GameForgottenElsewhere if self.access.is_apart() => {}
+            StorageMessage::GameForgottenElsewhere if self.stored.access.is_apart() => {}
             StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
         }
     }
@@ -80,7 +80,7 @@ impl Session {
     fn take_restored(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
         match value {
             // A page that plays apart has another game.
-            StoredValue::Game if self.access.is_apart() => {}
+            StoredValue::Game if self.stored.access.is_apart() => {}
             StoredValue::Game => {
                 self.device.is_kept_elsewhere = true;
                 if self.match_table().is_some() {
@@ -90,7 +90,7 @@ impl Session {
             StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
                 self.restore_progress(value, text, effects);
             }
-            _ if !self.access.follows(value) => {}
+            _ if !self.stored.access.follows(value) => {}
             StoredValue::Settings => self.take_settings(&text, effects),
             StoredValue::Rules => self.restore_rules(text, effects),
             StoredValue::Plan => self.restore_plan(text, effects),
@@ -100,7 +100,7 @@ impl Session {
 
     /// Takes note that the storage refuses a value. The warning is shown once, until everything is saved again.
     fn not_saved(&mut self, value: StoredValue) {
-        self.counters.answers = self.counters.answers.wrapping_add(1);
+        self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
         if self.device.unsaved.is_empty() {
             self.notify(Notice::NotSaved);
         }
@@ -108,7 +108,7 @@ impl Session {
             self.device.unsaved.push(value);
         }
         if matches!(value, StoredValue::Rules | StoredValue::Settings | StoredValue::Plan) {
-            self.forms.take_back_promise();
+            self.house_rules.forms.take_back_promise();
         }
     }
 
@@ -136,10 +136,10 @@ impl Session {
     /// The text of progress; `None` for other values.
     fn progress(&self, value: StoredValue) -> Option<String> {
         match value {
-            StoredValue::Lesson => Some(self.lesson_progress.write()),
-            StoredValue::Drills => Some(self.drill_progress.write()),
-            StoredValue::Achievements => Some(self.achievement_log.write()),
-            StoredValue::Mistakes => Some(self.own_drills.write()),
+            StoredValue::Lesson => Some(self.study.lesson_progress.write()),
+            StoredValue::Drills => Some(self.study.drill_progress.write()),
+            StoredValue::Achievements => Some(self.statistics.log.write()),
+            StoredValue::Mistakes => Some(self.mistakes.write()),
             StoredValue::ScoreSheets => Some(self.score_keeper.write()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
         }
@@ -148,30 +148,30 @@ impl Session {
     /// Saves a damaged value under another key, and shows a warning.
     pub(super) fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
-        self.quarantine.guard(value, text.clone());
+        self.stored.quarantine.guard(value, text.clone());
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
     }
 
     fn set_aside_listed(&mut self, all: Vec<SetAside>, effects: &mut Vec<Effect>) {
-        for value in self.quarantine.listed(all) {
-            self.notices.close_damaged(value);
+        for value in self.stored.quarantine.listed(all) {
+            self.screen.notices.close_damaged(value);
             self.notify(Notice::NotSetAside(value));
         }
         // Once: a text that cannot be deleted would come again.
         if std::mem::replace(&mut self.device.has_tried_again, true) {
             return;
         }
-        let needless = self.quarantine.needless_copy();
+        let needless = self.stored.quarantine.needless_copy();
         effects.extend(needless.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
-        if self.quarantine.has_readable_game(needless) {
+        if self.stored.quarantine.has_readable_game(needless) {
             self.notify(Notice::ReadableAgain);
         }
     }
 
     /// Gives a damaged value to the person as a file. From then on it is saved again.
     pub(super) fn save_uncopied(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
-        let Some(text) = self.quarantine.take_uncopied(value) else { return };
-        self.notices.remove_warning(&Notice::NotSetAside(value));
+        let Some(text) = self.stored.quarantine.take_uncopied(value) else { return };
+        self.screen.notices.remove_warning(&Notice::NotSetAside(value));
         effects.push(Effect::Device(DeviceEffect::Download(DAMAGED_FILE, text)));
         self.save_value(value, effects);
     }
@@ -196,7 +196,8 @@ impl Session {
 
     /// Saves a text that was set aside as a file.
     pub(super) fn save_set_aside(&self, number: u32, effects: &mut Vec<Effect>) {
-        let file = self.quarantine.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
+        let file =
+            self.stored.quarantine.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
         effects.extend(file.map(Effect::Device));
     }
 
@@ -206,25 +207,25 @@ impl Session {
 
     /// Reads a text that was set aside once more. What is read is taken over; the text stays.
     pub(super) fn try_again(&mut self, number: u32, effects: &mut Vec<Effect>) {
-        let Some(text) = self.quarantine.text(number).map(str::to_owned) else { return };
+        let Some(text) = self.stored.quarantine.text(number).map(str::to_owned) else { return };
         let feedback = match readable(&text) {
             Some(Readable::Game(mut restored)) => {
                 self.keep(effects);
                 if self.adopt_restored(&mut restored, effects).is_some() {
-                    self.bots.revive();
+                    self.play.bots.revive();
                     self.game_changed(effects);
                     self.shuffle_ahead(effects);
                 }
                 return;
             }
-            Some(Readable::Rules(new)) => match self.own_rules.merged(new) {
+            Some(Readable::Rules(new)) => match self.house_rules.own.merged(new) {
                 Ok((own_rules, added)) => {
                     // Rules that were made apart come along.
-                    let made = std::mem::replace(&mut self.own_rules, own_rules);
-                    if self.access.take_unsaved(StoredValue::Rules)
-                        && let Ok((all, 1..)) = self.own_rules.merged(made)
+                    let made = std::mem::replace(&mut self.house_rules.own, own_rules);
+                    if self.stored.access.take_unsaved(StoredValue::Rules)
+                        && let Ok((all, 1..)) = self.house_rules.own.merged(made)
                     {
-                        self.own_rules = all;
+                        self.house_rules.own = all;
                         self.save_rules(effects);
                     }
                     self.save_rules(effects);
@@ -248,12 +249,12 @@ impl Session {
             }
             None => Feedback::StillUnreadable,
         };
-        self.forms.set_feedback(feedback);
+        self.house_rules.forms.set_feedback(feedback);
     }
 
     /// Whether a text that was set aside is a game that can be opened.
     pub(super) fn opens_game(&self, number: u32) -> bool {
-        self.quarantine.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
+        self.stored.quarantine.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
     }
 
     fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
@@ -278,10 +279,10 @@ impl Session {
             let intact = playable(&restored).map(|(game, _)| intact_part(game));
             self.set_aside(StoredValue::Game, text, Notice::Damaged(damage, intact), effects);
         } else {
-            self.quarantine.note_read(&text);
+            self.stored.quarantine.note_read(&text);
         }
         let Some(events) = self.adopt_restored(&mut restored, effects) else { return };
-        self.counters.restored_events = events;
+        self.play.counters.restored_events = events;
         // The saved plan may differ from the game, so it is restored after it.
         self.new_game.saved.clone_from(&self.new_game.plan);
         self.schedule_step(effects);
@@ -301,18 +302,18 @@ impl Session {
         table.set_kept(restored.kept.take().map(|kept| Kept { base: kept.base.filter(|_| is_whole), ..kept }));
         table.set_origin(restored.origin);
         table.set_out_again(restored.set_out.take(), self.settings.sort);
-        self.saved_set_out = table.set_out();
+        self.stored.set_out = table.set_out();
         let events = table.recall();
         self.adopt(table, effects);
         if let Some(seed) = restored.next_seed {
-            self.next_deck.shuffle(seed, &self.next_rules());
+            self.play.next_deck.shuffle(seed, &self.next_rules());
         }
         Some(events)
     }
 
     /// Keeps the fields that only another version knows. A text of which more would be lost is set aside.
     pub(super) fn note_fields(&mut self, value: StoredValue, text: &str, written: &str, effects: &mut Vec<Effect>) {
-        if !self.unknown_fields.note(value, text, written) {
+        if !self.stored.unknown_fields.note(value, text, written) {
             self.set_aside(value, text.to_owned(), Notice::ProgressDamaged(value), effects);
         }
     }
@@ -325,7 +326,7 @@ impl Session {
         } else {
             self.set_aside(StoredValue::Rules, text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }
-        self.own_rules = own_rules;
+        self.house_rules.own = own_rules;
         // A question identifies own rules by their index, which may have changed.
         if matches!(self.question(), Some(Confirmation::RemoveRules(_) | Confirmation::ReplaceRules)) {
             self.close_dialog();
@@ -351,13 +352,13 @@ impl Session {
             places: table.places(),
             orders: &table.orders(),
             commitments: table.commitments().texts(),
-            next_seed: self.next_deck.seed(),
+            next_seed: self.play.next_deck.seed(),
             kept: table.kept(),
             origin: table.origin(),
             set_out: set_out.as_ref(),
             others: Some(table.others()),
         });
-        self.saved_set_out = set_out;
+        self.stored.set_out = set_out;
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Game, text)));
         // What was refused is tried again.
@@ -372,8 +373,8 @@ impl Session {
     /// belongs to another page stays.
     pub(super) fn save_set_out(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = self.match_table() else { return };
-        let is_guarded = self.device.is_kept_elsewhere || self.notices.guard_kept_game();
-        if !is_guarded && table.set_out() != self.saved_set_out {
+        let is_guarded = self.device.is_kept_elsewhere || self.screen.notices.guard_kept_game();
+        if !is_guarded && table.set_out() != self.stored.set_out {
             self.save(effects);
         }
     }

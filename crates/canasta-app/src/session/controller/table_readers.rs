@@ -58,13 +58,13 @@ pub(super) fn standing_of(game: &Game) -> Standing {
 
 impl Session {
     fn game(&self) -> Option<&Game> {
-        self.table.as_ref().map(Table::game)
+        self.play.table.as_ref().map(Table::game)
     }
 
     /// The seat whose hand the screen shows.
     #[must_use]
     pub fn me(&self) -> Seat {
-        self.table.as_ref().map_or(Seat::FIRST, Table::me)
+        self.play.table.as_ref().map_or(Seat::FIRST, Table::me)
     }
 
     /// Which seats play together: in the position that is shown, or else by the rules.
@@ -83,7 +83,7 @@ impl Session {
     /// The person who must reveal the hand behind the curtain, if it is drawn.
     #[must_use]
     pub fn curtain(&self) -> Option<Seat> {
-        self.table.as_ref()?.curtain()
+        self.play.table.as_ref()?.curtain()
     }
 
     /// The observation that the table shows: of the current or last hand by the person, or of an earlier position while the
@@ -97,18 +97,18 @@ impl Session {
     /// while a record is on the table, where nobody acts.
     #[must_use]
     pub fn live_observation(&self) -> Option<Observation<'_>> {
-        self.table.as_ref().filter(|_| self.look_back().is_none())?.observation()
+        self.play.table.as_ref().filter(|_| self.look_back().is_none())?.observation()
     }
 
     /// The hand of another seat, if it is open: after the end of the hand, or in a practice game with open hands.
     #[must_use]
     pub fn open_hand(&self, seat: Seat) -> Option<CardSet> {
-        let table = self.table.as_ref()?;
+        let table = self.play.table.as_ref()?;
         if let Some(look) = self.look_back() {
             return look.open_hand(seat);
         }
         // Practice beside the match keeps hands closed until the hand ends.
-        let is_closed = !self.activity.is_match() && table.game().hand_is_on();
+        let is_closed = !self.play.activity.is_match() && table.game().hand_is_on();
         let hand = match table.replay() {
             // A hand that lies open now lay closed then, unless all hands are open.
             Some(replay) => {
@@ -122,7 +122,7 @@ impl Session {
     /// The names and players of the seats.
     #[must_use]
     pub fn places(&self) -> &[Place] {
-        self.table.as_ref().map_or(&[], Table::places)
+        self.play.table.as_ref().map_or(&[], Table::places)
     }
 
     /// The hand as the person arranges it.
@@ -134,7 +134,7 @@ impl Session {
     /// The hand as the person arranges it, whatever the table shows.
     #[must_use]
     pub fn live_draft(&self) -> &Draft {
-        self.table.as_ref().map_or(&NO_HAND, Table::draft)
+        self.play.table.as_ref().map_or(&NO_HAND, Table::draft)
     }
 
     /// The events that the table shows, oldest first: those since the person's last action, or those of the last round as far
@@ -151,39 +151,39 @@ impl Session {
     /// The events since the person's last action, oldest first, whatever the table shows.
     #[must_use]
     pub fn live_log(&self) -> &[GameEvent] {
-        self.table.as_ref().map_or(&[], Table::log)
+        self.play.table.as_ref().map_or(&[], Table::log)
     }
 
     /// Whether nobody has acted in this hand yet.
     #[must_use]
     pub fn is_fresh_deal(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.next_action() == 0)
+        self.play.table.as_ref().is_some_and(|table| table.next_action() == 0)
     }
 
     /// The number of replays of a round since the page was opened.
     #[must_use]
     pub const fn replays(&self) -> u32 {
-        self.counters.replays
+        self.play.counters.replays
     }
 
     /// The number of the first event in the log, counted from the opening of the page.
     #[must_use]
     pub fn log_start(&self) -> usize {
-        let here = usize::try_from(self.counters.events).unwrap_or(usize::MAX);
-        self.counters.restored_events.saturating_add(here).saturating_sub(self.live_log().len())
+        let here = usize::try_from(self.play.counters.events).unwrap_or(usize::MAX);
+        self.play.counters.restored_events.saturating_add(here).saturating_sub(self.live_log().len())
     }
 
     /// The number of events since the page was opened; for [`Session::events_since`].
     #[must_use]
     pub const fn event_count(&self) -> u32 {
-        self.counters.events.wrapping_add(self.counters.replayed)
+        self.play.counters.events.wrapping_add(self.play.counters.replayed)
     }
 
     /// The events of the log after the given number of events.
     #[must_use]
     pub fn events_since(&self, since: u32) -> &[GameEvent] {
         let all = self.event_count();
-        let new = all.wrapping_sub(since).min(all.wrapping_sub(self.counters.log_start));
+        let new = all.wrapping_sub(since).min(all.wrapping_sub(self.play.counters.log_start));
         let new = usize::try_from(new).unwrap_or(usize::MAX);
         let log = self.log();
         &log[log.len().saturating_sub(new)..]
@@ -198,7 +198,7 @@ impl Session {
     /// Whether the bots are paused.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::is_paused)
+        self.play.table.as_ref().is_some_and(Table::is_paused)
     }
 
     /// Whether the others' steps can be skipped: they play by themselves, and nothing covers the table.
@@ -217,19 +217,19 @@ impl Session {
     /// How the steps of the bots follow each other.
     #[must_use]
     pub fn tempo(&self) -> Tempo {
-        self.table.as_ref().map_or(Tempo::Running, Table::tempo)
+        self.play.table.as_ref().map_or(Tempo::Running, Table::tempo)
     }
 
     /// The revision of the game, which grows with every change.
     #[must_use]
     pub const fn changes(&self) -> u32 {
-        self.counters.revision
+        self.play.counters.revision
     }
 
     /// The number of the table, counted from the opening of the page: another game is another table.
     #[must_use]
     pub const fn table_number(&self) -> u32 {
-        self.counters.tables
+        self.play.counters.tables
     }
 
     /// The score of the last hand, if it has ended.
@@ -277,31 +277,31 @@ impl Session {
     /// Which day it is where the person is.
     #[must_use]
     pub const fn today(&self) -> Day {
-        self.today
+        self.device.today
     }
 
     /// The public facts of the deal of the current or last hand.
     #[must_use]
     pub fn deal(&self) -> Option<Deal> {
-        self.table.as_ref()?.deal()
+        self.play.table.as_ref()?.deal()
     }
 
     /// The events of the current or last hand.
     #[must_use]
     pub fn hand_history(&self) -> Vec<GameEvent> {
-        self.table.as_ref().map(Table::hand_history).unwrap_or_default()
+        self.play.table.as_ref().map(Table::hand_history).unwrap_or_default()
     }
 
     /// The turns of the current or last hand.
     #[must_use]
     pub fn hand_turns(&self) -> Vec<HandTurn> {
-        self.table.as_ref().map(Table::hand_turns).unwrap_or_default()
+        self.play.table.as_ref().map(Table::hand_turns).unwrap_or_default()
     }
 
     /// What the other players did since the viewer's own last turn; empty behind the curtain.
     #[must_use]
     pub fn round(&self) -> Round {
-        let table = self.table.as_ref().filter(|table| table.curtain().is_none());
+        let table = self.play.table.as_ref().filter(|table| table.curtain().is_none());
         let round = table.map(|table| match (self.look_back(), table.replay()) {
             (Some(look), _) => table.round_after(look.shown().events()),
             (None, Some(replay)) => table.round_after(replay.shown().events()),
@@ -354,32 +354,32 @@ impl Session {
     #[must_use]
     pub fn hand_end(&self) -> Option<HandEnd> {
         let is_live = |table: &&Table| table.curtain().is_none() && self.look_back().is_none();
-        self.table.as_ref().filter(is_live)?.hand_end()
+        self.play.table.as_ref().filter(is_live)?.hand_end()
     }
 
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.
     #[must_use]
     pub fn can_review(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::can_review)
+        self.play.table.as_ref().is_some_and(Table::can_review)
     }
 
     /// The review that the person asked for.
     #[must_use]
     pub fn review(&self) -> Option<&Review> {
-        self.table.as_ref().filter(|table| table.can_review())?.thinking().review.as_ref()
+        self.play.table.as_ref().filter(|table| table.can_review())?.thinking().review.as_ref()
     }
 
     /// The hint for the current position.
     #[must_use]
     pub fn hint(&self) -> Option<&HintState> {
-        let table = self.table.as_ref().filter(|table| table.replay().is_none())?;
+        let table = self.play.table.as_ref().filter(|table| table.replay().is_none())?;
         Some(table.thinking().hint.as_ref()?.what())
     }
 
     /// The action that the hint shows on the cards. It is hidden once other cards are selected.
     #[must_use]
     pub fn hint_shown(&self) -> Option<&Action> {
-        let table = self.table.as_ref().filter(|table| table.replay().is_none())?;
+        let table = self.play.table.as_ref().filter(|table| table.replay().is_none())?;
         table.thinking().hint.as_ref()?.shown_on(self.draft())
     }
 
@@ -392,7 +392,7 @@ impl Session {
     /// Whether a bot is still thinking after its step was due.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        let decision = self.table.as_ref().and_then(|table| table.thinking().decision.as_ref());
+        let decision = self.play.table.as_ref().and_then(|table| table.thinking().decision.as_ref());
         decision.is_some_and(|decision| decision.is_awaited())
     }
 
@@ -401,7 +401,9 @@ impl Session {
     pub fn record(&self) -> String {
         match self.look_back() {
             Some(look) => record_text(look.game(), look.places()),
-            None => self.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places())),
+            None => {
+                self.play.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places()))
+            }
         }
     }
 
@@ -415,7 +417,7 @@ impl Session {
     /// Whether the mouse mode in which every click adds is offered.
     #[must_use]
     pub fn offers_mouse(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::has_mouse_offer)
+        self.play.table.as_ref().is_some_and(Table::has_mouse_offer)
     }
 
     /// The groups that are staged.
@@ -427,7 +429,7 @@ impl Session {
     /// Whether several persons pass the device around.
     #[must_use]
     pub fn has_several_persons(&self) -> bool {
-        self.table.as_ref().is_some_and(Table::has_several_persons)
+        self.play.table.as_ref().is_some_and(Table::has_several_persons)
     }
 
     /// Whether bots play every seat, so that the person only watches; also while a record is seen from the seat of a bot.
@@ -442,14 +444,14 @@ impl Session {
     /// Whether a person plays at this seat.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.table.as_ref().is_some_and(|table| table.is_person(seat))
+        self.play.table.as_ref().is_some_and(|table| table.is_person(seat))
     }
 
     /// Whether the table waits for the person whose hand is shown. False at the seat of a bot, even if the screen shows its
     /// hand.
     #[must_use]
     pub fn is_my_turn(&self) -> bool {
-        self.shown().is_none() && self.table.as_ref().is_some_and(Table::is_my_turn)
+        self.shown().is_none() && self.play.table.as_ref().is_some_and(Table::is_my_turn)
     }
 
     /// Whether a person has acted in an unfinished match, on the table or set aside.
@@ -461,7 +463,7 @@ impl Session {
     /// The actions that can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> Undo {
-        let live = self.table.as_ref().filter(|_| self.look_back().is_none());
+        let live = self.play.table.as_ref().filter(|_| self.look_back().is_none());
         live.map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
     }
 
@@ -474,12 +476,12 @@ impl Session {
     /// The data for checking the deal of the last hand, once the hand has ended.
     #[must_use]
     pub fn proof(&self) -> Option<DealProof> {
-        self.table.as_ref()?.proof()
+        self.play.table.as_ref()?.proof()
     }
 
     /// The wilds and red threes that each seat got from the deck in the last hand, once it has ended.
     #[must_use]
     pub fn lucky_cards(&self) -> Vec<LuckyCards> {
-        self.table.as_ref().map(Table::lucky_cards).unwrap_or_default()
+        self.play.table.as_ref().map(Table::lucky_cards).unwrap_or_default()
     }
 }

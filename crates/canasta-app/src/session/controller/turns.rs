@@ -20,14 +20,14 @@ impl Session {
         if !self.lesson_admits(action) || !self.drill_admits() || !self.exercise_admits() {
             return;
         }
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         // An action of the person starts a new log.
         let log = table.restart_log();
         table.draft_mut().clear_fresh();
         match self.play(me, action, effects) {
             Ok(()) => self.close_learned_tips(effects),
             Err(error) => {
-                if let Some(table) = &mut self.table {
+                if let Some(table) = &mut self.play.table {
                     table.put_back_log(log);
                 }
                 self.notify(Notice::Refused(error));
@@ -40,7 +40,7 @@ impl Session {
     /// # Errors
     /// If the rules refuse it.
     pub(super) fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
-        let played = self.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
+        let played = self.play.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
         self.count_events(played.events);
         self.lesson_played(effects);
         self.drill_played(effects);
@@ -49,14 +49,14 @@ impl Session {
             self.note_achievements(effects);
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
-            if self.activity.is_match() && self.device.safari == Some(SafariPlace::Tab) {
+            if self.play.activity.is_match() && self.device.safari == Some(SafariPlace::Tab) {
                 self.tell_of_safari(effects);
             }
-            if self.activity.plays_hand() {
+            if self.play.activity.plays_hand() {
                 if self.asks_about_sound() {
                     self.close_sound_question(effects);
                 }
-                self.dialog.get_or_insert(Dialog::Score(Counting::RowByRow));
+                self.screen.dialog.get_or_insert(Dialog::Score(Counting::RowByRow));
             }
         }
         self.game_changed(effects);
@@ -67,22 +67,22 @@ impl Session {
     /// Closes the choice of ways and the question about a discard, which belong to an earlier position. A question that would
     /// return to the choice is closed as well.
     fn close_choice(&mut self) {
-        if let Some(Dialog::Confirm { previous, .. } | Dialog::Word { previous, .. }) = &mut self.dialog {
+        if let Some(Dialog::Confirm { previous, .. } | Dialog::Word { previous, .. }) = &mut self.screen.dialog {
             previous.take_if(|previous| matches!(**previous, Dialog::ChooseWay(_)));
         }
         let is_of_turn = |dialog: &mut Dialog| {
             matches!(dialog, Dialog::ChooseWay(_) | Dialog::Confirm { action: Confirmation::Discard(..), .. })
         };
-        self.dialog.take_if(is_of_turn);
+        self.screen.dialog.take_if(is_of_turn);
     }
 
     /// Saves the changed match, and schedules the next step.
     pub(super) fn game_changed(&mut self, effects: &mut Vec<Effect>) {
         self.position_changed(effects);
-        if self.table.as_mut().is_some_and(Table::follow_turn) {
+        if self.play.table.as_mut().is_some_and(Table::follow_turn) {
             self.close_choice();
         }
-        if self.activity.is_match() {
+        if self.play.activity.is_match() {
             self.save(effects);
             self.keep_after_turn(effects);
         }
@@ -91,7 +91,7 @@ impl Session {
 
     /// Reveals the hand to the person behind the curtain.
     pub(super) fn reveal(&mut self, effects: &mut Vec<Effect>) {
-        if self.table.as_mut().is_some_and(|table| table.reveal(self.settings.sort)) {
+        if self.play.table.as_mut().is_some_and(|table| table.reveal(self.settings.sort)) {
             self.position_changed(effects);
             self.schedule_step(effects);
         }
@@ -100,9 +100,9 @@ impl Session {
     /// Starts the search of the bot that is to act, and requests a timer if a step follows automatically.
     pub(super) fn schedule_step(&mut self, effects: &mut Vec<Effect>) {
         // A running timer is obsolete from now on.
-        self.counters.steps = self.counters.steps.wrapping_add(1);
+        self.play.counters.steps = self.play.counters.steps.wrapping_add(1);
         // A bot plays when the new timer fires. No timer is requested while the bots are paused.
-        if let Some(decision) = self.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut()) {
+        if let Some(decision) = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut()) {
             decision.hold();
         }
         self.think_ahead(effects);
@@ -111,13 +111,14 @@ impl Session {
         } else if let Some(look) = self.look_back() {
             self.schedule_record(look, effects);
         } else if (!self.is_paused() && self.others_play()) || self.draws_by_itself() {
-            effects.push(Effect::Timer(TimerEffect::Step(self.counters.steps, self.step_ms())));
+            effects.push(Effect::Timer(TimerEffect::Step(self.play.counters.steps, self.step_ms())));
         }
     }
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
     fn draws_by_itself(&self) -> bool {
-        self.activity.plays_hand() && self.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
+        self.play.activity.plays_hand()
+            && self.play.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
     }
 
     /// Milliseconds until the next step, from what happened last.
@@ -126,7 +127,7 @@ impl Session {
         if let Some(look) = self.look_back() {
             return self.record_step_ms(look);
         }
-        let tempo = self.table.as_ref().map_or(Tempo::Running, Table::tempo);
+        let tempo = self.play.table.as_ref().map_or(Tempo::Running, Table::tempo);
         self.settings.pace.step_ms(tempo, self.log().last().map_or(&[], std::slice::from_ref))
     }
 
@@ -140,7 +141,7 @@ impl Session {
     /// Lets the others play faster until the turn comes to the person.
     pub(super) fn hurry(&mut self, effects: &mut Vec<Effect>) {
         if self.others_play()
-            && let Some(table) = &mut self.table
+            && let Some(table) = &mut self.play.table
         {
             table.hurry();
             self.schedule_step(effects);
@@ -158,7 +159,7 @@ impl Session {
 
     /// Undoes the last action. A staged group is not played yet, so it is unstaged first.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         if let Some(last) = table.draft().staged_len().checked_sub(1) {
             table.draft_mut().unstage(Some(last));
             return;
@@ -175,14 +176,14 @@ impl Session {
                 self.cut_back_in_practice(last, effects);
             }
         }
-        if let (Some(table), Some(undone)) = (&mut self.table, undone) {
+        if let (Some(table), Some(undone)) = (&mut self.play.table, undone) {
             table.stage_again(&undone);
         }
     }
 
     /// Unstages all groups, and undoes every action of this turn that can be undone.
     pub(super) fn undo_turn(&mut self, effects: &mut Vec<Effect>) {
-        let Some(table) = &mut self.table else { return };
+        let Some(table) = &mut self.play.table else { return };
         let had_selection = table.draft().has_selection();
         if had_selection {
             table.draft_mut().clear_selection();
@@ -203,21 +204,21 @@ impl Session {
     }
 
     fn refuse_undo(&mut self) {
-        let seen = self.table.as_ref().and_then(Table::undo_barrier);
+        let seen = self.play.table.as_ref().and_then(Table::undo_barrier);
         self.notify(seen.map_or(Notice::NothingDone, Notice::NothingToUndo));
     }
 
     fn cut_back_in_practice(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = &mut self.play.table {
             table.mark_as_practice();
         }
         self.cut_back(entries, effects);
     }
 
     fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
-        let (Some(table), Some(entries)) = (&mut self.table, entries) else { return };
+        let (Some(table), Some(entries)) = (&mut self.play.table, entries) else { return };
         table.cut_back(entries, self.settings.sort);
-        self.dialog = None;
+        self.screen.dialog = None;
         self.game_changed(effects);
     }
 }

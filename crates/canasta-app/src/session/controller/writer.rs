@@ -10,7 +10,7 @@ use crate::session::writer::Writer;
 impl Session {
     /// Notes the page that writes from now on. A page that does not leaves the saved game to the other, and asks the person.
     pub(super) fn pass_to(&mut self, writer: Writer, effects: &mut Vec<Effect>) {
-        let before = self.access.pass_to(writer);
+        let before = self.stored.access.pass_to(writer);
         match (before, writer) {
             (Writer::Every | Writer::This, Writer::Other) => {
                 if self.match_table().is_some() {
@@ -24,16 +24,16 @@ impl Session {
                     self.schedule_step(effects);
                 }
                 self.device.is_kept_elsewhere = false;
-                self.notices.remove_warning(&Notice::Elsewhere);
+                self.screen.notices.remove_warning(&Notice::Elsewhere);
                 // It says what the question said, and takes over later too.
                 self.notify(Notice::Apart);
                 let question =
                     if before == Writer::This { Confirmation::TakenOver } else { Confirmation::OpenElsewhere };
-                self.dialog = Some(Dialog::confirm(question, None));
+                self.screen.dialog = Some(Dialog::confirm(question, None));
             }
             (Writer::Other, Writer::Every | Writer::This) => {
-                self.notices.remove_warning(&Notice::Apart);
-                self.dialog = None;
+                self.screen.notices.remove_warning(&Notice::Apart);
+                self.screen.dialog = None;
             }
             _ => {}
         }
@@ -61,6 +61,6 @@ impl Session {
     /// Which page writes what is stored on the device.
     #[must_use]
     pub const fn writer(&self) -> Writer {
-        self.access.writer()
+        self.stored.access.writer()
     }
 }

@@ -439,7 +439,7 @@ fn a_misspelt_name_is_corrected() {
 
 #[test]
 fn no_text_stops_the_score_keeper() {
-    let text = include_str!("../../../../tests/records/saved/score-sheets.json");
+    let text = include_str!("../../../../../tests/records/saved/score-sheets.json");
     for at in 0..text.len() {
         for change in ["", "\"", "9", "-", "[", "}", "null"] {
             let changed = format!("{}{change}{}", &text[..at], &text[at + 1..]);

@@ -628,7 +628,7 @@ fn a_library_file_is_written_and_read_as_before() {
     is_example("library.canasta", &shelf.file());
 
     let (mut there, mut other) = (Shelf::default(), Session::default());
-    let tally = there.import(&mut other, &[include_str!("../../../../tests/records/saved/library.canasta")]);
+    let tally = there.import(&mut other, &[include_str!("../../../../../tests/records/saved/library.canasta")]);
     assert_eq!(tally, ImportTally { added: 2, there: 0, unreadable: 0, ..ImportTally::default() });
     let titles: Vec<&str> = other.library().games().iter().map(|game| game.summary.title.as_str()).collect();
     assert!(titles.contains(&"Ours"), "{titles:?}");

@@ -617,7 +617,7 @@ fn exported_settings_include_own_rules() {
 
 #[test]
 fn a_finished_record_opens_with_its_score() {
-    let text = include_str!("../../../../tests/records/rooms-two-practice.txt");
+    let text = include_str!("../../../../../tests/records/rooms-two-practice.txt");
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", text);
     send(&mut session, Intent::Files(FilesIntent::Import));
@@ -630,7 +630,7 @@ fn a_finished_record_opens_with_its_score() {
 
 #[test]
 fn an_unfinished_record_continues_as_practice() {
-    let text = include_str!("../../../../tests/records/unfinished-rooms-two.txt");
+    let text = include_str!("../../../../../tests/records/unfinished-rooms-two.txt");
     let mut session = played();
     let before = session.record();
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Files))));
@@ -649,7 +649,7 @@ fn an_unfinished_record_continues_as_practice() {
 
 #[test]
 fn a_save_opens_like_a_record() {
-    let save = include_str!("../../../../tests/records/saved/game.json");
+    let save = include_str!("../../../../../tests/records/saved/game.json");
     let mut session = open(DialogKind::Files);
     set(&mut session, "import", save);
     send(&mut session, Intent::Files(FilesIntent::Import));
@@ -663,7 +663,7 @@ fn a_save_opens_like_a_record() {
 
 #[test]
 fn names_of_a_record_are_cleaned() {
-    let text = include_str!("../../../../tests/records/rooms-two-practice.txt");
+    let text = include_str!("../../../../../tests/records/rooms-two-practice.txt");
     let seats = text.lines().find(|line| line.starts_with("seats ")).unwrap();
     let bad = text.replace(seats, &format!(r#"seats "B\u202ee\u0000n" {}"#, "x".repeat(5000)));
     let mut session = open(DialogKind::Files);
@@ -674,7 +674,7 @@ fn names_of_a_record_are_cleaned() {
 
 #[test]
 fn a_wrong_record_is_refused_with_the_line() {
-    let text = include_str!("../../../../tests/records/unfinished-rooms-two.txt");
+    let text = include_str!("../../../../../tests/records/unfinished-rooms-two.txt");
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| line.ends_with(" draw")).unwrap();
     let mut wrong = lines.clone();
@@ -698,7 +698,7 @@ fn a_wrong_record_is_refused_with_the_line() {
 
 #[test]
 fn a_record_is_read_as_it_comes_through_chats() {
-    let text = include_str!("../../../../tests/records/duel-cut-and-hash.txt");
+    let text = include_str!("../../../../../tests/records/duel-cut-and-hash.txt");
     let quoted = text.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n");
     for sent in [
         format!("\u{feff}{}", text.replace(' ', "\u{a0}").replace('"', "”").replace('-', "\u{2011}")),
