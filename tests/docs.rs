@@ -285,16 +285,18 @@ fn path_of_identifiers(span: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_name_of_code_in_the_architecture_exists() {
-    const PAGE: &str = "docs/architecture.md";
+fn every_name_of_code_in_the_pages_about_code_exists() {
+    const PAGES: [&str; 3] = ["docs/architecture.md", "docs/adding.md", "docs/stored-data.md"];
     let code: Vec<String> =
         text_files().iter().filter(|path| path.extension().is_some_and(|e| e != "md")).map(read).collect();
     let known: BTreeSet<&str> = code.iter().flat_map(|text| identifiers(text)).collect();
     let mut checked = 0;
-    for (line, text) in prose(&read(PAGE)) {
-        for name in code_spans(text).0.into_iter().flat_map(path_of_identifiers) {
-            checked += 1;
-            assert!(known.contains(name), "{PAGE} line {line}: nothing is called {name}");
+    for page in PAGES {
+        for (line, text) in prose(&read(page)) {
+            for name in code_spans(text).0.into_iter().flat_map(path_of_identifiers) {
+                checked += 1;
+                assert!(known.contains(name), "{page} line {line}: nothing is called {name}");
+            }
         }
     }
     assert!(checked > 100, "only {checked} names were found");

@@ -226,6 +226,7 @@ pub enum Counting {
 }
 
 /// The open dialog, with its data.
+/// A choice without its dialog cannot exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// Preset, players, target and names of a new game.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// The game that a person knows: its rules, and the level of its bots if it is one.
+/// It is kept with the plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownGame {
     /// The rules.

@@ -38,6 +38,8 @@ use serde_json::{Map, Value};
 const LONGEST_LOG: usize = 64;
 
 /// The current or last game and its state. At least one hand has been dealt.
+///
+/// Everything that belongs to one game is here: another game is another table, so nothing is left over.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     game: Game,

@@ -17,6 +17,7 @@ pub struct TurnEnd {
 }
 
 /// The chance to win the match at the end of a turn, seen with all cards but the order of the stock.
+/// A page may ask for it only once the hand is over.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpenChance {
     /// The moment.

@@ -18,6 +18,10 @@ pub enum Settlement {
 }
 
 /// Decides about a game that is to be written at this time, and the one with its key, if there is one.
+///
+/// A stored game is replaced by a later version of itself, and never by an older or a different one: the stored game is unchanged since this
+/// page wrote it, or a beginning of the new record, and is replaced; or it is the same or further, and stays; or both are kept, the new one
+/// under another key. So pages that play one game never overwrite each other's.
 #[must_use]
 pub fn settle(stored: Option<&StoredGame>, entry: &GameEntry, now: Timestamp) -> Settlement {
     let Some(stored) = stored else {

@@ -104,6 +104,8 @@ pub struct HandRow {
 }
 
 /// A score sheet.
+///
+/// It is a log that only grows, undo included. Its sums come from the rules alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub(super) id: SheetId,

@@ -23,6 +23,8 @@ pub struct MarkedHand {
 }
 
 /// The facts of a game, as the side of its first person counts them. A hand that is on is left out.
+///
+/// They belong to the fingerprint of the game's record and to its stored review: a game that has gone on or was reviewed is counted anew.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameFacts {
     version: u32,

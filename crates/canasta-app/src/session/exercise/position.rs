@@ -10,6 +10,8 @@ use canasta::analysis::{Decision, DecisionReview, Worth, hand_decisions};
 use canasta::rules::{Action, Game, Seat};
 
 /// A decision of a record that was not the best, as an exercise.
+///
+/// It is made of the record, the decision and its review, and judged by the question that reviewed it.
 #[derive(Clone, Debug)]
 pub struct Exercise {
     /// The match up to the decision.

@@ -77,6 +77,8 @@ pub(in crate::session) enum Beside {
 }
 
 /// What the person does now.
+///
+/// It is the match, or something beside it. A match that is set aside comes back untouched, and is the only table that is saved.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) enum Activity {
     /// The match is on the table, or there is none yet.

@@ -64,6 +64,8 @@ pub(in crate::session) enum Found {
 }
 
 /// The review of a record. Only hands that are over are reviewed: a hand that is still on would get help.
+///
+/// It tells which decisions are still to be reviewed, and what was found. One question is asked at a time, behind every question of a bot.
 #[derive(Clone, Debug)]
 pub struct MatchReview {
     /// The record, with the hands that are over.

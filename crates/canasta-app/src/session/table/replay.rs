@@ -6,6 +6,8 @@ use canasta::rules::{Action, Seat};
 use std::collections::VecDeque;
 
 /// The last round while it is shown again. Nothing of the game changes meanwhile.
+///
+/// It is a read of the record: `Session::observation` is of an earlier position, `Session::live_observation` of the present one.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position that is shown.

@@ -124,6 +124,8 @@ impl HandLuck {
 }
 
 /// The luck of a record, by event and by hand.
+///
+/// It is made from all cards, so a page may ask for it only once the hand is over.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RecordLuck {
     /// All that came by chance, in order.
