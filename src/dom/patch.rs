@@ -13,7 +13,7 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 
 #[wasm_bindgen]
 extern "C" {
-    /// A node with the mark of those that were made here.
+    /// A node that was made here, with its mark.
     #[derive(Clone)]
     #[wasm_bindgen(extends = Node)]
     type Marked;

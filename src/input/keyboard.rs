@@ -1,4 +1,4 @@
-//! Keys: those that act wherever the focus is, and those of the focused control.
+//! Keys: some act wherever the focus is, the others belong to the focused control.
 
 use super::control::{control_of, dispatch_value, editable};
 use super::drag::{DragAndDrop, listen_to};
@@ -92,7 +92,7 @@ fn on_key(root: &Element, drags: &DragAndDrop, event: &KeyboardEvent) -> bool {
 }
 
 /// Keys of a record that is looked back at: arrows for a step, with Shift or Control and with the page keys for a turn, these with
-/// Shift for a hand, Home and End for the ends of the hand, Space to play. In TV mode arrows move the focus, but for those along the scrubber.
+/// Shift for a hand, Home and End for the ends of the hand, Space to play. In TV mode arrows move the focus, except along the scrubber.
 fn on_record_key(event: &KeyboardEvent, key: &str) -> bool {
     let looks = app::query(|session| {
         let is_free = session.look_back().is_some() && session.dialog().is_none();

@@ -87,7 +87,7 @@ impl Pwa {
         });
     }
 
-    /// Reports new versions, those that are waiting and those to come.
+    /// Reports each new version, whether it waits already or comes later.
     fn watch(&self, registration: ServiceWorkerRegistration) {
         if registration.waiting().is_some() && is_controlled() {
             (self.report)(PwaEvent::NewVersion);

@@ -15,7 +15,7 @@ pub struct TestSummary {
     pub failed: u32,
     /// Tests that were not run.
     pub skipped: u32,
-    /// Tests that failed first and passed when they were tried again; they are among those that passed.
+    /// Tests that failed first and passed when they were tried again. `passed` counts them too.
     pub flaky: u32,
 }
 

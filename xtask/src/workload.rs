@@ -47,7 +47,7 @@ pub fn measure(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Compares the decisions of every bot in WebAssembly with those that the native test has recorded.
+/// Compares the decisions of every bot in WebAssembly with the recorded ones of the native test.
 pub fn compare_decisions(project: &Project) -> Result<TestSummary> {
     let text = fs::read_to_string(project.root.join(DECISIONS)).with_context(|| format!("{DECISIONS} is missing"))?;
     let workload = Workload::build(project)?;

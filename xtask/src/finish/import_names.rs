@@ -57,7 +57,7 @@ fn ends_in_hash(name: &str) -> bool {
         .is_some_and(|(_, hash)| hash.len() == 16 && hash.chars().all(|digit| digit.is_ascii_hexdigit()))
 }
 
-/// Copies a program, but for the names of its imports.
+/// Copies a program with other names for its imports.
 struct Renaming<'a> {
     names: &'a ShortNames,
 }

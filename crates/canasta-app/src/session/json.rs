@@ -12,7 +12,7 @@ pub(crate) fn to_text<T: Serialize>(value: &T) -> String {
     serde_json::to_value(value).map_or_else(|_| String::new(), |value| value.to_string())
 }
 
-/// The JSON of an object, with those fields of another text of it that it does not have itself, but for the fields named.
+/// The JSON of an object. Fields that only another text of the object has come along, except the fields named.
 pub(crate) fn to_text_over<T: Serialize>(value: &T, other: &str, but: &[&str]) -> String {
     // As above.
     let mut fields = serde_json::to_value(value).unwrap_or_default();

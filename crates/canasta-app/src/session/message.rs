@@ -126,7 +126,7 @@ pub enum LibraryMessage {
     Review(GameId, Option<String>),
     /// The texts of the facts of all games, a line each.
     Facts(String),
-    /// Games that are to be counted: those that were asked for, and those of them that are there.
+    /// Games that are to be counted: the keys that were asked for, and the games that were found.
     Games(Vec<GameId>, Vec<StoredGame>),
 }
 

@@ -29,7 +29,7 @@ fn digest_of(text: &str) -> String {
     digest(["set aside", text], DIGITS)
 }
 
-/// The texts that were set aside, and those that still have to be.
+/// The texts that were set aside, and the texts that still have to be.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Quarantine {
     all: Vec<SetAside>,

@@ -9,7 +9,7 @@ use super::stats::Sprt;
 use crate::outcome::CommandError;
 use crate::rules_arguments::RulesArguments;
 
-/// A series but for its contestants.
+/// A series without its contestants.
 #[derive(clap::Args)]
 pub struct SeriesArguments {
     #[command(flatten)]

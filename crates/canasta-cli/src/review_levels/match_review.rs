@@ -48,7 +48,7 @@ pub struct MatchReview {
     pub hands: usize,
     /// The number of decisions with a choice, reviewed or not.
     pub unforced: usize,
-    /// The losses of those that were reviewed.
+    /// The losses of the reviewed decisions.
     pub losses: Vec<Loss>,
 }
 

@@ -426,7 +426,7 @@ impl Table {
         }
     }
 
-    /// Whether the pile may be taken in any way, by trying all of them but for suits. A side that has melded gains nothing by
+    /// Whether the pile may be taken in any way, by trying all of them, suits aside. A side that has melded gains nothing by
     /// laying further groups at the same time, as it may lay them afterwards.
     fn some_take_is_legal(&self) -> bool {
         let Some(top) = self.pile.last().map(|top| top.rank()).filter(|top| top.is_natural()) else { return false };

@@ -75,7 +75,7 @@ pub struct GameSummary {
     /// The number of rules that differ from the preset.
     #[serde(default)]
     pub rules_changed: usize,
-    /// The number of those that somebody changed, where it is another: it leaves out the number of players and the length.
+    /// How many of them somebody changed, where that number differs: the number of players and the length do not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house_changes: Option<usize>,
     /// Whether it is the game that the guide teaches.

@@ -61,7 +61,7 @@ impl<'a> Discard<'a> {
         self.seen.rules().dead_ranks && self.seen.sides().iter().any(has_canasta)
     }
 
-    /// Whether the rules are those of Classic but for numbers, so that the shape of the melds says who takes the pile.
+    /// Whether the rules differ from Classic in numbers alone, so that the shape of the melds says who takes the pile.
     fn is_simple(&self) -> bool {
         self.seen.rules().fits_rules_of_thumb() && !self.seen.rules().lone_taker
     }

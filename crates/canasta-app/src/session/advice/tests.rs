@@ -281,7 +281,7 @@ impl Case<'_> {
                 rules.dead_ranks && after.sides().iter().any(|side| after.melds(side).canasta_ranks().contains(rank))
             }
             Fact::MostSeen { rank, seen, all } => {
-                // Every card of a deal lies somewhere: of all cards less those that are hidden from the seat.
+                // The seat has seen every card of the deal that is not hidden from it.
                 let hidden = state.observe(seat).unseen().count(rank);
                 let is_safety = !self.gives_visibly(plan) && state.observe(seat).known(next).count(rank) == 0;
                 all == rules.cards().count(rank) && seen == all - hidden && 2 * seen > all && is_safety

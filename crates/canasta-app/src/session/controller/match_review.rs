@@ -57,8 +57,8 @@ impl Session {
         Some(ShownDecision { review, reasons })
     }
 
-    /// The cards of the hand that only the best plan plays, and those that only was done plays, at the moment before a decision that
-    /// was not the best.
+    /// Two sets of cards at the moment before a decision that was not the best: what only the best plan plays, and what only was played
+    /// instead.
     #[must_use]
     pub fn reviewed_cards(&self) -> Option<[CardSet; 2]> {
         let look = self.look_back()?;

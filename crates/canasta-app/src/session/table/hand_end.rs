@@ -16,7 +16,7 @@ pub struct HandEnd {
     pub took_pile: bool,
     /// The discard of the last turn.
     pub discard: Option<Card>,
-    /// The meld to show: of those that grew the best, else the best of the side that ended the hand, else of the other.
+    /// The meld to show: the best of the melds that grew. Without one it is the best meld of the side that ended the hand, or of the other.
     pub best: Option<GrownMeld>,
 }
 

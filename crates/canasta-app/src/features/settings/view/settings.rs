@@ -151,7 +151,7 @@ fn language_row(now: Language, usual: Language) -> Row {
     }
 }
 
-/// The values that a closed group names, whatever they are; those that are not usual come after them.
+/// The values that a closed group always names. Values that are not usual come after them.
 const ALWAYS_NAMED: usize = 2;
 
 /// A group, which opens by itself alone.
