@@ -7,7 +7,7 @@
 
 use canasta::bots::{Budget, SearchBot, SearchConfig, WinModel};
 use canasta::rules::{Action, Card, Rank, Seat, Side, State, legal};
-use canasta_app::session::{Drill, DrillAnswer, DrillQuestion, Judge, Judgement, Pattern, Score, read_questions};
+use canasta_app::session::{AnswerGrade, Drill, DrillAnswer, DrillQuestion, Judge, Pattern, Score, read_questions};
 
 /// Independent series of sampled deals, by which noise is estimated.
 const SERIES: u8 = 8;
@@ -23,7 +23,7 @@ const LEAST_LOSS: f64 = 25.0;
 struct Row {
     plan: Vec<Action>,
     values: Vec<f64>,
-    judgement: Judgement,
+    grade: AnswerGrade,
 }
 
 fn mean(values: &[f64]) -> f64 {
@@ -69,15 +69,15 @@ fn table(question: &DrillQuestion) -> Vec<Row> {
         .iter()
         .map(|plan| {
             // As at the table, a turn is judged action by action until it is an answer.
-            let (mut state, mut done, mut judgement) = (state.clone(), Vec::new(), Judgement::Unfinished);
+            let (mut state, mut done, mut grade) = (state.clone(), Vec::new(), AnswerGrade::Unfinished);
             for action in plan {
-                if judgement != Judgement::Unfinished || state.play(action).is_err() {
+                if grade != AnswerGrade::Unfinished || state.play(action).is_err() {
                     break;
                 }
                 done.push(action.clone());
-                judgement = question.judge(&done, &state);
+                grade = question.judge(&done, &state);
             }
-            Row { plan: plan.clone(), values: Vec::new(), judgement }
+            Row { plan: plan.clone(), values: Vec::new(), grade }
         })
         .collect();
     for series in 1..=SERIES {
@@ -95,8 +95,8 @@ fn print(drill: &str, question: &DrillQuestion, rows: &[Row]) {
     println!("\n{drill}/{}   hand {}", question.name, question.state().unwrap().hand(Seat::FIRST));
     for row in rows {
         let (behind, error) = difference(&rows[0], row);
-        let what = match row.judgement {
-            Judgement::Answer(at) => {
+        let what = match row.grade {
+            AnswerGrade::Answer(at) => {
                 let answer = &question.answers[at];
                 format!("{} {}", if answer.is_right { "RIGHT" } else { "wrong" }, answer.name)
             }
@@ -121,7 +121,7 @@ fn inspect() {
 
 /// The best row that is judged to be this answer.
 fn best_of(rows: &[Row], answer: usize) -> &Row {
-    rows.iter().find(|row| row.judgement == Judgement::Answer(answer)).expect("its example is in the table")
+    rows.iter().find(|row| row.grade == AnswerGrade::Answer(answer)).expect("its example is in the table")
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn stated_answers_hold_up_against_the_strongest_bot() {
         for question in drill.questions().unwrap().iter().filter(|question| question.judge == Judge::Search) {
             let rows = table(question);
             print(drill.name(), question, &rows);
-            let right = |row: &&Row| matches!(row.judgement, Judgement::Answer(at) if question.answers[at].is_right);
+            let right = |row: &&Row| matches!(row.grade, AnswerGrade::Answer(at) if question.answers[at].is_right);
             let best = rows.iter().find(right).expect("a right answer");
             for (at, answer) in question.answers.iter().enumerate() {
                 let place = format!("{}/{}: {}", drill.name(), question.name, answer.name);
@@ -184,11 +184,11 @@ fn every_position_is_possible_and_every_stated_answer_legal() {
                     let (mut after, mut done) = (state.clone(), Vec::new());
                     for action in actions {
                         let so_far = question.judge(&done, &after);
-                        assert!(done.is_empty() || so_far == Judgement::Unfinished, "{place}: {}", text(actions));
+                        assert!(done.is_empty() || so_far == AnswerGrade::Unfinished, "{place}: {}", text(actions));
                         after.play(action).unwrap_or_else(|error| panic!("{place}: {action}: {error}"));
                         done.push(action.clone());
                     }
-                    assert_eq!(question.judge(&done, &after), Judgement::Answer(at), "{place}: {}", text(actions));
+                    assert_eq!(question.judge(&done, &after), AnswerGrade::Answer(at), "{place}: {}", text(actions));
                 }
             }
         }
@@ -214,8 +214,8 @@ fn no_refused_discard_has_the_very_reason_of_the_right_one() {
             let mut after = state.clone();
             after.play(&action).unwrap();
             match question.judge(&[action], &after) {
-                Judgement::Answer(at) => question.answers[at].is_right,
-                Judgement::Unfinished | Judgement::Unlisted => false,
+                AnswerGrade::Answer(at) => question.answers[at].is_right,
+                AnswerGrade::Unfinished | AnswerGrade::Unlisted => false,
             }
         };
         let least =
@@ -252,7 +252,7 @@ fn answers_that_the_rules_judge_are_right_and_wrong_by_them() {
         let is_of_kind = |actions: &[Action]| {
             let mut state = question.state().unwrap();
             actions.iter().for_each(|action| state.play(action).unwrap());
-            matches!(kinds.judge(actions, &state), Judgement::Answer(_))
+            matches!(kinds.judge(actions, &state), AnswerGrade::Answer(_))
         };
         let only = legal::candidates(&question.state().unwrap().observe(Seat::FIRST)).len() == 1;
         if question.judge != Judge::Rules || question.score.is_some() || only {

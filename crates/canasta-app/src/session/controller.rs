@@ -15,7 +15,7 @@ mod lesson;
 mod library;
 mod look_back;
 mod match_review;
-mod own_drills;
+mod mistakes;
 mod readers;
 mod replay;
 mod rules_trial;
@@ -34,6 +34,7 @@ pub use table_readers::Standing;
 
 use super::announcer::Announcer;
 use super::bots::BotWorker;
+use super::day::Day;
 use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
 use super::learn::drills::DrillProgress;
@@ -52,10 +53,10 @@ use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
 use crate::features::house_rules::{Feedback, HouseRules};
 use crate::features::library::{GameId, Library};
-use crate::features::mistakes::{Day, OwnDrills};
+use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
-use crate::features::statistics::Statistics;
+use crate::features::statistics::{Statistics, StatisticsMessage};
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +216,7 @@ pub struct Session {
     house_rules: HouseRules,
     library: Library,
     statistics: Statistics,
-    mistakes: OwnDrills,
+    mistakes: MistakeDeck,
     score_keeper: ScoreKeeper,
 }
 
@@ -251,7 +252,7 @@ impl Session {
         }
         self.go_on_with_review(&mut effects);
         self.try_rules(&mut effects);
-        self.note_recall(&mut effects);
+        self.note_exercise(&mut effects);
         self.save_plan(&mut effects);
         self.save_set_out(&mut effects);
         self.stored.unknown_fields.carry(&mut effects);
@@ -289,7 +290,7 @@ impl Session {
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
             DeviceMessage::Today(day) => self.note_day(day, effects),
-            DeviceMessage::Days(days) => self.export_statistics(&days, effects),
+            DeviceMessage::Days(days) => self.tell_statistics(StatisticsMessage::Days(days), effects),
             DeviceMessage::Safari(place, was_told) => {
                 (self.device.safari, self.device.was_told_of_safari) = (Some(place), was_told);
                 if place == SafariPlace::HomeScreen && self.match_table().is_none() {

@@ -131,7 +131,7 @@ impl DialogKind {
         Some(match self {
             DialogKind::NewGame => Dialog::NewGame,
             DialogKind::Settings => Dialog::Settings { search: String::new() },
-            DialogKind::Score => Dialog::Score(Counting::AtOnce),
+            DialogKind::Score => Dialog::Score(ScoreReveal::AtOnce),
             DialogKind::Rules => Dialog::Rules,
             DialogKind::About => Dialog::About,
             DialogKind::History => Dialog::History,
@@ -218,7 +218,7 @@ impl Confirmation {
 
 /// How the score of a hand is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
+pub enum ScoreReveal {
     /// Row by row, right after the hand.
     RowByRow,
     /// All at once.
@@ -237,7 +237,7 @@ pub enum Dialog {
         search: String,
     },
     /// The score of the last hand, or of all hands.
-    Score(Counting),
+    Score(ScoreReveal),
     /// The rules in play.
     Rules,
     /// Several ways of carrying out one action, all of them legal.

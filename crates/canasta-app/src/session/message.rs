@@ -7,7 +7,7 @@ use super::set_aside::SetAside;
 use super::stored_value::StoredValue;
 use super::writer::Writer;
 use crate::features::library::{GameId, GameSummary, ImportPart, Kept, LibraryUsage, ListPart, StoredGame, Timestamp};
-use crate::features::mistakes::Day;
+use crate::session::day::Day;
 use canasta::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.

@@ -12,6 +12,7 @@ pub(crate) mod bots;
 pub(crate) mod coach;
 pub(crate) mod command_intent;
 mod controller;
+pub(crate) mod day;
 pub(crate) mod dialog;
 pub(crate) mod discard_risk;
 pub(crate) mod disclosure;
@@ -62,14 +63,14 @@ pub use crate::features::library::{
     Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
     with_origin,
 };
-pub use crate::features::mistakes::{Day, Forecast, LeitnerBox, OwnDrills, OwnMistake, Recall, Repair};
+pub use crate::features::mistakes::{Forecast, LeitnerBox, MistakeDeck, OwnMistake, Recall, Repair};
 pub use crate::features::settings::choices::{
     Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
 pub use crate::features::settings::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use crate::features::settings::{Setting, SettingChange, Settings, Switch};
 pub use crate::features::statistics::{
-    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsCounting, GameFacts, HandFacts, HandLink,
+    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsProgress, GameFacts, HandFacts, HandLink,
     HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
     TakenPile, WinRate, WithPlayer,
 };
@@ -82,7 +83,8 @@ pub(crate) use advice::{positions::check_hints, tests::check_reasons};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, ShownDecision, Standing};
-pub use dialog::{Confirmation, Counting, Dialog, DialogKind};
+pub use day::Day;
+pub use dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
@@ -101,7 +103,7 @@ pub use intent::{
 };
 pub use known_game::{KnownGame, News};
 pub use learn::drills::{
-    Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Judgement, Pattern, Score,
+    AnswerGrade, Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Pattern, Score,
     TurnKind, Verdict, read_questions,
 };
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};

@@ -3,10 +3,11 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_hand};
 use canasta::rules::{Action, Preset, Rules, legal};
+use canasta_app::features::mistakes::MistakesIntent;
 use canasta_app::session::{
-    DialogIntent, DialogKind, DrillIntent, Effect, GameId, GamePurpose, Intent, Keeping, LearnIntent, LibraryEffect,
-    LibraryIntent, LibraryMessage, LookBackIntent, Message, NewGameIntent, Notice, ProgramMessage, Session,
-    StorageEffect, StoredValue, TableIntent, restore,
+    DialogIntent, DialogKind, Effect, GameId, GamePurpose, Intent, Keeping, LearnIntent, LibraryEffect, LibraryIntent,
+    LibraryMessage, LookBackIntent, Message, NewGameIntent, Notice, ProgramMessage, Session, StorageEffect,
+    StoredValue, TableIntent, restore,
 };
 
 /// What the session asks the library for, without an answer yet.
@@ -79,7 +80,7 @@ fn a_game_that_is_found_late_does_not_replace_what_was_asked_for_since() {
 #[test]
 fn a_mistake_that_is_found_late_does_not_replace_a_look_back() {
     let (_, mut session, other) = after_a_hand();
-    session.update(click(Intent::Drill(DrillIntent::Mistake)));
+    session.update(click(Intent::Mistakes(MistakesIntent::Next)));
     session.update(click(Intent::LookBack(LookBackIntent::Open)));
     let found = LibraryMessage::Found(other, GamePurpose::Exercise, None);
     assert_eq!(session.update(Message::Library(found)), []);

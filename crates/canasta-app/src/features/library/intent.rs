@@ -55,10 +55,6 @@ intents! {
         Claim(game: GameId) = "claim-game",
         /// A game was not the person's own.
         Disclaim(game: GameId) = "disclaim-game",
-        /// Count the games of this preset; `None`: all.
-        CountRules(preset: Option<Preset> as Any) = set "statistics-rules",
-        /// Save the figures of the games as a table.
-        ExportStatistics = "export-statistics",
         /// Ask the browser to keep the games.
         Persist = "persist",
     }

@@ -1,8 +1,8 @@
 //! A mistake of an own game.
 
-use super::day::Day;
 use super::leitner::LeitnerBox;
 use crate::features::library::GameId;
+use crate::session::day::Day;
 use canasta::analysis::DecisionReview;
 use serde::{Deserialize, Serialize};
 

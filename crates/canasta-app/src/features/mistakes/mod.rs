@@ -1,18 +1,20 @@
-//! The person's own drills: mistakes of reviewed games that come back as exercises, spaced out by the Leitner system.
+//! Mistakes of reviewed games that come back as exercises, spaced out by the Leitner system.
 //!
-//! - [`Day`]: the calendar. There is no clock here: whoever calls says which day it is.
 //! - [`LeitnerBox`]: how well a mistake is repaired, and so when it comes back.
-//! - [`OwnDrills`]: the mistakes of the device, and their stored form.
+//! - [`MistakeDeck`]: the mistakes of the device, their stored form, and how they change.
 
-mod day;
+mod deck;
+mod intent;
 mod leitner;
 mod mistake;
-mod schedule;
+mod update;
+pub(crate) mod view;
 
-pub use day::Day;
+pub use deck::{Forecast, MistakeDeck};
+pub use intent::MistakesIntent;
 pub use leitner::LeitnerBox;
 pub use mistake::{OwnMistake, Recall, Repair};
-pub use schedule::{Forecast, OwnDrills};
+pub use update::{Context, MistakesAsk};
 
 #[cfg(test)]
 mod tests;

@@ -5,9 +5,10 @@ use crate::review_worker::{answer, asked, decision_of, record, review, worker_re
 use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
+use canasta_app::features::mistakes::{Context, MistakesIntent};
 use canasta_app::session::{
-    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, DrillIntent, Effect, ExerciseIntent, Forecast,
-    GamePurpose, ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
+    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, Forecast, GamePurpose,
+    ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
     MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame,
     StoredValue, Timestamp,
 };
@@ -17,6 +18,11 @@ const TODAY: u32 = 20_000;
 
 fn library(session: &mut Session, message: LibraryMessage) -> Vec<Effect> {
     session.update(Message::Library(message))
+}
+
+/// What is to be repaired, and when.
+fn forecast(session: &Session) -> Forecast {
+    session.mistakes().forecast(session.today())
 }
 
 fn turn_calendar(session: &mut Session, day: u32) {
@@ -78,7 +84,7 @@ fn saved(effects: &[Effect]) -> Option<String> {
 
 /// Asks for the mistake that is due, and gives its game.
 fn begin(session: &mut Session, game: &StoredGame, there: Option<StoredGame>) -> Vec<Effect> {
-    let effects = session.update(click(Intent::Drill(DrillIntent::Mistake)));
+    let effects = session.update(click(Intent::Mistakes(MistakesIntent::Next)));
     assert!(
         effects.contains(&Effect::Library(LibraryEffect::Get(game.id.clone(), GamePurpose::Exercise))),
         "{effects:?}"
@@ -100,12 +106,12 @@ fn learn_page(session: &mut Session) -> String {
 fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     let (mut session, game) = (Session::default(), stored(Origin::Played));
     turn_calendar(&mut session, TODAY);
-    assert_eq!(session.mistakes_forecast(), Forecast::Empty);
+    assert_eq!(forecast(&session), Forecast::Empty);
     assert!(learn_page(&mut session).contains("Its mistakes then wait here"));
     let (fault, best, effects) = find_mistake(&mut session, &game, 0.114);
     let text = saved(&effects).unwrap();
     is_example("mistakes.json", &text);
-    assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
+    assert_eq!(forecast(&session), Forecast::Due(1));
     // A month later, on the page of another visit.
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
@@ -118,15 +124,12 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     // The same fault again: it comes back tomorrow, and a better second plan does not change that.
     let text = saved(&play(&mut session, &fault.done[0])).unwrap();
     assert!(matches!(session.exercise().unwrap().attempt(), Some(Attempt::Repeated(_))));
-    assert_eq!(session.mistakes_forecast(), Forecast::In(1));
+    assert_eq!(forecast(&session), Forecast::In(1));
     session.update(click(Intent::Exercise(ExerciseIntent::Again)));
     assert_eq!(saved(&play(&mut session, &best)), None);
-    assert_eq!(
-        (session.exercise().unwrap().attempt(), session.mistakes_forecast()),
-        (Some(Attempt::Best), Forecast::In(1))
-    );
+    assert_eq!((session.exercise().unwrap().attempt(), forecast(&session)), (Some(Attempt::Best), Forecast::In(1)));
     // None is due, so the button leads to the page Learn.
-    let effects = session.update(click(Intent::Drill(DrillIntent::Mistake)));
+    let effects = session.update(click(Intent::Mistakes(MistakesIntent::Next)));
     assert!(session.exercise().is_none() && effects.contains(&Effect::RequestDay));
     assert_eq!(session.dialog_kind(), Some(DialogKind::Learn));
     assert!(learn_page(&mut session).contains("The next mistake comes back tomorrow."));
@@ -139,13 +142,13 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
         session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Learn))));
         begin(&mut session, &game, Some(game.clone()));
         assert!(saved(&play(&mut session, &best)).is_some());
-        let forecast = wait.map_or(Forecast::AllRepaired, Forecast::In);
-        assert_eq!(session.mistakes_forecast(), forecast);
+        let expected = wait.map_or(Forecast::AllRepaired, Forecast::In);
+        assert_eq!(forecast(&session), expected);
         session.update(click(Intent::Learn(LearnIntent::Leave)));
         assert_eq!(session.dialog_kind(), Some(DialogKind::Learn));
         day += wait.unwrap_or(0);
     }
-    assert_eq!(session.own_drills().progress(), (1, 1));
+    assert_eq!(session.mistakes().progress(), (1, 1));
 }
 
 #[test]
@@ -159,12 +162,12 @@ fn a_clock_that_was_ahead_puts_no_mistake_off_for_long() {
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     let effects = session.update(Message::Device(DeviceMessage::Today(Day::new(TODAY))));
-    assert_eq!(session.mistakes_forecast(), Forecast::In(3), "as if it had been solved today");
+    assert_eq!(forecast(&session), Forecast::In(3), "as if it had been solved today");
     // It is kept so: three days later it comes back.
     let mut session = Session::default();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, saved(&effects).unwrap())));
     turn_calendar(&mut session, TODAY + 3);
-    assert_eq!(session.mistakes_forecast(), Forecast::Due(1));
+    assert_eq!(forecast(&session), Forecast::Due(1));
 }
 
 #[test]
@@ -179,8 +182,8 @@ fn a_day_that_no_date_can_be_is_repaired() {
         let mut session = Session::default();
         session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, damaged)));
         turn_calendar(&mut session, TODAY);
-        assert_eq!(session.own_drills().progress(), (0, 1), "{due}");
-        assert!(matches!(session.mistakes_forecast(), Forecast::Due(1) | Forecast::In(1)), "{due}");
+        assert_eq!(session.mistakes().progress(), (0, 1), "{due}");
+        assert!(matches!(forecast(&session), Forecast::Due(1) | Forecast::In(1)), "{due}");
     }
 }
 
@@ -192,7 +195,7 @@ fn a_plan_that_was_shown_is_not_repaired() {
     let effects = session.update(click(Intent::Exercise(ExerciseIntent::Show)));
     assert!(saved(&effects).is_some());
     assert_eq!(saved(&play(&mut session, &best)), None);
-    assert_eq!(session.mistakes_forecast(), Forecast::In(1));
+    assert_eq!(forecast(&session), Forecast::In(1));
 }
 
 #[test]
@@ -204,7 +207,7 @@ fn trying_again_beside_the_review_counts_too() {
     session.update(click(Intent::Exercise(ExerciseIntent::Begin)));
     assert!(session.record_of_exercise().is_some());
     assert!(saved(&play(&mut session, &best)).is_some());
-    assert_eq!(session.mistakes_forecast(), Forecast::In(3));
+    assert_eq!(forecast(&session), Forecast::In(3));
 }
 
 #[test]
@@ -212,7 +215,7 @@ fn only_mistakes_of_own_games_come_in() {
     for (origin, loss) in [(Origin::Imported, 0.114), (Origin::Played, 0.03)] {
         let (mut session, game) = (Session::default(), stored(origin));
         let (.., effects) = find_mistake(&mut session, &game, loss);
-        assert_eq!((saved(&effects), session.mistakes_forecast()), (None, Forecast::Empty), "{origin:?} {loss}");
+        assert_eq!((saved(&effects), forecast(&session)), (None, Forecast::Empty), "{origin:?} {loss}");
     }
 }
 
@@ -222,16 +225,17 @@ fn a_game_that_is_gone_takes_its_mistakes_with_it() {
     find_mistake(&mut session, &game, 0.114);
     let effects = begin(&mut session, &game, None);
     assert!(saved(&effects).is_some());
-    assert_eq!((session.mistakes_forecast(), session.dialog_kind()), (Forecast::Empty, Some(DialogKind::Learn)));
+    assert_eq!((forecast(&session), session.dialog_kind()), (Forecast::Empty, Some(DialogKind::Learn)));
     // A game that cannot be read loses only what cannot be played.
     let (mut session, game) = (Session::default(), stored(Origin::Played));
     find_mistake(&mut session, &game, 0.114);
     begin(&mut session, &game, Some(StoredGame { save: "{}".to_owned(), ..game.clone() }));
-    assert_eq!((session.own_drills().progress(), session.dialog_kind()), ((0, 0), Some(DialogKind::Learn)));
+    assert_eq!((session.mistakes().progress(), session.dialog_kind()), ((0, 0), Some(DialogKind::Learn)));
     // Without a library nothing can be played.
     let (mut session, game) = (Session::default(), stored(Origin::Played));
     find_mistake(&mut session, &game, 0.114);
     library(&mut session, LibraryMessage::Refused);
-    assert!(!session.can_play_mistake());
+    let context = Context { today: session.today(), library: session.library() };
+    assert!(session.mistakes().playable(&context).is_none());
     assert!(!learn_page(&mut session).contains("next-mistake"));
 }

@@ -15,7 +15,7 @@ const SHOWN_EVERY: usize = 64;
 
 /// How far the figures are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counting {
+pub enum FactsProgress {
     /// The stored facts have not been read.
     #[default]
     Unread,
@@ -47,11 +47,11 @@ pub struct FactsBook {
 impl FactsBook {
     /// How far the figures are.
     #[must_use]
-    pub const fn counting(&self) -> Counting {
+    pub const fn progress(&self) -> FactsProgress {
         match (self.has_read, self.waiting.len(), self.is_asking) {
-            (false, ..) => Counting::Unread,
-            (true, 0, false) => Counting::Done,
-            (true, left, _) => Counting::Games { left },
+            (false, ..) => FactsProgress::Unread,
+            (true, 0, false) => FactsProgress::Done,
+            (true, left, _) => FactsProgress::Games { left },
         }
     }
 
@@ -92,13 +92,13 @@ impl FactsBook {
     }
 
     /// Counts the games under these rules; `None`: under all.
-    pub(crate) fn choose_rules(&mut self, rules: Option<Preset>, library: &Library) {
+    pub(super) fn choose_rules(&mut self, rules: Option<Preset>, library: &Library) {
         self.rules = rules;
         self.show(library);
     }
 
     /// Takes the stored facts, those of a game a line. Facts that are no longer stored are out of date.
-    pub(crate) fn read(&mut self, texts: &str) {
+    pub(super) fn read(&mut self, texts: &str) {
         self.facts.clear();
         for facts in texts.lines().filter_map(GameFacts::read) {
             self.facts.insert(facts.id.clone(), facts);
@@ -107,7 +107,7 @@ impl FactsBook {
     }
 
     /// Finds the games that are still to be counted, once the list and the facts are there. A game that has gone on is counted anew.
-    pub(crate) fn compare(&mut self, library: &Library) {
+    pub(super) fn compare(&mut self, library: &Library) {
         if !self.has_read || !library.is_whole() {
             return;
         }
@@ -121,7 +121,7 @@ impl FactsBook {
     }
 
     /// The next games that are to be read; none while others are on their way.
-    pub(crate) fn next(&mut self) -> Option<Vec<GameId>> {
+    pub(super) fn next(&mut self) -> Option<Vec<GameId>> {
         if self.is_asking || self.waiting.is_empty() {
             return None;
         }
@@ -131,7 +131,7 @@ impl FactsBook {
     }
 
     /// Counts games that were read. Gives the texts of their facts, which are kept.
-    pub(crate) fn count(
+    pub(super) fn count(
         &mut self,
         asked: Vec<GameId>,
         games: &[StoredGame],
@@ -157,7 +157,7 @@ impl FactsBook {
     }
 
     /// Takes note that nothing can be read now. What is left is asked for when the page is opened again.
-    pub(crate) fn give_up(&mut self) {
+    pub(super) fn give_up(&mut self) {
         self.is_asking = false;
     }
 

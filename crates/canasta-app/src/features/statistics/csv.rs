@@ -2,7 +2,7 @@
 
 use super::overview::Counted;
 use crate::features::library::GameState;
-use crate::features::mistakes::Day;
+use crate::session::day::Day;
 use crate::session::level::Player;
 use std::fmt::Write as _;
 
@@ -55,7 +55,7 @@ fn tenths(value: f64) -> String {
 }
 
 /// The table of these games and the days on which each was stored last where the person is, a line each after the names of the columns.
-pub(crate) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, Day)>) -> String {
+pub(super) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, Day)>) -> String {
     let mut text = COLUMNS.join(",");
     text += "\r\n";
     for ((game, facts), day) in games {

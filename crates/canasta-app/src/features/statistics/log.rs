@@ -24,21 +24,21 @@ impl AchievementLog {
     }
 
     /// Takes what was achieved in a hand. True if something is new.
-    pub(crate) const fn tell(&mut self, achieved: AchievementSet) -> bool {
+    pub(super) const fn tell(&mut self, achieved: AchievementSet) -> bool {
         self.new = achieved.without(self.told);
         self.told = self.told.union(achieved);
         !self.new.is_empty()
     }
 
     /// Takes what was achieved in games of the library, without a word. True if something is new.
-    pub(crate) fn learn(&mut self, achieved: AchievementSet) -> bool {
+    pub(super) fn learn(&mut self, achieved: AchievementSet) -> bool {
         let before = self.told;
         self.told = before.union(achieved);
         self.told != before
     }
 
     /// Forgets what was new with the last hand.
-    pub(crate) fn turn_page(&mut self) {
+    pub(super) fn turn_page(&mut self) {
         self.new = AchievementSet::default();
     }
 

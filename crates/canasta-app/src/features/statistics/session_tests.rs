@@ -4,8 +4,9 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
+use canasta_app::features::statistics::StatisticsIntent;
 use canasta_app::session::{
-    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsCounting, GameFacts, GameId, GameState,
+    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsProgress, GameFacts, GameId, GameState,
     HandFacts, Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Origin, Player,
     Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, StoredValue, Switch, TakenPile,
     Timestamp, WinRate, library_head, places,
@@ -302,10 +303,10 @@ fn achievements_are_told_once_and_survive_storage() {
         StoredValue::Achievements,
         "[\"natural\",\"of-another-version\"]".to_owned(),
     )));
-    assert_eq!(session.achieved().iter().collect::<Vec<_>>(), [Achievement::Natural]);
-    assert!(session.achieved_now().is_empty(), "what was told before is not new");
+    assert_eq!(session.statistics().achieved(session.library()).iter().collect::<Vec<_>>(), [Achievement::Natural]);
+    assert!(session.statistics().new_achievements().is_empty(), "what was told before is not new");
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Achievements, "nonsense".to_owned())));
-    assert!(session.achieved().is_empty());
+    assert!(session.statistics().achieved(session.library()).is_empty());
     log = AchievementLog::read("[\"concealed\"]");
     assert_eq!(AchievementLog::read(&log.write()), log);
     assert_eq!(set.iter().collect::<Vec<_>>(), [Achievement::Natural, Achievement::BigPile]);
@@ -385,8 +386,11 @@ fn games_of_another_device_count_once_the_person_says_that_they_were_theirs() {
     assert!(dialog_text(&session).contains("2 games were played on another device."));
     let finished = |shelf: &mut Shelf, session: &mut Session| {
         open_statistics(shelf, session);
-        assert_eq!(session.facts().counting(), FactsCounting::Done);
-        (session.facts().overview().rate.finished, session.achieved().is_empty())
+        assert_eq!(session.statistics().facts().progress(), FactsProgress::Done);
+        (
+            session.statistics().facts().overview().rate.finished,
+            session.statistics().achieved(session.library()).is_empty(),
+        )
     };
     assert_eq!(finished(&mut shelf, &mut session), (0, true), "a file may say anything");
     let claim = |shelf: &mut Shelf, session: &mut Session, intent| {
@@ -435,7 +439,7 @@ fn a_clock_that_was_ahead_spoils_neither_the_order_nor_the_streak() {
     }
     let mut session = Session::default();
     open_statistics(&mut shelf, &mut session);
-    assert_eq!(session.facts().overview().streaks.last, Some((4, false)));
+    assert_eq!(session.statistics().facts().overview().streaks.last, Some((4, false)));
     // In the list it is of today, and what is played from now on stands above it.
     let order = |session: &Session| session.library().shown().0.map(|game| game.id.clone()).collect::<Vec<_>>();
     let first = |session: &Session| session.library().shown().0.next().unwrap().changed.milliseconds();
@@ -469,7 +473,7 @@ fn the_table_has_the_days_where_the_person_is() {
     shelf.write(game);
     shelf.hours_from_greenwich = -8;
     open_statistics(&mut shelf, &mut session);
-    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    shelf.send(&mut session, Intent::Statistics(StatisticsIntent::Export));
     let (_, text) = shelf.files.last().unwrap();
     assert!(text.lines().nth(1).unwrap().starts_with("2026-11-26,evening,"), "{text}");
 }
@@ -477,15 +481,15 @@ fn the_table_has_the_days_where_the_person_is() {
 #[test]
 fn the_games_of_the_library_are_counted_and_their_facts_kept() {
     let (mut shelf, mut session) = library();
-    assert_eq!(session.facts().counting(), FactsCounting::Unread);
+    assert_eq!(session.statistics().facts().progress(), FactsProgress::Unread);
     open_statistics(&mut shelf, &mut session);
-    assert_eq!(session.facts().counting(), FactsCounting::Done);
+    assert_eq!(session.statistics().facts().progress(), FactsProgress::Done);
     // Practice and games from files do not count.
     assert_eq!(shelf.facts.keys().cloned().collect::<Vec<_>>(), [id(1), id(2), id(3), id(6)]);
     let games = ["classic", "evening", "classic-two"].map(game);
     let won: Vec<bool> = games.iter().map(|game| game.end().unwrap().winner == Side::FIRST).collect();
     let wins = u32::try_from(won.iter().filter(|&&won| won).count()).unwrap();
-    let overview = session.facts().overview();
+    let overview = session.statistics().facts().overview();
     assert_eq!(overview.rate, WinRate { won: wins, finished: 3 });
     let all: Vec<Game> = games.iter().cloned().chain([game(BEGUN)]).collect();
     let sheets: Vec<_> = all.iter().flat_map(Game::sheets).collect();
@@ -527,7 +531,7 @@ fn games_are_counted_once_and_again_when_they_have_gone_on() {
     let mut other = Session::default();
     shelf.games.values_mut().for_each(|game| game.save = "not to be read".to_owned());
     open_statistics(&mut shelf, &mut other);
-    assert_eq!(other.facts().overview(), session.facts().overview());
+    assert_eq!(other.statistics().facts().overview(), session.statistics().facts().overview());
     // Facts of an earlier record, and texts that are none, are counted anew; a game that cannot be read is left out.
     let mut stale = GameFacts::read(&kept[&id(1)]).unwrap();
     stale.fingerprint = GameFacts::read(&kept[&id(2)]).unwrap().fingerprint;
@@ -535,19 +539,19 @@ fn games_are_counted_once_and_again_when_they_have_gone_on() {
     shelf.facts.insert(id(2), "{}".to_owned());
     let mut third = Session::default();
     open_statistics(&mut shelf, &mut third);
-    assert_eq!(third.facts().counting(), FactsCounting::Done);
-    assert_eq!(third.facts().overview().rate.finished, 2);
+    assert_eq!(third.statistics().facts().progress(), FactsProgress::Done);
+    assert_eq!(third.statistics().facts().overview().rate.finished, 2);
 }
 
 #[test]
 fn one_kind_of_rules_can_be_counted_alone_and_all_of_it_saved() {
     let (mut shelf, mut session) = library();
     open_statistics(&mut shelf, &mut session);
-    shelf.send(&mut session, Intent::Library(LibraryIntent::CountRules(Some(Preset::Evening))));
-    assert_eq!(session.facts().overview().rate.finished, 1);
-    assert_eq!(session.facts().overview().tally.hands as usize, game("evening").sheets().len());
-    shelf.send(&mut session, Intent::Library(LibraryIntent::CountRules(None)));
-    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    shelf.send(&mut session, Intent::Statistics(StatisticsIntent::CountRules(Some(Preset::Evening))));
+    assert_eq!(session.statistics().facts().overview().rate.finished, 1);
+    assert_eq!(session.statistics().facts().overview().tally.hands as usize, game("evening").sheets().len());
+    shelf.send(&mut session, Intent::Statistics(StatisticsIntent::CountRules(None)));
+    shelf.send(&mut session, Intent::Statistics(StatisticsIntent::Export));
     let (name, text) = shelf.files.last().unwrap();
     assert_eq!(name, STATISTICS_FILE);
     let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split(',').collect()).collect();
@@ -575,7 +579,7 @@ fn kept_review(game: &Game, seats: &[Seat]) -> (Review, String) {
 fn errors_and_luck_are_those_of_the_own_decisions_in_stored_reviews() {
     let (mut shelf, mut session) = library();
     open_statistics(&mut shelf, &mut session);
-    assert_eq!(session.facts().overview().reviewed, Reviewed::default());
+    assert_eq!(session.statistics().facts().overview().reviewed, Reviewed::default());
     assert!(dialog_text(&session).contains("No game is reviewed yet."));
     // The same facts are kept; only the game with the review is counted anew.
     let (begun, all) = (game(BEGUN), &[Seat::FIRST, seat(1)]);
@@ -584,7 +588,7 @@ fn errors_and_luck_are_those_of_the_own_decisions_in_stored_reviews() {
     open_statistics(&mut shelf, &mut session);
     let mine: Tally = found.of(Seat::FIRST).collect();
     let luck = hand_luck(begun.rules(), &begun.record().hands[0], 1).1.luck(Side::FIRST).win;
-    let reviewed = &session.facts().overview().reviewed;
+    let reviewed = &session.statistics().facts().overview().reviewed;
     assert_eq!((reviewed.games, reviewed.tally.decisions, reviewed.tally.hands), (1, mine.unforced(), 1));
     let (rate, expected) = (reviewed.tally.error_rate().unwrap(), mine.error_rate().unwrap());
     assert!((rate.mean - expected.mean).abs() < 1e-2, "{rate:?}, {expected:?}");
@@ -600,10 +604,10 @@ fn errors_and_luck_are_those_of_the_own_decisions_in_stored_reviews() {
     shelf.answer(LibraryEffect::PutReview(id(3), duel_text + "\n{\"hand\":1"));
     open_statistics(&mut shelf, &mut session);
     let both: Tally = found.of(Seat::FIRST).chain(duel.of(Seat::FIRST)).collect();
-    let reviewed = &session.facts().overview().reviewed;
+    let reviewed = &session.statistics().facts().overview().reviewed;
     assert_eq!((reviewed.games, reviewed.tally.decisions), (2, both.unforced()));
     assert_eq!(reviewed.course.iter().map(|point| (point.first, point.last)).collect::<Vec<_>>(), [(1, 1), (2, 2)]);
-    shelf.send(&mut session, Intent::Library(LibraryIntent::ExportStatistics));
+    shelf.send(&mut session, Intent::Statistics(StatisticsIntent::Export));
     let (_, table) = shelf.files.last().unwrap();
     let lines: Vec<Vec<&str>> = table.lines().map(|line| line.split(',').collect()).collect();
     let at = |name: &str| lines[0].iter().position(|column| *column == name).unwrap();
@@ -623,7 +627,7 @@ fn a_listed_hand_is_looked_at_and_the_page_says_what_it_counts() {
     let text = dialog_text(&session);
     assert!(text.contains("3 finished games on this device"), "{text}");
     assert!(text.contains("Likely range") && !text.contains("Wilson"), "the page says plainly what it shows: {text}");
-    let link = session.facts().overview().best[0].clone();
+    let link = session.statistics().facts().overview().best[0].clone();
     shelf.send(&mut session, Intent::Library(LibraryIntent::LookAtHand(link.game, link.hand.hand)));
     let look = session.look_back().unwrap();
     assert_eq!((look.at().hand, look.at().actions), (link.hand.hand, 0));
@@ -648,8 +652,10 @@ fn what_is_achieved_in_a_hand_is_told_at_its_end_unless_it_is_switched_off() {
         session
     };
     let (told, silent) = (play(false), play(true));
-    let new = told.achieved_now();
-    assert!(silent.achieved_now().is_empty() && silent.achieved().is_empty());
+    let new = told.statistics().new_achievements();
+    assert!(
+        silent.statistics().new_achievements().is_empty() && silent.statistics().achieved(silent.library()).is_empty()
+    );
     let words = dialog_text(&told);
     for achievement in new.iter() {
         assert!(words.contains(view::text::achievement(achievement).0), "{words}");

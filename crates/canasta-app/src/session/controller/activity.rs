@@ -2,7 +2,7 @@
 
 use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
-use crate::session::dialog::{Counting, Dialog};
+use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
 use crate::session::learn::{Activity, Aside, Beside, CameFrom, Others};
@@ -59,7 +59,7 @@ impl Session {
         });
         // A score that was counted is not counted again.
         let dialog = dialog.map(|dialog| match dialog {
-            Dialog::Score(_) => Dialog::Score(Counting::AtOnce),
+            Dialog::Score(_) => Dialog::Score(ScoreReveal::AtOnce),
             dialog => dialog,
         });
         let before = self.play.activity.from().cloned().unwrap_or_default();
@@ -172,6 +172,12 @@ impl Session {
     #[must_use]
     pub const fn is_guided(&self) -> bool {
         matches!(self.play.activity.beside(), Some(Beside::Lesson(_) | Beside::Drill(_) | Beside::Exercise(..)))
+    }
+
+    /// Whether the match is on the table, or nothing is.
+    #[must_use]
+    pub const fn shows_match(&self) -> bool {
+        self.play.activity.is_match()
     }
 
     /// Whether a match waits while something else is shown.

@@ -271,7 +271,7 @@ impl Session {
 
     /// Shows an imported game, and copies its rules and seats to the plan of the next game.
     pub(super) fn adopt(&mut self, table: Table, effects: &mut Vec<Effect>) {
-        self.forget_new_achievements();
+        self.statistics.turn_page();
         self.screen.notices.close_further();
         let game = table.game();
         self.new_game.visit = Visit::Later;

@@ -57,7 +57,6 @@ impl Session {
             }
             DrillIntent::Again => self.ask_drill_again(effects),
             DrillIntent::Show => self.show_answer(effects),
-            DrillIntent::Mistake => self.ask_mistake(effects),
             DrillIntent::Number(number) => {
                 if let Some(run) = self.drill_mut() {
                     run.judge_number(number);

@@ -2,8 +2,9 @@
 
 use super::{SeedRequest, Session};
 use crate::features::settings::choices::Sort;
+use crate::features::statistics::Statistics;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
-use crate::session::dialog::{Confirmation, Counting, Dialog, DialogKind};
+use crate::session::dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
@@ -71,8 +72,10 @@ impl Session {
             Intent::Files(intent) => self.handle_files(intent, effects),
             Intent::Learn(intent) => self.handle_learn(intent, effects),
             Intent::Library(intent) => self.handle_library(intent, effects),
+            Intent::Statistics(intent) => self.handle_statistics(intent, effects),
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
+            Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
             Intent::MatchReview(intent) => self.handle_match_review(intent, effects),
             Intent::Exercise(intent) => self.handle_exercise(intent, effects),
@@ -185,8 +188,8 @@ impl Session {
             DialogIntent::Confirm => self.confirm(effects),
             DialogIntent::Decline => self.close_dialog(),
             DialogIntent::CountAtOnce => {
-                if let Some(Dialog::Score(counting)) = &mut self.screen.dialog {
-                    *counting = Counting::AtOnce;
+                if let Some(Dialog::Score(reveal)) = &mut self.screen.dialog {
+                    *reveal = ScoreReveal::AtOnce;
                 }
             }
             // What is printed carries the date.
@@ -207,7 +210,7 @@ impl Session {
             }
             DialogKind::Library => self.open_library(effects),
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
-            DialogKind::Statistics => self.open_statistics(effects),
+            DialogKind::Statistics => effects.extend(Statistics::open().effects),
             // What is due depends on the day, which may have changed since.
             DialogKind::Learn => effects.push(Effect::RequestDay),
             _ => {}

@@ -6,6 +6,7 @@ use crate::features::library::{
     Answer, Fingerprint, GameEntry, GameId, GameRequest, GameSummary, Keeping, Kept, LIBRARY_FILE, LibraryNotice,
     LibraryState, ListPart, Origin, StateFilter, StoredGame, is_worth_keeping, library_head, library_line,
 };
+use crate::features::statistics::StatisticsMessage;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, GamePurpose, LibraryEffect, StorageEffect, TimerEffect};
 use crate::session::intent::{ExportKind, LibraryIntent, MatchReviewIntent};
@@ -139,8 +140,6 @@ impl Session {
                 (filter.state, filter.rules, filter.player) = (StateFilter::All, None, None);
                 filter.search.clear();
             }),
-            LibraryIntent::CountRules(rules) => self.count_rules(rules),
-            LibraryIntent::ExportStatistics => self.ask_days(effects),
             LibraryIntent::Persist => self.ask_library(effects, LibraryEffect::Persist),
             LibraryIntent::ShowMore => self.library.show_more(),
             LibraryIntent::StopImport => {
@@ -158,7 +157,7 @@ impl Session {
             }
             LibraryIntent::Disclaim(id) => {
                 self.library.say(Some(LibraryNotice::Disclaimed));
-                self.disown(&id, effects);
+                effects.extend(self.mistakes.disown(&id).effects);
                 self.set_origin(vec![id], Origin::Imported, effects);
             }
             LibraryIntent::WriteText(text) => self.library.write_pasted(text),
@@ -227,7 +226,7 @@ impl Session {
             LibraryMessage::KeepDue => self.keep_again(effects),
             LibraryMessage::Listed(texts, part, now) => {
                 self.library.open(&texts, part, now);
-                self.count_games(effects);
+                self.tell_statistics(StatisticsMessage::Listed, effects);
                 // Files that were dropped on the page have waited for the list.
                 if part == ListPart::All && self.library.is_importing() {
                     effects.push(Effect::Library(LibraryEffect::ReadMore));
@@ -236,7 +235,7 @@ impl Session {
             LibraryMessage::Usage(usage) => self.library.set_usage(usage),
             LibraryMessage::Refused => {
                 self.library.refuse();
-                self.statistics.facts.give_up();
+                self.tell_statistics(StatisticsMessage::Refused, effects);
             }
             LibraryMessage::NotRead(id, purpose) => self.not_read(&id, purpose),
             LibraryMessage::Kept { asked, kept, summary } => self.kept(&asked, kept, *summary, effects),
@@ -273,8 +272,10 @@ impl Session {
                 }
             }
             LibraryMessage::Review(id, review) => self.take_kept_review(&id, review.as_deref()),
-            LibraryMessage::Facts(texts) => self.facts_listed(&texts, effects),
-            LibraryMessage::Games(asked, games) => self.games_read(asked, &games, effects),
+            LibraryMessage::Facts(texts) => self.tell_statistics(StatisticsMessage::Facts(texts), effects),
+            LibraryMessage::Games(asked, games) => {
+                self.tell_statistics(StatisticsMessage::Games(asked, games), effects)
+            }
         }
     }
 

@@ -154,7 +154,7 @@ impl Session {
     /// Takes what a decision was worth, and keeps it with the game: a page may be closed at any moment.
     pub(super) fn take_review(&mut self, id: u32, found: DecisionReview, effects: &mut Vec<Effect>) {
         if self.match_review().is_some_and(|review| review.is_asked(id)) {
-            self.take_in_mistake(&found, effects);
+            self.find_mistake(&found, effects);
         }
         self.take_found(id, Found::Decision(Box::new(found)), effects);
     }

@@ -3,7 +3,7 @@
 use super::{PlanForm, Session};
 use crate::features::house_rules::{Feedback, OwnRulesList};
 use crate::features::library::Kept;
-use crate::features::mistakes::OwnDrills;
+use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
 use crate::features::statistics::AchievementLog;
@@ -125,8 +125,8 @@ impl Session {
         match value {
             StoredValue::Lesson => self.restore_lesson(text),
             StoredValue::Drills => self.restore_drills(text),
-            StoredValue::Achievements => self.restore_achievements(text),
-            StoredValue::Mistakes => self.restore_mistakes(text),
+            StoredValue::Achievements => self.statistics.restore(text),
+            StoredValue::Mistakes => self.mistakes = MistakeDeck::read(text),
             // Sheets that are there already stay.
             StoredValue::ScoreSheets => self.score_keeper.merge(ScoreKeeper::read(text).unwrap_or_default()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
@@ -138,7 +138,7 @@ impl Session {
         match value {
             StoredValue::Lesson => Some(self.study.lesson_progress.write()),
             StoredValue::Drills => Some(self.study.drill_progress.write()),
-            StoredValue::Achievements => Some(self.statistics.log.write()),
+            StoredValue::Achievements => Some(self.statistics.write()),
             StoredValue::Mistakes => Some(self.mistakes.write()),
             StoredValue::ScoreSheets => Some(self.score_keeper.write()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
@@ -418,7 +418,7 @@ fn readable(text: &str) -> Option<Readable> {
     // Progress is read if nothing of it is lost when it is written again.
     let written = [
         (StoredValue::Lesson, LessonProgress::read(text).write()),
-        (StoredValue::Mistakes, OwnDrills::read(text).write()),
+        (StoredValue::Mistakes, MistakeDeck::read(text).write()),
         (StoredValue::Achievements, AchievementLog::read(text).write()),
         (StoredValue::Drills, DrillProgress::read(text).write()),
     ];

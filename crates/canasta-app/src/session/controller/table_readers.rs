@@ -3,8 +3,8 @@
 use super::Session;
 use crate::features::house_rules::record_text;
 use crate::features::library::Timestamp;
-use crate::features::mistakes::Day;
 use crate::session::action_buttons::{ActionButton, action_buttons};
+use crate::session::day::Day;
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::hint::{HintState, is_same_way};

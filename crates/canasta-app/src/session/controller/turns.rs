@@ -1,7 +1,7 @@
 //! Turns: actions of the person, timed steps, the curtain, and undo.
 
 use super::Session;
-use crate::session::dialog::{Confirmation, Counting, Dialog};
+use crate::session::dialog::{Confirmation, Dialog, ScoreReveal};
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
@@ -46,7 +46,7 @@ impl Session {
         self.drill_played(effects);
         self.exercise_played(effects);
         if played.ended {
-            self.note_achievements(effects);
+            self.note_ended_hand(effects);
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             if self.play.activity.is_match() && self.device.safari == Some(SafariPlace::Tab) {
@@ -56,7 +56,7 @@ impl Session {
                 if self.asks_about_sound() {
                     self.close_sound_question(effects);
                 }
-                self.screen.dialog.get_or_insert(Dialog::Score(Counting::RowByRow));
+                self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
             }
         }
         self.game_changed(effects);

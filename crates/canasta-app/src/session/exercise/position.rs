@@ -26,7 +26,7 @@ pub struct Exercise {
 impl Exercise {
     /// The exercise of a reviewed decision of this match; `None` if the match has no such decision, or its plan was the best.
     #[must_use]
-    pub(in crate::session) fn of(game: &Game, places: &[Place], review: &DecisionReview) -> Option<Exercise> {
+    pub(crate) fn of(game: &Game, places: &[Place], review: &DecisionReview) -> Option<Exercise> {
         let worth = review.worth.clone().filter(|worth| !worth.is_best)?;
         let at = review.hand.checked_sub(1)?;
         let hand = game.record().hands.get(at).filter(|hand| hand.end.is_some())?;

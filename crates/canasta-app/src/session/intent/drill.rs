@@ -19,7 +19,5 @@ intents! {
         Show = "show-answer",
         /// Answer with a number.
         Number(number: i32) = "number",
-        /// Play the mistake of an own game again that is due next.
-        Mistake = "next-mistake",
     }
 }

@@ -29,7 +29,9 @@ pub use new_game::NewGameIntent;
 pub use table::{DropTarget, TableIntent};
 
 use super::query::Query;
+use crate::features::mistakes::MistakesIntent;
 use crate::features::score_keeper::ScoreKeeperIntent;
+use crate::features::statistics::StatisticsIntent;
 use std::fmt;
 use std::str::FromStr;
 
@@ -60,8 +62,12 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About the library.
     Library(LibraryIntent),
+    /// About the statistics.
+    Statistics(StatisticsIntent),
     /// About score sheets of games with real cards.
     ScoreKeeper(ScoreKeeperIntent),
+    /// About mistakes of own games.
+    Mistakes(MistakesIntent),
     /// About a record that is looked back at.
     LookBack(LookBackIntent),
     /// About the review of a record.
@@ -133,7 +139,7 @@ macro_rules! parts {
 }
 
 parts! {
-    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, ScoreKeeper, LookBack, MatchReview,
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper, Mistakes, LookBack, MatchReview,
     Exercise, Device, Words,
 }
 

@@ -3,7 +3,7 @@
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
 use crate::session::{
-    Counting, DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion,
+    DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion, ScoreReveal,
     Session, Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
@@ -15,10 +15,10 @@ use crate::view::text::{self, Names};
 use canasta::rules::{BySide, Canasta, CardSet, Ended, Seat};
 
 /// Whether rows come one by one. Style sheets end it for systems that ask for less motion.
-pub(super) fn show(session: &Session, counting: Counting) -> Show {
+pub(super) fn show(session: &Session, reveal: ScoreReveal) -> Show {
     let settings = session.settings();
     let moves = !settings.lite && settings.motion != Motion::Off;
-    if counting == Counting::RowByRow && moves { Show::RowByRow } else { Show::Whole }
+    if reveal == ScoreReveal::RowByRow && moves { Show::RowByRow } else { Show::Whole }
 }
 
 /// The part of the scene beside the pad.
@@ -155,10 +155,10 @@ pub(super) fn hand_end(
     session: &Session,
     end: &HandEnd,
     standing: &Standing,
-    counting: Counting,
+    reveal: ScoreReveal,
     names: Names<'_>,
 ) -> Content {
-    let show = show(session, counting);
+    let show = show(session, reveal);
     // A match has fewer hands than this counts.
     let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
     let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));

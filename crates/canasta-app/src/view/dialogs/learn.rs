@@ -1,10 +1,11 @@
 //! The page *Learn*: the guided first hand, the drills, and what there is to read.
 
+use super::entry::entry;
+use crate::features::mistakes::view::mistakes_entry;
 use crate::session::{DialogIntent, DialogKind, Drill, DrillIntent, Intent, LearnIntent, Session};
 use crate::view::content::Content;
-use crate::view::controls::with_intent;
 use crate::view::form_controls::done_button;
-use crate::view::node::{Element, b, button, div, h3, i, li, small, span, ul};
+use crate::view::node::{h3, ul};
 use crate::view::text;
 
 pub(super) fn learn(session: &Session) -> Content {
@@ -30,8 +31,8 @@ pub(super) fn learn(session: &Session) -> Content {
     let body = vec![
         h3().text(text::LABELS.at_the_table_learn),
         list().child(first_hand).child(of(Drill::Count)),
-        h3().text(text::LABELS.own_drills),
-        list().child(own_drills(session)),
+        h3().text(text::LABELS.mistakes),
+        list().child(mistakes_entry(session)),
         h3().text(text::LABELS.drills),
         drills(false),
         h3().text(text::LABELS.further_games),
@@ -48,38 +49,4 @@ pub(super) fn learn(session: &Session) -> Content {
         body,
         foot: vec![done_button()],
     }
-}
-
-/// The mistakes of own games, with those that are repaired: a button while one is due.
-fn own_drills(session: &Session) -> Element {
-    let (repaired, all) = session.own_drills().progress();
-    let progress = (all > 0).then_some((repaired, all));
-    let note = text::own_drills(session.mistakes_forecast());
-    if session.can_play_mistake() {
-        return entry(text::LABELS.own_drills_play, &note, progress, &Intent::Drill(DrillIntent::Mistake));
-    }
-    let entry = div().class("drill-entry waiting").key("own-drills").child(b().text(text::LABELS.own_drills_play));
-    li().child(with_note(entry, &note, progress))
-}
-
-/// An entry of the page, with the progress, if there is any.
-pub(super) fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
-    let entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
-    li().child(with_intent(with_note(entry, note, progress), intent))
-}
-
-fn with_note(mut entry: Element, note: &str, progress: Option<(usize, usize)>) -> Element {
-    if let Some((done, all)) = progress {
-        let is_done = done >= all;
-        let count = text::solved_of(done, all);
-        entry = entry.child(span().class(if is_done { "num done" } else { "num" }).text(count));
-    }
-    if !note.is_empty() {
-        entry = entry.child(small().text(note));
-    }
-    if let Some((done, all)) = progress {
-        let bar = span().class("progress-bar").attr("aria-hidden", "true");
-        entry = entry.child(bar.child(i().attr("--p", done * 100 / all.max(1))));
-    }
-    entry
 }

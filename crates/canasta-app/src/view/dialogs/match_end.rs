@@ -2,7 +2,7 @@
 
 use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, show};
 use super::score_details::graph;
-use crate::session::{Counting, DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, Session, Standing};
+use crate::session::{DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, ScoreReveal, Session, Standing};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::form_controls::text_button;
@@ -48,10 +48,10 @@ pub(super) fn match_end(
     result: GameEnd,
     end: &HandEnd,
     standing: &Standing,
-    counting: Counting,
+    reveal: ScoreReveal,
     names: Names<'_>,
 ) -> Content {
-    let show = show(session, counting);
+    let show = show(session, reveal);
     let seats: Vec<_> = standing.rules.sides().seats_of(result.winner).collect();
     let title = text::won(&seats, result.margin, names);
     let body = pad(session, standing, show, None, names);

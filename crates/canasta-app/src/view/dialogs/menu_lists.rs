@@ -1,6 +1,6 @@
 //! The two lists that the menu leads to: ways to play, and what is used seldom.
 
-use super::learn::entry;
+use super::entry::entry;
 use crate::session::{
     DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, SettingChange, SettingsIntent,
     Sort, TableIntent, Writer,

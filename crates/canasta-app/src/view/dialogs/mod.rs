@@ -1,7 +1,7 @@
 //! Dialogs: a file each, and the frame around them.
 
-pub(crate) mod course;
 mod deck;
+pub(crate) mod entry;
 mod hand_end;
 mod history;
 mod learn;
@@ -43,7 +43,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let content = match open {
         Dialog::NewGame => new_game::new_game(session),
         Dialog::Settings { search } => settings::view::settings(search, session),
-        Dialog::Score(counting) => score::score(session, *counting, names),
+        Dialog::Score(reveal) => score::score(session, *reveal, names),
         Dialog::Rules => rules::page::rules_page(session, names),
         Dialog::ChooseWay(all) => ways::ways(all, session),
         Dialog::About => about::about(session),

@@ -3,7 +3,7 @@
 use super::hand_end::{hand_end, moment};
 use super::match_end::{match_end, match_moment};
 use super::score_details::{earlier, graph, print_button};
-use crate::session::{Counting, Session};
+use crate::session::{ScoreReveal, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::done_button;
 use crate::view::node::Element;
@@ -30,7 +30,7 @@ pub(super) fn result(session: &Session, names: Names<'_>) -> Option<String> {
     })
 }
 
-pub(super) fn score(session: &Session, counting: Counting, names: Names<'_>) -> Content {
+pub(super) fn score(session: &Session, reveal: ScoreReveal, names: Names<'_>) -> Content {
     let title = text::LABELS.score_pad.to_owned();
     let Some(standing) = session.standing() else {
         let note = text::LABELS.no_game_yet.to_owned();
@@ -38,8 +38,8 @@ pub(super) fn score(session: &Session, counting: Counting, names: Names<'_>) -> 
     };
     if let Some(end) = session.hand_end() {
         return match standing.end {
-            Some(result) => match_end(session, result, &end, &standing, counting, names),
-            None => hand_end(session, &end, &standing, counting, names),
+            Some(result) => match_end(session, result, &end, &standing, reveal, names),
+            None => hand_end(session, &end, &standing, reveal, names),
         };
     }
     let sheets = session.sheets();

@@ -2,6 +2,7 @@
 
 use super::deck;
 use super::score_sheet::{Show, sheet};
+use crate::features::statistics::view::new_achievements;
 use crate::session::{DialogIntent, Intent, Session};
 use crate::view::controls::{date, day};
 use crate::view::form_controls::text_button;
@@ -57,18 +58,12 @@ pub(super) fn print_button() -> Element {
     text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print))
 }
 
-/// What the person did for the first time in the hand.
-fn achieved_now(session: &Session) -> Option<Element> {
-    let new: Vec<_> = session.achieved_now().iter().collect();
-    (!new.is_empty()).then(|| p().class("achieved").key("achieved").text(text::achieved_now(&new)))
-}
-
 /// What else there is to see after a hand: earlier hands, the luck of the deck, its check and the next one.
 pub(super) fn more_about_the_hand(session: &Session, names: Names<'_>) -> Vec<Element> {
     let Some(standing) = session.standing() else { return Vec::new() };
     let sheets = session.sheets();
     let before = sheets.split_last().map_or(&[][..], |(_, before)| before);
-    let mut all: Vec<Element> = achieved_now(session).into_iter().collect();
+    let mut all: Vec<Element> = new_achievements(session).into_iter().collect();
     if standing.end.is_none() {
         all.extend(graph(session));
     }

@@ -2,6 +2,8 @@
 
 use super::match_review::plan;
 use super::scene::Scene;
+use crate::features::mistakes::MistakesIntent;
+use crate::features::mistakes::view::can_play;
 use crate::session::{Attempt, DrillIntent, ExerciseIntent, ExerciseRun, Intent, LearnIntent, Session};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
@@ -77,7 +79,7 @@ impl Scene<'_> {
         let again = (words.try_again.to_owned(), Intent::Exercise(ExerciseIntent::Again));
         let back = match self.session.record_of_exercise() {
             Some(_) => (words.back_to_review, Intent::Learn(LearnIntent::Leave)),
-            None if self.session.can_play_mistake() => (words.next_mistake, Intent::Drill(DrillIntent::Mistake)),
+            None if can_play(self.session) => (words.next_mistake, Intent::Mistakes(MistakesIntent::Next)),
             None => (words.all_drills, Intent::Drill(DrillIntent::Next)),
         };
         let back = (back.0.to_owned(), back.1);

@@ -88,7 +88,6 @@ sentences! {
     fn drill_reply(run: &DrillRun) -> DrillReplyText;
     fn drill_shown(run: &DrillRun) -> String;
     fn say_drill(run: &DrillRun) -> String;
-    fn own_drills(forecast: Forecast) -> String;
     // exercise
     fn exercise(run: &ExerciseRun) -> (&'static str, String);
     fn exercise_reply(attempt: Attempt) -> (&'static str, String);
@@ -173,7 +172,7 @@ sentences! {
     fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> String;
     // statistics
     fn statistics_note(overview: &Overview) -> String;
-    fn statistics_counting(counting: FactsCounting) -> String;
+    fn facts_progress(progress: FactsProgress) -> String;
     fn games_left(left: usize) -> String;
     fn opponents(opponents: Opponents) -> String;
     fn with_player(player: &WithPlayer) -> String;
@@ -239,6 +238,8 @@ sentences! {
     fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String;
     fn luck_of_hand(win: f64) -> String;
     fn marked_card(name: &str, word: &str) -> String;
+    // mistakes
+    fn mistakes(forecast: Forecast) -> String;
     // news
     fn news(news: &News, names: Names<'_>) -> Vec<String>;
     fn news_of_game(news: &News, names: Names<'_>, has_rules: bool) -> Vec<String>;

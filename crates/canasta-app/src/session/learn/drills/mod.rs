@@ -9,5 +9,5 @@ mod run;
 pub use catalog::{Drill, read_questions};
 pub use pattern::{Pattern, TurnKind};
 pub use progress::DrillProgress;
-pub use question::{DrillAnswer, DrillQuestion, Judge, Judgement, Score};
+pub use question::{AnswerGrade, DrillAnswer, DrillQuestion, Judge, Score};
 pub use run::{Cost, DrillRun, Given, Verdict};

@@ -63,7 +63,7 @@ pub struct DrillQuestion {
 
 /// What a turn is worth as an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum AnswerGrade {
     /// A known answer, by its index.
     Answer(usize),
     /// The turn can still become a known answer.
@@ -152,7 +152,7 @@ impl DrillQuestion {
 
     /// Judges the actions of the person that led to this state.
     #[must_use]
-    pub fn judge(&self, done: &[Action], state: &State) -> Judgement {
+    pub fn judge(&self, done: &[Action], state: &State) -> AnswerGrade {
         let turn = Turn { from: &self.setup, done, state };
         let with = |wanted: Agreement, exact: bool| {
             let fits = |pattern: &Pattern| {
@@ -161,16 +161,16 @@ impl DrillQuestion {
             self.answers.iter().position(|answer| answer.patterns.iter().any(fits))
         };
         if let Some(at) = with(Agreement::Full, true) {
-            return Judgement::Answer(at);
+            return AnswerGrade::Answer(at);
         }
         // A turn on the way to a known answer is not judged before it ends, though a kind may cover it already.
         if with(Agreement::SoFar, true).is_some() {
-            return Judgement::Unfinished;
+            return AnswerGrade::Unfinished;
         }
         match with(Agreement::Full, false) {
-            Some(at) => Judgement::Answer(at),
-            None if with(Agreement::SoFar, false).is_some() => Judgement::Unfinished,
-            None => Judgement::Unlisted,
+            Some(at) => AnswerGrade::Answer(at),
+            None if with(Agreement::SoFar, false).is_some() => AnswerGrade::Unfinished,
+            None => AnswerGrade::Unlisted,
         }
     }
 

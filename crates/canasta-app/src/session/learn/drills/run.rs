@@ -1,7 +1,7 @@
 //! A drill as it is played: the question on the table, and the reply to the answer.
 
 use super::catalog::Drill;
-use super::question::{DrillAnswer, DrillQuestion, Judge, Judgement};
+use super::question::{AnswerGrade, DrillAnswer, DrillQuestion, Judge};
 use crate::features::settings::choices::Sort;
 use crate::session::advice::{Fact, faults};
 use crate::session::plan::{places, seat_names};
@@ -195,9 +195,9 @@ impl DrillRun {
         let Some(state) = table.state().filter(|_| self.reply.is_none()) else { return false };
         let done = DrillRun::done(table);
         match self.question.judge(&done, state) {
-            Judgement::Unfinished => return false,
-            Judgement::Answer(at) => self.answer(Some(at)),
-            Judgement::Unlisted => self.answer(None),
+            AnswerGrade::Unfinished => return false,
+            AnswerGrade::Answer(at) => self.answer(Some(at)),
+            AnswerGrade::Unlisted => self.answer(None),
         }
         if self.verdict() == Verdict::Right {
             return false;

@@ -3,7 +3,7 @@
 use super::match_review::{AS_GOOD, win_chance, win_loss, within_errors};
 use super::{level, list, number, plural};
 use crate::session::{
-    Achievement, FactsCounting, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
+    Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
     WithPlayer,
 };
 
@@ -41,11 +41,11 @@ pub fn statistics_note(overview: &Overview) -> String {
 
 /// How far the counting is, while it goes on.
 #[must_use]
-pub fn statistics_counting(counting: FactsCounting) -> String {
-    match counting {
-        FactsCounting::Unread => "Reading your games…".to_owned(),
-        FactsCounting::Games { .. } => "Counting your games…".to_owned(),
-        FactsCounting::Done => String::new(),
+pub fn facts_progress(progress: FactsProgress) -> String {
+    match progress {
+        FactsProgress::Unread => "Reading your games…".to_owned(),
+        FactsProgress::Games { .. } => "Counting your games…".to_owned(),
+        FactsProgress::Done => String::new(),
     }
 }
 

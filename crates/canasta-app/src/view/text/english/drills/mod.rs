@@ -5,11 +5,9 @@ mod discarding;
 mod ending;
 mod further;
 mod melding;
-mod own;
 mod reply;
 mod taking;
 
-pub use own::own_drills;
 pub use reply::*;
 
 use crate::session::Drill;

@@ -1,8 +1,8 @@
 //! The mistakes of the device, and when they come back.
 
-use super::day::Day;
 use super::mistake::{OwnMistake, Recall, Repair};
 use crate::features::library::GameId;
+use crate::session::day::Day;
 use crate::session::json::{from_text, to_text};
 use canasta::analysis::{DecisionReview, MistakeClass};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub(crate) const MOST_OF_A_GAME: usize = 5;
 
 /// The mistakes of own games that come back as exercises.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct OwnDrills {
+pub struct MistakeDeck {
     mistakes: Vec<OwnMistake>,
 }
 
@@ -42,7 +42,7 @@ struct Saved<T> {
     mistakes: Vec<T>,
 }
 
-impl OwnDrills {
+impl MistakeDeck {
     /// The mistakes, in the order in which they were found.
     #[must_use]
     pub fn all(&self) -> &[OwnMistake] {
@@ -89,7 +89,7 @@ impl OwnDrills {
 
     /// Takes in the mistakes of a game among these reviews. Inaccuracies are too small to be remembered, and those that are known
     /// stay where they are. True if that changes anything.
-    pub(crate) fn take_in<'a>(
+    pub(super) fn take_in<'a>(
         &mut self,
         game: &GameId,
         reviews: impl IntoIterator<Item = &'a DecisionReview>,
@@ -122,14 +122,14 @@ impl OwnDrills {
     }
 
     /// Notes how the exercise of a reviewed decision ended. True if that changes anything.
-    pub(crate) fn note(&mut self, review: &DecisionReview, recall: Recall, today: Day) -> bool {
+    pub(super) fn note(&mut self, review: &DecisionReview, recall: Recall, today: Day) -> bool {
         let Some(mistake) = self.mistakes.iter_mut().find(|one| one.review == *review) else { return false };
         let after = mistake.standing.after(recall, today);
         std::mem::replace(&mut mistake.standing, after) != after
     }
 
     /// Treats everything that was done ahead of today as done today. True if that changes anything.
-    pub(crate) fn see_from(&mut self, today: Day) -> bool {
+    pub(super) fn see_from(&mut self, today: Day) -> bool {
         let mut has_changed = false;
         for mistake in &mut self.mistakes {
             let seen = mistake.standing.seen_from(today);
@@ -139,12 +139,12 @@ impl OwnDrills {
     }
 
     /// Forgets the mistakes of a game that is gone.
-    pub(crate) fn forget_game(&mut self, game: &GameId) {
+    pub(super) fn forget_game(&mut self, game: &GameId) {
         self.mistakes.retain(|one| one.game != *game);
     }
 
     /// Forgets a mistake that its game does not have.
-    pub(crate) fn forget(&mut self, mistake: &OwnMistake) {
+    pub(super) fn forget(&mut self, mistake: &OwnMistake) {
         self.mistakes.retain(|one| !one.is(&mistake.game, &mistake.review));
     }
 
@@ -156,9 +156,9 @@ impl OwnDrills {
 
     /// The mistakes in a stored text; those that are damaged are left out.
     #[must_use]
-    pub fn read(text: &str) -> OwnDrills {
+    pub fn read(text: &str) -> MistakeDeck {
         let saved = from_text::<Saved<serde_json::Value>>(text).ok().filter(|saved| saved.version == VERSION);
         let all = saved.into_iter().flat_map(|saved| saved.mistakes);
-        OwnDrills { mistakes: all.filter_map(|one| serde_json::from_value(one).ok()).take(MOST_KEPT).collect() }
+        MistakeDeck { mistakes: all.filter_map(|one| serde_json::from_value(one).ok()).take(MOST_KEPT).collect() }
     }
 }

@@ -1,10 +1,10 @@
 //! The mistakes of own games that come back as exercises.
 
-use crate::session::Forecast;
+use crate::features::mistakes::Forecast;
 
 /// What is to be repaired, and when.
 #[must_use]
-pub fn own_drills(forecast: Forecast) -> String {
+pub fn mistakes(forecast: Forecast) -> String {
     match forecast {
         Forecast::Empty => "Review a finished game. Its mistakes then wait here, to be played again.".to_owned(),
         Forecast::Due(1) => "One mistake waits for a better plan.".to_owned(),

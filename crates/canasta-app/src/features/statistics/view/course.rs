@@ -1,6 +1,6 @@
 //! The courses over time: each as a picture, and as a table.
 
-use crate::session::{CoursePoint, HandTally, ReviewFacts, Reviewed};
+use crate::features::statistics::{CoursePoint, HandTally, ReviewFacts, Reviewed};
 use crate::view::node::{
     Element, caption, dd, details, div, dl, dt, p, small, span, summary, svg, table, tbody, td, th, thead, tr,
 };
@@ -82,7 +82,7 @@ fn numbers(title: &str, heads: &[&str], rows: impl Iterator<Item = (String, Vec<
 }
 
 /// The points a hand over time.
-pub(crate) fn points_course(points: &[CoursePoint<HandTally>]) -> Vec<Element> {
+pub(super) fn points_course(points: &[CoursePoint<HandTally>]) -> Vec<Element> {
     let mean = |points: i64, tally: &HandTally| points / i64::from(tally.hands.max(1));
     let own: Vec<i64> = points.iter().map(|point| mean(point.tally.points, &point.tally)).collect();
     let other: Vec<i64> = points.iter().map(|point| mean(point.tally.other_points, &point.tally)).collect();
@@ -107,7 +107,7 @@ fn share(probability: f64) -> i64 {
 }
 
 /// The error rate and the luck of reviewed games, and their courses over time.
-pub(crate) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
+pub(super) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
     if reviewed.games == 0 {
         return Vec::new();
     }

@@ -1,29 +1,31 @@
 //! The page of the statistics: figures of all games of the library, each as text, the shares and the course as pictures too.
 
-use crate::session::{
-    Achievement, FactsBook, FactsCounting, HandLink, Intent, LibraryIntent, LibraryState, Overview, Session, WinRate,
-};
+use super::achievements::achievements;
+use super::course::{errors_and_luck, points_course};
+use crate::features::library::{LibraryIntent, LibraryState};
+use crate::features::statistics::{FactsBook, FactsProgress, HandLink, Overview, StatisticsIntent, WinRate};
+use crate::session::{Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::{date, with_intent};
-use crate::view::dialogs::course::{errors_and_luck, points_course};
 use crate::view::form_controls::{POLITE, done_button, live_region, text_button};
 use crate::view::node::{
     Element, b, button, dd, div, dl, dt, h3, i, li, option, p, section, select, small, span, table, tbody, td, th,
     thead, tr, ul,
 };
 use crate::view::text;
+use canasta::rules::Preset;
 
 pub(crate) fn statistics(session: &Session) -> Content {
-    let (library, book) = (session.library(), session.facts());
+    let (library, book) = (session.library(), session.statistics().facts());
     let overview = book.overview();
     let is_refused = library.state() == LibraryState::Refused;
     let mut body = Vec::new();
     if is_refused {
         body.push(p().key("refused").text(text::LABELS.statistics_refused));
     } else {
-        let counting = (book.counting() != FactsCounting::Done).then(|| text::statistics_counting(book.counting()));
-        body.push(live_region(POLITE, "counting-games", "counting", counting));
-        if let FactsCounting::Games { left } = book.counting() {
+        let progress = (book.progress() != FactsProgress::Done).then(|| text::facts_progress(book.progress()));
+        body.push(live_region(POLITE, "counting-games", "counting", progress));
+        if let FactsProgress::Games { left } = book.progress() {
             // The number runs. Said again and again, it would drown everything else.
             body.push(p().class("figures-note").key("left").attr("aria-hidden", "true").text(text::games_left(left)));
         }
@@ -33,14 +35,14 @@ pub(crate) fn statistics(session: &Session) -> Content {
         }
         if !overview.is_empty() {
             body.extend(figures(overview));
-        } else if book.counting() == FactsCounting::Done {
+        } else if book.progress() == FactsProgress::Done {
             body.push(p().key("none").text(text::LABELS.statistics_empty));
         }
     }
     if session.settings().achievements {
-        body.push(achievements(session));
+        body.push(part("achievements", text::LABELS.achievements).children(achievements(session)));
     }
-    let save = text_button("btn left", text::LABELS.save_table, &Intent::Library(LibraryIntent::ExportStatistics));
+    let save = text_button("btn left", text::LABELS.save_table, &Intent::Statistics(StatisticsIntent::Export));
     Content {
         title: text::LABELS.statistics.to_owned(),
         note: text::statistics_note(overview),
@@ -49,7 +51,7 @@ pub(crate) fn statistics(session: &Session) -> Content {
     }
 }
 
-fn rules_filter(book: &FactsBook, presets: &[canasta::rules::Preset]) -> Element {
+fn rules_filter(book: &FactsBook, presets: &[Preset]) -> Element {
     let any = option().attr("value", "any").flag("selected", book.rules().is_none()).text(text::LABELS.list_any_rules);
     let presets = presets.iter().map(|&preset| {
         option().attr("value", preset).flag("selected", book.rules() == Some(preset)).text(text::preset(preset))
@@ -153,24 +155,4 @@ fn marked(title: &str, hands: &[HandLink]) -> Element {
     };
     let list = ul().attr("role", "list").attr("aria-label", title).children(hands.iter().map(row));
     div().class("hand-links").child(p().class("label").text(title)).child(list)
-}
-
-/// All achievements: those that the person has, and how the others are got.
-fn achievements(session: &Session) -> Element {
-    let has = session.achieved();
-    let got = has.iter().count();
-    let entry = |achievement: Achievement| {
-        let (name, how) = text::achievement(achievement);
-        let is_got = has.contains(achievement);
-        let sign = if is_got { crate::view::controls::icon("check") } else { span().class("icon") };
-        let state = if is_got { text::LABELS.achieved } else { text::LABELS.not_achieved };
-        li().class(if is_got { "got" } else { "" })
-            .key(achievement.name())
-            .child(sign)
-            .child(div().child(b().text(name)).child(small().text(how)))
-            .child(span().class("sr-only").text(state))
-    };
-    part("achievements", text::LABELS.achievements)
-        .child(p().class("figures-note").text(text::achieved_of(got, Achievement::ALL.len())))
-        .child(ul().class("achievements").attr("role", "list").children(Achievement::ALL.map(entry)))
 }

@@ -1,0 +1,71 @@
+//! Mistakes of own games at the session: the exercise of one takes the table.
+
+use super::Session;
+use crate::features::Outcome;
+use crate::features::library::{GameId, GameRequest, StoredGame};
+use crate::features::mistakes::{Context, MistakeDeck, MistakesAsk, MistakesIntent};
+use crate::session::day::Day;
+use crate::session::effect::{Effect, GamePurpose, LibraryEffect};
+use crate::session::learn::Beside;
+use crate::session::level::Player;
+use canasta::analysis::DecisionReview;
+
+impl Session {
+    /// The mistakes of own games that come back as exercises.
+    #[must_use]
+    pub const fn mistakes(&self) -> &MistakeDeck {
+        &self.mistakes
+    }
+
+    pub(super) fn handle_mistakes(&mut self, intent: MistakesIntent, effects: &mut Vec<Effect>) {
+        let context = Context { today: self.device.today, library: &self.library };
+        let outcome = self.mistakes.update(intent, &context);
+        self.take_mistakes(outcome, effects);
+    }
+
+    fn take_mistakes(&mut self, outcome: Outcome<MistakesAsk>, effects: &mut Vec<Effect>) {
+        effects.extend(outcome.effects);
+        match outcome.ask {
+            Some(MistakesAsk::Read(id)) => {
+                let purpose = GamePurpose::Exercise;
+                self.library.want(GameRequest { id: id.clone(), purpose });
+                effects.push(Effect::Library(LibraryEffect::Get(id, purpose)));
+            }
+            Some(MistakesAsk::Play(exercise)) => self.show_exercise(*exercise, effects),
+            Some(MistakesAsk::Learn) => {
+                self.back_to_match(effects);
+                self.open_learn(effects);
+            }
+            None => {}
+        }
+    }
+
+    /// Hands over the game of the mistake that is to be played.
+    pub(super) fn play_mistake(&mut self, id: &GameId, stored: Option<&StoredGame>, effects: &mut Vec<Effect>) {
+        let context = Context { today: self.device.today, library: &self.library };
+        let outcome = self.mistakes.take_game(id, stored, &context);
+        self.take_mistakes(outcome, effects);
+    }
+
+    /// Hands over a reviewed decision of the game that is looked at, if it is one of a person in a game of this device.
+    pub(super) fn find_mistake(&mut self, review: &DecisionReview, effects: &mut Vec<Effect>) {
+        let Some(Beside::LookBack(look)) = self.play.activity.beside() else { return };
+        let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
+        let Some(game) = look.own_game().filter(|_| is_own) else { return };
+        let context = Context { today: self.device.today, library: &self.library };
+        effects.extend(self.mistakes.find(game, review, &context).effects);
+    }
+
+    /// Tells the mistakes how the exercise on the table stands.
+    pub(super) fn note_exercise(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Beside::Exercise(run, _)) = self.play.activity.beside() else { return };
+        let context = Context { today: self.device.today, library: &self.library };
+        effects.extend(self.mistakes.note_exercise(run, &context).effects);
+    }
+
+    /// Takes note of which day it is.
+    pub(super) fn note_day(&mut self, today: Day, effects: &mut Vec<Effect>) {
+        self.device.today = today;
+        effects.extend(self.mistakes.note_day(today).effects);
+    }
+}
