@@ -63,17 +63,11 @@ pub use crate::features::library::{
     Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
     with_origin,
 };
-pub use crate::features::mistakes::{Forecast, LeitnerBox, MistakeDeck, OwnMistake, Recall, Repair};
 pub use crate::features::settings::choices::{
     Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
 pub use crate::features::settings::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use crate::features::settings::{Setting, SettingChange, Settings, Switch};
-pub use crate::features::statistics::{
-    Achievement, AchievementLog, AchievementSet, CoursePoint, FactsBook, FactsProgress, GameFacts, HandFacts, HandLink,
-    HandTally, MarkedHand, Opening, Opponents, Overview, ReviewFacts, Reviewed, Role, STATISTICS_FILE, Streaks,
-    TakenPile, WinRate, WithPlayer,
-};
 pub use crate::pages::glossary::Term;
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use address::Address;

@@ -2,10 +2,11 @@
 
 use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
+use canasta_app::features::statistics::AchievementLog;
 use canasta_app::session::{
-    AchievementLog, ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame,
-    PlanResult, Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect,
-    StorageMessage, StoredValue, TableIntent, places, restore, save,
+    ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame, PlanResult,
+    Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, places, restore, save,
 };
 use std::path::Path;
 

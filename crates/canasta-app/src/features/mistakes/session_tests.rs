@@ -5,12 +5,11 @@ use crate::review_worker::{answer, asked, decision_of, record, review, worker_re
 use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
-use canasta_app::features::mistakes::{Context, MistakesIntent};
+use canasta_app::features::mistakes::{Context, Forecast, MistakesIntent};
 use canasta_app::session::{
-    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, Forecast, GamePurpose,
-    ImportItem, ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart,
-    MatchReviewIntent, Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame,
-    StoredValue, Timestamp,
+    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, GamePurpose, ImportItem,
+    ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, MatchReviewIntent,
+    Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, StoredValue, Timestamp,
 };
 use canasta_app::view;
 

@@ -4,12 +4,13 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
-use canasta_app::features::statistics::StatisticsIntent;
+use canasta_app::features::statistics::{
+    Achievement, AchievementLog, AchievementSet, FactsProgress, GameFacts, HandFacts, MarkedHand, Opening, Opponents,
+    Reviewed, Role, STATISTICS_FILE, StatisticsIntent, TakenPile, WinRate,
+};
 use canasta_app::session::{
-    Achievement, AchievementLog, AchievementSet, DialogIntent, DialogKind, FactsProgress, GameFacts, GameId, GameState,
-    HandFacts, Intent, Level, LibraryEffect, LibraryIntent, MarkedHand, Message, Opening, Opponents, Origin, Player,
-    Reviewed, Role, STATISTICS_FILE, Session, SettingsIntent, StorageMessage, StoredValue, Switch, TakenPile,
-    Timestamp, WinRate, library_head, places,
+    DialogIntent, DialogKind, GameId, GameState, Intent, Level, LibraryEffect, LibraryIntent, Message, Origin, Player,
+    Session, SettingsIntent, StorageMessage, StoredValue, Switch, Timestamp, library_head, places,
 };
 use canasta_app::view;
 

@@ -12,7 +12,11 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
+use crate::features::mistakes::Forecast;
 use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, Sheet, SheetRules};
+use crate::features::statistics::{
+    Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Streaks, WinRate, WithPlayer,
+};
 use crate::pages::strategy::principle::{Loss, Principle};
 use crate::session::*;
 use crate::view::sound::Sound;

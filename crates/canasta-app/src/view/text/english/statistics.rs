@@ -2,7 +2,7 @@
 
 use super::match_review::{AS_GOOD, win_chance, win_loss, within_errors};
 use super::{level, list, number, plural};
-use crate::session::{
+use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
     WithPlayer,
 };
