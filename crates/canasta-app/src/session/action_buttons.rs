@@ -1,7 +1,7 @@
 //! The buttons of the table: each with the legal actions of the selection, or the reason why it is unavailable.
 
-use super::divisions::{self, Division};
 use super::draft::Draft;
+use super::sequence_splits::{self, SequenceSplit};
 use super::ways::{MOST_WAYS, is_padded};
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{
@@ -169,7 +169,7 @@ struct Taker {
 /// alone, onto an own meld or a staged group. Only ways in which every group can be a meld count, if there are any.
 fn spreads(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Option<Rank>) -> Vec<Vec<Group>> {
     let mut all = Vec::new();
-    for Division { rest, sequences } in divisions::sequences(observation, cards) {
+    for SequenceSplit { rest, sequences } in sequence_splits::sequences(observation, cards) {
         let sets = match rest.is_empty() && !sequences.is_empty() {
             true => vec![Vec::new()],
             false => sets(observation, rest, staged, top),
@@ -215,7 +215,7 @@ fn sets(observation: &Observation<'_>, cards: CardSet, staged: &[Group], top: Op
     let mut found = Vec::new();
     spread(&takers, wilds.count(Rank::Two), wilds.count(Rank::Joker), &mut Vec::new(), &mut found);
     if found.is_empty() {
-        // No division is valid: the most even one is used, and the rules report its error.
+        // No split is valid: the most even one is used, and the rules report its error.
         let mut even = vec![(0, 0); takers.len()];
         for i in 0..wilds.len() {
             let place = &mut even[i % takers.len()];
@@ -349,7 +349,7 @@ fn lay_ways(
     let with_staged = |groups: Vec<Group>| Action::Meld(staged.iter().copied().chain(groups).collect());
     let placed = |groups: Vec<Group>| match groups.as_slice() {
         [one] if staged.is_empty() => {
-            divisions::places_of(observation, *one).into_iter().map(|one| vec![one]).collect()
+            sequence_splits::places_of(observation, *one).into_iter().map(|one| vec![one]).collect()
         }
         _ => vec![groups],
     };

@@ -1,11 +1,11 @@
-//! The divisions of selected cards into groups, in games with sequences, wild melds or several sets of a rank.
+//! The ways of splitting selected cards into sequences and other groups, in games with sequences, wild melds or several sets of a rank.
 
 use canasta::rules::{
     Action, Card, CardSet, Group, Meld, MeldKey, MeldKind, MeldsPerRank, Observation, Phase, Rank, Suit, Which,
 };
 
-/// A selection without the cards that make sequences, and the groups of these.
-pub(super) struct Division {
+/// A selection, split into sequences and the cards that are left.
+pub(super) struct SequenceSplit {
     /// The cards that are left for sets and wild melds.
     pub rest: CardSet,
     /// The sequences.
@@ -13,8 +13,8 @@ pub(super) struct Division {
 }
 
 /// The ways of taking sequences out of a selection: none first, then those of each choice of suits.
-pub(super) fn sequences(seen: &Observation<'_>, cards: CardSet) -> Vec<Division> {
-    let mut all = vec![Division { rest: cards, sequences: Vec::new() }];
+pub(super) fn sequences(seen: &Observation<'_>, cards: CardSet) -> Vec<SequenceSplit> {
+    let mut all = vec![SequenceSplit { rest: cards, sequences: Vec::new() }];
     if !seen.rules().sequences {
         return all;
     }
@@ -24,11 +24,11 @@ pub(super) fn sequences(seen: &Observation<'_>, cards: CardSet) -> Vec<Division>
             continue;
         }
         let taken = runs.iter().fold(CardSet::EMPTY, |sum, run| sum.union(run.cards));
-        let with = |division: &Division| Division {
-            rest: division.rest.difference(taken),
-            sequences: division.sequences.iter().chain(&runs).copied().collect(),
+        let with = |split: &SequenceSplit| SequenceSplit {
+            rest: split.rest.difference(taken),
+            sequences: split.sequences.iter().chain(&runs).copied().collect(),
         };
-        let more: Vec<Division> = all.iter().map(with).collect();
+        let more: Vec<SequenceSplit> = all.iter().map(with).collect();
         all.extend(more);
     }
     all
