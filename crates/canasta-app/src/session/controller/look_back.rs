@@ -10,8 +10,8 @@ use crate::session::learn::{Activity, Beside};
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
+use crate::session::past_position::PastPosition;
 use crate::session::plan::Place;
-use crate::session::shown::Shown;
 use crate::session::table::Table;
 use crate::session::table::replay::Replay;
 use canasta::rules::{Game, Seat};
@@ -53,7 +53,7 @@ impl Session {
     }
 
     /// The earlier position that is shown in the place of the present one.
-    pub(super) fn shown(&self) -> Option<&Shown> {
+    pub(super) fn shown(&self) -> Option<&PastPosition> {
         self.look_back().map(LookBack::shown).or_else(|| self.replay().map(Replay::shown))
     }
 

@@ -12,9 +12,9 @@ use crate::session::level::Level;
 use crate::session::level::Player;
 use crate::session::look_back::LookBack;
 use crate::session::pace::Tempo;
+use crate::session::past_position::PastPosition;
 use crate::session::plan::{Place, Plan};
 use crate::session::review::Review;
-use crate::session::shown::Shown;
 use crate::session::table::commitments::{DealProof, LuckyCards};
 use crate::session::table::hand_end::HandEnd;
 use crate::session::table::history::HandTurn;
@@ -90,7 +90,7 @@ impl Session {
     /// last round is shown again; `None` while the curtain is drawn.
     #[must_use]
     pub fn observation(&self) -> Option<Observation<'_>> {
-        self.shown().map(Shown::observation).or_else(|| self.live_observation())
+        self.shown().map(PastPosition::observation).or_else(|| self.live_observation())
     }
 
     /// The observation of the current or last hand by the person, whatever the table shows; `None` while the curtain is drawn, and
@@ -128,7 +128,7 @@ impl Session {
     /// The hand as the person arranges it.
     #[must_use]
     pub fn draft(&self) -> &Draft {
-        self.shown().map_or_else(|| self.live_draft(), Shown::draft)
+        self.shown().map_or_else(|| self.live_draft(), PastPosition::draft)
     }
 
     /// The hand as the person arranges it, whatever the table shows.

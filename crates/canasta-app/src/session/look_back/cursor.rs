@@ -10,8 +10,8 @@ use crate::features::settings::choices::Sort;
 use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
 use crate::session::level::Player;
+use crate::session::past_position::PastPosition;
 use crate::session::plan::Place;
-use crate::session::shown::Shown;
 use canasta::rules::{Action, CardSet, Game, HandRecord, Seat};
 
 /// How what is shown has changed.
@@ -43,7 +43,7 @@ pub struct LookBack {
     at: RecordPoint,
     /// The course of the hand that is shown.
     course: Course,
-    shown: Shown,
+    shown: PastPosition,
     /// The events that the last step took back.
     undone: Vec<GameEvent>,
     /// The view that was chosen for hands that are over.
@@ -63,7 +63,7 @@ impl LookBack {
         let hand = game.record().hands.get(last)?;
         let course = Course::of(hand, game.rules());
         let actions = if hand.end.is_some() { 0 } else { course.len() };
-        let shown = Shown::new(person, hand.first_state(game.rules()), Draft::default(), Vec::new());
+        let shown = PastPosition::new(person, hand.first_state(game.rules()), Draft::default(), Vec::new());
         let mut look = LookBack {
             at: RecordPoint { hand: last, actions },
             chosen: ViewFrom::Seat(person),
@@ -137,7 +137,7 @@ impl LookBack {
     }
 
     /// The position, as it is seen.
-    pub(in crate::session) const fn shown(&self) -> &Shown {
+    pub(in crate::session) const fn shown(&self) -> &PastPosition {
         &self.shown
     }
 
@@ -373,7 +373,7 @@ impl LookBack {
         let dealt = hand.deal().map(|_| GameEvent::Dealt { hand: self.at.hand + 1, leads: leads(hand, &self.game) });
         draft.sort(self.sort);
         let first = hand.first_state(self.game.rules());
-        let mut shown = Shown::new(self.viewer(), first, Draft::default(), dealt.into_iter().collect());
+        let mut shown = PastPosition::new(self.viewer(), first, Draft::default(), dealt.into_iter().collect());
         for (seat, action) in hand.actions().take(self.at.actions) {
             // It was legal when it was recorded.
             let _ = shown.play(seat, action);

@@ -4,7 +4,7 @@ use super::Table;
 use super::replay::Replay;
 use super::round::{Round, round_of};
 use crate::session::game_event::GameEvent;
-use crate::session::shown::Shown;
+use crate::session::past_position::PastPosition;
 use canasta::rules::{Action, Seat};
 use std::collections::VecDeque;
 
@@ -56,7 +56,7 @@ impl Table {
             return None;
         }
         let state = hand.first_state(self.game.rules());
-        let mut shown = Shown::new(viewer, state, self.draft().clone(), Vec::new());
+        let mut shown = PastPosition::new(viewer, state, self.draft().clone(), Vec::new());
         for (seat, action) in skipped {
             let _ = shown.play(seat, &action)?;
         }

@@ -1,7 +1,7 @@
 //! The last round shown again: earlier positions of the same hand, from its record, as the viewer saw them then.
 
 use crate::session::game_event::GameEvent;
-use crate::session::shown::Shown;
+use crate::session::past_position::PastPosition;
 use canasta::rules::{Action, Seat};
 use std::collections::VecDeque;
 
@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position that is shown.
-    pub(super) shown: Shown,
+    pub(super) shown: PastPosition,
     /// The number of events of the hand that were before the round.
     pub(super) start: usize,
     /// The actions that are yet to be shown.
@@ -20,7 +20,7 @@ pub struct Replay {
 
 impl Replay {
     /// The position that is shown.
-    pub(in crate::session) const fn shown(&self) -> &Shown {
+    pub(in crate::session) const fn shown(&self) -> &PastPosition {
         &self.shown
     }
 

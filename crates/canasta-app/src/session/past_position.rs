@@ -6,7 +6,7 @@ use canasta::rules::{Action, Observation, Seat, State};
 
 /// A position of a hand as one seat sees it.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct PastPosition {
     viewer: Seat,
     state: State,
     /// The viewer's hand in that position.
@@ -15,13 +15,13 @@ pub struct Shown {
     events: Vec<GameEvent>,
 }
 
-impl Shown {
+impl PastPosition {
     /// A position that these events led to. The draft is arranged as the viewer has it, and follows the hand.
-    pub fn new(viewer: Seat, state: State, mut draft: Draft, events: Vec<GameEvent>) -> Shown {
+    pub fn new(viewer: Seat, state: State, mut draft: Draft, events: Vec<GameEvent>) -> PastPosition {
         draft.clear_selection();
         draft.clear_fresh();
         draft.follow(state.hand(viewer), false);
-        Shown { viewer, state, draft, events }
+        PastPosition { viewer, state, draft, events }
     }
 
     /// The observation of the position, by the viewer.
@@ -61,7 +61,7 @@ impl Shown {
     }
 
     /// The viewer's hand arranged as another one.
-    pub fn arranged_as(mut self, mut draft: Draft) -> Shown {
+    pub fn arranged_as(mut self, mut draft: Draft) -> PastPosition {
         draft.follow(self.state.hand(self.viewer), false);
         self.draft = draft;
         self
