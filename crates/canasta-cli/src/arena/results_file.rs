@@ -152,14 +152,14 @@ pub fn read_header(path: &Path) -> Result<Header, String> {
 }
 
 /// A file to which results are appended.
-pub struct Writer {
+pub struct ResultsWriter {
     file: File,
 }
 
 /// A file that was opened to be continued.
 pub struct OpenedFile {
     /// Appends results.
-    pub writer: Writer,
+    pub writer: ResultsWriter,
     /// The results that the file holds already.
     pub results: Results,
     /// Whether another build of this program began the file; its bots may play differently.
@@ -189,14 +189,14 @@ pub fn open(path: &Path, header: &Header) -> Result<OpenedFile, String> {
         (Results::new(), 0, false)
     };
     file.set_len(complete_len).map_err(unwritable)?;
-    let mut writer = Writer { file };
+    let mut writer = ResultsWriter { file };
     if !exists {
         writer.write_line(header).map_err(unwritable)?;
     }
     Ok(OpenedFile { writer, results, other_build })
 }
 
-impl Writer {
+impl ResultsWriter {
     /// Appends a result.
     ///
     /// # Errors
@@ -249,7 +249,7 @@ pub fn merge(paths: &[impl AsRef<Path>]) -> Result<(Header, Results), String> {
 pub fn write(path: &Path, header: &Header, results: &Results) -> Result<(), String> {
     let unwritable = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
     let file = OpenOptions::new().create_new(true).append(true).open(path).map_err(unwritable)?;
-    let mut writer = Writer { file };
+    let mut writer = ResultsWriter { file };
     writer.write_line(header).map_err(unwritable)?;
     results.values().try_for_each(|result| writer.add(result)).map_err(unwritable)
 }

@@ -2,7 +2,7 @@
 
 use super::contestant::Contestant;
 use super::game_result::PairResult;
-use super::results_file::{Results, Writer};
+use super::results_file::{Results, ResultsWriter};
 use super::series::Series;
 use super::shard::Shard;
 use super::stats::{RunningStats, Sprt, Verdict};
@@ -99,7 +99,7 @@ pub fn run(
     series: &Series,
     plan: &RunPlan,
     results: &mut Results,
-    mut writer: Option<Writer>,
+    mut writer: Option<ResultsWriter>,
     mut on_pair: impl FnMut(&Results),
 ) -> Result<(), String> {
     let mut test = plan.sprt.map(|sprt| SprtProgress::over(sprt, results));

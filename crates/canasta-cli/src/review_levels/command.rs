@@ -2,7 +2,7 @@
 
 use super::level_rate::{LevelRate, table};
 use super::match_review::{MatchReview, Measurement};
-use super::results_file::{Writer, read};
+use super::results_file::{ResultsWriter, read};
 use crate::arena::shard::Shard;
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::print_json;
@@ -73,7 +73,7 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     let levels: Vec<_> = if arguments.levels.is_empty() { levels().collect() } else { arguments.levels.clone() };
     let path = arguments.out.as_deref();
     let done = path.map_or(Ok(Vec::new()), |path| read(path, &measurement)).map_err(CommandError::Failed)?;
-    let writer = path.map(|path| Writer::open(path, &measurement)).transpose().map_err(CommandError::Failed)?;
+    let writer = path.map(|path| ResultsWriter::open(path, &measurement)).transpose().map_err(CommandError::Failed)?;
     let is_missing = |level: &RosterEntry, number: u64| {
         arguments.shard.contains(number)
             && !done.iter().any(|review| review.level == level.name && review.number == number)
@@ -111,7 +111,7 @@ fn play(
     measurement: &Measurement,
     jobs: &[(&'static RosterEntry, u64)],
     threads: usize,
-    mut writer: Option<Writer>,
+    mut writer: Option<ResultsWriter>,
 ) -> Result<Vec<MatchReview>, String> {
     let bar = ProgressBar::new(jobs.len() as u64);
     let template = "{bar:32} {pos} of {len} matches, {eta} left";

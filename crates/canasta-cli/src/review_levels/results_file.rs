@@ -53,22 +53,22 @@ pub fn read(path: &Path, measurement: &Measurement) -> Result<Vec<MatchReview>, 
 }
 
 /// A file to which results are appended.
-pub struct Writer {
+pub struct ResultsWriter {
     file: File,
     measurement: Measurement,
 }
 
-impl Writer {
+impl ResultsWriter {
     /// Opens the file, after the complete lines that it holds.
     ///
     /// # Errors
     /// A message: the file cannot be written.
-    pub fn open(path: &Path, measurement: &Measurement) -> Result<Writer, String> {
+    pub fn open(path: &Path, measurement: &Measurement) -> Result<ResultsWriter, String> {
         let unwritable = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(unwritable)?;
         let text = read_text(path).map_err(|message| format!("{}: {message}", path.display()))?;
         file.set_len(text.rfind('\n').map_or(0, |at| at as u64 + 1)).map_err(unwritable)?;
-        Ok(Writer { file, measurement: *measurement })
+        Ok(ResultsWriter { file, measurement: *measurement })
     }
 
     /// Appends a result, without a buffer, so that a run that is stopped loses nothing.

@@ -31,7 +31,7 @@ pub(crate) enum Form {
 }
 
 /// The text of an intent while it is written.
-pub(crate) struct Writer<'a, 'b> {
+pub(crate) struct IntentWriter<'a, 'b> {
     /// Where the fields go.
     pub f: &'a mut fmt::Formatter<'b>,
     form: Form,
@@ -40,9 +40,12 @@ pub(crate) struct Writer<'a, 'b> {
     is_first: bool,
 }
 
-impl<'a, 'b> Writer<'a, 'b> {
+impl<'a, 'b> IntentWriter<'a, 'b> {
     /// Begins the text of an intent with so many fields.
-    pub fn begin(f: &'a mut fmt::Formatter<'b>, (form, count): (Form, usize)) -> Result<Writer<'a, 'b>, fmt::Error> {
+    pub fn begin(
+        f: &'a mut fmt::Formatter<'b>,
+        (form, count): (Form, usize),
+    ) -> Result<IntentWriter<'a, 'b>, fmt::Error> {
         let (start, name) = match form {
             Form::Word(word) => ("", word),
             Form::Set(name) => ("set:", name),
@@ -50,7 +53,7 @@ impl<'a, 'b> Writer<'a, 'b> {
         };
         f.write_str(start)?;
         f.write_str(name)?;
-        Ok(Writer { f, form, left: count, is_first: true })
+        Ok(IntentWriter { f, form, left: count, is_first: true })
     }
 
     /// Writes the sign before the next field.
@@ -278,7 +281,7 @@ macro_rules! intents {
 
         const _: () = {
             use std::fmt::{Display, Formatter, Result as Written};
-            use $crate::session::grammar::{Fields, Form, ParseIntentError, Writer};
+            use $crate::session::grammar::{Fields, Form, ParseIntentError, IntentWriter};
             #[allow(unused_imports, reason = "an enum may have no fields")]
             use $crate::session::grammar::Codec;
 
@@ -294,7 +297,7 @@ macro_rules! intents {
                 fn fmt(&self, f: &mut Formatter<'_>) -> Written {
                     let place = match self { $( $name::$variant { .. } => Place::$variant ),+ };
                     #[allow(unused_mut, unused_variables, reason = "an enum may have no fields")]
-                    let mut text = Writer::begin(f, FORMS[place as usize])?;
+                    let mut text = IntentWriter::begin(f, FORMS[place as usize])?;
                     match self {
                         $( $name::$variant $( ( $($field),+ ) )? => {
                             $($(
