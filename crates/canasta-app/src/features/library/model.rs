@@ -8,9 +8,9 @@ use super::lines::MOST_SKIPPED;
 use super::list::{GameList, ListPart};
 use super::listed::Listed;
 use super::notice::LibraryNotice;
+use super::queue::Writer;
 use super::summary::{GameState, GameSummary, Origin};
 use super::timestamp::Timestamp;
-use super::writer::Writer;
 use crate::session::effect::GamePurpose;
 use canasta::rules::Preset;
 
