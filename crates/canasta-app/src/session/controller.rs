@@ -52,7 +52,7 @@ use super::table::Table;
 use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
 use crate::features::house_rules::{Feedback, HouseRules};
-use crate::features::library::{GameId, Library};
+use crate::features::library::Library;
 use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
@@ -82,10 +82,6 @@ struct Device {
     can_install: bool,
     /// What the storage has refused to save, and has not saved since.
     unsaved: Vec<StoredValue>,
-    /// How often the library was tried again since it has last stored a game; the warning is shown at the first time.
-    retries: u32,
-    /// The game that is marked in the library as one that the quick save does not follow.
-    marked: Option<GameId>,
     /// Where Safari shows the page.
     safari: Option<SafariPlace>,
     /// Whether the person was told what Safari does with stored games.

@@ -1,7 +1,7 @@
 //! Effects: requests of the session to the browser and the device.
 
 use super::stored_value::StoredValue;
-use crate::features::library::{GameEntry, GameId, NewEntry, Origin, StoredGame, Timestamp};
+use crate::features::library::{LibraryEffect, Timestamp};
 
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,78 +52,6 @@ impl StorageEffect {
     }
 }
 
-/// What a game of the library is wanted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GamePurpose {
-    /// To continue it.
-    Resume,
-    /// To look back at it.
-    LookBack,
-    /// To look at one of its hands, by its number from 0.
-    LookAtHand(usize),
-    /// To look back at it with its review.
-    Review,
-    /// To save it as a file.
-    Export,
-    /// To play one of its mistakes again.
-    Exercise,
-    /// To offer it at the start, because only the library has its last moves.
-    Further,
-}
-
-/// A request to the library.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LibraryEffect {
-    /// Send [`LibraryMessage::KeepDue`](super::LibraryMessage::KeepDue) once the change is shown.
-    Remind,
-    /// Read all summaries.
-    List,
-    /// Find out how much is stored.
-    Measure,
-    /// Keep a game of the table. [`settle`](super::settle) says what becomes of the one that is there.
-    Put(Box<GameEntry>),
-    /// Read a game.
-    Get(GameId, GamePurpose),
-    /// Give a game this title.
-    Rename(GameId, String),
-    /// Delete a game.
-    Delete(GameId),
-    /// Store a deleted game again; answered by [`LibraryMessage::BroughtBack`](super::LibraryMessage::BroughtBack).
-    PutBack(Box<StoredGame>),
-    /// Mark the game that the quick save does not follow, in place of another; `None` for no game.
-    MarkUnsaved(Option<GameId>),
-    /// Read the game that is marked, for [`GamePurpose::Further`].
-    FindUnsaved,
-    /// Take games out of a text that was pasted.
-    ReadText(String),
-    /// Read the next games of the chosen files.
-    ReadMore,
-    /// Read no more of them.
-    StopReading,
-    /// Read no more of the one that is being read.
-    LeaveFile,
-    /// Say of these games whether they are the person's own.
-    SetOrigin(Vec<GameId>, Origin),
-    /// Add these games, whose keys are free.
-    Add(Vec<NewEntry>),
-    /// Save all games as one file, with this line at its end, which may be empty.
-    ExportAll(String),
-    /// Ask the browser to keep what is stored until the person deletes it, once, unless it would ask the person.
-    PersistQuietly,
-    /// The same as often as the person wants, who may be asked.
-    Persist,
-    /// Keep a review with a game, and forget the facts of the game: they tell of its review.
-    PutReview(GameId, String),
-    /// Read the review that is kept with a game.
-    GetReview(GameId),
-    /// Read the facts of all games.
-    ListFacts,
-    /// Read these games, so that they are counted.
-    GetGames(Vec<GameId>),
-    /// Keep the facts of games. They can be computed again, so that nothing is said if that fails.
-    PutFacts(Vec<(GameId, String)>),
-}
-
 /// A request about the worker of the bots. There is at most one worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WorkerEffect {
@@ -142,7 +70,7 @@ pub enum TimerEffect {
     Step(u32, u32),
     /// Send [`BotMessage::WorkerTimeout`](super::BotMessage::WorkerTimeout): a number, and milliseconds.
     WorkerTimeout(u32, u32),
-    /// Send [`LibraryMessage::KeepDue`](super::LibraryMessage::KeepDue) after so many milliseconds.
+    /// Send [`LibraryMessage::KeepDue`](crate::features::library::LibraryMessage::KeepDue) after so many milliseconds.
     KeepAgain(u32),
 }
 

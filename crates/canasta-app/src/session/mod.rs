@@ -57,11 +57,11 @@ pub(crate) mod writer;
 
 pub use crate::features::house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
 pub use crate::features::library::{
-    FileKind, FileLines, Fingerprint, GameEntry, GameId, GameState, GameSummary, IMPORT_BATCH, ImportEnd, ImportItem,
-    ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
-    LibraryFilter, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed, NewEntry, Origin, Persistence,
-    Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head, library_line, renamed, settle,
-    with_origin,
+    FileKind, FileLines, Fingerprint, GameEntry, GameId, GamePurpose, GameState, GameSummary, IMPORT_BATCH, ImportEnd,
+    ImportItem, ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
+    LibraryEffect, LibraryFilter, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed,
+    NewEntry, Origin, Persistence, Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head,
+    library_line, renamed, settle, with_origin,
 };
 pub use crate::features::settings::choices::{
     Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
@@ -82,9 +82,7 @@ pub use dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use draft::Draft;
-pub use effect::{
-    DeviceEffect, Effect, GamePurpose, LibraryEffect, RULES_LINK, StorageEffect, TimerEffect, WorkerEffect,
-};
+pub use effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect, TimerEffect, WorkerEffect};
 pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_edit::HandEdit;
@@ -104,7 +102,7 @@ pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, St
 pub use level::{Level, Player};
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
-pub use message::{BotMessage, DeviceMessage, LibraryMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
+pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
 pub(crate) use name::clean;
 pub use notice::Notice;

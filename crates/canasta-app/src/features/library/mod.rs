@@ -3,24 +3,33 @@
 //! The list holds summaries, which are small; a whole game is read by its key when it is wanted. What happens here is pure: the
 //! device stores texts, and gives times and texts with messages.
 
+mod answers;
+mod effect;
 mod entry;
+mod export;
 mod file;
 mod filter;
 mod import;
+mod import_run;
 mod intent;
 mod keep_status;
 pub(crate) mod key;
 mod lines;
 mod list;
 mod listed;
+mod message;
 mod model;
 mod notice;
 mod queue;
+mod request;
 mod settle;
 mod summary;
 mod timestamp;
+mod update;
+mod usage;
 pub(crate) mod view;
 
+pub use effect::LibraryEffect;
 pub use entry::{GameEntry, NewEntry, StoredGame};
 pub use file::{FileKind, LIBRARY_FILE, library_head, library_line};
 pub use filter::{LibraryFilter, StateFilter};
@@ -31,14 +40,17 @@ pub use key::{Fingerprint, GameId, Kept};
 pub use lines::{FileLines, IMPORT_BATCH};
 pub use list::{LIST_PAGE, ListPart};
 pub use listed::Listed;
-
-pub use model::{Library, LibraryState, LibraryUsage, Persistence};
+pub use message::LibraryMessage;
+pub use model::{Library, LibraryState};
 pub use notice::LibraryNotice;
+pub use request::GamePurpose;
 pub use settle::{Settlement, found_ahead, renamed, settle, with_origin};
 pub use summary::{GameState, GameSummary, Origin};
 pub use timestamp::Timestamp;
+pub use usage::{LibraryUsage, Persistence};
 
 pub(crate) use file::{read_sheets, sheets_line};
 pub(crate) use keep_status::Answer;
-pub(crate) use model::GameRequest;
+pub(crate) use request::GameRequest;
 pub(crate) use summary::is_worth_keeping;
+pub(crate) use update::{Context, LibraryAsk};

@@ -1,17 +1,19 @@
 //! The library as the session knows it.
 
-use super::entry::{GameEntry, NewEntry, StoredGame};
+use super::effect::LibraryEffect;
+use super::entry::{GameEntry, StoredGame};
 use super::filter::LibraryFilter;
-use super::import::{ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Incoming, incoming};
-use super::key::{Fingerprint, GameId, Kept};
-use super::lines::MOST_SKIPPED;
+use super::import::{ImportProgress, ImportTally};
+use super::import_run::ImportRun;
+use super::key::{Fingerprint, GameId};
 use super::list::{GameList, ListPart};
 use super::listed::Listed;
 use super::notice::LibraryNotice;
-use super::queue::Writer;
-use super::summary::{GameState, GameSummary, Origin};
-use super::timestamp::Timestamp;
-use crate::session::effect::GamePurpose;
+use super::queue::WriteQueue;
+use super::request::{GamePurpose, GameRequest};
+use super::summary::GameSummary;
+use super::usage::LibraryUsage;
+use crate::session::Effect;
 use canasta::rules::Preset;
 
 /// How far the library can be used.
@@ -26,72 +28,34 @@ pub enum LibraryState {
     Refused,
 }
 
-/// How much the page stores on the device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LibraryUsage {
-    /// The number of bytes, if the browser tells it.
-    pub bytes: Option<u64>,
-    /// How safe it is.
-    pub persistence: Persistence,
-}
-
-/// Whether the browser keeps what is stored until the person deletes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Persistence {
-    /// It does.
-    Kept,
-    /// It would, if it were asked. It may ask the person in turn.
-    Offered,
-    /// It was asked, and does not.
-    Declined,
-    /// It does not.
-    None,
-}
-
-/// A game that is wanted, and what for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct GameRequest {
-    pub id: GameId,
-    pub purpose: GamePurpose,
-}
-
-/// The import that is under way.
-#[derive(Clone, Debug, Default)]
-struct Import {
-    tally: ImportTally,
-    left: ImportLeft,
-    progress: ImportProgress,
-    /// The number of games that are being stored.
-    storing: usize,
-    /// The number of games in a row that could not be read.
-    unreadable_in_a_row: usize,
-    /// The game that came in, if it is the only one and goes on.
-    begun: Option<GameId>,
-}
-
 /// The library as the session knows it: its list, and what is on its way.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     state: LibraryState,
-    list: GameList,
+    pub(super) list: GameList,
     /// How much of it has been read.
     part: ListPart,
     /// The number of stored summaries that cannot be read. They stay.
     unreadable: usize,
-    usage: Option<LibraryUsage>,
-    notice: Option<LibraryNotice>,
+    pub(super) usage: Option<LibraryUsage>,
+    pub(super) notice: Option<LibraryNotice>,
     /// The game that was deleted last, while it can be brought back.
-    deleted: Option<Box<StoredGame>>,
+    pub(super) deleted: Option<Box<StoredGame>>,
     /// The game whose title is being changed.
     renaming: Option<GameId>,
     /// The text that was pasted into the form.
-    pasted: String,
-    import: Option<Import>,
+    pub(super) pasted: String,
+    pub(super) import: Option<ImportRun>,
     /// The only game of the last import, if it goes on.
     came_begun: Option<GameId>,
-    writer: Writer,
+    /// The games of the table that are to be written.
+    pub(super) queue: WriteQueue,
+    /// How often writing was tried again since a game was stored last; the warning is shown at the first time.
+    pub(super) retries: u32,
+    /// The game that is marked as one that the quick save does not follow.
+    pub(super) marked: Option<GameId>,
     /// The game that the person wants to see: it is read once the game at the table is kept.
-    request: Option<GameRequest>,
+    wanted: Option<GameRequest>,
 }
 
 impl Library {
@@ -198,45 +162,19 @@ impl Library {
         self.import.as_ref().map(|import| import.progress)
     }
 
-    /// Takes the list, a summary a line, which was read now. Its beginning does not replace what was read before.
-    pub(crate) fn open(&mut self, summaries: &str, part: ListPart, now: Timestamp) {
-        if part == ListPart::Latest && self.state == LibraryState::Open {
-            return;
-        }
-        self.part = part;
-        let texts = summaries.lines().filter(|text| !text.is_empty());
-        let (mut read, mut unreadable) = (Vec::new(), 0);
-        for summary in texts.map(GameSummary::read) {
-            match summary {
-                Some(summary) => read.push(summary),
-                None => unreadable += 1,
-            }
-        }
-        self.unreadable = unreadable;
-        self.list = GameList::new(read, now, self.list.filter().clone());
-        self.state = LibraryState::Open;
+    /// Takes the list that was read, with the number of summaries in it that cannot be.
+    pub(super) fn take_list(&mut self, list: GameList, part: ListPart, unreadable: usize) {
+        (self.list, self.part, self.unreadable, self.state) = (list, part, unreadable, LibraryState::Open);
     }
 
-    pub(crate) fn refuse(&mut self) {
-        // What is on its way to it goes on: it may be there again.
-        let (writer, request) = (std::mem::take(&mut self.writer), self.request.take());
-        *self = Library { state: LibraryState::Refused, writer, request, ..Library::default() };
-    }
-
-    pub(crate) const fn set_usage(&mut self, usage: LibraryUsage) {
-        self.usage = Some(usage);
+    /// Takes note that the browser stores no library for this page. What is on its way to it goes on: it may be there again.
+    pub(super) fn refuse(&mut self) {
+        let Library { queue, retries, marked, wanted, .. } = std::mem::take(self);
+        *self = Library { state: LibraryState::Refused, queue, retries, marked, wanted, ..Library::default() };
     }
 
     pub(crate) fn say(&mut self, notice: Option<LibraryNotice>) {
         self.notice = notice;
-    }
-
-    pub(crate) fn change_filter(&mut self, change: impl FnOnce(&mut LibraryFilter)) {
-        self.list.change_filter(change);
-    }
-
-    pub(crate) const fn show_more(&mut self) {
-        self.list.show_more();
     }
 
     /// Opens the field for the title of a game, or closes it.
@@ -249,196 +187,101 @@ impl Library {
         self.list.rename(id, title);
     }
 
-    /// Takes note of a deleted game, which can be brought back.
-    pub(crate) fn deleted(&mut self, game: Box<StoredGame>) {
-        self.list.remove(&game.id);
-        self.notice = GameSummary::read(&game.summary).map(|summary| LibraryNotice::Deleted(Box::new(summary)));
-        self.deleted = Some(game);
-    }
-
-    /// Takes note that a game is no longer there.
-    pub(crate) fn lost(&mut self, id: &GameId) {
-        self.list.remove(id);
-        self.notice = Some(LibraryNotice::Gone);
-    }
-
     /// Whether the game that was deleted last can be brought back.
     #[must_use]
     pub const fn can_bring_back(&self) -> bool {
         self.deleted.is_some()
     }
 
-    /// The deleted game, which is to be stored again.
-    pub(crate) fn bring_back(&self) -> Option<Box<StoredGame>> {
-        self.deleted.clone()
-    }
-
-    /// Takes note that the deleted game is stored again.
-    pub(crate) fn brought_back(&mut self) {
-        if let Some(game) = self.deleted.take() {
-            self.list.add(GameSummary::read(&game.summary).into_iter().collect());
-            self.notice = Some(LibraryNotice::Restored);
-        }
-    }
-
-    pub(crate) fn write_pasted(&mut self, text: String) {
-        self.pasted = text;
-    }
-
-    pub(crate) fn take_pasted(&mut self) -> String {
-        std::mem::take(&mut self.pasted)
-    }
-
-    /// Begins an import. False while another is under way: its reading goes on with the new files.
-    pub(crate) fn begin_import(&mut self) -> bool {
-        let is_new = self.import.is_none();
-        self.import.get_or_insert_default().left = ImportLeft::More;
-        is_new
-    }
-
-    /// Sorts out a part of the chosen files. Gives the games that come in.
-    pub(crate) fn sort_out(&mut self, part: &ImportPart) -> Vec<NewEntry> {
-        let Some(import) = &mut self.import else { return Vec::new() };
-        (import.left, import.progress) = (part.left, part.progress);
-        import.tally.skipped += part.skipped;
-        if part.end != ImportEnd::Whole {
-            import.tally.end = part.end;
-        }
-        let mut new: Vec<NewEntry> = Vec::new();
-        for item in &part.items {
-            let there = incoming(item, &self.list, &new);
-            import.unreadable_in_a_row = if there == Incoming::Unreadable { import.unreadable_in_a_row + 1 } else { 0 };
-            match there {
-                Incoming::New(entry) => {
-                    let is_only = import.tally.added + new.len() == 0 && entry.summary.state == GameState::Begun;
-                    import.begun = is_only.then(|| entry.summary.id.clone());
-                    new.push(*entry);
-                }
-                Incoming::There => import.tally.there += 1,
-                Incoming::Unreadable => import.tally.unreadable += 1,
-            }
-        }
-        import.storing = new.len();
-        new
-    }
-
-    /// Whether what was read last is not worth reading on, since too much of it is no game.
-    pub(crate) fn leaves_file(&mut self) -> bool {
-        let Some(import) = self.import.as_mut().filter(|import| import.unreadable_in_a_row >= MOST_SKIPPED) else {
-            return false;
-        };
-        (import.unreadable_in_a_row, import.tally.end) = (0, ImportEnd::Cut);
-        true
-    }
-
     /// Ends the import, as the person wants. What has come in stays.
-    pub(crate) fn stop_import(&mut self) {
+    pub(super) fn stop_import(&mut self) {
         if let Some(import) = &mut self.import {
-            import.tally.added += std::mem::take(&mut import.storing);
-            import.tally.end = ImportEnd::Stopped;
+            import.stop();
             self.end_import();
         }
     }
 
-    fn end_import(&mut self) {
+    pub(super) fn end_import(&mut self) {
         if let Some(import) = self.import.take() {
             self.notice = Some(LibraryNotice::Imported(import.tally));
             self.came_begun = import.begun;
         }
     }
 
-    /// Says of games whether they are the person's own.
-    pub(crate) fn set_origin(&mut self, ids: &[GameId], origin: Origin) {
-        self.list.set_origin(ids, origin);
-    }
-
     /// Takes note of what became of score sheets.
-    pub(crate) const fn count_import(&mut self, sheets: ImportTally) {
-        if let Some(Import { tally, .. }) = &mut self.import {
-            tally.there += sheets.there;
-            tally.unreadable += sheets.unreadable;
-            tally.sheets += sheets.sheets;
-            tally.no_room += sheets.no_room;
+    pub(crate) const fn count_sheets(&mut self, sheets: ImportTally) {
+        if let Some(import) = &mut self.import {
+            import.count_sheets(sheets);
         }
     }
 
-    /// Takes note of games that were stored. True if more are to be read.
-    pub(crate) fn added(&mut self, summaries: Vec<GameSummary>) -> bool {
-        let count = summaries.len();
-        self.list.add(summaries);
-        let Some(import) = &mut self.import else { return false };
-        import.tally.added += count;
-        import.storing = 0;
-        if import.left == ImportLeft::More {
-            return true;
-        }
-        self.end_import();
-        false
+    /// Keeps a game of the table.
+    pub(crate) fn put(&mut self, entry: GameEntry) -> Option<Effect> {
+        self.queue.put(entry).map(put)
     }
 
-    /// Ends the import because the browser does not store what comes in.
-    pub(crate) fn give_up_import(&mut self) {
-        self.import = None;
-        self.notice = Some(LibraryNotice::NotStored);
-    }
-
-    /// The game, if it is to be written now.
-    pub(crate) fn put(&mut self, entry: GameEntry) -> Option<GameEntry> {
-        self.writer.put(entry)
-    }
-
-    /// Takes note of where a game was kept, if it was. Gives the record that was written, and the next game that is to be written.
-    pub(crate) fn answered(&mut self, asked: &GameId, kept: Option<&Kept>) -> (Option<Fingerprint>, Option<GameEntry>) {
-        self.writer.answered(asked, kept)
+    /// Tries the games that were not stored again.
+    pub(crate) fn retry(&mut self) -> Option<Effect> {
+        self.queue.retry().map(put)
     }
 
     /// The game with this key, if it is being written.
     pub(crate) fn writing(&self, id: &GameId) -> Option<&GameEntry> {
-        self.writer.writing(id)
-    }
-
-    /// Tries the games that were not stored again. Gives the one that is to be written now.
-    pub(crate) fn retry(&mut self) -> Option<GameEntry> {
-        self.writer.retry()
+        self.queue.writing(id)
     }
 
     /// The games of the table that could not be stored, and are nowhere else.
     pub(crate) fn not_stored(&self) -> &[GameEntry] {
-        self.writer.failed()
+        self.queue.failed()
+    }
+
+    /// The latest version of a game, if it could not be stored: what would be found is older.
+    pub(crate) fn unstored(&self, id: &GameId) -> Option<StoredGame> {
+        let GameEntry { summary, save, .. } = self.not_stored().iter().find(|entry| entry.summary.id == *id)?;
+        Some(StoredGame { id: id.clone(), summary: summary.write(), save: save.clone(), review: None })
     }
 
     /// Whether this record is on its way.
     pub(crate) fn is_underway(&self, record: &Fingerprint) -> bool {
-        self.writer.has(record)
-    }
-
-    /// Takes note of the summary of a stored game, once the list has been read.
-    pub(crate) fn note(&mut self, summary: GameSummary) {
-        if self.state == LibraryState::Open {
-            self.list.add(vec![summary]);
-        }
-    }
-
-    pub(crate) const fn is_writing(&self) -> bool {
-        !self.writer.is_idle()
+        self.queue.has(record)
     }
 
     pub(crate) fn want(&mut self, request: GameRequest) {
-        self.request = Some(request);
+        self.wanted = Some(request);
     }
 
-    /// What is wanted, until it is found.
-    pub(crate) const fn wanted(&self) -> Option<&GameRequest> {
-        self.request.as_ref()
+    /// Reads the game that is wanted, unless one is being written: it may be the same.
+    pub(crate) fn read_wanted(&self) -> Option<Effect> {
+        let GameRequest { id, purpose } = self.wanted.as_ref().filter(|_| self.queue.is_idle())?;
+        self.request(LibraryEffect::Get(id.clone(), *purpose))
     }
 
     /// Forgets what was wanted. True if it was anything.
     pub(crate) fn want_nothing(&mut self) -> bool {
-        self.request.take().is_some()
+        self.wanted.take().is_some()
     }
 
     /// Whether a game that was found is still wanted for this. It is not once the person has gone elsewhere.
     pub(crate) fn finds(&mut self, id: &GameId, purpose: GamePurpose) -> bool {
-        self.request.take_if(|wanted| wanted.id == *id && wanted.purpose == purpose).is_some()
+        self.wanted.take_if(|wanted| wanted.id == *id && wanted.purpose == purpose).is_some()
     }
+
+    /// Marks the game that the quick save does not follow, so that the next start offers it.
+    pub(crate) fn mark(&mut self, id: Option<GameId>) -> Option<Effect> {
+        if self.marked == id {
+            return None;
+        }
+        self.marked.clone_from(&id);
+        Some(Effect::Library(LibraryEffect::MarkUnsaved(id)))
+    }
+
+    /// The request to the library, unless this browser stores none.
+    pub(crate) fn request(&self, effect: LibraryEffect) -> Option<Effect> {
+        (self.state != LibraryState::Refused).then_some(Effect::Library(effect))
+    }
+}
+
+/// The effect that writes a game of the table.
+pub(super) fn put(entry: GameEntry) -> Effect {
+    Effect::Library(LibraryEffect::Put(Box::new(entry)))
 }

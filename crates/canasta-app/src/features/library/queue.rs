@@ -3,8 +3,9 @@
 use super::entry::GameEntry;
 use super::key::{Fingerprint, GameId, Kept};
 
+/// The games that are to be written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Writer {
+pub(super) struct WriteQueue {
     /// The game that is being written.
     writing: Option<GameEntry>,
     /// The games that wait, each in its latest version.
@@ -13,7 +14,7 @@ pub(super) struct Writer {
     failed: Vec<GameEntry>,
 }
 
-impl Writer {
+impl WriteQueue {
     pub const fn is_idle(&self) -> bool {
         self.writing.is_none()
     }

@@ -62,7 +62,7 @@ impl Session {
             Intent::Files(FilesIntent::Import) => {
                 let text = self.house_rules.forms.text();
                 // A long one comes into the library and replaces nothing.
-                let is_record = || !self.is_read_in_steps(text) && read_record(text).is_ok();
+                let is_record = || !self.library.reads_in_steps(text) && read_record(text).is_ok();
                 return replaces(Confirmation::ImportRecord, &is_record, self.has_game_to_lose());
             }
             Intent::Files(FilesIntent::TryAgain(number)) => {

@@ -168,7 +168,7 @@ impl Session {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
         }
         self.keep(effects);
-        self.mark(None, effects);
+        effects.extend(self.library.mark(None));
         self.screen.notices.close_further();
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
@@ -245,7 +245,7 @@ impl Session {
     /// Ends the current game at the person's request.
     pub(super) fn abandon(&mut self, effects: &mut Vec<Effect>) {
         self.keep(effects);
-        self.mark(None, effects);
+        effects.extend(self.library.mark(None));
         self.screen.notices.close_further();
         self.replace_table(None, effects);
         self.screen.dialog = None;

@@ -1,9 +1,8 @@
 //! House rules, own rules, codes and files.
 
 use super::Session;
-use crate::features::house_rules::{Feedback, LONG_TEXT, OwnRules, TextKind, name, read_record, read_settings};
-use crate::features::library::LibraryState;
-use crate::session::effect::{DeviceEffect, Effect, LibraryEffect, RULES_LINK, StorageEffect};
+use crate::features::house_rules::{Feedback, OwnRules, TextKind, name, read_record, read_settings};
+use crate::session::effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect};
 use crate::session::intent::{ExportKind, FilesIntent, HouseRulesIntent, Intent};
 use crate::session::plan::Place;
 use crate::session::stored_value::StoredValue;
@@ -89,10 +88,10 @@ impl Session {
             FilesIntent::CopyLink => effects.extend(self.link().map(DeviceEffect::CopyLink).map(Effect::Device)),
             FilesIntent::ShareLink => effects.extend(self.link().map(DeviceEffect::ShareLink).map(Effect::Device)),
             FilesIntent::WriteText(text) => self.house_rules.forms.write_text(text),
-            FilesIntent::Load(_) if self.is_read_in_steps(self.house_rules.forms.text()) => self.import(effects),
+            FilesIntent::Load(_) if self.library.reads_in_steps(self.house_rules.forms.text()) => self.import(effects),
             FilesIntent::Load(_) => self.house_rules.forms.set_feedback(self.loaded()),
             FilesIntent::Import => self.import(effects),
-            FilesIntent::LookBack if self.is_read_in_steps(self.house_rules.forms.text()) => self.import(effects),
+            FilesIntent::LookBack if self.library.reads_in_steps(self.house_rules.forms.text()) => self.import(effects),
             FilesIntent::LookBack => self.look_back_at_text(effects),
             FilesIntent::SaveSetAside(number) => self.save_set_aside(number, effects),
             FilesIntent::TryAgain(number) => self.try_again(number, effects),
@@ -111,11 +110,6 @@ impl Session {
             }
             intent => intent,
         }
-    }
-
-    /// Whether a text goes to the library, which reads long ones in steps, with their progress and a way to stop.
-    pub(super) fn is_read_in_steps(&self, text: &str) -> bool {
-        text.len() > LONG_TEXT && self.library.state() != LibraryState::Refused
     }
 
     /// What the record in the form holds.
@@ -146,13 +140,9 @@ impl Session {
         let result = match TextKind::of(&text) {
             TextKind::Nothing => Err(Feedback::NothingWritten),
             TextKind::Settings => self.import_settings(&text, effects),
-            TextKind::Library => {
-                self.ask_library(effects, LibraryEffect::ReadText(text));
-                return;
-            }
-            TextKind::Record if self.is_read_in_steps(&text) => {
-                self.ask_library(effects, LibraryEffect::ReadText(text));
-                return;
+            TextKind::Library => return effects.extend(self.library.read_text(text)),
+            TextKind::Record if self.library.reads_in_steps(&text) => {
+                return effects.extend(self.library.read_text(text));
             }
             TextKind::Record => read_record(&text).map(|(game, places)| self.open_record(game, places, effects)),
         };

@@ -1,10 +1,10 @@
 //! The review of the record that is looked back at.
 
 use super::Session;
-use crate::features::library::{GameId, LibraryState};
+use crate::features::library::{GameId, LibraryEffect, LibraryState};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
-use crate::session::effect::{Effect, LibraryEffect};
+use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
 use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};

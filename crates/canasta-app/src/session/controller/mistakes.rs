@@ -2,10 +2,10 @@
 
 use super::Session;
 use crate::features::Outcome;
-use crate::features::library::{GameId, GameRequest, StoredGame};
+use crate::features::library::{GameId, GamePurpose, GameRequest, LibraryEffect, StoredGame};
 use crate::features::mistakes::{Context, MistakeDeck, MistakesAsk, MistakesIntent};
 use crate::session::day::Day;
-use crate::session::effect::{Effect, GamePurpose, LibraryEffect};
+use crate::session::effect::Effect;
 use crate::session::learn::Beside;
 use crate::session::level::Player;
 use canasta::analysis::DecisionReview;

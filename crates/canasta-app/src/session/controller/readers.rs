@@ -2,7 +2,6 @@
 
 use super::{Session, Visit};
 use crate::features::house_rules::{Feedback, OwnRules, settings_text};
-use crate::features::library::{Answer, GameId, Keeping, Library};
 use crate::features::settings::Settings;
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
 use crate::session::hand_edit::HandEdit;
@@ -12,7 +11,6 @@ use crate::session::plan::Plan;
 use crate::session::query::Query;
 use crate::session::set_aside::SetAside;
 use crate::session::stored_value::StoredValue;
-use crate::session::table::Table;
 use canasta::rules::{Action, Rules};
 
 impl Session {
@@ -162,24 +160,6 @@ impl Session {
         self.stored.quarantine.all()
     }
 
-    /// The library.
-    #[must_use]
-    pub const fn library(&self) -> &Library {
-        &self.library
-    }
-
-    /// How far the library has confirmed the match as it stands.
-    #[must_use]
-    pub fn keeping(&self) -> Keeping {
-        self.match_table().map_or(Keeping::Nothing, Table::keeping)
-    }
-
-    /// Whether the library has confirmed the match at some moment. It may have gone on since.
-    #[must_use]
-    pub fn was_kept(&self) -> bool {
-        self.match_table().is_some_and(|table| matches!(table.answer(), Answer::Kept(_)))
-    }
-
     /// Whether the storage has refused to save this value, and has not saved it since.
     #[must_use]
     pub fn is_unsaved(&self, value: StoredValue) -> bool {
@@ -202,12 +182,6 @@ impl Session {
     #[must_use]
     pub const fn storage_answers(&self) -> u32 {
         self.play.counters.answers
-    }
-
-    /// The key of the match in the library.
-    #[must_use]
-    pub fn match_id(&self) -> Option<&GameId> {
-        self.match_table().and_then(Table::kept).map(|kept| &kept.id)
     }
 
     /// Settings and own rules as text.

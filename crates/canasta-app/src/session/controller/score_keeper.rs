@@ -68,11 +68,11 @@ impl Session {
                 continue;
             };
             let Some(sheets) = ScoreKeeper::read(&text) else {
-                self.library.count_import(ImportTally { unreadable: 1, ..ImportTally::default() });
+                self.library.count_sheets(ImportTally { unreadable: 1, ..ImportTally::default() });
                 continue;
             };
             let tally = self.score_keeper.add(sheets);
-            self.library.count_import(tally);
+            self.library.count_sheets(tally);
             if tally.sheets > 0 {
                 effects.push(self.score_keeper.saved());
             }

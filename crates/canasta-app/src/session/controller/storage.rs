@@ -67,7 +67,7 @@ impl Session {
                     self.screen.notices.remove_warning(&Notice::NotSaved);
                 }
                 if value == StoredValue::Game {
-                    self.mark(None, effects);
+                    effects.extend(self.library.mark(None));
                 }
             }
             // A page that plays apart has another game.

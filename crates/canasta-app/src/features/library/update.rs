@@ -1,0 +1,151 @@
+//! The updates of the library: what a person asks for on its page.
+
+use super::effect::LibraryEffect;
+use super::entry::StoredGame;
+use super::filter::StateFilter;
+use super::intent::LibraryIntent;
+use super::key::GameId;
+use super::model::{Library, LibraryState};
+use super::notice::LibraryNotice;
+use super::request::{GamePurpose, GameRequest};
+use super::summary::{GameSummary, Origin};
+use crate::features::Outcome;
+use crate::features::house_rules::LONG_TEXT;
+use crate::session::Effect;
+
+/// What the library may know of the session.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The key of the match.
+    pub at_table: Option<&'a GameId>,
+}
+
+/// What only the session can do for the library.
+#[derive(Debug, PartialEq)]
+pub enum LibraryAsk {
+    /// Show the page of the library.
+    ShowPage,
+    /// Show a game that is listed; it may be the one at the table.
+    Want(GameRequest),
+    /// Show a game that was read.
+    Show(Box<StoredGame>, GamePurpose),
+    /// Play a mistake of a game that was read; `None` if it is gone.
+    PlayMistake(GameId, Option<Box<StoredGame>>),
+    /// Offer to go on with a game of which only the library has the last moves.
+    Offer(Box<GameSummary>),
+    /// Save all games as one file, with the score sheets.
+    ExportAll,
+    /// Save what is not kept, with the match.
+    ExportUnkept,
+    /// These games are the person's own, or are not.
+    SetOrigin(Vec<GameId>, Origin),
+    /// Say that a game could not be stored.
+    SayNotKept,
+    /// Tell the statistics that the list was read.
+    Listed,
+    /// Tell them that the browser stores no library for this page.
+    Refused,
+}
+
+impl Library {
+    /// Opens the page. Its list is read anew, since other pages of this game may have changed it.
+    pub(crate) fn open(&mut self) -> Outcome<LibraryAsk> {
+        self.say(None);
+        // A library that was refused is asked for its list again: it may be there now.
+        Outcome::default().with(Effect::Library(LibraryEffect::List)).and(self.request(LibraryEffect::Measure))
+    }
+
+    /// Carries out an intent.
+    pub(crate) fn update(&mut self, intent: LibraryIntent, context: &Context<'_>) -> Outcome<LibraryAsk> {
+        if !matches!(intent, LibraryIntent::Search(_) | LibraryIntent::WriteText(_) | LibraryIntent::UndoDelete) {
+            self.say(None);
+        }
+        let want = |id, purpose| Outcome::ask(LibraryAsk::Want(GameRequest { id, purpose }));
+        match intent {
+            LibraryIntent::Resume(id) => return want(id, GamePurpose::Resume),
+            LibraryIntent::LookBack(id) => return want(id, GamePurpose::LookBack),
+            LibraryIntent::LookAtHand(id, hand) => return want(id, GamePurpose::LookAtHand(hand)),
+            LibraryIntent::Review(id) => return want(id, GamePurpose::Review),
+            LibraryIntent::EditTitle(id) => self.toggle_renaming(id),
+            LibraryIntent::Rename(id, title) => {
+                self.rename(&id, &title);
+                return self.request(LibraryEffect::Rename(id, title)).into();
+            }
+            // The game at the table would be kept again at its next turn.
+            LibraryIntent::Delete(id) if context.at_table == Some(&id) => {}
+            LibraryIntent::Delete(id) => return self.request(LibraryEffect::Delete(id)).into(),
+            LibraryIntent::UndoDelete => {
+                let deleted = self.deleted.clone().map(LibraryEffect::PutBack);
+                return deleted.and_then(|effect| self.request(effect)).into();
+            }
+            LibraryIntent::ExportUnkept => return Outcome::ask(LibraryAsk::ExportUnkept),
+            LibraryIntent::Export(id) => {
+                return match self.unstored(&id) {
+                    Some(game) => self.export(&game).into(),
+                    None => self.request(LibraryEffect::Get(id, GamePurpose::Export)).into(),
+                };
+            }
+            LibraryIntent::ExportAll => return Outcome::ask(LibraryAsk::ExportAll),
+            LibraryIntent::FilterState(state) => self.list.change_filter(|filter| filter.state = state),
+            LibraryIntent::FilterRules(preset) => self.list.change_filter(|filter| filter.rules = preset),
+            LibraryIntent::FilterPlayer(name) => {
+                self.list.change_filter(|filter| filter.player = Some(name).filter(|name| !name.is_empty()));
+            }
+            LibraryIntent::Search(text) => self.list.change_filter(|filter| filter.search = text),
+            LibraryIntent::ClearFilter => self.list.change_filter(|filter| {
+                (filter.state, filter.rules, filter.player) = (StateFilter::All, None, None);
+                filter.search.clear();
+            }),
+            LibraryIntent::Persist => return self.request(LibraryEffect::Persist).into(),
+            LibraryIntent::ShowMore => self.list.show_more(),
+            LibraryIntent::StopImport => {
+                self.stop_import();
+                return self.request(LibraryEffect::StopReading).into();
+            }
+            LibraryIntent::ClaimAll => {
+                let games: Vec<GameId> = self.claimable().map(|game| game.id.clone()).collect();
+                return self.set_origin(games, Origin::Played);
+            }
+            LibraryIntent::Claim(id) => return self.set_origin(vec![id], Origin::Played),
+            LibraryIntent::Disclaim(id) => return self.set_origin(vec![id], Origin::Imported),
+            LibraryIntent::WriteText(text) => self.pasted = text,
+            LibraryIntent::AddPasted => match std::mem::take(&mut self.pasted) {
+                text if text.trim().is_empty() => self.say(Some(LibraryNotice::NothingPasted)),
+                text => return self.read_text(text).into(),
+            },
+        }
+        Outcome::default()
+    }
+
+    /// Says of games whether they are the person's own.
+    fn set_origin(&mut self, games: Vec<GameId>, origin: Origin) -> Outcome<LibraryAsk> {
+        self.say(Some(match origin {
+            Origin::Played => LibraryNotice::Claimed(games.len()),
+            Origin::Imported => LibraryNotice::Disclaimed,
+        }));
+        self.list.set_origin(&games, origin);
+        let effect = self.request(LibraryEffect::SetOrigin(games.clone(), origin));
+        Outcome { ask: Some(LibraryAsk::SetOrigin(games, origin)), ..effect.into() }
+    }
+
+    /// Takes games out of a text.
+    #[must_use]
+    pub(crate) fn read_text(&self, text: String) -> Option<Effect> {
+        self.request(LibraryEffect::ReadText(text))
+    }
+
+    /// Whether a text goes to the library, which reads long ones in steps, with their progress and a way to stop.
+    #[must_use]
+    pub(crate) fn reads_in_steps(&self, text: &str) -> bool {
+        text.len() > LONG_TEXT && self.state() != LibraryState::Refused
+    }
+
+    /// Shows a game that is not at the table: reads it, unless the page has a later version.
+    pub(crate) fn show(&mut self, request: GameRequest) -> Outcome<LibraryAsk> {
+        if let Some(game) = self.unstored(&request.id) {
+            return Outcome::ask(LibraryAsk::Show(Box::new(game), request.purpose));
+        }
+        self.want(request);
+        self.read_wanted().into()
+    }
+}
