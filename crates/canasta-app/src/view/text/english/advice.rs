@@ -167,7 +167,7 @@ mod tests {
                 &[fed]
             ),
             "Discard the four of clubs. Ada left a four lying last turn; the four is your only single card. \
-             About 40 points less: discard the king of hearts; Ada could add it to the kings and take 9 cards."
+             About 40 points less: discard the king of hearts; Ada could add it to the kings and take 10 cards."
         );
         assert_eq!(
             say(discard(), behind("discard Kh", -30.0, 40.0), 50, &[], &[]),

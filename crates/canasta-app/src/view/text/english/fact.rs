@@ -220,10 +220,10 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::KeepsWild { rank } => format!("it keeps {}", a_rank(rank)),
         Fact::FeedsMeld { seat, of, pile: 0 } => format!("{} could add it to the {}", voice.name(seat), meld_kind(of)),
         Fact::FeedsMeld { seat, of, pile } => {
-            format!("{} could add it to the {} and take {}", voice.name(seat), meld_kind(of), cards_count(pile))
+            format!("{} could add it to the {} and take {}", voice.name(seat), meld_kind(of), with_this(pile))
         }
         Fact::FeedsPair { seat, rank, pile } => {
-            let take = if pile == 0 { "meld it".to_owned() } else { format!("take {}", cards_count(pile)) };
+            let take = if pile == 0 { "meld it".to_owned() } else { format!("take {}", with_this(pile)) };
             format!("{} two {} and could {take}", voice.who(seat, "hold", "holds"), ranks(rank))
         }
         Fact::TheyMelded { rank } => format!("{} melded {}", voice.they("have", "has"), ranks(rank)),
@@ -232,6 +232,11 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::FitsOwnMeld { rank } => format!("it fits {your} {}", ranks(rank)),
         Fact::ThrowsWild { rank } => format!("it gives {} away and freezes nothing", a_rank(rank)),
     }
+}
+
+/// The cards of a pile that somebody takes with the discarded card on it.
+fn with_this(pile: usize) -> String {
+    cards_count(pile + 1)
 }
 
 /// Points, and how many open.
@@ -278,11 +283,11 @@ pub fn facts(all: &[Fact], seat: Seat, names: Names<'_>) -> String {
 pub fn discard_warning(all: &[Fact], names: Names<'_>) -> String {
     let clause = |one: &Fact| match *one {
         Fact::FeedsMeld { seat, of, pile } => {
-            let take = if pile == 0 { String::new() } else { format!(" and take {}", cards_count(pile)) };
+            let take = if pile == 0 { String::new() } else { format!(" and take {}", with_this(pile)) };
             format!("{} can add this to the {}{take}", names.of(seat), meld_kind(of))
         }
         Fact::FeedsPair { seat, rank, pile } => {
-            let take = if pile == 0 { "meld this".to_owned() } else { format!("take {}", cards_count(pile)) };
+            let take = if pile == 0 { "meld this".to_owned() } else { format!("take {}", with_this(pile)) };
             format!("{} holds two {} and can {take}", names.of(seat), ranks(rank))
         }
         _ => fact(one, names.me, names),
@@ -342,8 +347,8 @@ mod tests {
         assert_eq!(fact(&pair, seat(0), names), "it keeps your pair of nines for the frozen pile");
         assert_eq!(fact(&pair, seat(2), names), "it keeps Ben’s pair of nines for the frozen pile");
         let fed = Fact::FeedsMeld { seat: seat(1), of: MeldKind::Set(Rank::King), pile: 9 };
-        assert_eq!(fact(&fed, seat(0), names), "Ada could add it to the kings and take 9 cards");
-        assert_eq!(discard_warning(&[fed], names), "Ada can add this to the kings and take 9 cards.");
+        assert_eq!(fact(&fed, seat(0), names), "Ada could add it to the kings and take 10 cards");
+        assert_eq!(discard_warning(&[fed], names), "Ada can add this to the kings and take 10 cards.");
         let held = Fact::TheyHold { cards: 21 };
         assert_eq!(facts(&[held], seat(0), names), "They hold 21 cards.");
         assert_eq!(facts(&[held], seat(3), names), "Your side holds 21 cards.");
@@ -368,11 +373,11 @@ mod tests {
             |others| Reasons { pro: vec![pair], risk: Some(Risk { take: fed, others }), ..Reasons::default() };
         assert_eq!(
             why(&reasons(Alternatives::NotBetter), seat(0), names),
-            "Ada could add it to the kings and take 9 cards, but no better discard was found; it keeps your pair of nines for the frozen pile."
+            "Ada could add it to the kings and take 10 cards, but no better discard was found; it keeps your pair of nines for the frozen pile."
         );
         assert_eq!(
             why(&reasons(Alternatives::Alike), seat(2), names),
-            "Ada could add it to the kings and take 9 cards, as with every other card of Ben’s hand; it keeps Ben’s pair of nines for the frozen pile."
+            "Ada could add it to the kings and take 10 cards, as with every other card of Ben’s hand; it keeps Ben’s pair of nines for the frozen pile."
         );
         // Before the side has opened nobody froze the pile.
         let kept = Fact::KeepsPair { rank: Rank::Seven, frozen: Some(FrozenBy::NotMelded) };
