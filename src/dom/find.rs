@@ -46,8 +46,8 @@ pub fn hand_cards(root: &Element) -> Vec<Element> {
     all(root, "#hand > [role=option]")
 }
 
-/// The slot of a card of the hand, from the element's id.
-pub fn slot(card: &Element) -> Option<u32> {
+/// The id of a card of the hand, from the element's id.
+pub fn card_id(card: &Element) -> Option<u32> {
     card.id().strip_prefix('c')?.parse().ok()
 }
 

@@ -2,7 +2,7 @@
 
 use super::drop_target::DropTarget;
 use crate::app::{self, dispatch_intent};
-use crate::dom::find::{all, area, document, hand_cards, html, slot, target};
+use crate::dom::find::{all, area, card_id, document, hand_cards, html, target};
 use crate::dom::{number, overlay};
 use canasta_app::session::{CardMove, HandIntent, Intent, SelectMode};
 use canasta_app::view::places::{Area, moved};
@@ -47,8 +47,8 @@ struct Press {
     pointer: i32,
     touch: bool,
     card: HtmlElement,
-    /// The slot of a card of the hand.
-    slot: Option<u32>,
+    /// The id of a card of the hand.
+    card_id: Option<u32>,
     start: (f64, f64),
     /// The largest distance from the start.
     distance: f64,
@@ -61,11 +61,11 @@ struct Press {
 struct Drag {
     /// Copies of the cards, under the pointer.
     ghost: HtmlElement,
-    /// The slots of the cards in the order of the hand.
+    /// The ids of the cards in the order of the hand.
     dragged: Vec<u32>,
     /// The cards of the hand at the start.
     hand: Vec<(u32, Area)>,
-    /// The slots of the cards that were selected at the start.
+    /// The ids of the cards that were selected at the start.
     selected: Vec<u32>,
     target: Option<DropTarget>,
 }
@@ -113,8 +113,8 @@ impl DragAndDrop {
         let drags = self.clone();
         listen_to(root, "dblclick", move |event| {
             // Only a double click of a mouse discards; two taps of a finger select twice.
-            if let (Some(slot), false) = (hand_card(event).and_then(|card| slot(&card)), drags.is_touch()) {
-                dispatch_intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary);
+            if let (Some(card_id), false) = (hand_card(event).and_then(|card| card_id(&card)), drags.is_touch()) {
+                dispatch_intent(Intent::Hand(HandIntent::Discard(card_id)), SelectMode::Primary);
             }
         });
     }
@@ -166,7 +166,7 @@ impl DragAndDrop {
         state.press = Some(Press {
             pointer: pointer.pointer_id(),
             touch,
-            slot: of_hand.as_deref().and_then(slot),
+            card_id: of_hand.as_deref().and_then(card_id),
             card,
             start: position(pointer),
             distance: 0.0,
@@ -198,8 +198,8 @@ impl DragAndDrop {
         let at = position(pointer);
         let starts =
             self.0.borrow_mut().press.as_mut().filter(|press| is_own(press)).and_then(|press| press.move_to(at));
-        if let Some(slot) = starts {
-            self.start(slot, pointer);
+        if let Some(card_id) = starts {
+            self.start(card_id, pointer);
         }
         let mut state = self.0.borrow_mut();
         if let Some(drag) = state.press.as_mut().and_then(|press| press.drag.as_mut()) {
@@ -211,12 +211,12 @@ impl DragAndDrop {
     /// Starts to drag a card, or all selected cards if it is one of them.
     fn start(&self, dragged: u32, pointer: &PointerEvent) {
         let Some(html) = html() else { return };
-        let selected = hand_cards(&html).iter().filter(|card| is_selected(card)).filter_map(slot).collect();
+        let selected = hand_cards(&html).iter().filter(|card| is_selected(card)).filter_map(card_id).collect();
         dispatch_intent(Intent::Hand(HandIntent::Grab(dragged)), SelectMode::Primary);
         let hand = hand_cards(&html);
         let mut cards: Vec<&Element> = hand.iter().filter(|card| is_selected(card)).collect();
         if cards.is_empty() {
-            cards = hand.iter().filter(|card| slot(card) == Some(dragged)).collect();
+            cards = hand.iter().filter(|card| card_id(card) == Some(dragged)).collect();
         }
         let Some(ghost) = overlay::open("ghost") else { return };
         for card in &cards {
@@ -227,8 +227,8 @@ impl DragAndDrop {
         }
         let drag = Drag {
             ghost,
-            dragged: cards.iter().filter_map(|card| slot(card)).collect(),
-            hand: hand.iter().filter_map(|card| Some((slot(card)?, area(card)))).collect(),
+            dragged: cards.iter().filter_map(|card| card_id(card)).collect(),
+            hand: hand.iter().filter_map(|card| Some((card_id(card)?, area(card)))).collect(),
             selected,
             target: None,
         };
@@ -260,16 +260,16 @@ impl DragAndDrop {
         // A finger that has slipped a little has tapped.
         let is_tap =
             press.touch && drops && press.distance < TAP_DISTANCE && matches!(target, Some(DropTarget::Hand(_)));
-        let tapped = press.slot.filter(|_| is_tap);
+        let tapped = press.card_id.filter(|_| is_tap);
         finish(press, target.filter(|_| !is_tap));
-        if let Some(slot) = tapped {
-            dispatch_intent(Intent::Hand(HandIntent::Select(slot)), SelectMode::Toggle);
+        if let Some(card_id) = tapped {
+            dispatch_intent(Intent::Hand(HandIntent::Select(card_id)), SelectMode::Toggle);
         }
     }
 }
 
 impl Press {
-    /// Follows the pointer. Returns the slot of a card that begins to be dragged.
+    /// Follows the pointer. Returns the id of a card that begins to be dragged.
     fn move_to(&mut self, at: (f64, f64)) -> Option<u32> {
         let (x, y) = (at.0 - self.start.0, at.1 - self.start.1);
         self.distance = self.distance.max(x.hypot(y));
@@ -283,7 +283,7 @@ impl Press {
             // A long press is no tap, wherever the finger goes.
             self.distance = self.distance.max(TAP_DISTANCE);
         }
-        self.slot
+        self.card_id
     }
 }
 
@@ -319,7 +319,7 @@ fn finish(press: Press, target: Option<DropTarget>) {
     match target {
         Some(DropTarget::Table(_, intent)) => dispatch_intent(intent, SelectMode::Primary),
         Some(DropTarget::Hand(at)) => {
-            let order: Vec<u32> = drag.hand.iter().map(|(slot, _)| *slot).collect();
+            let order: Vec<u32> = drag.hand.iter().map(|(card_id, _)| *card_id).collect();
             if let Some(before) = moved(&order, &drag.dragged, at) {
                 dispatch_intent(
                     Intent::Hand(HandIntent::Move(CardMove { cards: drag.dragged, before })),

@@ -6,7 +6,7 @@ use super::navigation::move_focus;
 use super::skip;
 use crate::app::{self, dispatch_intent};
 use crate::dom::find::{
-    active, all, area, close_menu, document, first, hand_cards, open_dialog, open_menu, slot, target,
+    active, all, area, card_id, close_menu, document, first, hand_cards, open_dialog, open_menu, target,
 };
 use crate::render::focus::focus;
 use canasta::rules::{Card, Rank};
@@ -154,7 +154,7 @@ fn assign_key(field: &HtmlInputElement, key: &str) -> bool {
 
 /// Moves the focused card within the hand.
 fn move_card(event: &Event, key: &str) -> bool {
-    let id = |card: Element| slot(&card);
+    let id = |card: Element| card_id(&card);
     let Some((card, Intent::Hand(HandIntent::Select(own)))) = control_of(event) else { return false };
     let before = match key {
         "ArrowLeft" => match card.previous_element_sibling() {

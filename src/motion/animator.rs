@@ -38,7 +38,7 @@ pub struct Animator {
 
 #[derive(Default)]
 struct State {
-    /// Where dragged cards were dropped, by their slots.
+    /// Where dragged cards were dropped, by their ids.
     dropped: Vec<(u32, Area)>,
     /// The cards of the table as the page shows them.
     scene: Option<Scene>,
@@ -118,7 +118,8 @@ impl Animator {
 
     /// Remembers where dragged cards are dropped, so that they move on from there.
     pub fn drop_from<'a>(&self, cards: impl Iterator<Item = (u32, &'a Element)>) {
-        self.state.borrow_mut().dropped = cards.filter_map(|(slot, card)| Some((slot, Area::of(card)?))).collect();
+        self.state.borrow_mut().dropped =
+            cards.filter_map(|(card_id, card)| Some((card_id, Area::of(card)?))).collect();
     }
 
     /// Measures the layout before a change, unless it is known or nothing will be animated.

@@ -116,9 +116,9 @@ impl LayoutSnapshot {
     pub fn take(root: &Element, me: Seat) -> LayoutSnapshot {
         let mut all = LayoutSnapshot::default();
         for one in find::all(root, "#hand > .card") {
-            let slot = one.id().strip_prefix('c').and_then(|id| id.parse().ok());
-            if let (Some(slot), Some(card), Some(area)) = (slot, read(&one, "data-card"), Area::of(&one)) {
-                all.cards.insert(CardRef { location: Location::Hand(slot), card: Some(card), nth: 0 }, (area, one));
+            let card_id = one.id().strip_prefix('c').and_then(|id| id.parse().ok());
+            if let (Some(card_id), Some(card), Some(area)) = (card_id, read(&one, "data-card"), Area::of(&one)) {
+                all.cards.insert(CardRef { location: Location::Hand(card_id), card: Some(card), nth: 0 }, (area, one));
             }
         }
         for zone in find::all(root, ".zone") {
@@ -198,7 +198,7 @@ impl LayoutSnapshot {
     /// Moves cards of the hand to where they were dropped.
     pub fn move_cards(&mut self, dropped: &[(u32, Area)]) {
         for (card, (area, _)) in &mut self.cards {
-            if let Some((_, to)) = dropped.iter().find(|(slot, _)| card.location == Location::Hand(*slot)) {
+            if let Some((_, to)) = dropped.iter().find(|(card_id, _)| card.location == Location::Hand(*card_id)) {
                 *area = *to;
             }
         }

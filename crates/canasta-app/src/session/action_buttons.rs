@@ -1,6 +1,6 @@
 //! The buttons of the table: each with the legal actions of the selection, or the reason why it is unavailable.
 
-use super::draft::Draft;
+use super::hand_layout::HandLayout;
 use super::sequence_splits::{self, SequenceSplit};
 use super::ways::{MOST_WAYS, is_padded};
 use canasta::rules::sort::insertion_sort_by_key;
@@ -274,11 +274,11 @@ fn spread(
 /// The most ways of taking the pile that are searched, so that the page stays responsive.
 const MOST_TRIED: usize = 2_000;
 
-fn take_ways(observation: &Observation<'_>, draft: &Draft) -> Result<Vec<Action>, UnavailableReason> {
-    let (picked, staged) = (draft.picked(), draft.staged());
+fn take_ways(observation: &Observation<'_>, layout: &HandLayout) -> Result<Vec<Action>, UnavailableReason> {
+    let (picked, staged) = (layout.picked(), layout.staged());
     let top = observation.pile().last().map(|card| card.rank());
     let bare = Action::Take { with: Group::of(CardSet::EMPTY), groups: staged.clone() };
-    let fan: CardSet = draft.fan().map(|slot| slot.card).collect();
+    let fan: CardSet = layout.fan().map(|held| held.card).collect();
     // If the top card fits no meld, the reason names the missing cards: a pair from the hand if the pile is frozen.
     if let (Err(RuleError::TopCardDoesNotFit { top }), true) =
         (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
@@ -369,14 +369,14 @@ fn lay_ways(
 
 /// The groups that the selected cards would be staged as, with the points of all staged groups and the minimum, if the
 /// side has not opened.
-fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group>, i32, i32)> {
-    let picked = draft.picked();
+fn stage_ways(observation: &Observation<'_>, layout: &HandLayout) -> Option<(Vec<Group>, i32, i32)> {
+    let picked = layout.picked();
     // Black threes are laid only on going out, so they are not staged for an opening.
     let threes = !picked.black_threes().is_empty();
     if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
     }
-    let staged = draft.staged();
+    let staged = layout.staged();
     spreads(observation, picked, &staged, None).into_iter().find_map(|groups| {
         let all: Vec<Group> = staged.iter().chain(&groups).copied().collect();
         let appraisal = observation.appraise(&all).ok()?;
@@ -386,12 +386,12 @@ fn stage_ways(observation: &Observation<'_>, draft: &Draft) -> Option<(Vec<Group
 
 /// The buttons in their order on the screen.
 #[must_use]
-pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<ActionButton> {
+pub fn action_buttons(observation: &Observation<'_>, layout: &HandLayout) -> Vec<ActionButton> {
     if observation.ended().is_some() {
         return Vec::new();
     }
-    let picked = draft.picked();
-    let staged = draft.staged();
+    let picked = layout.picked();
+    let staged = layout.staged();
     let simple = |kind, action: Action| ActionButton::new(kind, legal_ways(observation, vec![action]));
     if observation.is_to_act() && observation.phase() == Phase::Answer {
         return vec![
@@ -402,9 +402,9 @@ pub fn action_buttons(observation: &Observation<'_>, draft: &Draft) -> Vec<Actio
     let mut action_buttons = Vec::new();
     let drawing = observation.phase() == Phase::Draw;
     let mine = observation.turn_of() == observation.seat();
-    let staging = stage_ways(observation, draft);
+    let staging = stage_ways(observation, layout);
     if drawing || !mine {
-        let mut take = ActionButton::new(ActionKind::Take, take_ways(observation, draft));
+        let mut take = ActionButton::new(ActionKind::Take, take_ways(observation, layout));
         take.points = opening_points(observation, take.ways.as_ref().ok());
         action_buttons.push(take);
         action_buttons.push(simple(ActionKind::Draw, Action::Draw));

@@ -1,6 +1,6 @@
 //! Edits of the own hand that are not actions of the game, for announcements.
 
-use super::draft::Draft;
+use super::hand_layout::HandLayout;
 use super::intent::{AdviceIntent, HandIntent, Intent};
 use canasta::rules::{Card, CardSet};
 
@@ -39,20 +39,20 @@ pub(super) struct HandSnapshot {
     is_remote: bool,
 }
 
-fn staged(draft: &Draft) -> CardSet {
-    draft.selected_or_staged().difference(draft.picked())
+fn staged(layout: &HandLayout) -> CardSet {
+    layout.selected_or_staged().difference(layout.picked())
 }
 
-fn fan(draft: &Draft) -> Vec<u32> {
-    draft.fan().map(|slot| slot.id).collect()
+fn fan(layout: &HandLayout) -> Vec<u32> {
+    layout.fan().map(|held| held.id).collect()
 }
 
 impl HandSnapshot {
-    pub fn new(draft: &Draft, intent: &Intent) -> HandSnapshot {
+    pub fn new(layout: &HandLayout, intent: &Intent) -> HandSnapshot {
         HandSnapshot {
-            picked: draft.picked(),
-            staged: staged(draft),
-            fan: fan(draft),
+            picked: layout.picked(),
+            staged: staged(layout),
+            fan: fan(layout),
             moved: match intent {
                 Intent::Hand(HandIntent::Move(to)) => match to.cards[..] {
                     [id] => Some(id),
@@ -65,13 +65,13 @@ impl HandSnapshot {
     }
 
     /// Whether the same cards are still selected and staged.
-    pub fn has_same_selection(&self, draft: &Draft) -> bool {
-        draft.picked() == self.picked && staged(draft) == self.staged
+    pub fn has_same_selection(&self, layout: &HandLayout) -> bool {
+        layout.picked() == self.picked && staged(layout) == self.staged
     }
 
     /// The edit since the snapshot, if it is to be announced.
-    pub fn edit_since(&self, draft: &Draft) -> Option<HandEdit> {
-        let (picked, staged) = (draft.picked(), staged(draft));
+    pub fn edit_since(&self, layout: &HandLayout) -> Option<HandEdit> {
+        let (picked, staged) = (layout.picked(), staged(layout));
         if staged != self.staged {
             let more = staged.difference(self.staged);
             return Some(if more.is_empty() {
@@ -89,9 +89,9 @@ impl HandSnapshot {
                 _ => (self.is_remote || !is_single).then_some(HandEdit::Selected(picked)),
             };
         }
-        let fan = fan(draft);
+        let fan = fan(layout);
         let place = self.moved.filter(|_| fan != self.fan).and_then(|id| fan.iter().position(|&one| one == id))?;
-        let card = draft.fan().nth(place)?.card;
+        let card = layout.fan().nth(place)?.card;
         Some(HandEdit::Moved { card, place: place + 1, of: fan.len() })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::advice::{Fact, LastTurn, Price, Reasons, price, reasons_after};
 use super::bots::PlanResult;
-use super::draft::Draft;
+use super::hand_layout::HandLayout;
 use canasta::bots::{Estimate, find_veto};
 use canasta::rules::{Action, CardSet, Group, Observation, TurnObligation};
 
@@ -126,10 +126,10 @@ impl Hint {
     }
 
     /// The action that is marked on the cards. It stays marked until other cards are selected.
-    pub fn shown_on(&self, draft: &Draft) -> Option<&Action> {
+    pub fn shown_on(&self, layout: &HandLayout) -> Option<&Action> {
         let HintState::Advice(advice) = &self.what else { return None };
         let cards = advice.best.first.cards()?;
-        (self.is_shown && (cards.is_empty() || cards == draft.selected_or_staged())).then_some(&advice.best.first)
+        (self.is_shown && (cards.is_empty() || cards == layout.selected_or_staged())).then_some(&advice.best.first)
     }
 }
 

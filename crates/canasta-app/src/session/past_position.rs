@@ -1,7 +1,7 @@
 //! An earlier position of a hand, shown in the place of the present one.
 
-use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
+use super::hand_layout::HandLayout;
 use canasta::rules::{Action, Observation, Seat, State};
 
 /// A position of a hand as one seat sees it.
@@ -10,18 +10,18 @@ pub struct PastPosition {
     viewer: Seat,
     state: State,
     /// The viewer's hand in that position.
-    draft: Draft,
+    layout: HandLayout,
     /// The events of the hand up to that position.
     events: Vec<GameEvent>,
 }
 
 impl PastPosition {
-    /// A position that these events led to. The draft is arranged as the viewer has it, and follows the hand.
-    pub fn new(viewer: Seat, state: State, mut draft: Draft, events: Vec<GameEvent>) -> PastPosition {
-        draft.clear_selection();
-        draft.clear_fresh();
-        draft.follow(state.hand(viewer), false);
-        PastPosition { viewer, state, draft, events }
+    /// A position that these events led to. The layout is arranged as the viewer has it, and follows the hand.
+    pub fn new(viewer: Seat, state: State, mut layout: HandLayout, events: Vec<GameEvent>) -> PastPosition {
+        layout.clear_selection();
+        layout.clear_fresh();
+        layout.follow(state.hand(viewer), false);
+        PastPosition { viewer, state, layout, events }
     }
 
     /// The observation of the position, by the viewer.
@@ -40,8 +40,8 @@ impl PastPosition {
     }
 
     /// The viewer's hand.
-    pub const fn draft(&self) -> &Draft {
-        &self.draft
+    pub const fn hand_layout(&self) -> &HandLayout {
+        &self.layout
     }
 
     /// The events of the hand up to the position, oldest first.
@@ -56,14 +56,14 @@ impl PastPosition {
         let events = events_of(&before, seat, action, &self.state);
         let number = events.len();
         self.events.extend(events);
-        self.draft.follow(self.state.hand(self.viewer), false);
+        self.layout.follow(self.state.hand(self.viewer), false);
         Some(number)
     }
 
     /// The viewer's hand arranged as another one.
-    pub fn arranged_as(mut self, mut draft: Draft) -> PastPosition {
-        draft.follow(self.state.hand(self.viewer), false);
-        self.draft = draft;
+    pub fn arranged_as(mut self, mut layout: HandLayout) -> PastPosition {
+        layout.follow(self.state.hand(self.viewer), false);
+        self.layout = layout;
         self
     }
 }

@@ -1,17 +1,17 @@
 //! Selecting the cards of an action in the own hand, to show a hint or to restore a selection after an undo.
 
-use super::draft::Draft;
+use super::hand_layout::HandLayout;
 use canasta::rules::{Action, CardSet, Group};
 
 /// Selects the cards of an action, and stages its groups where it has several.
-pub(super) fn select_action(draft: &mut Draft, action: &Action) {
+pub(super) fn select_action(layout: &mut HandLayout, action: &Action) {
     let mut select = |groups: &[Group], last: CardSet| {
-        draft.unstage(None);
+        layout.unstage(None);
         for group in groups {
-            draft.pick(group.cards);
-            draft.stage(*group);
+            layout.pick(group.cards);
+            layout.stage(*group);
         }
-        draft.pick(last);
+        layout.pick(last);
     };
     match action {
         Action::Discard(card) => select(&[], (*card).into()),
@@ -30,11 +30,11 @@ mod tests {
 
     #[test]
     fn the_cards_of_an_action_are_selected_or_staged() {
-        let mut draft = Draft::default();
-        draft.follow("Ks Kh Kd 9s 9h 9d 4c".parse().unwrap(), false);
-        select_action(&mut draft, &"meld Ks Kh Kd + 9s 9h 9d".parse().unwrap());
-        assert_eq!((draft.staged_len(), draft.picked()), (2, CardSet::EMPTY));
-        select_action(&mut draft, &"discard 4c".parse().unwrap());
-        assert_eq!((draft.staged_len(), draft.picked().to_string().as_str()), (0, "4c"));
+        let mut layout = HandLayout::default();
+        layout.follow("Ks Kh Kd 9s 9h 9d 4c".parse().unwrap(), false);
+        select_action(&mut layout, &"meld Ks Kh Kd + 9s 9h 9d".parse().unwrap());
+        assert_eq!((layout.staged_len(), layout.picked()), (2, CardSet::EMPTY));
+        select_action(&mut layout, &"discard 4c".parse().unwrap());
+        assert_eq!((layout.staged_len(), layout.picked().to_string().as_str()), (0, "4c"));
     }
 }

@@ -18,8 +18,8 @@ pub(super) use hand::MouseOffer;
 use replay::Replay;
 use viewer::Viewer;
 
-use super::draft::Draft;
 use super::game_event::{GameEvent, events_of};
+use super::hand_layout::HandLayout;
 use super::hint::{Advice, KeptPlan, WaitingTold, advice_to_go_on};
 use super::level::{Level, Player};
 use super::pace::Tempo;
@@ -276,12 +276,12 @@ impl Table {
         self.viewer.awaited()
     }
 
-    pub const fn draft(&self) -> &Draft {
-        self.hand.draft()
+    pub const fn hand_layout(&self) -> &HandLayout {
+        self.hand.hand_layout()
     }
 
-    pub const fn draft_mut(&mut self) -> &mut Draft {
-        self.hand.draft_mut()
+    pub const fn hand_layout_mut(&mut self) -> &mut HandLayout {
+        self.hand.hand_layout_mut()
     }
 
     /// Offers the mouse mode in which every click adds, since a click has dropped cards from the selection.
@@ -300,10 +300,10 @@ impl Table {
     /// Accepts the offer: what would be selected in that mode is selected, and what was selected since.
     pub fn take_mouse_offer(&mut self) {
         let Some(MouseOffer { selected, mut added }) = self.hand.mouse_offer_mut().take() else { return };
-        let draft = self.hand.draft_mut();
+        let layout = self.hand.hand_layout_mut();
         let since = |id: &u32| !selected.contains(id) && !added.contains(id);
-        added.extend(draft.picked_ids().into_iter().filter(since).collect::<Vec<_>>());
-        draft.select_only(&added);
+        added.extend(layout.picked_ids().into_iter().filter(since).collect::<Vec<_>>());
+        layout.select_only(&added);
     }
 
     pub fn log(&self) -> &[GameEvent] {
@@ -449,15 +449,15 @@ impl Table {
         self.log.extend(events);
         let excess = self.log.len().saturating_sub(LONGEST_LOG);
         self.log.drain(..excess);
-        let draft = self.hand.draft_mut();
-        draft.follow(hand, true);
+        let layout = self.hand.hand_layout_mut();
+        layout.follow(hand, true);
         if is_open {
             // Only an opening is staged. Staged cards that another way of taking the pile did not use return to the hand.
-            draft.unstage(None);
+            layout.unstage(None);
         }
         if ended {
-            draft.clear_selection();
-            draft.clear_fresh();
+            layout.clear_selection();
+            layout.clear_fresh();
         }
         Ok(played)
     }
@@ -485,7 +485,7 @@ impl Table {
         let Some(state) = state.filter(|state| state.ended().is_none()) else { return };
         let can_open = state.melds(state.sides().of(me)).is_empty();
         if let Some(set_out) = self.hand.set_out_mut().take_if(|set_out| set_out.is_of(me)) {
-            set_out.put(self.hand.draft_mut(), can_open);
+            set_out.put(self.hand.hand_layout_mut(), can_open);
         }
     }
 
@@ -497,7 +497,7 @@ impl Table {
 
     /// What is selected and set out.
     pub fn set_out(&self) -> Option<SetOut> {
-        self.hand.set_out().cloned().or_else(|| SetOut::of(self.me(), self.draft()))
+        self.hand.set_out().cloned().or_else(|| SetOut::of(self.me(), self.hand_layout()))
     }
 
     /// The order of each hand by seat, with the current order of the hand on the screen.

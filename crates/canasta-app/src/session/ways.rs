@@ -1,6 +1,6 @@
 //! The ways of carrying out one action, listed for a choice: those that differ in effect, the cheapest first.
 
-use super::draft::Draft;
+use super::hand_layout::HandLayout;
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{Action, Card, CardSet, Group, MeldKind, Observation, Rank, legal};
 use std::ops::ControlFlow;
@@ -80,9 +80,9 @@ pub(super) fn is_padded(seen: &Observation<'_>, way: &Action) -> bool {
 }
 
 /// The ways of an action that a button offers, for a choice. `offered` is what the button found: it stops early.
-pub(super) fn list_ways(seen: &Observation<'_>, draft: &Draft, offered: Vec<Action>) -> Ways {
+pub(super) fn list_ways(seen: &Observation<'_>, layout: &HandLayout, offered: Vec<Action>) -> Ways {
     let takes = matches!(offered.first(), Some(Action::Take { .. }));
-    let is_free = draft.picked().is_empty() && draft.staged_len() == 0;
+    let is_free = layout.picked().is_empty() && layout.staged_len() == 0;
     let mut all = offered;
     if takes && is_free {
         let mut is_known: Vec<Option<Action>> = all.iter().map(|way| legal::canonical_form(seen, way)).collect();

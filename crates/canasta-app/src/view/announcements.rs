@@ -79,7 +79,8 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: "deal".to_owned(), words: text::say_deal(&seen) });
     }
     lines.extend(replay_lines(session, names));
-    let got: Vec<Card> = session.live_draft().slots().iter().filter(|slot| slot.fresh).map(|slot| slot.card).collect();
+    let got: Vec<Card> =
+        session.live_hand_layout().cards().iter().filter(|held| held.fresh).map(|held| held.card).collect();
     let changes = session.changes();
     // Whoever only watches gets no cards.
     if !got.is_empty() && !names.watched && drew_last(session.live_log(), &seen) {
@@ -134,7 +135,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("edit{number}"), words });
     }
     let warning = text::discard_warning(&session.discard_warning(), names);
-    if let Some(card) = session.draft().picked().nth(0).filter(|_| !warning.is_empty()) {
+    if let Some(card) = session.hand_layout().picked().nth(0).filter(|_| !warning.is_empty()) {
         lines.push(Line { key: format!("warning{changes}-{card}"), words: warning });
     }
     let steps = lines.len();
@@ -278,7 +279,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
     match query {
         Query::Hand => {
             let staged: Vec<CardSet> = session.staged().iter().map(|group| group.cards).collect();
-            text::say_hand(seen.hand(), session.draft().picked(), &staged, names)
+            text::say_hand(seen.hand(), session.hand_layout().picked(), &staged, names)
         }
         Query::Melds => {
             let is_bare = |side: Side| seen.melds(side).is_empty() && seen.red_threes(side).is_empty();

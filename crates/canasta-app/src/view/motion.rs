@@ -11,7 +11,7 @@ pub enum Location {
     Stock,
     /// The pile.
     Pile,
-    /// A card of the own hand, by its slot.
+    /// A card of the own hand, by its id.
     Hand(u32),
     /// A staged group, by number.
     Staged(usize),
@@ -93,8 +93,8 @@ pub fn scene(session: &Session) -> Option<Scene> {
     let seen = session.observation()?;
     let players = seen.rules().players;
     let mut cards: Vec<CardRef> = Vec::with_capacity(64);
-    let draft = session.draft();
-    cards.extend(draft.fan().map(|slot| CardRef { location: Location::Hand(slot.id), card: Some(slot.card), nth: 0 }));
+    let layout = session.hand_layout();
+    cards.extend(layout.fan().map(|held| CardRef { location: Location::Hand(held.id), card: Some(held.card), nth: 0 }));
     let mut put = |location: Location, faces: &mut dyn Iterator<Item = Card>| {
         let start = cards.len();
         for card in faces {
@@ -102,7 +102,7 @@ pub fn scene(session: &Session) -> Option<Scene> {
             cards.push(CardRef { location, card: Some(card), nth });
         }
     };
-    for (at, group) in draft.staged().iter().enumerate() {
+    for (at, group) in layout.staged().iter().enumerate() {
         put(Location::Staged(at), &mut group.cards.iter());
     }
     let sides = seen.sides();
@@ -170,7 +170,7 @@ impl Pairing {
         }
     }
 
-    /// Cards that come to a hand: to new slots of the own hand, or face down to another seat, at most `most`.
+    /// Cards that come to a hand: to new places of the own hand, or face down to another seat, at most `most`.
     fn fill_hand(&mut self, seat: Seat, from: Location, cards: usize, most: usize) {
         for _ in 0..cards {
             let own = |one: &CardRef| matches!(one.location, Location::Hand(_));
@@ -485,7 +485,7 @@ mod tests {
         let [ks, kh] = [one(Location::Hand(1), "Ks"), one(Location::Hand(2), "Kh")];
         let pile = ["4s", "7c", "5h", "Kd"].map(|card| one(Location::Pile, card));
         let before = Scene { me, players: 4, replay: None, sides, cards: [ks, kh].into_iter().chain(pile).collect() };
-        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(slot, card)| one(Location::Hand(slot), card));
+        let hand = [(4, "7c"), (5, "5h"), (6, "4s")].map(|(id, card)| one(Location::Hand(id), card));
         let meld = ["Ks", "Kh", "Kd"].map(|card| one(kings, card));
         let after = Scene { me, players: 4, replay: None, sides, cards: hand.into_iter().chain(meld).collect() };
         let laying = Laying { meld: key, cards: "Ks Kh Kd".parse().unwrap(), joined: false };

@@ -20,9 +20,9 @@ fn ask(session: &mut Session, query: Query) -> String {
     announced(session, "asked")
 }
 
-/// The id of the slot at an index of the fan.
-fn slot(session: &Session, at: usize) -> u32 {
-    session.draft().fan().nth(at).unwrap().id
+/// The id of the card at an index of the fan.
+fn card_id(session: &Session, at: usize) -> u32 {
+    session.hand_layout().fan().nth(at).unwrap().id
 }
 
 #[test]
@@ -51,11 +51,11 @@ fn selecting_a_group_and_moving_a_card_are_announced() {
         assert_eq!(announced(&session, "edit"), "Nothing is selected.", "{cards}");
     }
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
-    let king = slot(&session, 1);
+    let king = card_id(&session, 1);
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(king)), SelectMode::Toggle));
     assert_eq!(announced(&session, "edit"), "Selected: three kings.");
     session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![king], before: None }))));
-    let number = session.draft().fan().count();
+    let number = session.hand_layout().fan().count();
     assert!(
         announced(&session, "edit").ends_with(&format!(", {number} of {number}.")),
         "{}",
@@ -68,8 +68,8 @@ fn each_card_of_a_selected_group_can_be_deselected() {
     let mut session = dealt(HAND, "5c");
     press(&mut session, ActionKind::Draw);
     session.update(click(Intent::Settings(SettingsIntent::Toggle(Switch::WholeGroups))));
-    let picked = |session: &Session| session.draft().picked().len();
-    let [first, second] = [1, 2].map(|at| slot(&session, at));
+    let picked = |session: &Session| session.hand_layout().picked().len();
+    let [first, second] = [1, 2].map(|at| card_id(&session, at));
     for press in [SelectMode::Toggle, SelectMode::Secondary] {
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(first)), press));
         assert_eq!(picked(&session), 3);
@@ -137,7 +137,7 @@ fn the_buttons_after_the_end_of_a_hand_are_announced() {
     pick(&mut session, "Ks Kh Kd Kc Ks Kh Kd");
     press(&mut session, ActionKind::Lay);
     while session.observation().unwrap().ended().is_none() {
-        let id = slot(&session, 0);
+        let id = card_id(&session, 0);
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Primary));
         let kind =
             if session.action_buttons().iter().any(|button| button.kind == ActionKind::Discard && button.is_open()) {

@@ -3,9 +3,9 @@
 use crate::matches::{click, discard};
 use canasta::rules::{Preset, Seat};
 use canasta_app::session::{
-    ActionKind, AdviceIntent, BotMessage, CardPlace, Effect, HandIntent, HintState, Intent, Level, Message, NewGame,
-    Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect, WorkerEffect,
-    WorkerFailure, places, reply_to,
+    ActionKind, AdviceIntent, BotMessage, Effect, HandCardPlace, HandIntent, HintState, Intent, Level, Message,
+    NewGame, Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect,
+    WorkerEffect, WorkerFailure, places, reply_to,
 };
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ fn game() -> (Session, Vec<Effect>) {
 /// Draws and discards the first card, so that Master is to act.
 fn turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    discard(session, slot)
+    let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
+    discard(session, id)
 }
 
 fn started(effects: &[Effect]) -> Option<u32> {
@@ -157,18 +157,18 @@ fn a_hint_is_requested_answered_and_applied_to_the_hand() {
     assert_eq!(session.hint_shown(), None);
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
-    let on_cards = session.draft().picked().len() + session.draft().staged().len();
+    let on_cards = session.hand_layout().picked().len() + session.hand_layout().staged().len();
     assert!(on_cards > 0);
     // Selecting another card hides the hint, which can be applied again.
-    let other = session.draft().slots().iter().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
+    let other = session.hand_layout().cards().iter().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(other)), SelectMode::Toggle));
     assert_eq!(session.hint_shown(), None);
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint_shown(), Some(&advice.best.first));
     // A change of the position removes the hint.
-    let slot = session.draft().slots()[0].id;
+    let id = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Table(TableIntent::Undo)));
-    discard(&mut session, slot);
+    discard(&mut session, id);
     assert_eq!(session.hint(), None);
     // In another player's turn a hint is refused.
     session.update(click(Intent::Advice(AdviceIntent::Hint)));

@@ -86,7 +86,7 @@ fn what_was_done_several_times_is_not_explained_again() {
             press(&mut session, ActionKind::Draw);
         }
         if turn < 3 {
-            let card = session.draft().fan().next().unwrap().id;
+            let card = session.hand_layout().fan().next().unwrap().id;
             let effects = session.update(click(Intent::Hand(HandIntent::Discard(card))));
             play_bots(&mut session, effects);
         }
@@ -95,7 +95,7 @@ fn what_was_done_several_times_is_not_explained_again() {
     assert!(!session.settings().is_tip_closed(Tip::Discard));
     // A tip that is opened again stays until it is closed.
     session.update(click(Intent::Settings(SettingsIntent::OpenTip(Tip::Draw))));
-    let card = session.draft().fan().next().unwrap().id;
+    let card = session.hand_layout().fan().next().unwrap().id;
     let effects = session.update(click(Intent::Hand(HandIntent::Discard(card))));
     play_bots(&mut session, effects);
     press(&mut session, ActionKind::Draw);

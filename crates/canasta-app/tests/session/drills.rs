@@ -228,7 +228,7 @@ fn a_number_is_an_answer() {
 fn an_answer_that_was_shown_does_not_count() {
     let mut session = playing(Drill::Stop, "eleven-cards");
     session.update(click(Intent::Drill(DrillIntent::Show)));
-    assert_eq!(session.draft().picked().to_string(), "3s");
+    assert_eq!(session.hand_layout().picked().to_string(), "3s");
     let effects = play(&mut session, "discard 3s");
     assert_eq!((verdict(&session), saved(&effects)), (Verdict::Right, None));
     session.update(click(Intent::Drill(DrillIntent::Begin(Drill::Stop))));

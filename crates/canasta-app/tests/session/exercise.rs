@@ -108,7 +108,7 @@ fn the_best_plan_is_known_without_a_search_and_can_be_shown() {
     let run = session.exercise().unwrap();
     assert!(run.is_shown() && run.attempt().is_none());
     assert_eq!(session.observation().unwrap().snapshot(), fault.observation);
-    assert_eq!(session.draft().picked().len(), 1, "its card is selected");
+    assert_eq!(session.hand_layout().picked().len(), 1, "its card is selected");
     play(&mut session, &best);
     assert!(!session.exercise().unwrap().is_known(), "a plan that was shown is no knowledge");
     let page = format!("{:?}", view::page(&session));

@@ -3,7 +3,7 @@
 use crate::matches::click;
 use canasta::rules::{Phase, Preset};
 use canasta_app::session::{
-    ActionKind, BotMessage, CardPlace, Effect, HandIntent, Intent, Level, Message, NewGame, Notice, Player,
+    ActionKind, BotMessage, Effect, HandCardPlace, HandIntent, Intent, Level, Message, NewGame, Notice, Player,
     ProgramMessage, SelectMode, Session, TableIntent, Tempo, TimerEffect, places,
 };
 use canasta_app::view::announcements;
@@ -45,8 +45,8 @@ fn take_turn(session: &mut Session) -> Vec<Effect> {
     if session.observation().unwrap().phase() == Phase::Draw {
         table(session, TableIntent::Act(ActionKind::Draw));
     }
-    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(slot)), SelectMode::Primary))
+    let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
+    session.update(Message::Intent(Intent::Hand(HandIntent::Discard(id)), SelectMode::Primary))
 }
 
 /// What the person may know, as text.
@@ -129,7 +129,7 @@ fn the_last_round_is_shown_again_as_it_was_seen() {
         effects = due(&mut session, &effects);
         assert_eq!(&shown(&session), position);
         assert!(!session.events_since(since).is_empty(), "each step has its events");
-        assert_eq!(session.draft().slots().len(), session.observation().unwrap().hand().len());
+        assert_eq!(session.hand_layout().cards().len(), session.observation().unwrap().hand().len());
         assert_eq!((seen(&session), session.record()), (now.clone(), record.clone()), "the game is as it was");
     }
     assert!(session.log().iter().all(|event| event.seat() != Some(session.me())));

@@ -67,11 +67,11 @@ fn samba(hand: &str) -> Session {
 fn pick(session: &mut Session, cards: &str) {
     let mut wanted: Vec<Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
     let ids: Vec<u32> = session
-        .draft()
-        .slots()
+        .hand_layout()
+        .cards()
         .iter()
-        .filter(|slot| wanted.iter().position(|card| *card == slot.card).map(|at| wanted.remove(at)).is_some())
-        .map(|slot| slot.id)
+        .filter(|held| wanted.iter().position(|card| *card == held.card).map(|at| wanted.remove(at)).is_some())
+        .map(|held| held.id)
         .collect();
     send(session, Intent::Hand(canasta_app::session::HandIntent::SelectOnly(ids)));
 }

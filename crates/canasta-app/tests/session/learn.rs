@@ -41,7 +41,7 @@ fn the_match_comes_back_untouched_and_is_never_saved_over() {
     assert!(!saves_game(&all), "{all:?}");
     assert_eq!(session.observation(), before.observation());
     assert_eq!(session.record(), before.record());
-    assert_eq!(session.draft(), before.draft());
+    assert_eq!(session.hand_layout(), before.hand_layout());
     assert_eq!(session.places(), before.places());
     assert!(session.lesson().is_none() && !session.has_match_aside());
 }
@@ -49,7 +49,7 @@ fn the_match_comes_back_untouched_and_is_never_saved_over() {
 #[test]
 fn the_others_of_the_match_wait_and_go_on_afterwards() {
     let mut session = in_mid_turn();
-    let card = session.draft().slots()[0].id;
+    let card = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Hand(canasta_app::session::HandIntent::Select(card))));
     let steps =
         |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Timer(TimerEffect::Step(..))));

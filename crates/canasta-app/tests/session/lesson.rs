@@ -201,7 +201,7 @@ fn check_facts(session: &Session, id: StepId) {
         StepId::SeeFrozen => assert_eq!((seen.banner(), top().as_str()), (Some(Banner::PileFrozen), "2h")),
         StepId::DrawKing => assert_eq!(code("take"), Some("pile-top-wild")),
         StepId::BlackThree => {
-            let fresh = session.draft().slots().iter().find(|slot| slot.fresh).unwrap().card;
+            let fresh = session.hand_layout().cards().iter().find(|held| held.fresh).unwrap().card;
             assert_eq!((fresh.rank(), code("meld Kc")), (Rank::King, None), "the king would fit");
             assert_eq!((seen.banner(), ours.of(Rank::King).len()), (Some(Banner::PileFrozen), 4));
             contains(&["do not take a frozen pile", "two in your hand will"]);
@@ -334,18 +334,18 @@ fn what_an_earlier_step_selected_is_put_back_before_other_cards_are_asked_for() 
         do_step(&mut session);
     }
     pick(&mut session, "2s");
-    assert_eq!((session.lesson().unwrap().step().id, session.draft().picked().len()), (StepId::Draw, 0));
+    assert_eq!((session.lesson().unwrap().step().id, session.hand_layout().picked().len()), (StepId::Draw, 0));
     while session.lesson().unwrap().step().id != StepId::PickKings {
         do_step(&mut session);
     }
-    assert!(session.draft().picked().is_empty());
+    assert!(session.hand_layout().picked().is_empty());
     pick(&mut session, "Ks Kh Kd");
-    let kings = session.draft().picked();
+    let kings = session.hand_layout().picked();
     assert_eq!((session.lesson().unwrap().step().id, kings.len()), (StepId::TooLittle, 3), "they are set out next");
     let mut resumed = Session::default();
     resumed.update(Message::Storage(StorageMessage::Restored(StoredValue::Lesson, session.lesson_progress().write())));
     learn(&mut resumed, LearnIntent::Lesson);
-    assert_eq!(resumed.draft().picked(), kings, "and are selected again when the hand is resumed there");
+    assert_eq!(resumed.hand_layout().picked(), kings, "and are selected again when the hand is resumed there");
 }
 
 #[test]

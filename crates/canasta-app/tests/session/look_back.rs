@@ -65,7 +65,7 @@ fn every_moment_of_a_record_shows_the_state_that_the_rules_replay_to() {
                 state.play(action).unwrap();
                 go(&mut session, Stride::On);
                 assert_eq!(session.observation().unwrap(), state.observe(session.me()), "{name}");
-                assert_eq!(session.draft().slots().len(), state.hand(session.me()).len());
+                assert_eq!(session.hand_layout().cards().len(), state.hand(session.me()).len());
             }
             let totals = session.standing().unwrap().totals;
             assert_eq!(totals, state.score().unwrap().totals(), "the end of a hand shows its result");

@@ -49,9 +49,9 @@ pub fn update_kept(session: &mut Session, message: Message) -> Vec<Effect> {
     others
 }
 
-/// Discards a card of the hand on the screen by its button, by the id of its slot.
-pub fn discard(session: &mut Session, slot: u32) -> Vec<Effect> {
-    session.update(click(Intent::Hand(HandIntent::SelectOnly(vec![slot]))));
+/// Discards a card of the hand on the screen by its button, by its id.
+pub fn discard(session: &mut Session, id: u32) -> Vec<Effect> {
+    session.update(click(Intent::Hand(HandIntent::SelectOnly(vec![id]))));
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))))
 }
 
@@ -78,16 +78,16 @@ pub fn step(session: &mut Session, rng: &mut impl Rng) {
     }
     // Often the cards of one rank, sometimes with wilds, as a person would select.
     session.update(click(Intent::Hand(HandIntent::Deselect)));
-    let slots: Vec<_> = session.draft().fan().copied().collect();
-    if !slots.is_empty() {
-        let rank = slots[rng.random_range(0..slots.len())].card.rank();
+    let cards: Vec<_> = session.hand_layout().fan().copied().collect();
+    if !cards.is_empty() {
+        let rank = cards[rng.random_range(0..cards.len())].card.rank();
         let with_wilds = rng.random_bool(0.3);
         let single = rng.random_bool(0.3);
-        for slot in &slots {
+        for held in &cards {
             // Not always all wilds: two melds may need one each.
-            let fits = slot.card.rank() == rank || (with_wilds && slot.card.is_wild() && rng.random_bool(0.7));
-            if fits && (!single || session.draft().picked().is_empty()) {
-                session.update(Message::Intent(Intent::Hand(HandIntent::Select(slot.id)), SelectMode::Secondary));
+            let fits = held.card.rank() == rank || (with_wilds && held.card.is_wild() && rng.random_bool(0.7));
+            if fits && (!single || session.hand_layout().picked().is_empty()) {
+                session.update(Message::Intent(Intent::Hand(HandIntent::Select(held.id)), SelectMode::Secondary));
             }
         }
     }
@@ -136,7 +136,7 @@ fn random_clicks_reach_the_end_of_a_match_in_every_preset() {
                 step(&mut session, &mut rng);
             }
             let seen = session.observation().unwrap();
-            let shown: CardSet = session.draft().slots().iter().map(|slot| slot.card).collect();
+            let shown: CardSet = session.hand_layout().cards().iter().map(|held| held.card).collect();
             assert_eq!(shown, seen.hand(), "the hand on the screen is the hand");
         }
         let standing = session.standing().unwrap();

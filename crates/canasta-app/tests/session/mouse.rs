@@ -9,17 +9,17 @@ use canasta_app::session::{
 };
 
 fn ids(session: &Session) -> Vec<u32> {
-    session.draft().fan().map(|slot| slot.id).collect()
+    session.hand_layout().fan().map(|held| held.id).collect()
 }
 
 fn id_of(session: &Session, card: &str) -> u32 {
-    session.draft().fan().find(|slot| slot.card.to_string() == card).unwrap().id
+    session.hand_layout().fan().find(|held| held.card.to_string() == card).unwrap().id
 }
 
 fn select(session: &mut Session, at: usize, mode: SelectMode) -> usize {
     let id = ids(session)[at];
     session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), mode));
-    session.draft().picked().len()
+    session.hand_layout().picked().len()
 }
 
 fn turn(session: &mut Session, switch: Switch) {
@@ -50,7 +50,7 @@ fn the_third_mode_is_offered_once_when_a_click_drops_a_card() {
     // The answer brings the dropped card back.
     turn(&mut session, Switch::ClickAdds);
     assert!(!session.offers_mouse());
-    assert_eq!(session.draft().picked_ids().len(), 2);
+    assert_eq!(session.hand_layout().picked_ids().len(), 2);
 
     let mut session = dealt(HAND, "9d");
     select(&mut session, 0, SelectMode::Primary);
@@ -76,7 +76,7 @@ fn the_first_click_that_clears_more_than_its_own_card_offers_it() {
     // The answer gives what the click does in that mode: this card alone leaves the selection.
     turn(&mut session, Switch::ClickAdds);
     let all = ids(&session);
-    assert_eq!(session.draft().picked_ids(), [all[0], all[2]]);
+    assert_eq!(session.hand_layout().picked_ids(), [all[0], all[2]]);
     // A click while a hint is shown on the cards.
     let mut session = dealt(HAND, "9d");
     session.update(click(Intent::Advice(canasta_app::session::AdviceIntent::Hint)));
@@ -109,7 +109,7 @@ fn a_double_click_asks_before_it_throws_a_wild() {
     };
     double(&mut session, "2c");
     assert_eq!(session.question(), Some(Confirmation::Discard(two, DiscardRisk::Wild)));
-    assert_eq!(session.draft().picked().to_string(), "2c");
+    assert_eq!(session.hand_layout().picked().to_string(), "2c");
     session.update(click(Intent::Dialog(DialogIntent::Decline)));
     assert!(session.dialog().is_none() && session.observation().unwrap().hand().contains(two));
     double(&mut session, "Jo");
@@ -142,5 +142,5 @@ fn where_every_click_adds_two_quick_clicks_throw_no_selection_away() {
     pick(&mut session, "Ks Kh");
     let seven = id_of(&session, "7c");
     session.update(click(Intent::Hand(HandIntent::Discard(seven))));
-    assert_eq!((session.draft().picked_ids().len(), session.observation().unwrap().phase()), (2, Phase::Play));
+    assert_eq!((session.hand_layout().picked_ids().len(), session.observation().unwrap().phase()), (2, Phase::Play));
 }

@@ -4,9 +4,9 @@ use crate::matches::{click, discard, play_bots};
 use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
 use canasta_app::session::{
-    ActionKind, BotMessage, CardPlace, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Round, Session,
-    SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, TimerEffect, TurnEnd, TurnStart,
-    places,
+    ActionKind, BotMessage, Effect, HandCardPlace, Intent, Level, Message, NewGame, Player, ProgramMessage, Round,
+    Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, TimerEffect, TurnEnd,
+    TurnStart, places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.
@@ -25,8 +25,8 @@ fn game(preset: Preset, persons: &[usize]) -> (Session, Vec<Effect>) {
 }
 
 fn discard_first(session: &mut Session) -> Vec<Effect> {
-    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    discard(session, slot)
+    let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
+    discard(session, id)
 }
 
 fn take_turn(session: &mut Session) -> Vec<Effect> {

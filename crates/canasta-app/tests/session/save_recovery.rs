@@ -47,7 +47,7 @@ fn a_reload_restores_the_position() {
 #[test]
 fn a_reload_in_a_bots_turn_waits_for_the_bot() {
     let (mut session, _) = in_mid_turn();
-    let card = session.draft().slots()[0].id;
+    let card = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     let (_, effects) = restored(saved(&effects).unwrap());
@@ -78,7 +78,7 @@ fn what_is_left_of_a_damaged_save_does_not_replace_what_the_library_has() {
     shelf.run(&mut session, effects);
     let there = shelf.games.clone();
     // The next save knows what the library has.
-    let card = session.draft().slots()[0].id;
+    let card = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let save = saved(&session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))))).unwrap();
     assert!(save.contains("\"base\""), "{save}");
@@ -111,7 +111,7 @@ fn blocked_storage_is_reported_once() {
     session.update(Message::Storage(StorageMessage::Blocked(StoredValue::Game)));
     assert_eq!(session.notice(), Some(&Notice::NotSaved));
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
-    let card = session.draft().slots()[0].id;
+    let card = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     // Saving is tried again, since the storage may become available.
@@ -131,7 +131,7 @@ fn events_after_a_reload_have_new_numbers() {
         lines.filter(|line| line.key.starts_with("turn")).map(|line| (line.key, line.words)).collect::<Vec<_>>()
     };
     let mut before = keys(&session);
-    let card = session.draft().slots()[0].id;
+    let card = session.hand_layout().cards()[0].id;
     session.update(click(Intent::Hand(HandIntent::Select(card))));
     let mut effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     while let Some(Effect::Timer(TimerEffect::Step(number, _))) =
@@ -149,7 +149,7 @@ fn events_after_a_reload_have_new_numbers() {
 #[test]
 fn a_save_with_the_former_single_order_is_restored() {
     let (session, save) = in_mid_turn();
-    let mut hand: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
+    let mut hand: Vec<String> = session.hand_layout().cards().iter().map(|held| held.card.to_string()).collect();
     hand.rotate_left(3);
     let mut old: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&save).unwrap();
     assert!(old.remove("orders").is_some() && old.remove("sum").is_some());
@@ -160,7 +160,7 @@ fn a_save_with_the_former_single_order_is_restored() {
         settings: Some(r#"{"sort": "own"}"#.to_owned()),
         game: Some(old),
     }));
-    let shown: Vec<String> = session.draft().slots().iter().map(|slot| slot.card.to_string()).collect();
+    let shown: Vec<String> = session.hand_layout().cards().iter().map(|held| held.card.to_string()).collect();
     assert_eq!(shown, hand);
     assert_eq!(session.notice(), None);
 }
@@ -168,14 +168,14 @@ fn a_save_with_the_former_single_order_is_restored() {
 #[test]
 fn the_manual_order_of_a_sorted_hand_survives_a_reload() {
     let (mut session, _) = in_mid_turn();
-    let shown = |session: &Session| session.draft().slots().iter().map(|slot| slot.card).collect::<Vec<_>>();
-    let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
+    let shown = |session: &Session| session.hand_layout().cards().iter().map(|held| held.card).collect::<Vec<_>>();
+    let (first, last) = (session.hand_layout().cards()[0].id, session.hand_layout().cards().last().unwrap().id);
     session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![last], before: Some(first) }))));
     let own = shown(&session);
     let effects = session.update(click(Intent::from_control("sort", "rank").unwrap()));
     assert_ne!(shown(&session), own);
     let save = saved(&effects).or_else(|| {
-        let card = session.draft().slots()[0].id;
+        let card = session.hand_layout().cards()[0].id;
         session.update(click(Intent::Hand(HandIntent::Select(card))));
         saved(&session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard)))))
     });

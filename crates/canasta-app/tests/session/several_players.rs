@@ -3,8 +3,8 @@
 use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
 use canasta_app::session::{
-    ActionKind, BotMessage, CardMove, CardPlace, DialogIntent, DialogKind, Effect, HandIntent, Intent, Level, Message,
-    NewGame, NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage,
+    ActionKind, BotMessage, CardMove, DialogIntent, DialogKind, Effect, HandCardPlace, HandIntent, Intent, Level,
+    Message, NewGame, NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage,
     StoredValue, Switch, TableIntent, TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
@@ -47,8 +47,8 @@ fn shows_a_card(session: &Session) -> bool {
 
 fn finish_turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
-    let slot = session.draft().fan().find(|slot| slot.place == CardPlace::Hand).unwrap().id;
-    discard(session, slot)
+    let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
+    discard(session, id)
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     turn_round(&mut session);
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let before = hand(&session);
-    let slot = session.draft().fan().next().unwrap().id;
-    discard(&mut session, slot);
+    let id = session.hand_layout().fan().next().unwrap().id;
+    discard(&mut session, id);
     assert!(session.curtain().is_some() && !shows_a_card(&session));
     assert_eq!(session.can_undo(), Undo::Free(1));
     session.update(click(Intent::Table(TableIntent::Undo)));
@@ -104,8 +104,8 @@ fn a_discard_can_be_undone_until_the_next_person_has_seen_their_hand() {
     let back = then.remove(0);
     now.remove(now.iter().position(|card| *card == back).expect("the card is back"));
     assert_eq!(now, then);
-    let slot = session.draft().fan().next().unwrap().id;
-    discard(&mut session, slot);
+    let id = session.hand_layout().fan().next().unwrap().id;
+    discard(&mut session, id);
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!(session.can_undo(), Undo::Nothing);
 }
@@ -290,12 +290,12 @@ fn a_game_of_bots_alone_needs_no_input() {
 }
 
 fn hand(session: &Session) -> Vec<String> {
-    session.draft().slots().iter().map(|slot| slot.card.to_string()).collect()
+    session.hand_layout().cards().iter().map(|held| held.card.to_string()).collect()
 }
 
 /// Moves the last card of the hand to the front.
 fn turn_round(session: &mut Session) -> Vec<Effect> {
-    let (first, last) = (session.draft().slots()[0].id, session.draft().slots().last().unwrap().id);
+    let (first, last) = (session.hand_layout().cards()[0].id, session.hand_layout().cards().last().unwrap().id);
     session.update(click(Intent::Hand(HandIntent::Move(CardMove { cards: vec![last], before: Some(first) }))))
 }
 

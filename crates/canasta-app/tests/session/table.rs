@@ -59,9 +59,10 @@ pub fn pick(session: &mut Session, cards: &str) {
     session.update(click(Intent::Hand(HandIntent::Deselect)));
     for card in cards.split(' ') {
         let card: Card = card.parse().unwrap();
-        let taken = session.draft().clone();
-        let slot = taken.fan().find(|slot| slot.card == card && slot.place == canasta_app::session::CardPlace::Hand);
-        let id = slot.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
+        let taken = session.hand_layout().clone();
+        let held =
+            taken.fan().find(|held| held.card == card && held.place == canasta_app::session::HandCardPlace::Hand);
+        let id = held.unwrap_or_else(|| panic!("{card} is not in the fan")).id;
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(id)), SelectMode::Secondary));
     }
 }
@@ -270,7 +271,7 @@ fn a_seat_shows_the_cards_taken_and_melded_in_its_last_turn() {
                 break;
             }
             press(&mut session, ActionKind::Draw);
-            let card = session.draft().fan().next().unwrap().id;
+            let card = session.hand_layout().fan().next().unwrap().id;
             let effects = discard(&mut session, card);
             play_bots(&mut session, effects);
             if !on(&session) {
@@ -319,10 +320,10 @@ fn the_banners_have_their_exact_text() {
 #[test]
 fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     let mut session = dealt(HAND, "9d");
-    let ids: Vec<u32> = session.draft().fan().map(|slot| slot.id).collect();
+    let ids: Vec<u32> = session.hand_layout().fan().map(|held| held.id).collect();
     let with = |session: &mut Session, at: usize, press: SelectMode| {
         session.update(Message::Intent(Intent::Hand(HandIntent::Select(ids[at])), press));
-        session.draft().picked().len()
+        session.hand_layout().picked().len()
     };
     assert_eq!(with(&mut session, 0, SelectMode::Primary), 1);
     assert_eq!(with(&mut session, 1, SelectMode::Primary), 1);
@@ -369,7 +370,7 @@ fn staged_groups_return_to_the_hand_once_the_side_has_opened() {
     play_bots(&mut session, effects);
     assert_eq!(session.notice(), None);
     assert!(session.staged().is_empty());
-    assert!(session.draft().fan().any(|slot| slot.card == "Ks".parse().unwrap()));
+    assert!(session.hand_layout().fan().any(|held| held.card == "Ks".parse().unwrap()));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn undo_without_anything_to_undo_is_refused() {
     pick(&mut session, "8d");
     assert!(session.can_undo_turn());
     session.update(click(Intent::Table(TableIntent::UndoTurn)));
-    assert_eq!((session.draft().picked().len(), session.notice()), (0, None));
+    assert_eq!((session.hand_layout().picked().len(), session.notice()), (0, None));
 }
 
 #[test]

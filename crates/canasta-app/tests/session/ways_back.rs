@@ -127,8 +127,8 @@ fn the_last_round_that_is_shown_again_is_closed_by_back() {
     let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
     let effects = send(&mut session, Intent::Table(TableIntent::Act(ActionKind::Draw)));
     play_bots(&mut session, effects);
-    let slot = session.draft().fan().next().unwrap().id;
-    let effects = crate::matches::discard(&mut session, slot);
+    let id = session.hand_layout().fan().next().unwrap().id;
+    let effects = crate::matches::discard(&mut session, id);
     play_bots(&mut session, effects);
     send(&mut session, Intent::Table(TableIntent::ReplayRound));
     assert!(session.replay().is_some() && session.open_levels() == 1);
@@ -159,16 +159,16 @@ fn a_reload_keeps_what_is_selected_and_set_out() {
     press(&mut session, ActionKind::Stage);
     pick(&mut session, "Qs Qd");
     // The last press is saved too.
-    let two = session.draft().fan().find(|slot| slot.card.to_string() == "2c").unwrap().id;
+    let two = session.hand_layout().fan().find(|held| held.card.to_string() == "2c").unwrap().id;
     let toggle = canasta_app::session::SelectMode::Toggle;
     let effects = session.update(Message::Intent(Intent::Hand(canasta_app::session::HandIntent::Select(two)), toggle));
     let after = reloaded(&effects);
-    assert_eq!((after.staged(), after.draft().picked()), (session.staged(), session.draft().picked()));
-    assert_eq!(after.draft().fan().count(), session.draft().fan().count());
+    assert_eq!((after.staged(), after.hand_layout().picked()), (session.staged(), session.hand_layout().picked()));
+    assert_eq!(after.hand_layout().fan().count(), session.hand_layout().fan().count());
     // Nothing of it is in what follows.
     let effects = send(&mut session, Intent::Table(TableIntent::UndoTurn));
     let after = reloaded(&effects);
-    assert!(!after.draft().has_selection());
+    assert!(!after.hand_layout().has_selection());
     // An announcement saves nothing.
     assert_eq!(send(&mut session, Intent::Say(Query::Hand)), []);
 }
@@ -187,7 +187,7 @@ fn a_save_in_which_the_set_out_cards_do_not_fit_is_read() {
         let text = text.replace(r#""groups":["Ks Kh Kd"]"#, bad);
         let mut after = Session::default();
         after.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(text) }));
-        assert!(after.is_my_turn() && !after.draft().has_selection(), "{bad}");
+        assert!(after.is_my_turn() && !after.hand_layout().has_selection(), "{bad}");
     }
 }
 

@@ -22,13 +22,13 @@ impl Session {
             (_, Err(UnavailableReason::Rule(error))) => self.notify(Notice::Refused(error)),
             (_, Err(reason)) => self.notify(Notice::Lacking(reason)),
             (ActionKind::Unstage, _) => {
-                if let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) {
-                    draft.unstage(None);
+                if let Some(layout) = self.play.table.as_mut().map(Table::hand_layout_mut) {
+                    layout.unstage(None);
                 }
             }
             (ActionKind::Stage, Ok(ways)) => {
                 if let (Some(table), Some(Action::Meld(groups))) = (&mut self.play.table, ways.into_iter().next()) {
-                    groups.into_iter().for_each(|group| table.draft_mut().stage(group));
+                    groups.into_iter().for_each(|group| table.hand_layout_mut().stage(group));
                 }
             }
             (_, Ok(mut ways)) if ways.len() == 1 => {
@@ -37,7 +37,7 @@ impl Session {
                 }
             }
             (_, Ok(ways)) => {
-                let ways = self.observation().map(|seen| list_ways(&seen, self.draft(), ways));
+                let ways = self.observation().map(|seen| list_ways(&seen, self.hand_layout(), ways));
                 self.screen.dialog = ways.map(Dialog::ChooseWay).or(self.screen.dialog.take());
             }
         }
@@ -45,7 +45,7 @@ impl Session {
 
     /// The rule that forbids this button now.
     fn why_no_button(&self, kind: ActionKind) -> Option<RuleError> {
-        let picked = self.draft().picked();
+        let picked = self.hand_layout().picked();
         let seen = self.observation()?;
         let probe = match kind {
             ActionKind::Draw => Action::Draw,
@@ -62,7 +62,7 @@ impl Session {
     }
 
     pub(super) fn lay_or_stage(&mut self, effects: &mut Vec<Effect>) {
-        if self.draft().picked().is_empty() {
+        if self.hand_layout().picked().is_empty() {
             return;
         }
         let kinds = [ActionKind::Lay, ActionKind::Stage];
@@ -73,7 +73,7 @@ impl Session {
     /// Whether a drop of the selection onto the pile means to take it. A single card that does not match the top card means
     /// a discard, even if it is too early for one.
     pub(super) fn would_take(&self) -> bool {
-        let picked = self.draft().picked();
+        let picked = self.hand_layout().picked();
         let single = picked.nth(0).filter(|_| picked.len() == 1);
         self.observation().is_some_and(|seen| {
             let fits = |card: Card| card.is_wild() || seen.pile().last().is_some_and(|top| top.rank() == card.rank());
@@ -83,7 +83,7 @@ impl Session {
 
     /// Adds the selection to an own meld.
     pub(super) fn add_to_meld(&mut self, meld: MeldKey, effects: &mut Vec<Effect>) {
-        let cards = self.draft().picked();
+        let cards = self.hand_layout().picked();
         if !cards.is_empty() {
             self.play_own(&Action::Meld(vec![Group { key: Some(meld), cards }]), effects);
         }

@@ -112,8 +112,8 @@ impl Session {
         let Some(first) = table.thinking_mut().hint.as_mut().and_then(Hint::show).cloned() else { return };
         match first.cards().filter(|_| is_open) {
             // Only an opening is staged.
-            Some(cards) => table.draft_mut().pick(cards),
-            None => select_action(table.draft_mut(), &first),
+            Some(cards) => table.hand_layout_mut().pick(cards),
+            None => select_action(table.hand_layout_mut(), &first),
         }
     }
 

@@ -17,7 +17,7 @@ impl Session {
         let seen = self.observation()?;
         let moment = Moment {
             seen: &seen,
-            picked: self.draft().picked(),
+            picked: self.hand_layout().picked(),
             log: self.log(),
             hand: self.standing()?.hand,
             warns: self.settings.warn_discards,
@@ -38,8 +38,8 @@ impl Session {
     /// What the person should know before discarding the one card that is selected, if the settings ask for it.
     #[must_use]
     pub fn discard_warning(&self) -> Vec<Fact> {
-        let picked = self.draft().picked();
-        let card = picked.nth(0).filter(|_| picked.len() == 1 && self.draft().staged_len() == 0);
+        let picked = self.hand_layout().picked();
+        let card = picked.nth(0).filter(|_| picked.len() == 1 && self.hand_layout().staged_len() == 0);
         let (Some(card), Some(seen)) = (card, self.observation()) else { return Vec::new() };
         let is_time = self.is_my_turn() && seen.phase() == Phase::Play && seen.hand().len() > 1;
         if self.settings.warn_discards && is_time { discard_warning(&seen, card) } else { Vec::new() }

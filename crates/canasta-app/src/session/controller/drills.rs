@@ -112,7 +112,7 @@ impl Session {
         let Some(Beside::Drill(run)) = self.play.activity.beside_mut() else { return };
         let first = run.show().and_then(|answer| answer.example().first());
         if let (Some(table), Some(action)) = (&mut self.play.table, first) {
-            select_action(table.draft_mut(), action);
+            select_action(table.hand_layout_mut(), action);
         }
         self.screen.announcer.interrupt();
     }

@@ -102,7 +102,7 @@ impl Session {
         let Some(Beside::Exercise(run, _)) = self.play.activity.beside_mut() else { return };
         let first = run.show().first();
         if let (Some(table), Some(action)) = (&mut self.play.table, first) {
-            select_action(table.draft_mut(), action);
+            select_action(table.hand_layout_mut(), action);
         }
         self.screen.announcer.interrupt();
     }

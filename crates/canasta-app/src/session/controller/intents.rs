@@ -19,17 +19,17 @@ use canasta::rules::Phase;
 impl Session {
     /// Carries out an intent, and announces the resulting edit of the hand.
     pub(super) fn handle_intent(&mut self, intent: Intent, mode: SelectMode, effects: &mut Vec<Effect>) {
-        let (before, revision) = (HandSnapshot::new(self.draft(), &intent), self.play.counters.revision);
+        let (before, revision) = (HandSnapshot::new(self.hand_layout(), &intent), self.play.counters.revision);
         let was_paused = self.is_paused();
         self.dispatch(intent, mode, effects);
         self.follow_lesson(effects);
         if revision != self.play.counters.revision {
             return;
         }
-        let edit = if before.has_same_selection(self.draft()) && was_paused != self.is_paused() {
+        let edit = if before.has_same_selection(self.hand_layout()) && was_paused != self.is_paused() {
             was_paused.then_some(HandEdit::Resumed)
         } else {
-            before.edit_since(self.draft())
+            before.edit_since(self.hand_layout())
         };
         if let Some(edit) = edit {
             self.screen.announcer.note_edit(edit, revision);
@@ -102,21 +102,21 @@ impl Session {
     }
 
     fn handle_hand(&mut self, intent: HandIntent, mode: SelectMode, effects: &mut Vec<Effect>) {
-        let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) else { return };
+        let Some(layout) = self.play.table.as_mut().map(Table::hand_layout_mut) else { return };
         match intent {
             HandIntent::Select(id) => self.select(id, mode, effects),
-            HandIntent::SelectOnly(ids) => draft.select_only(&ids),
-            HandIntent::Deselect => draft.unpick(),
-            HandIntent::Grab(id) => draft.grab(id),
+            HandIntent::SelectOnly(ids) => layout.select_only(&ids),
+            HandIntent::Deselect => layout.unpick(),
+            HandIntent::Grab(id) => layout.grab(id),
             HandIntent::Discard(id) => self.discard_at_once(id, effects),
             HandIntent::Move(CardMove { cards: ids, before }) => {
-                draft.use_own_order();
-                draft.move_cards(&ids, before);
+                layout.use_own_order();
+                layout.move_cards(&ids, before);
                 self.settings.sort = Sort::Own;
                 self.save_settings(effects);
                 self.save(effects);
             }
-            HandIntent::Unstage(group) => draft.unstage(Some(group)),
+            HandIntent::Unstage(group) => layout.unstage(Some(group)),
             HandIntent::NoneOf(rank) => self.notify(Notice::Lacking(UnavailableReason::NoneOf(rank))),
         }
     }

@@ -46,7 +46,7 @@ impl Session {
 
     /// Carries out an intent that means something else in the guided hand. True if nothing is left to be done.
     pub(super) fn lesson_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
-        let has_selection = self.live_draft().has_selection();
+        let has_selection = self.live_hand_layout().has_selection();
         let Some(lesson) = self.lesson_mut() else { return false };
         if !matches!(intent, Intent::Say(_)) {
             lesson.forget_reply();
@@ -144,12 +144,12 @@ impl Session {
 
     /// Goes on if the selection, or a refusal, is what the step waits for.
     pub(super) fn follow_lesson(&mut self, effects: &mut Vec<Effect>) {
-        let draft = self.live_draft();
+        let layout = self.live_hand_layout();
         let Some(lesson) = self.lesson() else { return };
         let goal = lesson.step().goal;
-        let is_staged = |cards| draft.staged().iter().any(|group| group.cards == cards);
+        let is_staged = |cards| layout.staged().iter().any(|group| group.cards == cards);
         let is_reached = match goal {
-            Goal::Select(_) => goal.cards().is_some_and(|cards| draft.picked() == cards || is_staged(cards)),
+            Goal::Select(_) => goal.cards().is_some_and(|cards| layout.picked() == cards || is_staged(cards)),
             Goal::SetOut(_) => goal.cards().is_some_and(is_staged),
             Goal::Try(_, code) => match lesson.reply() {
                 Some(LessonReply::Refused(
@@ -170,9 +170,9 @@ impl Session {
     fn put_back_others(&mut self) {
         let handled = self.lesson().map(|lesson| lesson.step().goal.handled().unwrap_or_default());
         if let (Some(handled), Some(table)) = (handled, &mut self.play.table)
-            && !handled.contains_all(table.draft().picked())
+            && !handled.contains_all(table.hand_layout().picked())
         {
-            table.draft_mut().unpick();
+            table.hand_layout_mut().unpick();
         }
     }
 

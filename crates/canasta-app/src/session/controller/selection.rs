@@ -5,8 +5,8 @@ use crate::features::settings::choices::MouseMode;
 use crate::session::action_buttons::ActionKind;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::discard_risk::discard_risk;
-use crate::session::draft::Draft;
 use crate::session::effect::Effect;
+use crate::session::hand_layout::HandLayout;
 use crate::session::intent::SelectMode;
 use crate::session::table::{MouseOffer, Table};
 
@@ -22,9 +22,9 @@ impl Session {
         let may_offer = self.lesson().is_none() && !self.settings.mouse_offered;
         let whole_groups = self.settings.whole_groups;
         let Some(table) = &mut self.play.table else { return };
-        let before = table.draft().clone();
-        select(table.draft_mut(), id, toggles, whole_groups);
-        let after = table.draft().picked_ids();
+        let before = table.hand_layout().clone();
+        select(table.hand_layout_mut(), id, toggles, whole_groups);
+        let after = table.hand_layout().picked_ids();
         let is_dropped = |other: &u32| *other != id && !after.contains(other);
         if may_offer && before.picked_ids().iter().any(is_dropped) {
             let mut added = before;
@@ -38,14 +38,14 @@ impl Session {
     /// Discards a card without a button. A card that the person may not mean to give away is selected, and asked about.
     pub(super) fn discard_at_once(&mut self, id: u32, effects: &mut Vec<Effect>) {
         let adds = self.settings.mouse() == MouseMode::ClickAdds;
-        let Some(draft) = self.play.table.as_mut().map(Table::draft_mut) else { return };
-        if adds && draft.picked_ids().iter().any(|&other| other != id) {
+        let Some(layout) = self.play.table.as_mut().map(Table::hand_layout_mut) else { return };
+        if adds && layout.picked_ids().iter().any(|&other| other != id) {
             // Two quick clicks that add a card and remove it again.
             return;
         }
-        draft.unpick();
-        draft.toggle(id);
-        let (card, is_staged) = (draft.picked().nth(0), draft.staged_len() > 0);
+        layout.unpick();
+        layout.toggle(id);
+        let (card, is_staged) = (layout.picked().nth(0), layout.staged_len() > 0);
         let risk = card.zip(self.observation()).and_then(|(card, seen)| discard_risk(&seen, card, is_staged));
         match (card, risk) {
             (Some(card), Some(risk)) => {
@@ -59,18 +59,18 @@ impl Session {
 
 /// Selects a card: toggles it in the selection, or selects it alone. If the settings select whole groups, all cards of its
 /// rank are selected with it.
-fn select(draft: &mut Draft, id: u32, toggles: bool, whole_groups: bool) {
+fn select(layout: &mut HandLayout, id: u32, toggles: bool, whole_groups: bool) {
     // In a growing selection, the first card of a rank selects the whole rank. Later cards of that rank are toggled one by one.
-    let spreads = whole_groups && !(toggles && draft.is_rank_picked(id));
+    let spreads = whole_groups && !(toggles && layout.is_rank_picked(id));
     if toggles {
-        draft.toggle(id);
-    } else if spreads && draft.is_just_rank_of(id) {
+        layout.toggle(id);
+    } else if spreads && layout.is_just_rank_of(id) {
         // A press on the rank that is selected alone clears the selection, as with a single card.
-        return draft.unpick();
+        return layout.unpick();
     } else {
-        draft.pick_one(id);
+        layout.pick_one(id);
     }
     if spreads {
-        draft.spread_to_rank(id);
+        layout.spread_to_rank(id);
     }
 }

@@ -95,7 +95,7 @@ impl Session {
     /// Applies the settings to the table; true if that marks the game as practice.
     pub(super) fn apply_settings(&mut self, effects: &mut Vec<Effect>) -> bool {
         let sort = self.settings.sort;
-        self.play.table.iter_mut().map(Table::draft_mut).for_each(|draft| draft.sort(sort));
+        self.play.table.iter_mut().map(Table::hand_layout_mut).for_each(|layout| layout.sort(sort));
         let is_marked = self.play.table.as_mut().is_some_and(|table| table.mark_practice(&self.settings));
         self.schedule_step(effects);
         is_marked

@@ -5,8 +5,8 @@ use crate::features::house_rules::record_text;
 use crate::features::library::Timestamp;
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::day::Day;
-use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
+use crate::session::hand_layout::HandLayout;
 use crate::session::hint::{HintState, is_same_way};
 use crate::session::level::Level;
 use crate::session::level::Player;
@@ -27,7 +27,7 @@ use canasta::rules::{
 };
 
 /// The hand of a session without a table.
-static NO_HAND: Draft = Draft::EMPTY;
+static NO_HAND: HandLayout = HandLayout::EMPTY;
 
 /// The public facts of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,14 +127,14 @@ impl Session {
 
     /// The hand as the person arranges it.
     #[must_use]
-    pub fn draft(&self) -> &Draft {
-        self.shown().map_or_else(|| self.live_draft(), PastPosition::draft)
+    pub fn hand_layout(&self) -> &HandLayout {
+        self.shown().map_or_else(|| self.live_hand_layout(), PastPosition::hand_layout)
     }
 
     /// The hand as the person arranges it, whatever the table shows.
     #[must_use]
-    pub fn live_draft(&self) -> &Draft {
-        self.play.table.as_ref().map_or(&NO_HAND, Table::draft)
+    pub fn live_hand_layout(&self) -> &HandLayout {
+        self.play.table.as_ref().map_or(&NO_HAND, Table::hand_layout)
     }
 
     /// The events that the table shows, oldest first: those since the person's last action, or those of the last round as far
@@ -380,7 +380,7 @@ impl Session {
     #[must_use]
     pub fn hint_shown(&self) -> Option<&Action> {
         let table = self.play.table.as_ref().filter(|table| table.replay().is_none())?;
-        table.thinking().hint.as_ref()?.shown_on(self.draft())
+        table.thinking().hint.as_ref()?.shown_on(self.hand_layout())
     }
 
     /// Whether the hint shows this way of laying or taking cards.
@@ -411,7 +411,7 @@ impl Session {
     #[must_use]
     pub fn action_buttons(&self) -> Vec<ActionButton> {
         let seen = self.observation().filter(|_| self.is_person(self.me()) && self.shown().is_none());
-        seen.map(|seen| action_buttons(&seen, self.draft())).unwrap_or_default()
+        seen.map(|seen| action_buttons(&seen, self.hand_layout())).unwrap_or_default()
     }
 
     /// Whether the mouse mode in which every click adds is offered.
@@ -423,7 +423,7 @@ impl Session {
     /// The groups that are staged.
     #[must_use]
     pub fn staged(&self) -> Vec<Group> {
-        self.draft().staged()
+        self.hand_layout().staged()
     }
 
     /// Whether several persons pass the device around.
@@ -470,7 +470,7 @@ impl Session {
     /// Whether anything in this turn can be undone, selected and staged cards included.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        self.draft().has_selection() || self.can_undo() != Undo::Nothing
+        self.hand_layout().has_selection() || self.can_undo() != Undo::Nothing
     }
 
     /// The data for checking the deal of the last hand, once the hand has ended.

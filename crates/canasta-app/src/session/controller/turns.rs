@@ -23,7 +23,7 @@ impl Session {
         let Some(table) = &mut self.play.table else { return };
         // An action of the person starts a new log.
         let log = table.restart_log();
-        table.draft_mut().clear_fresh();
+        table.hand_layout_mut().clear_fresh();
         match self.play(me, action, effects) {
             Ok(()) => self.close_learned_tips(effects),
             Err(error) => {
@@ -160,8 +160,8 @@ impl Session {
     /// Undoes the last action. A staged group is not played yet, so it is unstaged first.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.play.table else { return };
-        if let Some(last) = table.draft().staged_len().checked_sub(1) {
-            table.draft_mut().unstage(Some(last));
+        if let Some(last) = table.hand_layout().staged_len().checked_sub(1) {
+            table.hand_layout_mut().unstage(Some(last));
             return;
         }
         let undone = table.own_last_action().cloned();
@@ -184,9 +184,9 @@ impl Session {
     /// Unstages all groups, and undoes every action of this turn that can be undone.
     pub(super) fn undo_turn(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.play.table else { return };
-        let had_selection = table.draft().has_selection();
+        let had_selection = table.hand_layout().has_selection();
         if had_selection {
-            table.draft_mut().clear_selection();
+            table.hand_layout_mut().clear_selection();
         }
         match table.can_undo(&self.settings) {
             Undo::Free(_) if !self.settings.practice => {

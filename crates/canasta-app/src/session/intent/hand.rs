@@ -44,7 +44,7 @@ impl FromStr for CardMove {
 }
 
 intents! {
-    /// An intent about cards of the own hand. Cards are identified by their slot ids.
+    /// An intent about cards of the own hand. Cards are identified by their ids.
     HandIntent {
         /// Select a card according to the [`SelectMode`].
         Select(card: u32) = "card",

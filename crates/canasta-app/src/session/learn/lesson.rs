@@ -152,12 +152,12 @@ impl Lesson {
         let mut set_out =
             passed().filter(|step| matches!(step.goal, Goal::SetOut(_))).filter_map(|step| step.goal.cards());
         if let Some(cards) = set_out.next_back().filter(|_| is_opening) {
-            table.draft_mut().pick(cards);
-            table.draft_mut().stage(canasta::rules::Group::of(cards));
+            table.hand_layout_mut().pick(cards);
+            table.hand_layout_mut().stage(canasta::rules::Group::of(cards));
         }
         // So are cards that the last step selected for this one.
         if matches!(self.step().goal, Goal::SetOut(_)) {
-            table.draft_mut().pick(self.prepared());
+            table.hand_layout_mut().pick(self.prepared());
         }
         Some(table)
     }
@@ -183,15 +183,15 @@ fn play_step(game: &mut Game, step: &Step) {
 
 /// Shows the goal of the step on the cards.
 pub(in crate::session) fn show_goal(table: &mut Table, goal: Goal) {
-    let draft = table.draft_mut();
+    let layout = table.hand_layout_mut();
     match goal {
-        Goal::Select(_) => draft.pick(goal.cards().unwrap_or_default()),
+        Goal::Select(_) => layout.pick(goal.cards().unwrap_or_default()),
         Goal::SetOut(_) => {
             let cards = goal.cards().unwrap_or_default();
-            draft.pick(cards);
-            draft.stage(canasta::rules::Group::of(cards));
+            layout.pick(cards);
+            layout.stage(canasta::rules::Group::of(cards));
         }
-        Goal::Play(_) | Goal::Try(..) => goal.action().iter().for_each(|action| select_action(draft, action)),
+        Goal::Play(_) | Goal::Try(..) => goal.action().iter().for_each(|action| select_action(layout, action)),
         Goal::Read | Goal::Watch(_) => {}
     }
 }

@@ -7,8 +7,8 @@ use super::scenario::scenario_text;
 use super::view_from::ViewFrom;
 use crate::features::library::{GameId, Origin};
 use crate::features::settings::choices::Sort;
-use crate::session::draft::Draft;
 use crate::session::game_event::GameEvent;
+use crate::session::hand_layout::HandLayout;
 use crate::session::level::Player;
 use crate::session::past_position::PastPosition;
 use crate::session::plan::Place;
@@ -63,7 +63,7 @@ impl LookBack {
         let hand = game.record().hands.get(last)?;
         let course = Course::of(hand, game.rules());
         let actions = if hand.end.is_some() { 0 } else { course.len() };
-        let shown = PastPosition::new(person, hand.first_state(game.rules()), Draft::default(), Vec::new());
+        let shown = PastPosition::new(person, hand.first_state(game.rules()), HandLayout::default(), Vec::new());
         let mut look = LookBack {
             at: RecordPoint { hand: last, actions },
             chosen: ViewFrom::Seat(person),
@@ -79,7 +79,7 @@ impl LookBack {
             shown,
             undone: Vec::new(),
         };
-        look.show(Draft::default());
+        look.show(HandLayout::default());
         Some(look)
     }
 
@@ -254,13 +254,13 @@ impl LookBack {
             if let Some(hand) = self.hand() {
                 self.course = Course::of(hand, self.game.rules());
             }
-            self.show(Draft::default());
+            self.show(HandLayout::default());
             let is_dealt = to == RecordPoint { hand: from.hand + 1, actions: 0 };
             return if is_dealt { Shift::On(self.shown.events().len()) } else { Shift::Elsewhere };
         }
         let before = self.shown.events().to_vec();
-        let draft = self.shown.draft().clone();
-        self.show(draft);
+        let layout = self.shown.hand_layout().clone();
+        self.show(layout);
         let after = self.shown.events().len();
         // More than a turn at once is not seen as a move.
         let is_near = match to > from {
@@ -287,7 +287,7 @@ impl LookBack {
         if let ViewFrom::Seat(_) = view
             && self.viewer() != before
         {
-            self.show(Draft::default());
+            self.show(HandLayout::default());
         }
         Shift::Elsewhere
     }
@@ -367,18 +367,18 @@ impl LookBack {
         }
     }
 
-    /// Shows the moment, with the viewer's hand arranged as in this draft.
-    fn show(&mut self, mut draft: Draft) {
+    /// Shows the moment, with the viewer's hand arranged as in this layout.
+    fn show(&mut self, mut layout: HandLayout) {
         let Some(hand) = self.game.record().hands.get(self.at.hand) else { return };
         let dealt = hand.deal().map(|_| GameEvent::Dealt { hand: self.at.hand + 1, leads: leads(hand, &self.game) });
-        draft.sort(self.sort);
+        layout.sort(self.sort);
         let first = hand.first_state(self.game.rules());
-        let mut shown = PastPosition::new(self.viewer(), first, Draft::default(), dealt.into_iter().collect());
+        let mut shown = PastPosition::new(self.viewer(), first, HandLayout::default(), dealt.into_iter().collect());
         for (seat, action) in hand.actions().take(self.at.actions) {
             // It was legal when it was recorded.
             let _ = shown.play(seat, action);
         }
-        self.shown = shown.arranged_as(draft);
+        self.shown = shown.arranged_as(layout);
     }
 }
 

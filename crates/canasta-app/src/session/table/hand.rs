@@ -2,7 +2,7 @@
 
 use super::commitments::DealCheck;
 use crate::features::settings::choices::Sort;
-use crate::session::draft::Draft;
+use crate::session::hand_layout::HandLayout;
 use crate::session::level::Level;
 use crate::session::set_out::SetOut;
 use canasta::rules::{Card, CardSet, Seat};
@@ -19,7 +19,7 @@ pub struct MouseOffer {
 #[derive(Clone, Debug, Default)]
 pub struct Hand {
     /// The hand on the screen.
-    draft: Draft,
+    layout: HandLayout,
     /// The last order of each person's hand, by seat; empty for a seat without one.
     orders: Vec<Vec<Card>>,
     /// The result of checking the deal.
@@ -51,8 +51,8 @@ impl Hand {
         self.set_out.as_ref()
     }
 
-    pub const fn draft(&self) -> &Draft {
-        &self.draft
+    pub const fn hand_layout(&self) -> &HandLayout {
+        &self.layout
     }
 
     /// The offer of the mouse mode in which every click adds.
@@ -64,35 +64,35 @@ impl Hand {
         self.mouse_offer.is_some()
     }
 
-    pub const fn draft_mut(&mut self) -> &mut Draft {
-        &mut self.draft
+    pub const fn hand_layout_mut(&mut self) -> &mut HandLayout {
+        &mut self.layout
     }
 
     /// Replaces the hand on the screen, in the last order of the person at this seat.
     pub fn show(&mut self, seat: Seat, cards: Option<CardSet>, sort: Sort) {
-        self.draft = Draft::default();
+        self.layout = HandLayout::default();
         if let Some(cards) = cards {
-            self.draft.follow(cards, false);
+            self.layout.follow(cards, false);
         }
         if let Some(order) = self.orders.get(seat.index()).filter(|order| !order.is_empty()) {
             // New cards follow, sorted by rank.
-            self.draft.arrange(order);
-            self.draft.use_own_order();
+            self.layout.arrange(order);
+            self.layout.use_own_order();
         }
-        self.draft.sort(sort);
+        self.layout.sort(sort);
     }
 
     /// Hides the hand, and stores its order.
     pub fn hide(&mut self, orders: Vec<Vec<Card>>) {
         self.orders = orders;
         self.mouse_offer = None;
-        self.draft = Draft::default();
+        self.layout = HandLayout::default();
     }
 
     /// The order of each hand by seat, with the current order of the hand on the screen, if one is shown.
     pub fn orders(&self, shown: Option<Seat>) -> Vec<Vec<Card>> {
         let mut orders = self.orders.clone();
-        if let (Some(seat), Some(order)) = (shown, self.draft.own_cards()) {
+        if let (Some(seat), Some(order)) = (shown, self.layout.own_cards()) {
             orders.resize(orders.len().max(seat.index() + 1), Vec::new());
             orders[seat.index()] = order;
         }

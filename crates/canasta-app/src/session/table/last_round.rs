@@ -56,16 +56,16 @@ impl Table {
             return None;
         }
         let state = hand.first_state(self.game.rules());
-        let mut shown = PastPosition::new(viewer, state, self.draft().clone(), Vec::new());
+        let mut shown = PastPosition::new(viewer, state, self.hand_layout().clone(), Vec::new());
         for (seat, action) in skipped {
             let _ = shown.play(seat, &action)?;
         }
         let start = shown.events().len();
         // In the present order, which the skipped steps would lose.
-        let mut draft = self.draft().clone();
-        draft.clear_selection();
-        draft.clear_fresh();
-        Some(Replay { shown: shown.arranged_as(draft), start, rest })
+        let mut layout = self.hand_layout().clone();
+        layout.clear_selection();
+        layout.clear_fresh();
+        Some(Replay { shown: shown.arranged_as(layout), start, rest })
     }
 
     /// Shows the last round again from its start, or ends that.

@@ -48,7 +48,7 @@ impl Table {
     /// The actions that can be undone now.
     pub fn can_undo(&self, settings: &Settings) -> Undo {
         let Some(hand) = self.last_hand() else { return Undo::Nothing };
-        if self.draft().staged_len() > 0 {
+        if self.hand_layout().staged_len() > 0 {
             return Undo::Free(1);
         }
         match self.free_actions(hand) {
@@ -176,15 +176,15 @@ impl Table {
             self.viewer = Viewer::Curtain { last: me, awaited: me };
             return;
         }
-        // Remaining cards keep their slots and order, so that only returning cards move on the screen.
+        // Remaining cards keep their ids and order, so that only returning cards move on the screen.
         let cards = self.game.state().map(|state| state.hand(me));
-        let draft = self.hand.draft_mut();
-        draft.clear_selection();
-        draft.clear_fresh();
+        let layout = self.hand.hand_layout_mut();
+        layout.clear_selection();
+        layout.clear_fresh();
         if let Some(cards) = cards {
-            draft.follow(cards, false);
+            layout.follow(cards, false);
         }
-        draft.sort(sort);
+        layout.sort(sort);
     }
 
     /// Restores the staged groups of an opening that was undone, so that the person need not collect them again.
@@ -196,7 +196,7 @@ impl Table {
         };
         let is_open = self.observation().is_none_or(|seen| !seen.melds(seen.side()).is_empty());
         if is_work && !is_open {
-            select_action(self.draft_mut(), undone);
+            select_action(self.hand_layout_mut(), undone);
         }
     }
 }

@@ -20,11 +20,11 @@ fn state(hand: &str, pile: &str, ours: &str) -> State {
 /// The ways that the dialog lists when nothing is selected.
 fn ways(state: &State) -> Ways {
     let seen = state.observe(state.to_act());
-    let mut draft = Draft::default();
-    draft.follow(seen.hand(), false);
-    let buttons = action_buttons(&seen, &draft);
+    let mut layout = HandLayout::default();
+    layout.follow(seen.hand(), false);
+    let buttons = action_buttons(&seen, &layout);
     let take = buttons.into_iter().find(|button| button.kind == ActionKind::Take).unwrap();
-    list_ways(&seen, &draft, take.ways.unwrap())
+    list_ways(&seen, &layout, take.ways.unwrap())
 }
 
 fn texts(ways: &Ways) -> Vec<String> {

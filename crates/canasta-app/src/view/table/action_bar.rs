@@ -125,7 +125,7 @@ impl Scene<'_> {
 
     /// The label of a button, and the effect or the reason why not.
     pub(super) fn button_text(&self, button: &ActionButton) -> (String, String) {
-        let picked = self.session.draft().picked();
+        let picked = self.session.hand_layout().picked();
         let staged = self.session.staged();
         let first = button.ways.as_ref().ok().and_then(|ways| ways.first());
         let several = button.ways.as_ref().is_ok_and(|ways| ways.len() > 1);

@@ -11,7 +11,7 @@ impl Scene<'_> {
     /// has begun something else.
     pub(super) fn hint_leads(&self) -> bool {
         let waits = matches!(self.session.hint(), Some(HintState::Advice(_))) && self.session.hint_shown().is_none();
-        waits && !self.session.draft().has_selection() && !self.session.offers_mouse()
+        waits && !self.session.hand_layout().has_selection() && !self.session.offers_mouse()
     }
 
     /// The hint, over the last round, where it covers no meld and no card of the hand. The live log announces it.

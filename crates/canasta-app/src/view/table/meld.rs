@@ -86,7 +86,7 @@ impl Scene<'_> {
         let list = list.children(grid);
         // Marks where the selection can be laid.
         let takes = ours
-            && !self.session.draft().picked().is_empty()
+            && !self.session.hand_layout().picked().is_empty()
             && (self.is_offered(ActionKind::Lay) || self.is_offered(ActionKind::Stage));
         let zone = section()
             .class(format_args!("zone {class}{}", if takes { " accepts" } else { "" }))
@@ -176,7 +176,7 @@ impl Scene<'_> {
 
     /// The place where the selection would make a new meld, with what it is worth.
     fn place_for_selection(&self) -> Option<Element> {
-        let picked = self.session.draft().picked();
+        let picked = self.session.hand_layout().picked();
         if picked.is_empty() || !self.is_my_turn() {
             return None;
         }
@@ -221,7 +221,7 @@ impl Scene<'_> {
             Some(Canasta::Sequence) => " natural sequence",
             Some(Canasta::Wild) => " mixed wild",
         };
-        let picked = self.session.draft().picked();
+        let picked = self.session.hand_layout().picked();
         let takes = ours
             && !picked.is_empty()
             && self.is_my_turn()

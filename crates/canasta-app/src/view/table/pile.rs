@@ -89,7 +89,7 @@ impl Scene<'_> {
         let class = match (n, go, may_discard) {
             (0, _, false) => "pile empty",
             (0, _, true) => "pile empty accepts",
-            (_, true, _) if !self.session.draft().picked().is_empty() => "pile available accepts",
+            (_, true, _) if !self.session.hand_layout().picked().is_empty() => "pile available accepts",
             (_, true, _) => "pile available",
             (_, false, true) => "pile accepts",
             (_, false, false) => "pile",

@@ -4,7 +4,7 @@ use canasta::rules::{Card, Rank};
 
 /// One card of the hand on the screen. The id distinguishes equal cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slot {
+pub struct HandCard {
     /// The id, which the card keeps as long as it is in the hand.
     pub id: u32,
     /// The card.
@@ -12,12 +12,12 @@ pub struct Slot {
     /// Whether the card came to the hand in this turn.
     pub fresh: bool,
     /// The place of the card.
-    pub place: Place,
+    pub place: HandCardPlace,
 }
 
 /// The place of a card of the hand on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum HandCardPlace {
     /// In the fan.
     Hand,
     /// In the fan, selected.
