@@ -6,9 +6,10 @@ use super::platform::storage::Storage;
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
 use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share};
+use canasta_app::features::library::{LibraryEffect, LibraryMessage};
 use canasta_app::session::{
-    BotMessage, DeviceEffect, DeviceMessage, Effect, LibraryEffect, LibraryMessage, Message, StorageEffect,
-    StorageMessage, StoredValue, TimerEffect, WorkerEffect, Writer,
+    BotMessage, DeviceEffect, DeviceMessage, Effect, Message, StorageEffect, StorageMessage, StoredValue, TimerEffect,
+    WorkerEffect, Writer,
 };
 use gloo::timers::callback::Timeout;
 

@@ -1,6 +1,7 @@
 //! The calendar of the device.
 
-use canasta_app::session::{Day, Timestamp};
+use canasta_app::features::library::Timestamp;
+use canasta_app::session::Day;
 use js_sys::Date;
 
 const MINUTES_OF_A_DAY: f64 = 24.0 * 60.0;

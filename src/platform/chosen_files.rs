@@ -2,7 +2,7 @@
 //! in pieces, when more of them is asked for.
 
 use super::promise::{PERSON_MS, within};
-use canasta_app::session::{FileLines, ImportLeft, ImportPart, ImportProgress};
+use canasta_app::features::library::{FileLines, ImportLeft, ImportPart, ImportProgress};
 use gloo::timers::callback::Timeout;
 use js_sys::futures::JsFuture;
 use js_sys::{Array, JsString, Promise, Uint8Array};

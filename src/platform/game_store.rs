@@ -5,7 +5,7 @@
 use super::namespace::page_name;
 use super::old_library::{COPIED, copy_once, create_mark};
 use super::promise::{QUICK_MS, within};
-use canasta_app::session::{
+use canasta_app::features::library::{
     GameEntry, GameId, GameSummary, Kept, LIST_PAGE, ListPart, NewEntry, Origin, Settlement, StoredGame, Timestamp,
     found_ahead, library_head, library_line, renamed, settle, with_origin,
 };

@@ -6,7 +6,7 @@ use super::download;
 use super::game_store::GameStore;
 use super::namespace;
 use super::promise::{PERSON_MS, QUICK_MS, within};
-use canasta_app::session::{
+use canasta_app::features::library::{
     GamePurpose, LIBRARY_FILE, LibraryEffect, LibraryMessage, LibraryUsage, ListPart, Persistence,
 };
 use js_sys::futures::{JsFuture, spawn_local};

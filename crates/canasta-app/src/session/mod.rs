@@ -56,13 +56,6 @@ pub(crate) mod ways;
 pub(crate) mod writer;
 
 pub use crate::features::house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
-pub use crate::features::library::{
-    FileKind, FileLines, Fingerprint, GameEntry, GameId, GamePurpose, GameState, GameSummary, IMPORT_BATCH, ImportEnd,
-    ImportItem, ImportLeft, ImportPart, ImportProgress, ImportTally, Keeping, Kept, LIBRARY_FILE, LIST_PAGE, Library,
-    LibraryEffect, LibraryFilter, LibraryMessage, LibraryNotice, LibraryState, LibraryUsage, ListPart, Listed,
-    NewEntry, Origin, Persistence, Settlement, StateFilter, StoredGame, Timestamp, found_ahead, library_head,
-    library_line, renamed, settle, with_origin,
-};
 pub use crate::features::settings::choices::{
     Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
@@ -91,8 +84,8 @@ pub use hint::{Advice, Candidate, Comparison, HintState};
 pub(crate) use intent::grammar;
 pub use intent::{
     AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind,
-    FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LibraryIntent, LookBackIntent, MatchReviewIntent,
-    NewGameIntent, NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
+    FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
+    NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use known_game::{KnownGame, News};
 pub use learn::drills::{
@@ -102,7 +95,7 @@ pub use learn::drills::{
 pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};
 pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
-pub use match_review::{DecisionId, Keeping as ReviewKeeping, MatchReview, Pace as ReviewPace, SeatReview};
+pub use match_review::{DecisionId, MatchReview, Pace as ReviewPace, ReviewStorage, SeatReview};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
 pub(crate) use name::clean;

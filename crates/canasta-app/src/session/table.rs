@@ -26,7 +26,7 @@ use super::pace::Tempo;
 use super::plan::{Place, is_person};
 use super::set_out::SetOut;
 use super::thinking::Thinking;
-use crate::features::library::{Answer, Fingerprint, Keeping, Kept, Origin, is_worth_keeping};
+use crate::features::library::{Answer, Fingerprint, KeepStatus, Kept, Origin, is_worth_keeping};
 use crate::features::settings::Settings;
 use crate::features::settings::choices::Sort;
 use canasta::rules::{
@@ -168,14 +168,14 @@ impl Table {
     }
 
     /// How far the library has confirmed the game as it stands.
-    pub fn keeping(&self) -> Keeping {
+    pub fn keep_status(&self) -> KeepStatus {
         if !is_worth_keeping(&self.game, &self.places) {
-            return Keeping::Nothing;
+            return KeepStatus::Nothing;
         }
         match &self.answer {
-            Answer::NotKept => Keeping::Failed,
-            Answer::Kept(record) if *record == self.fingerprint() => Keeping::Confirmed,
-            Answer::Kept(_) | Answer::None => Keeping::Pending,
+            Answer::NotKept => KeepStatus::Failed,
+            Answer::Kept(record) if *record == self.fingerprint() => KeepStatus::Confirmed,
+            Answer::Kept(_) | Answer::None => KeepStatus::Pending,
         }
     }
 

@@ -1,7 +1,8 @@
 //! Controls: elements that a person uses to act.
 
 use super::node::{Element, button, svg};
-use crate::session::{Day, Intent, Timestamp};
+use crate::features::library::Timestamp;
+use crate::session::{Day, Intent};
 
 /// The element with the intent that using it has.
 #[must_use]

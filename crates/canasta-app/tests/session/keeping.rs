@@ -4,11 +4,13 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session};
 use canasta::rules::{Action, Phase, Preset, legal};
+use canasta_app::features::library::{
+    KeepStatus, LibraryEffect, LibraryIntent, LibraryMessage, Timestamp, found_ahead,
+};
 use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, HouseRulesIntent, Intent,
-    Keeping, LibraryEffect, LibraryIntent, LibraryMessage, Message, NewGameIntent, Notice, NoticeIntent,
-    ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
-    Timestamp, found_ahead, restore,
+    Message, NewGameIntent, Notice, NoticeIntent, ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, TimerEffect, restore,
 };
 use canasta_app::view::{self, Node};
 use std::collections::VecDeque;
@@ -145,7 +147,7 @@ impl Device {
             self.told.extend(warning.clone());
             self.warning = warning;
         }
-        if session.keeping() == Keeping::Confirmed {
+        if session.keep_status() == KeepStatus::Confirmed {
             assert!(self.has(&self.record), "the library has what it has confirmed");
         }
         if question(session).contains("stays in the library") {
@@ -304,7 +306,7 @@ fn what_failed_once_is_tried_again_and_the_warning_goes() {
     assert_eq!(session.warning(), Some(&Notice::NotKept));
     let effects = session.update(Message::Library(LibraryMessage::KeepDue));
     device.run(&mut session, effects);
-    assert_eq!((session.warning(), session.keeping()), (None, Keeping::Confirmed));
+    assert_eq!((session.warning(), session.keep_status()), (None, KeepStatus::Confirmed));
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_hand};
 use canasta::rules::{Action, Preset, Rules, legal};
+use canasta_app::features::library::{GameId, GamePurpose, KeepStatus, LibraryEffect, LibraryIntent, LibraryMessage};
 use canasta_app::features::mistakes::MistakesIntent;
 use canasta_app::session::{
-    DialogIntent, DialogKind, Effect, GameId, GamePurpose, Intent, Keeping, LearnIntent, LibraryEffect, LibraryIntent,
-    LibraryMessage, LookBackIntent, Message, NewGameIntent, Notice, ProgramMessage, Session, StorageEffect,
-    StoredValue, TableIntent, restore,
+    DialogIntent, DialogKind, Effect, Intent, LearnIntent, LookBackIntent, Message, NewGameIntent, Notice,
+    ProgramMessage, Session, StorageEffect, StoredValue, TableIntent, restore,
 };
 
 /// What the session asks the library for, without an answer yet.
@@ -110,7 +110,7 @@ fn not_stored(replace: fn(&mut Session) -> Vec<Effect>) -> (Shelf, Session, Game
     let record = record_of(save.unwrap());
     session.update(Message::Library(LibraryMessage::KeepDue));
     session.update(Message::Library(LibraryMessage::NotKept(id.clone())));
-    assert_eq!(session.keeping(), Keeping::Failed);
+    assert_eq!(session.keep_status(), KeepStatus::Failed);
     let mut effects = replace(&mut session);
     effects.extend(session.update(Message::Library(LibraryMessage::NotKept(id.clone()))));
     (shelf, session, id, record, effects)
@@ -146,11 +146,11 @@ fn a_game_that_the_library_did_not_store_is_opened_as_it_was_left() {
         session.update(click(Intent::Library(LibraryIntent::Resume(id.clone()))));
         let last = |text: &str| text.lines().last().unwrap().trim_start_matches("# ").to_owned();
         assert_eq!((last(&session.record()), session.match_id()), (last(&record), Some(&id)));
-        assert_ne!(session.keeping(), Keeping::Confirmed);
+        assert_ne!(session.keep_status(), KeepStatus::Confirmed);
         // And it is stored once the library can.
         let effects = session.update(Message::Library(LibraryMessage::KeepDue));
         shelf.run(&mut session, effects);
-        assert_eq!(session.keeping(), Keeping::Confirmed);
+        assert_eq!(session.keep_status(), KeepStatus::Confirmed);
         assert_eq!(record_of(&shelf.games[&id].save), record);
     }
 }

@@ -6,10 +6,10 @@ use crate::review_worker::{
 };
 use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
 use canasta::rules::{Game, Preset, Seat, Side, replay};
+use canasta_app::features::library::{GameId, GamePurpose, LibraryEffect, LibraryIntent, LibraryMessage, StoredGame};
 use canasta_app::session::{
-    Answer, BotMessage, DecisionId, Effect, FilesIntent, GameId, GamePurpose, Intent, LearnIntent, LibraryEffect,
-    LibraryIntent, LibraryMessage, LookBackIntent, MatchReviewIntent, Message, QuestionKind, ReviewPace, SaveParts,
-    Session, StoredGame, Stride, ViewFrom, WorkerEffect, places, save,
+    Answer, BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
+    Message, QuestionKind, ReviewPace, SaveParts, Session, Stride, ViewFrom, WorkerEffect, places, save,
 };
 use canasta_app::view;
 use serde_json::Value;

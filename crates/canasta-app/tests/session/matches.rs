@@ -1,9 +1,10 @@
 //! Whole matches played by random clicks in every preset: no dead end, and the page renders at every step.
 
 use canasta::rules::{CardSet, Preset, Rules, generator};
+use canasta_app::features::library::{Kept, LibraryEffect, LibraryMessage};
 use canasta_app::session::{
-    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Kept, LibraryEffect, LibraryMessage,
-    Message, NewGame, Pace, ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace,
+    ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
 };
 use canasta_app::view;
 use rand::{Rng, RngExt};

@@ -6,10 +6,11 @@ use canasta::rules::{
     Action, Card, CardSet, Given, Phase, Players, Points, Preset, RuleField, Rules, Seat, Setup, SpecialHand, State,
     Words,
 };
+use canasta_app::features::library::GameSummary;
 use canasta_app::features::score_keeper::{CountBy, Item, ScoreKeeperIntent};
 use canasta_app::session::{
-    DialogIntent, DialogKind, GameSummary, Intent, KnownGame, Level, Message, NewGameIntent, News, PlanChange,
-    ProgramMessage, Session, Term,
+    DialogIntent, DialogKind, Intent, KnownGame, Level, Message, NewGameIntent, News, PlanChange, ProgramMessage,
+    Session, Term,
 };
 use canasta_app::view::text::{self, Names};
 use canasta_app::view::{self, Node};

@@ -4,10 +4,11 @@ use crate::matches::{click, new_session, play_bots, update_kept};
 use canasta::rules::{
     CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
+use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
-    Feedback, FilesIntent, HouseRulesIntent, Intent, LibraryEffect, Message, NewGameIntent, Notice, Plan, RULES_LINK,
-    Reply, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, WorkerEffect, reply_to,
+    Feedback, FilesIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, Session,
+    SettingsIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;

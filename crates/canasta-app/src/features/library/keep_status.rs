@@ -16,7 +16,7 @@ pub(crate) enum Answer {
 
 /// How far the library has confirmed the match as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeping {
+pub enum KeepStatus {
     /// There is nothing to keep: no match, or nobody has acted in it.
     Nothing,
     /// The library has all of it.
@@ -27,10 +27,10 @@ pub enum Keeping {
     Failed,
 }
 
-impl Keeping {
+impl KeepStatus {
     /// Whether another game may take its place without a loss.
     #[must_use]
     pub const fn is_settled(self) -> bool {
-        matches!(self, Keeping::Nothing | Keeping::Confirmed)
+        matches!(self, KeepStatus::Nothing | KeepStatus::Confirmed)
     }
 }

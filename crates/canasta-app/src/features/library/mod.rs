@@ -35,7 +35,7 @@ pub use file::{FileKind, LIBRARY_FILE, library_head, library_line};
 pub use filter::{LibraryFilter, StateFilter};
 pub use import::{ImportEnd, ImportItem, ImportLeft, ImportPart, ImportProgress, ImportTally};
 pub use intent::LibraryIntent;
-pub use keep_status::Keeping;
+pub use keep_status::KeepStatus;
 pub use key::{Fingerprint, GameId, Kept};
 pub use lines::{FileLines, IMPORT_BATCH};
 pub use list::{LIST_PAGE, ListPart};

@@ -4,14 +4,17 @@
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
+use canasta_app::features::library::{
+    FileLines, GameId, GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally,
+    KeepStatus, Kept, LIBRARY_FILE, LIST_PAGE, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice,
+    LibraryState, LibraryUsage, ListPart, Origin, Persistence, Settlement, StateFilter, StoredGame, Timestamp,
+    found_ahead, library_head, library_line, renamed, settle, with_origin,
+};
 use canasta_app::features::score_keeper::{ScoreKeeperIntent, SheetId};
 use canasta_app::session::{
-    ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, FileLines, GameId,
-    GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally, Intent, Keeping, Kept,
-    LIBRARY_FILE, LIST_PAGE, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, LibraryState,
-    LibraryUsage, ListPart, Message, NewGameIntent, Notice, NoticeIntent, Origin, Persistence, ProgramMessage, Session,
-    Settlement, StateFilter, StorageEffect, StorageMessage, StoredGame, StoredValue, TableIntent, Timestamp,
-    found_ahead, library_head, library_line, renamed, settle, with_origin,
+    ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, LearnIntent,
+    Message, NewGameIntent, Notice, NoticeIntent, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
+    TableIntent,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -676,7 +679,7 @@ fn score_sheets_are_part_of_the_file_of_the_library_and_are_added() {
     // A file without sheets is read as before, and damaged sheets are counted.
     let damaged = file.replace("\"total\":500", "\"total\":500000000");
     assert_eq!(shelf.import(&mut other, &[&damaged]), ImportTally { unreadable: 1, ..ImportTally::default() });
-    assert_eq!(shelf.import(&mut other, &[&canasta_app::session::library_head()]), ImportTally::default());
+    assert_eq!(shelf.import(&mut other, &[&canasta_app::features::library::library_head()]), ImportTally::default());
 }
 
 #[test]
@@ -823,7 +826,7 @@ fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
     let mut session = game(3);
     act(&mut shelf, &mut session, ActionKind::Draw);
     assert!(shelf.save.as_ref().unwrap().contains("0 draw"), "the save of the game in progress");
-    assert_eq!(session.keeping(), Keeping::Failed);
+    assert_eq!(session.keep_status(), KeepStatus::Failed);
     shelf.open(&mut session);
     assert_eq!(session.library().state(), LibraryState::Refused);
     assert!(dialog_text(&session).contains("The library cannot be read now"));
@@ -834,7 +837,7 @@ fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
     let discard = discards(&session).pop().unwrap();
     play(&mut shelf, &mut session, discard);
     assert_eq!(session.warning(), None);
-    assert_eq!(session.keeping(), Keeping::Failed);
+    assert_eq!(session.keep_status(), KeepStatus::Failed);
     // A dropped file leads to the page that says it.
     session.update(Message::Library(LibraryMessage::FilesChosen));
     assert_eq!(session.dialog(), Some(&Dialog::Library));
@@ -962,7 +965,7 @@ fn the_reading_of_files_can_be_stopped() {
     session.update(Message::Library(LibraryMessage::FilesChosen));
     session.update(Message::Library(LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::LAST)));
     let part = ImportPart {
-        items: vec![canasta_app::session::ImportItem::Record(file("evening.txt"))],
+        items: vec![canasta_app::features::library::ImportItem::Record(file("evening.txt"))],
         progress: ImportProgress { read: 1_000_000, all: 50_000_000 },
         left: ImportLeft::More,
         ..ImportPart::default()
@@ -987,7 +990,8 @@ fn a_game_from_a_file_stays_one_while_it_is_played_on() {
     other.update(click(Intent::from_control("pace", "instant").unwrap()));
     there.import(&mut other, &[&file]);
     let id = other.library().games()[0].summary.id.clone();
-    let origin = |shelf: &Shelf| canasta_app::session::GameSummary::read(&shelf.only().summary).unwrap().origin;
+    let origin =
+        |shelf: &Shelf| canasta_app::features::library::GameSummary::read(&shelf.only().summary).unwrap().origin;
     there.send(&mut other, Intent::Library(LibraryIntent::Resume(id.clone())));
     finish_turn(&mut there, &mut other);
     assert_eq!(origin(&there), Origin::Imported);

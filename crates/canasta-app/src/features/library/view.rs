@@ -1,9 +1,10 @@
 //! The page of the library: its list, and what can be done with each game.
 
-use crate::session::{
-    DialogIntent, DialogKind, GameId, GameState, GameSummary, Intent, Library, LibraryIntent, LibraryNotice,
-    LibraryState, Origin, Persistence, Session, StateFilter,
+use crate::features::library::{
+    GameId, GameState, GameSummary, Library, LibraryIntent, LibraryNotice, LibraryState, Origin, Persistence,
+    StateFilter,
 };
+use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::{date, icon, icon_button, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};

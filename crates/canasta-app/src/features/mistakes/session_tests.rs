@@ -5,11 +5,14 @@ use crate::review_worker::{answer, asked, decision_of, record, review, worker_re
 use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
+use canasta_app::features::library::{
+    GamePurpose, ImportItem, ImportPart, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, Origin, StoredGame,
+    Timestamp,
+};
 use canasta_app::features::mistakes::{Context, Forecast, MistakesIntent};
 use canasta_app::session::{
-    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, GamePurpose, ImportItem,
-    ImportPart, Intent, LearnIntent, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, MatchReviewIntent,
-    Message, Origin, ProgramMessage, Session, StorageEffect, StorageMessage, StoredGame, StoredValue, Timestamp,
+    Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, Intent, LearnIntent,
+    MatchReviewIntent, Message, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
 };
 use canasta_app::view;
 

@@ -5,8 +5,8 @@ use super::item::Item;
 use super::new_sheet::NewSheet;
 use super::sheet::{Sheet, SheetId};
 use super::stored::has_only;
+use crate::features::library::ImportTally;
 use crate::session::Day;
-use crate::session::ImportTally;
 use crate::session::OwnRules;
 use serde_json::{Value, json};
 

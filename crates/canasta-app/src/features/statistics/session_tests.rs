@@ -4,13 +4,16 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
+use canasta_app::features::library::{
+    GameId, GameState, LibraryEffect, LibraryIntent, Origin, Timestamp, library_head,
+};
 use canasta_app::features::statistics::{
     Achievement, AchievementLog, AchievementSet, FactsProgress, GameFacts, HandFacts, MarkedHand, Opening, Opponents,
     Reviewed, Role, STATISTICS_FILE, StatisticsIntent, TakenPile, WinRate,
 };
 use canasta_app::session::{
-    DialogIntent, DialogKind, GameId, GameState, Intent, Level, LibraryEffect, LibraryIntent, Message, Origin, Player,
-    Session, SettingsIntent, StorageMessage, StoredValue, Switch, Timestamp, library_head, places,
+    DialogIntent, DialogKind, Intent, Level, Message, Player, Session, SettingsIntent, StorageMessage, StoredValue,
+    Switch, places,
 };
 use canasta_app::view;
 
@@ -427,7 +430,7 @@ fn a_clock_that_was_ahead_spoils_neither_the_order_nor_the_streak() {
         let mut there = Shelf::at(now);
         there.import(&mut session, &[&file]);
         let mut game = there.games.into_values().next().unwrap();
-        let mut summary = canasta_app::session::GameSummary::read(&game.summary).unwrap();
+        let mut summary = canasta_app::features::library::GameSummary::read(&game.summary).unwrap();
         (summary.id, summary.changed, summary.origin) = (id(n), Timestamp::new(changed), Origin::Played);
         summary.state = if state == "won" { GameState::Won } else { GameState::Lost };
         (game.id, game.summary) = (id(n), summary.write());

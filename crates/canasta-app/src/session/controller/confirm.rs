@@ -2,7 +2,7 @@
 
 use super::{SeedRequest, Session};
 use crate::features::house_rules::{TextKind, name, read_record, read_settings};
-use crate::features::library::Keeping;
+use crate::features::library::KeepStatus;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::{
@@ -21,7 +21,7 @@ impl Session {
     /// is kept, also where nothing is asked.
     fn confirmation(&self, intent: &Intent) -> Option<(Confirmation, bool)> {
         let replaces = |action, is_possible: &dyn Fn() -> bool, loses: bool| {
-            let is_open = loses || !self.keeping().is_settled();
+            let is_open = loses || !self.keep_status().is_settled();
             (is_open && is_possible()).then_some((action, loses))
         };
         let (action, loses) = match intent {
@@ -114,7 +114,7 @@ impl Session {
 
     /// Does what was to replace the match, now that the library has it.
     pub(super) fn leave_if_kept(&mut self, effects: &mut Vec<Effect>) {
-        if self.keeping() == Keeping::Confirmed
+        if self.keep_status() == KeepStatus::Confirmed
             && let Some(action) = self.play.leaving.take()
         {
             if self.question() == Some(action) {
@@ -126,7 +126,7 @@ impl Session {
 
     /// Asks the person, now that the library does not have the match that was to be replaced.
     pub(super) fn ask_before_loss(&mut self) {
-        if self.keeping() == Keeping::Failed
+        if self.keep_status() == KeepStatus::Failed
             && let Some(action) = self.play.leaving.take()
             && self.question() != Some(action)
         {
@@ -142,7 +142,7 @@ impl Session {
             effects.push(Effect::Device(DeviceEffect::Leave));
             return;
         }
-        if action.leaves_match() && self.keeping() == Keeping::Pending {
+        if action.leaves_match() && self.keep_status() == KeepStatus::Pending {
             // The question stays open until the library has answered.
             self.play.leaving = Some(action);
             return self.keep(effects);

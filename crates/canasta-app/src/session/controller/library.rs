@@ -3,7 +3,7 @@
 use super::Session;
 use crate::features::Outcome;
 use crate::features::library::{
-    Answer, Context, Fingerprint, GameEntry, GameId, GamePurpose, GameRequest, GameSummary, Keeping, Kept, Library,
+    Answer, Context, Fingerprint, GameEntry, GameId, GamePurpose, GameRequest, GameSummary, KeepStatus, Kept, Library,
     LibraryAsk, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, Origin, StoredGame, is_worth_keeping,
     library_head, library_line,
 };
@@ -27,8 +27,8 @@ impl Session {
 
     /// How far the library has confirmed the match as it stands.
     #[must_use]
-    pub fn keeping(&self) -> Keeping {
-        self.match_table().map_or(Keeping::Nothing, Table::keeping)
+    pub fn keep_status(&self) -> KeepStatus {
+        self.match_table().map_or(KeepStatus::Nothing, Table::keep_status)
     }
 
     /// Whether the library has confirmed the match at some moment. It may have gone on since.
@@ -121,7 +121,7 @@ impl Session {
     pub(super) fn keep(&mut self, effects: &mut Vec<Effect>) {
         let Some(table) = self.match_table() else { return };
         let fingerprint = table.fingerprint();
-        if table.keeping().is_settled() || self.library.is_underway(&fingerprint) {
+        if table.keep_status().is_settled() || self.library.is_underway(&fingerprint) {
             return;
         }
         let Some(table) = self.match_table_mut() else { return };
@@ -133,7 +133,7 @@ impl Session {
 
     /// The match, if there is anything of it to keep.
     fn unkept_match(&self) -> Option<GameEntry> {
-        let table = self.match_table().filter(|table| table.keeping() != Keeping::Nothing)?;
+        let table = self.match_table().filter(|table| table.keep_status() != KeepStatus::Nothing)?;
         let fingerprint = table.fingerprint();
         let id = table.kept().map_or_else(|| GameId::of(&fingerprint), |kept| kept.id.clone());
         Some(entry(table, Kept { id, base: None }, fingerprint))

@@ -7,7 +7,7 @@ use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::learn::Beside;
-use crate::session::match_review::{Found, Keeping, MatchReview, Pace, Panel, SeatReview, Wanted, why_not};
+use crate::session::match_review::{Found, MatchReview, Pace, Panel, ReviewStorage, SeatReview, Wanted, why_not};
 use canasta::analysis::{DecisionReview, OpenChance, Strength};
 use canasta::rules::{Action, CardSet};
 
@@ -120,7 +120,9 @@ impl Session {
             review.list(hand);
         }
         let waits = |review: &MatchReview| {
-            review.pace() != Pace::Running || review.is_asking() || matches!(review.keeping(), Keeping::Reading(_))
+            review.pace() != Pace::Running
+                || review.is_asking()
+                || matches!(review.storage(), ReviewStorage::Reading(_))
         };
         if self.match_review().is_none_or(waits) {
             return;

@@ -14,7 +14,7 @@ mod table;
 
 pub use crate::features::house_rules::HouseRulesIntent;
 pub use crate::features::house_rules::{ExportKind, FilesIntent};
-pub use crate::features::library::LibraryIntent;
+use crate::features::library::LibraryIntent;
 pub use crate::features::settings::{DeviceIntent, SettingsIntent};
 pub use crate::pages::glossary::WordsIntent;
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};

@@ -13,7 +13,7 @@ mod why;
 
 pub use decision_id::DecisionId;
 pub(in crate::session) use progress::{Found, Wanted};
-pub use progress::{Keeping, MatchReview, Pace};
+pub use progress::{MatchReview, Pace, ReviewStorage};
 pub(in crate::session) use reviews::{Panel, Reviews};
 pub use seat_review::SeatReview;
 pub(crate) use stored::{StoredReview, read_review};

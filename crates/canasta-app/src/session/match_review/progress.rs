@@ -24,7 +24,7 @@ pub enum Pace {
 
 /// Where a review is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Keeping {
+pub enum ReviewStorage {
     /// In this page only: the library does not have the game.
     #[default]
     Nowhere,
@@ -81,7 +81,7 @@ pub struct MatchReview {
     all_cards: BTreeMap<usize, Vec<OpenChance>>,
     asked: Option<Asked>,
     pace: Pace,
-    keeping: Keeping,
+    storage: ReviewStorage,
     /// The number of kept decisions that could not be read.
     lost: usize,
 }
@@ -99,7 +99,7 @@ impl MatchReview {
             all_cards: BTreeMap::new(),
             asked: None,
             pace: Pace::Running,
-            keeping: Keeping::Nowhere,
+            storage: ReviewStorage::Nowhere,
             lost: 0,
         }
     }
@@ -120,8 +120,8 @@ impl MatchReview {
 
     /// Where it is kept.
     #[must_use]
-    pub const fn keeping(&self) -> &Keeping {
-        &self.keeping
+    pub const fn storage(&self) -> &ReviewStorage {
+        &self.storage
     }
 
     /// The number of kept decisions that could not be read, and are reviewed again.
@@ -132,25 +132,25 @@ impl MatchReview {
 
     /// Keeps it with this game of the library from now on. True if what is kept there is to be read first.
     pub(in crate::session) fn keep_with(&mut self, id: GameId) -> bool {
-        let is_new = self.keeping == Keeping::Nowhere;
+        let is_new = self.storage == ReviewStorage::Nowhere;
         if is_new {
-            self.keeping = Keeping::Reading(id);
+            self.storage = ReviewStorage::Reading(id);
         }
         is_new
     }
 
     /// Whether what is kept with this game is being read.
     pub(in crate::session) fn reads(&self, id: &GameId) -> bool {
-        matches!(&self.keeping, Keeping::Reading(reading) if reading == id)
+        matches!(&self.storage, ReviewStorage::Reading(reading) if reading == id)
     }
 
     /// Takes what is kept with its game.
     pub(in crate::session) fn take_kept(&mut self, text: Option<&str>) {
-        let Keeping::Reading(id) = std::mem::take(&mut self.keeping) else { return };
-        self.keeping = Keeping::With(id);
+        let ReviewStorage::Reading(id) = std::mem::take(&mut self.storage) else { return };
+        self.storage = ReviewStorage::With(id);
         match text.map(read_review) {
             None => {}
-            Some(StoredReview::Later) => self.keeping = Keeping::Later,
+            Some(StoredReview::Later) => self.storage = ReviewStorage::Later,
             Some(StoredReview::Read(Kept { found, all_cards, lost })) => {
                 let decisions = found.into_iter().map(|one| self.take_back(one)).filter(|taken| !taken).count();
                 let hands = all_cards.into_iter().map(|one| self.take_back_hand(one)).filter(|taken| !taken).count();
@@ -190,7 +190,7 @@ impl MatchReview {
 
     /// The game with which it is kept, and its text.
     pub(in crate::session) fn kept_text(&self) -> Option<(GameId, String)> {
-        let Keeping::With(id) = &self.keeping else { return None };
+        let ReviewStorage::With(id) = &self.storage else { return None };
         // Decisions without a choice need no search.
         let chosen = self.found.values().filter(|found| found.worth.is_some());
         let hands = self.all_cards.values().filter(|chances| !chances.is_empty());

@@ -1,6 +1,7 @@
 //! A question before something is lost.
 
-use crate::session::{Confirmation, DialogIntent, Intent, Keeping, LibraryIntent, Session};
+use crate::features::library::{KeepStatus, LibraryIntent};
+use crate::session::{Confirmation, DialogIntent, Intent, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::text_button;
 use crate::view::node::p;
@@ -10,7 +11,7 @@ use crate::view::text::{self, Names};
 pub(super) fn confirm(action: Confirmation, session: &Session, names: Names<'_>) -> Content {
     let question = text::question(action, session, names);
     let unkept = Intent::Library(LibraryIntent::ExportUnkept);
-    let save = (action.leaves_match() && session.keeping() == Keeping::Failed)
+    let save = (action.leaves_match() && session.keep_status() == KeepStatus::Failed)
         .then(|| text_button("btn left", text::LABELS.save_game, &unkept));
     // Enter declines what loses something.
     let foot = save.into_iter().chain([

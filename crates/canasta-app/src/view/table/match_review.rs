@@ -67,7 +67,7 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     let run = button().class("btn").key("run").attr("type", "button").child(icon(sign)).child(span().text(word));
     let run = (!is_done || !found.has_all_cards())
         .then(|| with_intent(run, &Intent::MatchReview(MatchReviewIntent::ToggleRunning)));
-    let kept = text::review_kept(review.keeping(), review.lost());
+    let kept = text::review_kept(review.storage(), review.lost());
     let kept = (!kept.is_empty()).then(|| p().class("kept").key("kept").attr("aria-live", "polite").text(kept));
     div().class("review-progress").key("progress").child(said).child(bar).children(run).children(kept)
 }

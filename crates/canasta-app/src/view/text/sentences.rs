@@ -12,6 +12,7 @@ use super::program_fault::ProgramFault;
 use super::question::Question;
 use super::rules_section::RulesSection;
 use super::setting_group::SettingGroup;
+use crate::features::library::{GameSummary, ImportProgress, Library, LibraryNotice};
 use crate::features::mistakes::Forecast;
 use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, Sheet, SheetRules};
 use crate::features::statistics::{
@@ -230,7 +231,7 @@ sentences! {
     fn class_bound(class: MistakeClass) -> String;
     fn review_of(seat: Seat, names: Names<'_>) -> String;
     fn review_progress(done: usize, all: usize) -> String;
-    fn review_kept(keeping: &ReviewKeeping, lost: usize) -> &'static str;
+    fn review_kept(storage: &ReviewStorage, lost: usize) -> &'static str;
     fn round_number(round: usize) -> String;
     fn decision_title(round: usize, review: &DecisionReview) -> String;
     fn decision_mark(round: usize, review: &DecisionReview) -> String;

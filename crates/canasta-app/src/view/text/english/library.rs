@@ -1,10 +1,11 @@
 //! The page of the library.
 
 use super::{length, level, list, number, plural, preset, taught_game};
-use crate::session::{
-    GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, NAMES,
-    Origin, Persistence, Place, Player, SafariPlace,
+use crate::features::library::{
+    GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, Origin,
+    Persistence,
 };
+use crate::session::{NAMES, Place, Player, SafariPlace};
 use canasta::rules::Preset;
 
 /// A number of bytes, rounded.

@@ -4,7 +4,7 @@ use super::advice::steps;
 use super::card::card_sign;
 use super::number::{capital, plural};
 use super::{Names, fact, list};
-use crate::session::{ReviewKeeping, ShownDecision};
+use crate::session::{ReviewStorage, ShownDecision};
 use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
 use canasta::bots::Estimate;
 use canasta::rules::{Action, Answer, CardSet, Group, Seat};
@@ -126,9 +126,9 @@ pub fn review_progress(done: usize, all: usize) -> String {
 
 /// What is wrong with what was kept; empty if nothing is.
 #[must_use]
-pub const fn review_kept(keeping: &ReviewKeeping, lost: usize) -> &'static str {
-    match (keeping, lost) {
-        (ReviewKeeping::Later, _) => {
+pub const fn review_kept(storage: &ReviewStorage, lost: usize) -> &'static str {
+    match (storage, lost) {
+        (ReviewStorage::Later, _) => {
             "A newer version of this page has kept a review with this game. It stays as it is. This one is not kept."
         }
         (_, 0) => "",

@@ -3,7 +3,8 @@
 use super::card::the_card;
 use super::number::plural;
 use super::{Names, game_title, groups, line_error, own_left, rule_error, threes_count, unavailable};
-use crate::session::{Damage, Disclosure, Keeping, Notice, SafariPlace, Session, StoredValue, WorkerFailure};
+use crate::features::library::KeepStatus;
+use crate::session::{Damage, Disclosure, Notice, SafariPlace, Session, StoredValue, WorkerFailure};
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]
@@ -143,12 +144,12 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
 /// What is said of a storage that refuses to save, by what it has last answered: whether the game is saved, and what the library has.
 #[must_use]
 pub fn not_saved(session: &Session) -> (String, String) {
-    let (head, rest) = match (session.is_unsaved(StoredValue::Game), session.keeping()) {
+    let (head, rest) = match (session.is_unsaved(StoredValue::Game), session.keep_status()) {
         (false, _) => (
             "This browser could not save your last changes.",
             "They hold while this page is open, and are tried again. Your game is saved.",
         ),
-        (true, Keeping::Failed) => (
+        (true, KeepStatus::Failed) => (
             "This browser saves nothing for this page.",
             "You can play, but the game is lost when the page is closed. Save it as a file first.",
         ),
@@ -166,8 +167,8 @@ pub fn not_saved(session: &Session) -> (String, String) {
 /// What is said of a library that did not store a game.
 #[must_use]
 pub fn not_kept(session: &Session) -> (String, String) {
-    let (head, rest) = match (session.keeping(), session.is_unsaved(StoredValue::Game)) {
-        (Keeping::Nothing | Keeping::Confirmed, _) => (
+    let (head, rest) = match (session.keep_status(), session.is_unsaved(StoredValue::Game)) {
+        (KeepStatus::Nothing | KeepStatus::Confirmed, _) => (
             "The library could not store your last game.",
             "It is tried again while this page is open. Save it as a file.",
         ),

@@ -3,7 +3,8 @@
 use super::card::the_card;
 use super::hand_end::of_sides;
 use super::{Names, cards_count};
-use crate::session::{Confirmation, DiscardRisk, Keeping, Session, Standing, StoredValue};
+use crate::features::library::KeepStatus;
+use crate::session::{Confirmation, DiscardRisk, Session, Standing, StoredValue};
 use crate::view::text::Question;
 use canasta::rules::{FrozenBy, Observation};
 
@@ -21,12 +22,12 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
 
 /// What becomes of the match when another game takes its place.
 fn what_becomes(session: &Session) -> &'static str {
-    match session.keeping() {
-        Keeping::Confirmed => "stays in the library",
-        Keeping::Nothing => "is not kept, as you have not played in it",
-        Keeping::Pending if session.is_leaving() => "is on its way to the library",
-        Keeping::Pending => "goes to the library first",
-        Keeping::Failed => "is lost, unless you save it as a file: the library could not store it",
+    match session.keep_status() {
+        KeepStatus::Confirmed => "stays in the library",
+        KeepStatus::Nothing => "is not kept, as you have not played in it",
+        KeepStatus::Pending if session.is_leaving() => "is on its way to the library",
+        KeepStatus::Pending => "goes to the library first",
+        KeepStatus::Failed => "is lost, unless you save it as a file: the library could not store it",
     }
 }
 
