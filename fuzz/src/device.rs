@@ -3,6 +3,7 @@
 use super::intents::{Browser, clock};
 use super::text_of;
 use canasta::rules::{Preset, replay};
+use canasta_app::features::files::settings_text;
 use canasta_app::session::{
     ActionKind, BotMessage, FilesIntent, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
     StorageMessage, StoredValue, TableIntent, places, reply_to, restore, save as write_save,
@@ -45,7 +46,7 @@ pub fn stored(bytes: &[u8]) {
     browser.look_around();
     // Settings that were taken in are written in a form that is taken in.
     let settings = *browser.session.settings();
-    let text = browser.session.settings_text();
+    let text = settings_text(browser.session.settings(), browser.session.house_rules());
     let mut other = Browser::default();
     import_text(&mut other, &text);
     assert_eq!(*other.session.settings(), settings);

@@ -9,7 +9,8 @@ mod confirm;
 mod deal;
 mod drills;
 mod exercise;
-mod forms;
+mod files;
+mod house_rules;
 mod intents;
 mod lesson;
 mod library;
@@ -18,7 +19,6 @@ mod match_review;
 mod mistakes;
 mod readers;
 mod replay;
-mod rules_trial;
 mod score_keeper;
 mod selection;
 mod settings;
@@ -37,6 +37,7 @@ use super::bots::BotWorker;
 use super::day::Day;
 use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
+use super::feedback::Feedback;
 use super::learn::drills::DrillProgress;
 use super::learn::{Activity, LessonProgress};
 use super::match_review::Reviews;
@@ -45,13 +46,15 @@ use super::next_deck::NextDeck;
 use super::notice::Notice;
 use super::notices::Notices;
 use super::plan::Plan;
-use super::set_aside::Quarantine;
+use super::set_aside::SetAsideTexts;
 use super::set_out::SetOut;
 use super::stored_value::StoredValue;
 use super::table::Table;
 use super::unknown_fields::UnknownFields;
 use super::writer::WriteAccess;
-use crate::features::house_rules::{Feedback, HouseRules};
+use crate::features::Outcome;
+use crate::features::files::Files;
+use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
 use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
@@ -184,6 +187,9 @@ struct Study {
 #[derive(Clone, Debug, Default)]
 struct Screen {
     dialog: Option<Dialog>,
+    /// The result of the last step, which the open dialog says.
+    feedback: Option<Feedback>,
+    files: Files,
     notices: Notices,
     announcer: Announcer,
 }
@@ -192,7 +198,7 @@ struct Screen {
 #[derive(Clone, Debug, Default)]
 struct StoredTexts {
     access: WriteAccess,
-    quarantine: Quarantine,
+    set_aside: SetAsideTexts,
     unknown_fields: UnknownFields,
     /// What is selected and set out, as it is saved.
     set_out: Option<SetOut>,
@@ -252,7 +258,7 @@ impl Session {
         self.save_plan(&mut effects);
         self.save_set_out(&mut effects);
         self.stored.unknown_fields.carry(&mut effects);
-        self.stored.quarantine.protect(&mut effects);
+        self.stored.set_aside.protect(&mut effects);
         self.stored.access.protect(&mut effects);
         self.note_shown_fingerprint();
         effects
@@ -281,8 +287,8 @@ impl Session {
 
     fn handle_device(&mut self, message: DeviceMessage, effects: &mut Vec<Effect>) {
         match message {
-            DeviceMessage::Copied(true) => self.house_rules.forms.set_feedback(Feedback::Copied),
-            DeviceMessage::Copied(false) => self.house_rules.forms.set_feedback(Feedback::NotCopied),
+            DeviceMessage::Copied(true) => self.screen.feedback = Some(Feedback::Copied),
+            DeviceMessage::Copied(false) => self.screen.feedback = Some(Feedback::NotCopied),
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
             DeviceMessage::Today(day) => self.note_day(day, effects),
@@ -294,6 +300,15 @@ impl Session {
                 }
             }
         }
+    }
+
+    /// Takes what every feature may ask for after an update. Gives what this one asks for.
+    fn take_outcome<Ask>(&mut self, outcome: Outcome<Ask>, effects: &mut Vec<Effect>) -> Option<Ask> {
+        effects.extend(outcome.effects);
+        if outcome.feedback.is_some() {
+            self.screen.feedback = outcome.feedback;
+        }
+        outcome.ask
     }
 
     /// Shows a notice. A refusal is announced too, so it interrupts the last announcement.

@@ -18,6 +18,7 @@ pub(crate) mod discard_risk;
 pub(crate) mod disclosure;
 pub(crate) mod effect;
 pub(crate) mod exercise;
+pub(crate) mod feedback;
 pub(crate) mod game_event;
 pub(crate) mod hand_card;
 pub(crate) mod hand_edit;
@@ -55,7 +56,8 @@ pub(crate) mod unknown_fields;
 pub(crate) mod ways;
 pub(crate) mod writer;
 
-pub use crate::features::house_rules::{Feedback, LONGEST_TEXT, OwnRules, RuleChange};
+pub use crate::features::files::LONGEST_TEXT;
+pub use crate::features::house_rules::{OwnRules, RuleChange};
 pub use crate::features::settings::choices::{
     Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
@@ -76,6 +78,7 @@ pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect, TimerEffect, WorkerEffect};
 pub use exercise::{Attempt, Exercise, ExerciseRun};
+pub use feedback::Feedback;
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_card::{HandCard, HandCardPlace};
 pub use hand_edit::HandEdit;

@@ -31,7 +31,7 @@ fn digest_of(text: &str) -> String {
 
 /// The texts that were set aside, and the texts that still have to be.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Quarantine {
+pub(super) struct SetAsideTexts {
     all: Vec<SetAside>,
     /// Damaged values of which no copy exists yet.
     uncopied: Vec<(StoredValue, String)>,
@@ -39,7 +39,7 @@ pub(super) struct Quarantine {
     read: Option<String>,
 }
 
-impl Quarantine {
+impl SetAsideTexts {
     pub fn all(&self) -> &[SetAside] {
         &self.all
     }
@@ -53,7 +53,7 @@ impl Quarantine {
         self.all.iter().find(|aside| aside.text == text).map(|aside| aside.number)
     }
 
-    /// Notes a damaged value. It is guarded until [`Quarantine::listed`] shows a copy of it.
+    /// Notes a damaged value. It is guarded until [`SetAsideTexts::listed`] shows a copy of it.
     pub fn guard(&mut self, value: StoredValue, text: String) {
         self.uncopied.retain(|(other, _)| *other != value);
         self.uncopied.push((value, text));

@@ -414,7 +414,7 @@ fn what_was_set_aside_is_saved_tried_again_and_deleted() {
     assert_eq!(session.feedback(), Some(&Feedback::StillUnreadable));
     let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(3))));
     assert!(matches!(effects[..], [Effect::Storage(StorageEffect::Save(StoredValue::Rules, _))]), "{effects:?}");
-    assert_eq!((session.feedback(), session.own_rules().len()), (Some(&Feedback::Imported(1)), 1));
+    assert_eq!((session.feedback(), session.house_rules().own().len()), (Some(&Feedback::Imported(1)), 1));
     let effects = session.update(click(Intent::Files(FilesIntent::TryAgain(1))));
     let again = saved(&effects).unwrap();
     assert_eq!(session.record(), other.record());

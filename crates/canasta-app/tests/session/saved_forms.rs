@@ -2,6 +2,7 @@
 
 use crate::matches::{click, new_session};
 use canasta::rules::{Preset, Rank};
+use canasta_app::features::files::settings_text;
 use canasta_app::features::statistics::AchievementLog;
 use canasta_app::session::{
     ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame, PlanResult,
@@ -43,7 +44,7 @@ fn settings_are_written_as_before() {
         _ => None,
     });
     is_example("settings.json", &text);
-    is_example("settings-file.json", &session.settings_text());
+    is_example("settings-file.json", &settings_text(session.settings(), session.house_rules()));
 }
 
 #[test]
@@ -78,7 +79,7 @@ fn own_rules_are_written_as_before() {
     is_example("own-rules.json", &text);
     let mut other = Session::default();
     assert_eq!(other.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text))), []);
-    assert_eq!(other.own_rules(), session.own_rules());
+    assert_eq!(other.house_rules().own(), session.house_rules().own());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Own rules: rules saved under a name.
 
-use super::feedback::Feedback;
+use crate::session::feedback::Feedback;
 use crate::session::name::clean;
 use canasta::rules::{Preset, Rules};
 use serde::{Deserialize, Serialize};
@@ -61,7 +61,7 @@ pub fn name(text: &str) -> Option<String> {
 }
 
 /// The own rules, with distinct names.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnRulesList(Vec<OwnRules>);
 
 impl OwnRulesList {

@@ -4,6 +4,7 @@ use crate::matches::{click, new_session, play_bots, update_kept};
 use canasta::rules::{
     CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
+use canasta_app::features::files::settings_text;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
@@ -55,7 +56,10 @@ fn discarding_chosen_settings_asks_for_confirmation() {
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
     send(&mut session, Intent::Dialog(DialogIntent::Decline));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Settings), chosen));
-    let text = Session::default().settings_text();
+    let text = {
+        let session = Session::default();
+        settings_text(session.settings(), session.house_rules())
+    };
     set(&mut session, "import", &text);
     send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
@@ -198,7 +202,7 @@ fn invalid_rules_are_refused_by_field_and_stay_in_the_dialog() {
         assert!(said.len() == 1 && said[0].starts_with(sentence), "{said:?}");
         assert_eq!(session.dialog_kind(), Some(DialogKind::HouseRules));
         assert_eq!(session.plan().changes.len(), 2, "{name}");
-        assert_eq!(session.code(), None);
+        assert_eq!(session.plan().code(), None);
         // Invalid rules are neither dealt nor saved, and stay in the dialog.
         session.update(click(Intent::Dialog(DialogIntent::Close)));
         assert_eq!(session.dialog_kind(), Some(DialogKind::NewGame));
@@ -260,7 +264,7 @@ fn rules_are_not_tried_while_no_dialog_shows_them_or_no_worker_runs() {
     session.update(click(Intent::Dialog(DialogIntent::Close)));
     session.update(click(Intent::Dialog(DialogIntent::Close)));
     assert_eq!(session.dialog_kind(), None);
-    assert!(session.endless_fields().is_empty());
+    assert!(session.house_rules().endless_fields(session.plan()).is_empty());
 }
 
 #[test]
@@ -332,9 +336,12 @@ fn own_rules_are_saved_chosen_renamed_and_removed() {
     let mut session = Session::default();
     assert_eq!(session.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text))), []);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
-    assert_eq!((session.own_rules()[0].name.as_str(), session.own_chosen()), ("Friday", None));
+    assert_eq!(
+        (session.house_rules().own()[0].name.as_str(), session.house_rules().chosen(session.plan())),
+        ("Friday", None)
+    );
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Choose(0)));
-    assert_eq!((session.plan().rules().unwrap().hand_size, session.own_chosen()), (9, Some(0)));
+    assert_eq!((session.plan().rules().unwrap().hand_size, session.house_rules().chosen(session.plan())), (9, Some(0)));
     // One click restores the preset.
     set(&mut session, "preset", "classic");
     assert!(session.plan().changes.is_empty());
@@ -349,16 +356,19 @@ fn own_rules_are_saved_chosen_renamed_and_removed() {
     // Replacing rules of the same name asks for confirmation.
     set(&mut session, "own-name", "Saturday");
     assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep)), []);
-    assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::Confirm), 9));
+    assert_eq!((session.dialog_kind(), session.house_rules().own()[0].rules.hand_size), (Some(DialogKind::Confirm), 9));
     send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert_eq!((session.dialog_kind(), session.own_rules()[0].rules.hand_size), (Some(DialogKind::HouseRules), 8));
+    assert_eq!(
+        (session.dialog_kind(), session.house_rules().own()[0].rules.hand_size),
+        (Some(DialogKind::HouseRules), 8)
+    );
     assert_eq!(send(&mut session, Intent::HouseRules(HouseRulesIntent::Remove(0))), []);
     send(&mut session, Intent::Dialog(DialogIntent::Decline));
-    assert_eq!((session.dialog_kind(), session.own_rules().len()), (Some(DialogKind::HouseRules), 2));
+    assert_eq!((session.dialog_kind(), session.house_rules().own().len()), (Some(DialogKind::HouseRules), 2));
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Remove(0)));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
     assert!(saved(&effects).is_some_and(|text| !text.contains("Saturday")));
-    assert_eq!(session.own_rules().len(), 1);
+    assert_eq!(session.house_rules().own().len(), 1);
 }
 
 #[test]
@@ -378,7 +388,7 @@ fn damaged_own_rules_are_quarantined() {
         let effects = session.update(Message::Storage(StorageMessage::Restored(StoredValue::Rules, text.clone())));
         assert_eq!(effects, [Effect::Storage(StorageEffect::SetAside(text))]);
         assert_eq!(session.notice(), Some(&Notice::RulesDamaged(kept)));
-        assert_eq!(session.own_rules().len(), kept);
+        assert_eq!(session.house_rules().own().len(), kept);
     }
 }
 
@@ -386,7 +396,7 @@ fn damaged_own_rules_are_quarantined() {
 fn a_link_carries_the_code_of_the_rules() {
     let mut session = open(DialogKind::HouseRules);
     set(&mut session, "rule.target", "3000");
-    let link = format!("{RULES_LINK}{}", session.code().unwrap_or_default());
+    let link = format!("{RULES_LINK}{}", session.plan().code().unwrap_or_default());
     let effects = send(&mut session, Intent::Files(FilesIntent::CopyLink));
     assert_eq!(effects, [Effect::Device(DeviceEffect::CopyLink(link.clone()))]);
     let effects = send(&mut session, Intent::Files(FilesIntent::ShareLink));
@@ -594,7 +604,7 @@ fn exported_settings_include_own_rules() {
         set(&mut other, "import", &wrong);
         assert_eq!(send(&mut other, Intent::Files(FilesIntent::Import)), []);
         assert_eq!((other.feedback(), other.settings()), (Some(&said), &before));
-        assert_eq!((texts_of(&other, "error").len(), other.own_rules().len()), (1, 0));
+        assert_eq!((texts_of(&other, "error").len(), other.house_rules().own().len()), (1, 0));
     }
     set(&mut other, "import", &text);
     let effects = send(&mut other, Intent::Files(FilesIntent::Import));
@@ -604,15 +614,15 @@ fn exported_settings_include_own_rules() {
                 .iter()
                 .any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))))
     );
-    assert_eq!((other.settings(), other.own_rules()), (session.settings(), session.own_rules()));
+    assert_eq!((other.settings(), other.house_rules().own()), (session.settings(), session.house_rules().own()));
     assert_eq!(other.feedback(), Some(&Feedback::Imported(1)));
     // A second import adds nothing; other rules of the same name are added beside them.
     set(&mut other, "import", &text);
     send(&mut other, Intent::Files(FilesIntent::Import));
-    assert_eq!(other.own_rules().len(), 1);
+    assert_eq!(other.house_rules().own().len(), 1);
     set(&mut other, "import", &text.replace("\"hand_size\": 9", "\"hand_size\": 8"));
     send(&mut other, Intent::Files(FilesIntent::Import));
-    let names: Vec<&str> = other.own_rules().iter().map(|own| own.name.as_str()).collect();
+    let names: Vec<&str> = other.house_rules().own().iter().map(|own| own.name.as_str()).collect();
     assert_eq!(names, ["Friday", "Friday (2)"]);
 }
 

@@ -42,13 +42,12 @@ impl RulesTrial {
         }
     }
 
-    /// Takes the answer to a question. False if another question was asked.
-    pub fn answer(&mut self, number: u32, end: Termination) -> bool {
-        let RulesTrial::Asked { id, rules } = *self else { return false };
-        let is_asked = id == number;
-        if is_asked {
+    /// Takes the answer to a question, unless another one was asked.
+    pub fn answer(&mut self, number: u32, end: Termination) {
+        if let RulesTrial::Asked { id, rules } = *self
+            && id == number
+        {
             *self = RulesTrial::Known { rules, end };
         }
-        is_asked
     }
 }

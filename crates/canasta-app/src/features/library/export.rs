@@ -4,7 +4,7 @@ use super::entry::{GameEntry, StoredGame};
 use super::file::{LIBRARY_FILE, library_head, library_line};
 use super::model::Library;
 use super::notice::LibraryNotice;
-use crate::features::house_rules::{ExportKind, record_text};
+use crate::features::files::{ExportKind, record_text};
 use crate::session::{DeviceEffect, Effect, restore};
 
 impl Library {

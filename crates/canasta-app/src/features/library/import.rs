@@ -5,7 +5,7 @@ use super::file::read_line;
 use super::key::{Fingerprint, GameId};
 use super::list::GameList;
 use super::summary::{GameSummary, Origin};
-use crate::features::house_rules::{LONGEST_TEXT, ReadingRecord, read_record};
+use crate::features::files::{LONGEST_TEXT, ReadingRecord, read_record};
 use crate::session::plan::Place;
 use crate::session::save::{Restored, Restoring, SaveParts, restore, save};
 use canasta::rules::Game;

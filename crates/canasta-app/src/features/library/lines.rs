@@ -2,7 +2,7 @@
 
 use super::file::FileKind;
 use super::import::{ImportEnd, ImportItem, ReadingItem, read_item};
-use crate::features::house_rules::{LONG_TEXT, LONGEST_TEXT};
+use crate::features::files::{LONG_TEXT, LONGEST_TEXT};
 use std::collections::VecDeque;
 
 /// The most games that are sorted out at a time.
@@ -354,7 +354,7 @@ mod tests {
             assert!(file.is_empty());
         }
         // In a library too; one that is wrong ends as such.
-        let (game, places) = crate::features::house_rules::read_record(&record).unwrap();
+        let (game, places) = crate::features::files::read_record(&record).unwrap();
         let save = crate::session::save::save(&crate::session::save::SaveParts::of(&game, &places));
         let library = format!("{}{}", library_head(), library_line("{\"title\":\"Long\"}", &save, None));
         let (found, ..) = read(library.as_bytes(), 65_536);

@@ -10,7 +10,7 @@ use super::notice::LibraryNotice;
 use super::request::{GamePurpose, GameRequest};
 use super::summary::{GameSummary, Origin};
 use crate::features::Outcome;
-use crate::features::house_rules::LONG_TEXT;
+use crate::features::files::LONG_TEXT;
 use crate::session::Effect;
 
 /// What the library may know of the session.

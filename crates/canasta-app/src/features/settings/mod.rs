@@ -7,8 +7,10 @@ pub mod choices;
 mod intent;
 mod keys;
 mod model;
+mod update;
 pub(crate) mod view;
 
 pub use intent::{DeviceIntent, SettingsIntent};
 pub use keys::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use model::{Setting, SettingChange, Settings, Switch};
+pub(crate) use update::Ask;

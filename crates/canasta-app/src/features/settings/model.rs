@@ -144,8 +144,8 @@ macro_rules! settings {
                 match switch { $(Switch::$switch => self.$field),+ }
             }
 
-            /// Sets a switch.
-            pub const fn turn(&mut self, switch: Switch) {
+            /// Turns a switch on or off.
+            pub(super) const fn turn(&mut self, switch: Switch) {
                 match switch { $(Switch::$switch => self.$field = !self.$field),+ }
                 self.exclude(switch);
             }
@@ -173,7 +173,7 @@ macro_rules! settings {
             }
 
             /// Applies a change.
-            pub fn apply(&mut self, change: SettingChange) {
+            pub(super) fn apply(&mut self, change: SettingChange) {
                 match change {
                     $(SettingChange::$variant(value) => self.$choice = value,)+
                     SettingChange::Key(command, key) => self.key_map.assign(command, key),
@@ -274,12 +274,12 @@ impl Settings {
     }
 
     /// Closes a tip. True if it was open.
-    pub const fn close_tip(&mut self, tip: Tip) -> bool {
+    pub(super) const fn close_tip(&mut self, tip: Tip) -> bool {
         !self.greeted && self.closed_tips.insert(tip)
     }
 
     /// Opens a tip again.
-    pub const fn open_tip(&mut self, tip: Tip) {
+    pub(super) const fn open_tip(&mut self, tip: Tip) {
         if self.greeted {
             self.greeted = false;
             self.closed_tips = TipSet::ALL;
@@ -288,7 +288,7 @@ impl Settings {
     }
 
     /// Opens all tips again.
-    pub fn open_all_tips(&mut self) {
+    pub(super) fn open_all_tips(&mut self) {
         self.greeted = false;
         self.closed_tips = TipSet::default();
     }
@@ -312,6 +312,29 @@ impl Settings {
             Switch::ClickAdds if self.click_adds => self.swap_buttons = false,
             _ => {}
         }
+    }
+
+    /// The default settings. Notices that the person has closed for good stay closed, since they are not settings.
+    #[must_use]
+    pub fn usual(&self) -> Settings {
+        let Settings { greeted, not_install, sound_asked, mouse_offered, closed_tips, .. } = *self;
+        Settings { greeted, not_install, sound_asked, mouse_offered, closed_tips, ..Settings::default() }
+    }
+
+    /// Whether a stored text is of a version that asks about sounds.
+    pub(crate) fn knows_sound_question(text: &str) -> bool {
+        text.contains("\"sound_asked\"")
+    }
+
+    /// Settings from storage, with defaults for everything that is invalid, and whether all of them are valid.
+    pub(crate) fn restore(text: &str) -> (Settings, bool) {
+        let (mut settings, is_whole) = match Settings::read(text) {
+            Ok(settings) => (settings, true),
+            Err(settings) => (*settings, false),
+        };
+        // Settings of a version that did not ask are a choice too.
+        settings.sound_asked |= !Settings::knows_sound_question(text);
+        (settings, is_whole)
     }
 
     /// Every setting by name, for storage, files and programs: choices as words, switches as

@@ -123,7 +123,7 @@ impl Session {
                 self.review_in_page();
                 self.review_without_worker();
                 self.exercise_without_worker();
-                self.leave_trial();
+                self.house_rules.leave_trial();
                 self.evaluate_in_page(effects);
                 was_awaited
             }
@@ -154,7 +154,7 @@ impl Session {
                 return false;
             }
             Answer::Rules(end) => {
-                let _ = self.take_trial(id, end);
+                self.house_rules.take_trial(id, end);
                 return false;
             }
             Answer::AllCards(chances) => {

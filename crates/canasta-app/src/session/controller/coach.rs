@@ -53,12 +53,6 @@ impl Session {
         let Some(table) = &self.play.table else { return };
         let (hands, me) = (&table.game().record().hands, table.me());
         let learned: Vec<Tip> = Tip::ALL.iter().copied().filter(|&tip| learned_by(tip, hands, me)).collect();
-        let mut is_new = false;
-        for tip in learned {
-            is_new |= self.settings.close_tip(tip);
-        }
-        if is_new {
-            self.save_settings(effects);
-        }
+        effects.extend(self.settings.close_learned(&learned));
     }
 }

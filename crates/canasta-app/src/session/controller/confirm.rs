@@ -1,7 +1,6 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
-use crate::features::house_rules::{TextKind, name, read_record, read_settings};
 use crate::features::library::KeepStatus;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
@@ -49,20 +48,12 @@ impl Session {
             Intent::NewGame(NewGameIntent::Start) => {
                 return replaces(Confirmation::Start, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
             }
-            Intent::Files(FilesIntent::Import) if TextKind::of(self.house_rules.forms.text()) == TextKind::Settings => {
-                let is_changed = self.settings != self.default_settings();
-                let new = || read_settings(self.house_rules.forms.text(), &self.settings);
-                let loses = is_changed && new().is_ok_and(|(new, _)| new != self.settings);
-                (Confirmation::ImportSettings, loses)
+            Intent::Files(FilesIntent::Import) if self.screen.files.replaces_settings(&self.settings) => {
+                (Confirmation::ImportSettings, true)
             }
             // Games go to the library, where nothing is replaced.
-            Intent::Files(FilesIntent::Import) if TextKind::of(self.house_rules.forms.text()) == TextKind::Library => {
-                return None;
-            }
             Intent::Files(FilesIntent::Import) => {
-                let text = self.house_rules.forms.text();
-                // A long one comes into the library and replaces nothing.
-                let is_record = || !self.library.reads_in_steps(text) && read_record(text).is_ok();
+                let is_record = || self.screen.files.replaces_match(&self.library);
                 return replaces(Confirmation::ImportRecord, &is_record, self.has_game_to_lose());
             }
             Intent::Files(FilesIntent::TryAgain(number)) => {
@@ -72,15 +63,13 @@ impl Session {
             Intent::Device(DeviceIntent::TakeOver) => (Confirmation::TakeOver, self.has_played()),
             Intent::Files(FilesIntent::DeleteSetAside(number)) => (Confirmation::DeleteSetAside(*number), true),
             Intent::Settings(SettingsIntent::Reset) => {
-                (Confirmation::ResetSettings, self.settings != self.default_settings())
+                (Confirmation::ResetSettings, self.settings != self.settings.usual())
             }
             Intent::HouseRules(HouseRulesIntent::Remove(at)) => {
-                (Confirmation::RemoveRules(*at), self.own_rules().get(*at).is_some())
+                (Confirmation::RemoveRules(*at), self.house_rules.own().get(*at).is_some())
             }
             Intent::HouseRules(HouseRulesIntent::Keep) => {
-                let there = name(self.house_rules.forms.name()).and_then(|name| self.house_rules.own.named(&name));
-                let loses = there.is_some_and(|own| self.plan().rules().is_ok_and(|rules| own.rules != rules));
-                (Confirmation::ReplaceRules, loses)
+                (Confirmation::ReplaceRules, self.house_rules.replaces(self.plan()))
             }
             // The new version starts from the saved data.
             Intent::Device(DeviceIntent::ApplyUpdate) => {
@@ -95,7 +84,7 @@ impl Session {
     /// wait for an answer, of the person or of the library.
     pub(super) fn asks_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         if !intent.is_form_change() {
-            self.house_rules.forms.clear_feedback();
+            self.screen.feedback = None;
             if !matches!(intent, Intent::Say(_) | Intent::Dialog(DialogIntent::Confirm)) {
                 self.play.leaving = None;
             }
@@ -160,16 +149,18 @@ impl Session {
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
             Confirmation::NextLevel => self.start_next_level(effects),
-            Confirmation::ResetSettings => self.reset_settings(effects),
+            Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
-            Confirmation::ImportSettings | Confirmation::ImportRecord => self.import(effects),
+            Confirmation::ImportSettings | Confirmation::ImportRecord => {
+                self.handle_files(FilesIntent::Import, effects)
+            }
             Confirmation::OpenSetAside(number) => self.try_again(number, effects),
             Confirmation::DeleteSetAside(number) => self.delete_set_aside(number, effects),
             Confirmation::OpenElsewhere | Confirmation::TakenOver | Confirmation::TakeOver => {
                 effects.push(Effect::Storage(StorageEffect::TakeOver));
             }
-            Confirmation::RemoveRules(at) => self.remove_rules(at, effects),
-            Confirmation::ReplaceRules => self.keep_rules(effects),
+            Confirmation::RemoveRules(at) => self.handle_house_rules(HouseRulesIntent::Remove(at), effects),
+            Confirmation::ReplaceRules => self.handle_house_rules(HouseRulesIntent::Keep, effects),
             Confirmation::Discard(card, _) => self.play_own(&Action::Discard(card), effects),
         }
     }

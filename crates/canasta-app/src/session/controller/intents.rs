@@ -1,7 +1,6 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
-use crate::features::settings::choices::Sort;
 use crate::features::statistics::Statistics;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
@@ -41,7 +40,10 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.screen.notices.close_refusal() {
             self.screen.announcer.interrupt();
         }
-        let intent = self.unwrap_file(intent);
+        let intent = match intent {
+            Intent::Files(intent) => Intent::Files(self.screen.files.take_file(intent)),
+            intent => intent,
+        };
         if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
             self.library.want_nothing();
         }
@@ -112,8 +114,7 @@ impl Session {
             HandIntent::Move(CardMove { cards: ids, before }) => {
                 layout.use_own_order();
                 layout.move_cards(&ids, before);
-                self.settings.sort = Sort::Own;
-                self.save_settings(effects);
+                effects.push(self.settings.use_own_order());
                 self.save(effects);
             }
             HandIntent::Unstage(group) => layout.unstage(Some(group)),
@@ -229,8 +230,8 @@ impl Session {
     fn handle_new_game(&mut self, intent: NewGameIntent, effects: &mut Vec<Effect>) {
         match intent {
             NewGameIntent::Change(change) => {
-                let is_own = self.own_chosen().is_some();
                 let plan = &mut self.new_game.plan;
+                let is_own = self.house_rules.chosen(plan).is_some();
                 if is_own && matches!(change, PlanChange::Preset(_) | PlanChange::Taught) {
                     // Own rules are saved under their name, so the preset is restored unchanged.
                     plan.changes.clear();
@@ -251,6 +252,12 @@ impl Session {
             NewGameIntent::SameDeal => self.same_deal(effects),
             NewGameIntent::NextLevel => self.start_next_level(effects),
         }
+    }
+
+    /// Continues with the new version of the program.
+    pub(super) fn apply_update(&mut self, effects: &mut Vec<Effect>) {
+        self.screen.notices.remove_warning(&Notice::NewVersion);
+        effects.push(Effect::Device(DeviceEffect::ApplyUpdate));
     }
 
     /// Closes the open dialog. A dialog opened from another returns to that one.

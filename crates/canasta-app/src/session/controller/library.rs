@@ -152,7 +152,7 @@ impl Session {
     /// Takes note of where a game of the table is kept.
     fn kept(&mut self, asked: &GameId, kept: Kept, summary: GameSummary, effects: &mut Vec<Effect>) {
         // The copy of a game that could not be stored before.
-        let copy = self.library.writing(asked).and_then(|entry| self.stored.quarantine.number_of(&entry.save));
+        let copy = self.library.writing(asked).and_then(|entry| self.stored.set_aside.number_of(&entry.save));
         effects.extend(copy.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
         let (record, outcome) = self.library.kept(asked, &kept, &summary);
         self.take_library(outcome, effects);

@@ -1,10 +1,10 @@
 //! Looking back: a record on the table beside the match, and practice that goes on from one of its moments.
 
 use super::Session;
-use crate::features::house_rules::{Feedback, read_record};
 use crate::features::library::{GameId, Origin};
 use crate::features::settings::choices::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
+use crate::session::feedback::Feedback;
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use crate::session::learn::{Activity, Beside};
 use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
@@ -88,7 +88,7 @@ impl Session {
             }
             LookBackIntent::CopyScenario => match self.look_back().and_then(LookBack::scenario) {
                 Some(text) => effects.push(Effect::Device(DeviceEffect::Copy(text))),
-                None => self.house_rules.forms.set_feedback(Feedback::NoScenario),
+                None => self.screen.feedback = Some(Feedback::NoScenario),
             },
         }
     }
@@ -114,14 +114,6 @@ impl Session {
     pub(super) fn note_origin(&mut self, origin: Origin) {
         if let Some(look) = self.look_back_mut() {
             look.set_origin(origin);
-        }
-    }
-
-    /// Looks back at the record in the form. The match stays as it is.
-    pub(super) fn look_back_at_text(&mut self, effects: &mut Vec<Effect>) {
-        match read_record(self.house_rules.forms.text()) {
-            Ok((game, places)) => self.look_back_at(game, places, Seat::FIRST, None, effects),
-            Err(feedback) => self.house_rules.forms.set_feedback(feedback),
         }
     }
 

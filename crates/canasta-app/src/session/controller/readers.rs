@@ -1,9 +1,9 @@
 //! Readers of a session except for its table: dialogs, notices, settings, forms and the next deck.
 
 use super::{Session, Visit};
-use crate::features::house_rules::{Feedback, OwnRules, settings_text};
 use crate::features::settings::Settings;
 use crate::session::dialog::{Confirmation, Dialog, DialogKind};
+use crate::session::feedback::Feedback;
 use crate::session::hand_edit::HandEdit;
 use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
@@ -14,12 +14,6 @@ use crate::session::stored_value::StoredValue;
 use canasta::rules::{Action, Rules};
 
 impl Session {
-    /// The settings.
-    #[must_use]
-    pub const fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
     /// The plan of the next game, which the new-game dialog shows.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
@@ -157,7 +151,7 @@ impl Session {
     /// The texts that were set aside because they could not be read.
     #[must_use]
     pub fn set_aside_texts(&self) -> &[SetAside] {
-        self.stored.quarantine.all()
+        self.stored.set_aside.all()
     }
 
     /// Whether the storage has refused to save this value, and has not saved it since.
@@ -184,12 +178,6 @@ impl Session {
         self.play.counters.answers
     }
 
-    /// Settings and own rules as text.
-    #[must_use]
-    pub fn settings_text(&self) -> String {
-        settings_text(&self.settings, &self.house_rules.own)
-    }
-
     /// The SHA-256 of the next deck, once it is shuffled.
     #[must_use]
     pub fn fingerprint(&self) -> Option<&str> {
@@ -214,40 +202,9 @@ impl Session {
         self.play.next_deck.is_cut_refused()
     }
 
-    /// The own rules.
-    #[must_use]
-    pub fn own_rules(&self) -> &[OwnRules] {
-        self.house_rules.own.all()
-    }
-
-    /// The index of the own rules chosen in the plan.
-    #[must_use]
-    pub fn own_chosen(&self) -> Option<usize> {
-        let rules = self.plan().rules().ok()?;
-        self.own_rules().iter().position(|own| own.preset == self.plan().preset && own.rules == rules)
-    }
-
-    /// The name in the form for saving the rules.
-    #[must_use]
-    pub fn own_name(&self) -> &str {
-        self.house_rules.forms.name()
-    }
-
-    /// The rules code in the form.
-    #[must_use]
-    pub fn code_written(&self) -> &str {
-        self.house_rules.forms.code()
-    }
-
-    /// The result of the last step in the dialogs about house rules and files.
+    /// The result of the last step, which the open dialog says.
     #[must_use]
     pub const fn feedback(&self) -> Option<&Feedback> {
-        self.house_rules.forms.feedback()
-    }
-
-    /// The code of the plan's rules, if they are valid.
-    #[must_use]
-    pub fn code(&self) -> Option<String> {
-        self.plan().code()
+        self.screen.feedback.as_ref()
     }
 }

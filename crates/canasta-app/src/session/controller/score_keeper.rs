@@ -30,8 +30,7 @@ impl Session {
     }
 
     pub(super) fn handle_score_keeper(&mut self, intent: ScoreKeeperIntent, effects: &mut Vec<Effect>) {
-        let context =
-            Context { page: self.keeper_page(), today: self.device.today, own_rules: self.house_rules.own.all() };
+        let context = Context { page: self.keeper_page(), today: self.device.today, own_rules: self.house_rules.own() };
         let outcome = self.score_keeper.update(intent, &context);
         self.take_keeper(outcome, effects);
     }

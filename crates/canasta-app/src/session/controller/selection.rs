@@ -30,8 +30,7 @@ impl Session {
             let mut added = before;
             select(&mut added, id, true, whole_groups);
             table.offer_mouse(MouseOffer { selected: after, added: added.picked_ids() });
-            self.settings.mouse_offered = true;
-            self.save_settings(effects);
+            effects.push(self.settings.note_mouse_offer());
         }
     }
 

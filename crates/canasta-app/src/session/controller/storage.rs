@@ -1,7 +1,7 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::{PlanForm, Session};
-use crate::features::house_rules::{Feedback, OwnRulesList};
+use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
 use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
@@ -9,6 +9,7 @@ use crate::features::settings::Settings;
 use crate::features::statistics::AchievementLog;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::feedback::Feedback;
 use crate::session::learn::LessonProgress;
 use crate::session::learn::drills::DrillProgress;
 use crate::session::message::StorageMessage;
@@ -20,8 +21,6 @@ use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
 use canasta::rules::Game;
 
-/// The name of a setting that older versions did not have, as it is stored.
-const SOUND_ASKED: &str = "\"sound_asked\"";
 /// The name of the file in which a damaged text is saved.
 const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
@@ -32,7 +31,7 @@ impl Session {
             StorageMessage::Writer(writer) => self.pass_to(writer, effects),
             StorageMessage::Restore { settings, game } => {
                 // Older versions had no first game: a device with their settings has played before.
-                let is_first = game.is_none() && settings.as_ref().is_none_or(|text| text.contains(SOUND_ASKED));
+                let is_first = game.is_none() && settings.as_deref().is_none_or(Settings::knows_sound_question);
                 if is_first && self.match_table().is_none() {
                     self.new_game = PlanForm::first();
                 }
@@ -41,7 +40,9 @@ impl Session {
                         self.restore_settings(text, effects);
                         let _ = self.stored.access.take_unsaved(StoredValue::Settings);
                     }
-                    None if self.stored.access.take_unsaved(StoredValue::Settings) => self.save_settings(effects),
+                    None if self.stored.access.take_unsaved(StoredValue::Settings) => {
+                        effects.push(self.settings.saved())
+                    }
                     None => {}
                 }
                 match game.filter(|_| !self.stored.access.is_apart()) {
@@ -52,7 +53,7 @@ impl Session {
                     None => self.save(effects),
                 }
                 if self.stored.access.take_unsaved(StoredValue::Rules) {
-                    self.save_rules(effects);
+                    effects.push(self.house_rules.saved());
                 }
                 self.store_sheets_made_apart(effects);
                 self.shuffle_between_hands(effects);
@@ -108,7 +109,7 @@ impl Session {
             self.device.unsaved.push(value);
         }
         if matches!(value, StoredValue::Rules | StoredValue::Settings | StoredValue::Plan) {
-            self.house_rules.forms.take_back_promise();
+            self.screen.feedback.iter_mut().for_each(Feedback::take_back_promise);
         }
     }
 
@@ -148,12 +149,12 @@ impl Session {
     /// Saves a damaged value under another key, and shows a warning.
     pub(super) fn set_aside(&mut self, value: StoredValue, text: String, notice: Notice, effects: &mut Vec<Effect>) {
         self.notify(notice);
-        self.stored.quarantine.guard(value, text.clone());
+        self.stored.set_aside.guard(value, text.clone());
         effects.push(Effect::Storage(StorageEffect::SetAside(text)));
     }
 
     fn set_aside_listed(&mut self, all: Vec<SetAside>, effects: &mut Vec<Effect>) {
-        for value in self.stored.quarantine.listed(all) {
+        for value in self.stored.set_aside.listed(all) {
             self.screen.notices.close_damaged(value);
             self.notify(Notice::NotSetAside(value));
         }
@@ -161,16 +162,16 @@ impl Session {
         if std::mem::replace(&mut self.device.has_tried_again, true) {
             return;
         }
-        let needless = self.stored.quarantine.needless_copy();
+        let needless = self.stored.set_aside.needless_copy();
         effects.extend(needless.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
-        if self.stored.quarantine.has_readable_game(needless) {
+        if self.stored.set_aside.has_readable_game(needless) {
             self.notify(Notice::ReadableAgain);
         }
     }
 
     /// Gives a damaged value to the person as a file. From then on it is saved again.
     pub(super) fn save_uncopied(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
-        let Some(text) = self.stored.quarantine.take_uncopied(value) else { return };
+        let Some(text) = self.stored.set_aside.take_uncopied(value) else { return };
         self.screen.notices.remove_warning(&Notice::NotSetAside(value));
         effects.push(Effect::Device(DeviceEffect::Download(DAMAGED_FILE, text)));
         self.save_value(value, effects);
@@ -179,8 +180,8 @@ impl Session {
     fn save_value(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
         match value {
             StoredValue::Game => self.save(effects),
-            StoredValue::Settings => self.save_settings(effects),
-            StoredValue::Rules => self.save_rules(effects),
+            StoredValue::Settings => effects.push(self.settings.saved()),
+            StoredValue::Rules => effects.push(self.house_rules.saved()),
             StoredValue::Plan => {
                 effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Plan, self.new_game.plan.write())))
             }
@@ -196,8 +197,7 @@ impl Session {
 
     /// Saves a text that was set aside as a file.
     pub(super) fn save_set_aside(&self, number: u32, effects: &mut Vec<Effect>) {
-        let file =
-            self.stored.quarantine.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
+        let file = self.stored.set_aside.text(number).map(|text| DeviceEffect::Download(DAMAGED_FILE, text.to_owned()));
         effects.extend(file.map(Effect::Device));
     }
 
@@ -207,7 +207,7 @@ impl Session {
 
     /// Reads a text that was set aside once more. What is read is taken over; the text stays.
     pub(super) fn try_again(&mut self, number: u32, effects: &mut Vec<Effect>) {
-        let Some(text) = self.stored.quarantine.text(number).map(str::to_owned) else { return };
+        let Some(text) = self.stored.set_aside.text(number).map(str::to_owned) else { return };
         let feedback = match readable(&text) {
             Some(Readable::Game(mut restored)) => {
                 self.keep(effects);
@@ -218,17 +218,11 @@ impl Session {
                 }
                 return;
             }
-            Some(Readable::Rules(new)) => match self.house_rules.own.merged(new) {
+            Some(Readable::Rules(new)) => match self.house_rules.merged(new) {
                 Ok((own_rules, added)) => {
-                    // Rules that were made apart come along.
-                    let made = std::mem::replace(&mut self.house_rules.own, own_rules);
-                    if self.stored.access.take_unsaved(StoredValue::Rules)
-                        && let Ok((all, 1..)) = self.house_rules.own.merged(made)
-                    {
-                        self.house_rules.own = all;
-                        self.save_rules(effects);
-                    }
-                    self.save_rules(effects);
+                    self.house_rules.replace_own(own_rules);
+                    let _ = self.stored.access.take_unsaved(StoredValue::Rules);
+                    effects.push(self.house_rules.saved());
                     Feedback::Imported(added)
                 }
                 Err(feedback) => feedback,
@@ -238,8 +232,7 @@ impl Session {
                 Feedback::ReadAgain
             }
             Some(Readable::Settings(settings)) => {
-                self.settings = settings;
-                self.settings_changed(effects);
+                self.replace_settings(settings, effects);
                 Feedback::ReadAgain
             }
             Some(Readable::Progress(value)) => {
@@ -249,28 +242,12 @@ impl Session {
             }
             None => Feedback::StillUnreadable,
         };
-        self.house_rules.forms.set_feedback(feedback);
+        self.screen.feedback = Some(feedback);
     }
 
     /// Whether a text that was set aside is a game that can be opened.
     pub(super) fn opens_game(&self, number: u32) -> bool {
-        self.stored.quarantine.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
-    }
-
-    fn restore_settings(&mut self, text: String, effects: &mut Vec<Effect>) {
-        // Settings of a version that did not ask are a choice too.
-        let has_chosen = !text.contains(SOUND_ASKED);
-        match Settings::read(&text) {
-            Ok(settings) => {
-                self.settings = settings;
-                self.note_fields(StoredValue::Settings, &text, &settings.write(), effects);
-            }
-            Err(settings) => {
-                self.settings = *settings;
-                self.set_aside(StoredValue::Settings, text, Notice::SettingsDamaged, effects);
-            }
-        }
-        self.settings.sound_asked |= has_chosen;
+        self.stored.set_aside.text(number).and_then(readable).is_some_and(|read| matches!(read, Readable::Game(..)))
     }
 
     fn restore_game(&mut self, text: String, effects: &mut Vec<Effect>) {
@@ -279,7 +256,7 @@ impl Session {
             let intact = playable(&restored).map(|(game, _)| intact_part(game));
             self.set_aside(StoredValue::Game, text, Notice::Damaged(damage, intact), effects);
         } else {
-            self.stored.quarantine.note_read(&text);
+            self.stored.set_aside.note_read(&text);
         }
         let Some(events) = self.adopt_restored(&mut restored, effects) else { return };
         self.play.counters.restored_events = events;
@@ -326,7 +303,7 @@ impl Session {
         } else {
             self.set_aside(StoredValue::Rules, text, Notice::RulesDamaged(own_rules.all().len()), effects);
         }
-        self.house_rules.own = own_rules;
+        self.house_rules.replace_own(own_rules);
         // A question identifies own rules by their index, which may have changed.
         if matches!(self.question(), Some(Confirmation::RemoveRules(_) | Confirmation::ReplaceRules)) {
             self.close_dialog();
@@ -409,7 +386,7 @@ fn readable(text: &str) -> Option<Readable> {
     if let Some(plan) = Plan::read(text) {
         return Some(Readable::Plan(plan));
     }
-    if let Some(settings) = Settings::read(text).ok().filter(|_| text.contains(SOUND_ASKED)) {
+    if let Some(settings) = Settings::read(text).ok().filter(|_| Settings::knows_sound_question(text)) {
         return Some(Readable::Settings(settings));
     }
     if ScoreKeeper::read(text).is_some() {

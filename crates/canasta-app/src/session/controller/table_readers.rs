@@ -1,7 +1,7 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
-use crate::features::house_rules::record_text;
+use crate::features::files::record_text;
 use crate::features::library::Timestamp;
 use crate::session::action_buttons::{ActionButton, action_buttons};
 use crate::session::day::Day;

@@ -3,6 +3,7 @@
 use super::Session;
 use crate::session::dialog::{Confirmation, Dialog, ScoreReveal};
 use crate::session::effect::{Effect, TimerEffect};
+use crate::session::intent::SettingsIntent;
 use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
@@ -54,7 +55,7 @@ impl Session {
             }
             if self.play.activity.plays_hand() {
                 if self.asks_about_sound() {
-                    self.close_sound_question(effects);
+                    self.handle_settings(SettingsIntent::DeclineSound, effects);
                 }
                 self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
             }

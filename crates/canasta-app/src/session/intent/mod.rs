@@ -12,8 +12,8 @@ mod match_review;
 mod new_game;
 mod table;
 
+pub use crate::features::files::{ExportKind, FilesIntent};
 pub use crate::features::house_rules::HouseRulesIntent;
-pub use crate::features::house_rules::{ExportKind, FilesIntent};
 use crate::features::library::LibraryIntent;
 pub use crate::features::settings::{DeviceIntent, SettingsIntent};
 pub use crate::pages::glossary::WordsIntent;

@@ -19,7 +19,7 @@ mod ways;
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, div, form, h2, p};
 use super::text::{self, Names};
-use crate::features::{house_rules, library, score_keeper, settings, statistics};
+use crate::features::{files, house_rules, library, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
@@ -53,7 +53,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::HouseRules => house_rules::view::house(session),
         Dialog::Differences => house_rules::view::differences(session),
         Dialog::News => house_rules::view::news(session, names),
-        Dialog::Files => house_rules::view::files(session),
+        Dialog::Files => files::view::files(session),
         Dialog::Word { term, .. } => glossary::word::word(*term, session, names),
         Dialog::Strategy => strategy::page::strategy(session),
         Dialog::Glossary { search } => glossary::page::glossary(search, session),

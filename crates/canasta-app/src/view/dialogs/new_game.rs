@@ -26,7 +26,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     let plan = session.plan();
     let players = plan.players();
     let sides = plan.sides();
-    let own = session.own_chosen();
+    let own = session.house_rules().chosen(session.plan());
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let is_taught = plan.is_taught();
     let game = |value: &str, (name, feel): (&str, &str), note: &str, chosen: bool, choose: PlanChange| {

@@ -130,7 +130,7 @@ pub(crate) fn house(session: &Session) -> Content {
         let changed = plan.changes.contains_key(name);
         let at_fault = wrong.as_ref().filter(|bad| bad.field() == Some(field));
         // In the place of the note, so that nothing moves.
-        let is_endless = session.endless_fields().contains(&field);
+        let is_endless = session.house_rules().endless_fields(plan).contains(&field);
         let note = match at_fault {
             Some(bad) => small().class("fault").text(text::bad_rules(bad)),
             None if is_endless => small().class("fault").text(text::keeps_match_from_ending()),
@@ -184,12 +184,12 @@ pub(crate) fn house(session: &Session) -> Content {
 
 /// The warning that a match under these rules may never end.
 pub(crate) fn no_end(session: &Session) -> Element {
-    let fields = session.endless_fields();
+    let fields = session.house_rules().endless_fields(session.plan());
     live_region(POLITE, "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
 }
 
 fn share(session: &Session) -> Element {
-    let mine = match session.code() {
+    let mine = match session.plan().code() {
         Some(code) => div()
             .class("row")
             .key("mine")
@@ -228,7 +228,7 @@ fn share(session: &Session) -> Element {
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("aria-label", text::LABELS.given_code_label)
-        .attr("value", session.code_written());
+        .attr("value", session.house_rules().code());
     fieldset().class("share").key("share").child(legend().text(text::LABELS.share)).child(mine).child(
         div()
             .class("row")
@@ -245,7 +245,7 @@ fn keep(session: &Session) -> Element {
         .attr("data-set", "own-name")
         .attr("maxlength", 40)
         .attr("aria-label", text::LABELS.name_for_rules)
-        .attr("value", session.own_name());
+        .attr("value", session.house_rules().name());
     let own = |(at, own): (usize, &OwnRules)| {
         let rename = input()
             .attr("type", "text")
@@ -261,7 +261,7 @@ fn keep(session: &Session) -> Element {
         .class("share")
         .key("keep")
         .child(legend().text(text::LABELS.own_rules))
-        .children(session.own_rules().iter().enumerate().map(own))
+        .children(session.house_rules().own().iter().enumerate().map(own))
         .child(
             div()
                 .class("row")
@@ -275,7 +275,7 @@ fn keep(session: &Session) -> Element {
 /// The person's own rules, below the presets of the new-game dialog.
 pub(crate) fn own_presets(session: &Session) -> Option<Element> {
     let players = session.plan().players();
-    let chosen = session.own_chosen();
+    let chosen = session.house_rules().chosen(session.plan());
     let choice = |(at, own): (usize, &OwnRules)| {
         let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", chosen == Some(at));
         let n = own.rules.changes_from(&own.preset.rules()).len();
@@ -284,7 +284,7 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
         let radio = with_intent(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
         label().class("option").key(format_args!("own{at}")).child(radio).child(words)
     };
-    let fitting = session.own_rules().iter().enumerate().filter(|(_, own)| own.rules.players == players);
+    let fitting = session.house_rules().own().iter().enumerate().filter(|(_, own)| own.rules.players == players);
     let fitting: Vec<Element> = fitting.map(choice).collect();
     (!fitting.is_empty()).then(|| {
         fieldset()

@@ -1,9 +1,7 @@
 //! The dialogs of house rules, and of what differs between rules.
 
 mod differences;
-mod files;
 mod house;
 
 pub(crate) use differences::{differences, news};
-pub(crate) use files::files;
 pub(crate) use house::{house, house_row, no_end, own_presets};

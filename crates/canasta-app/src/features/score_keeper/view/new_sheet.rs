@@ -9,7 +9,7 @@ use crate::view::text;
 use canasta::rules::Preset;
 
 pub(super) fn new_sheet(session: &Session) -> Content {
-    let (form, own) = (session.score_keeper().form(), session.own_rules());
+    let (form, own) = (session.score_keeper().form(), session.house_rules().own());
     let chosen = form.choice(own);
     let game = form.rules(own);
     let choice =

@@ -50,7 +50,7 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         true => (elsewhere.to_owned(), "Not now"),
         false => (session.standing().map_or(String::new(), ends), "Keep playing"),
     };
-    let own = |at: usize| session.own_rules().get(at).map_or("", |own| own.name.as_str());
+    let own = |at: usize| session.house_rules().own().get(at).map_or("", |own| own.name.as_str());
     let (title, loss, yes, no) = match action {
         Confirmation::Leave => {
             let after = match session.survives_leaving() {
@@ -117,7 +117,7 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             "Keep them",
         ),
         Confirmation::ReplaceRules => (
-            format!("Replace the rules “{}”?", session.own_name().trim()),
+            format!("Replace the rules “{}”?", session.house_rules().name().trim()),
             "The rules now saved under this name are lost.".to_owned(),
             "Replace",
             "Keep them",

@@ -1,4 +1,4 @@
-//! The result of the last step in the dialogs about house rules and files.
+//! The result of the last step in a dialog.
 
 use canasta::rules::{BadRules, CodeError, LineError};
 
@@ -50,6 +50,13 @@ pub enum Feedback {
 }
 
 impl Feedback {
+    /// Takes back that something was saved, since the browser did not store it.
+    pub(crate) fn take_back_promise(&mut self) {
+        if matches!(self, Feedback::Kept(_) | Feedback::Imported(_) | Feedback::ReadAgain) {
+            *self = Feedback::NotStored;
+        }
+    }
+
     /// Whether the step failed.
     #[must_use]
     pub const fn is_bad(&self) -> bool {
