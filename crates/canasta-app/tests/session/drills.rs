@@ -133,7 +133,7 @@ fn the_search_decides_about_an_answer_that_is_not_known() {
         assert_eq!(saved(&effects).is_some(), expected == Verdict::Right);
         // What is wrong is said of this answer, and not of the right one.
         let said = text::drill_reply(session.drill().unwrap()).sentences.remove(0);
-        let about_eights = "Ada may hold eights and take 9 cards: five eights are unseen.";
+        let about_eights = "Ada may hold eights and take 10 cards: five eights are unseen.";
         assert_eq!(said == about_eights, expected == Verdict::Wrong, "{said}");
     }
     // Without a worker that answers there is no verdict, but what the table shows.

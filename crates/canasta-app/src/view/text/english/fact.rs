@@ -200,7 +200,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
             "{} may hold {} and take {}: {} {} are unseen",
             voice.name(seat),
             ranks(rank),
-            cards_count(pile),
+            with_this(pile),
             count(unseen),
             ranks(rank)
         ),
