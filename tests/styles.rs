@@ -22,7 +22,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 /// Every style sheet: those of the page, and those beside the views of the features.
 fn style_sheets(root: &Path) -> Vec<PathBuf> {
-    ["www", "crates/canasta-app/src/features", "crates/canasta-app/src/pages"]
+    ["www", "crates/canasta-app/src/beside", "crates/canasta-app/src/features", "crates/canasta-app/src/pages"]
         .iter()
         .flat_map(|folder| files(&root.join(folder), "css"))
         .collect()

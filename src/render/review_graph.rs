@@ -2,8 +2,8 @@
 
 use crate::dom::canvas::Canvas;
 use crate::dom::find::first;
+use canasta_app::beside::review::graph::{ReviewGraph, review_graph};
 use canasta_app::session::Session;
-use canasta_app::view::review_graph::{ReviewGraph, review_graph};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement};
 

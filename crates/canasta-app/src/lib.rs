@@ -4,6 +4,7 @@
 //! the table, [`pages`] what is only read. All of it is pure, so that native tests cover all of it: time and randomness come in with
 //! messages.
 
+pub mod beside;
 pub mod features;
 pub mod pages;
 pub mod session;

@@ -346,7 +346,7 @@ impl Dialog {
 
     /// The number of dialogs that are to be closed one after another until none is open.
     #[must_use]
-    pub(super) fn levels(&self) -> u32 {
+    pub(crate) fn levels(&self) -> u32 {
         1 + match self {
             Dialog::HouseRules | Dialog::Differences => 1,
             Dialog::ScoreKeeper(page) => page.after_close().map_or(0, |page| Dialog::ScoreKeeper(page).levels()),

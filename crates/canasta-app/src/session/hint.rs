@@ -87,7 +87,7 @@ pub enum HintState {
 
 /// The hint for the current position.
 #[derive(Clone, Debug)]
-pub(super) struct Hint {
+pub(crate) struct Hint {
     /// The number of the question to the worker.
     id: u32,
     what: HintState,
@@ -134,7 +134,7 @@ impl Hint {
 }
 
 /// Whether two melds or takes are equal apart from the order of their groups.
-pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
+pub(crate) fn is_same_way(one: &Action, other: &Action) -> bool {
     let same = |some: &[Group], others: &[Group]| {
         let is_there =
             |group: &Group| others.iter().any(|other| other.kind() == group.kind() && other.cards == group.cards);
@@ -149,7 +149,7 @@ pub(super) fn is_same_way(one: &Action, other: &Action) -> bool {
     }
 }
 
-pub(super) fn candidate(result: &PlanResult) -> Option<Candidate> {
+pub(crate) fn candidate(result: &PlanResult) -> Option<Candidate> {
     let mut actions = result.actions.iter().map(|action| action.parse().ok()).collect::<Option<Vec<Action>>>()?;
     if actions.is_empty() {
         return None;
@@ -170,7 +170,7 @@ impl Candidate {
 
 /// The advice from plan results, which are sorted best first, and why a person would prefer it. `last_turn` is that of the
 /// next player; `is_waiting_told`: an earlier hint of the hand said that opening can wait.
-pub(super) fn advice_about(
+pub(crate) fn advice_about(
     seen: &Observation<'_>,
     found: &[PlanResult],
     last_turn: LastTurn,
@@ -229,7 +229,7 @@ impl TurnKnowledge {
 
 /// The plan of a hint, which later hints of the turn continue until something new is seen.
 #[derive(Clone, Debug)]
-pub(super) struct KeptPlan {
+pub(crate) struct KeptPlan {
     known: TurnKnowledge,
     best: Candidate,
 }
@@ -270,7 +270,7 @@ impl KeptPlan {
 }
 
 /// The advice to go on with a plan, with its reasons.
-pub(super) fn advice_to_go_on(
+pub(crate) fn advice_to_go_on(
     seen: &Observation<'_>,
     best: Candidate,
     last_turn: LastTurn,
@@ -282,7 +282,7 @@ pub(super) fn advice_to_go_on(
 
 /// The turn in which a hint of the hand first said that opening can wait. Other turns of the hand do not say it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct WaitingTold {
+pub(crate) struct WaitingTold {
     hand_number: u32,
     stock: usize,
 }
@@ -301,7 +301,7 @@ impl WaitingTold {
 }
 
 /// The advice from plan results, which are sorted best first, without reasons.
-pub(super) fn advice(found: &[PlanResult]) -> Option<Advice> {
+pub(crate) fn advice(found: &[PlanResult]) -> Option<Advice> {
     let (best, others) = found.split_first()?;
     let best = candidate(best)?;
     let others = others.iter().filter(|result| result.trials > 0 && !result.vetoed).filter_map(candidate);

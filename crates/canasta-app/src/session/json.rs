@@ -35,7 +35,7 @@ pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
 }
 
 /// Reads a field, or its default if the field is damaged, so that the rest stays readable.
-pub(super) fn lenient<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+pub(crate) fn lenient<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: DeserializeOwned + Default,
     D: Deserializer<'de>,

@@ -17,7 +17,6 @@ pub(crate) mod dialog;
 pub(crate) mod discard_risk;
 pub(crate) mod disclosure;
 pub(crate) mod effect;
-pub(crate) mod exercise;
 pub(crate) mod feedback;
 pub(crate) mod game_event;
 pub(crate) mod hand_card;
@@ -28,10 +27,7 @@ pub(crate) mod intent;
 pub(crate) mod json;
 pub(crate) mod known_game;
 pub(crate) mod largest;
-pub(crate) mod learn;
 pub(crate) mod level;
-pub(crate) mod look_back;
-pub(crate) mod match_review;
 pub(crate) mod message;
 pub(crate) mod name;
 pub(crate) mod next_deck;
@@ -56,6 +52,14 @@ pub(crate) mod unknown_fields;
 pub(crate) mod ways;
 pub(crate) mod writer;
 
+pub use crate::beside::drills::{
+    AnswerGrade, Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Pattern, Score,
+    TurnKind, Verdict, read_questions,
+};
+pub use crate::beside::exercise::{Attempt, Exercise, ExerciseRun};
+pub use crate::beside::lesson::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
+pub use crate::beside::look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
+pub use crate::beside::review::{DecisionId, MatchReview, Pace as ReviewPace, ReviewStorage, SeatReview};
 pub use crate::features::files::LONGEST_TEXT;
 pub use crate::features::house_rules::{OwnRules, RuleChange};
 pub use crate::features::settings::choices::{
@@ -77,7 +81,6 @@ pub use dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;
 pub use effect::{DeviceEffect, Effect, RULES_LINK, StorageEffect, TimerEffect, WorkerEffect};
-pub use exercise::{Attempt, Exercise, ExerciseRun};
 pub use feedback::Feedback;
 pub use game_event::{DiscardEffect, GameEvent, Laying, events_of};
 pub use hand_card::{HandCard, HandCardPlace};
@@ -91,14 +94,7 @@ pub use intent::{
     NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
 };
 pub use known_game::{KnownGame, News};
-pub use learn::drills::{
-    AnswerGrade, Cost, Drill, DrillAnswer, DrillProgress, DrillQuestion, DrillRun, Given, Judge, Pattern, Score,
-    TurnKind, Verdict, read_questions,
-};
-pub use learn::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use level::{Level, Player};
-pub use look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
-pub use match_review::{DecisionId, MatchReview, Pace as ReviewPace, ReviewStorage, SeatReview};
 pub use message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace, StorageMessage};
 pub use name::PlayerName;
 pub(crate) use name::clean;

@@ -4,7 +4,7 @@ use super::hand_layout::HandLayout;
 use canasta::rules::{Action, CardSet, Group};
 
 /// Selects the cards of an action, and stages its groups where it has several.
-pub(super) fn select_action(layout: &mut HandLayout, action: &Action) {
+pub(crate) fn select_action(layout: &mut HandLayout, action: &Action) {
     let mut select = |groups: &[Group], last: CardSet| {
         layout.unstage(None);
         for group in groups {

@@ -41,7 +41,7 @@ const LONGEST_LOG: usize = 64;
 ///
 /// Everything that belongs to one game is here: another game is another table, so nothing is left over.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     game: Game,
     places: Vec<Place>,
     viewer: Viewer,
@@ -70,7 +70,7 @@ pub(super) struct Table {
 }
 
 /// The effects of an action.
-pub(super) struct Played {
+pub(crate) struct Played {
     /// The number of events added to the log.
     pub events: usize,
     /// Whether the hand ended.

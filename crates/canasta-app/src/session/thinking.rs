@@ -17,14 +17,14 @@ enum DecisionState {
 
 /// The decision of the bot whose turn it is.
 #[derive(Clone, Debug)]
-pub(super) struct Decision {
+pub(crate) struct Decision {
     /// The number of the question to the worker.
     id: u32,
     state: DecisionState,
 }
 
 /// The response when the step of a bot is due.
-pub(super) enum Due {
+pub(crate) enum Due {
     /// Wait, since the bot still searches.
     Wait,
     /// Play this answer; `None` if the bot has no action.
@@ -74,7 +74,7 @@ impl Decision {
 
 /// The searches for one position.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Thinking {
+pub(crate) struct Thinking {
     /// The decision of the bot whose turn it is.
     pub decision: Option<Decision>,
     /// The hint that the person asked for.

@@ -14,10 +14,9 @@ pub mod motion;
 pub mod node;
 pub mod page;
 pub mod places;
-pub mod review_graph;
 pub mod sound;
 pub mod stages;
-mod table;
+pub(crate) mod table;
 pub mod text;
 
 pub use node::{Element, Node};

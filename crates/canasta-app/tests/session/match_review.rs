@@ -292,7 +292,7 @@ fn a_hand_is_seen_with_all_cards_after_its_decisions() {
         assert_eq!((turn.at, turn.open), (open.at, open.win(Side::FIRST)));
     }
     assert!(turns.iter().any(|turn| turn.known.is_some()));
-    let graph = view::review_graph::review_graph(&session).unwrap();
+    let graph = canasta_app::beside::review::graph::review_graph(&session).unwrap();
     assert_eq!(graph.all_cards.len(), found.len());
     assert_eq!((graph.all_cards[0].0, graph.all_cards[found.len() - 1].0), (0.0, 1.0));
     let page = format!("{:?}", view::page(&session));
@@ -334,5 +334,5 @@ fn a_hand_without_an_answer_has_one_line_and_is_not_asked_about_again() {
     assert!(!is_about_all_cards(&next));
     let found = session.seat_review().unwrap();
     assert!(found.has_all_cards() && found.turn_chances().is_empty());
-    assert!(view::review_graph::review_graph(&session).unwrap().all_cards.is_empty());
+    assert!(canasta_app::beside::review::graph::review_graph(&session).unwrap().all_cards.is_empty());
 }

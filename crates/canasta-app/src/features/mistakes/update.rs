@@ -3,11 +3,11 @@
 use super::deck::MistakeDeck;
 use super::intent::MistakesIntent;
 use super::mistake::{OwnMistake, Recall};
+use crate::beside::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::features::Outcome;
 use crate::features::library::{GameId, Library, LibraryState, StoredGame};
 use crate::session::day::Day;
 use crate::session::effect::{Effect, StorageEffect};
-use crate::session::exercise::{Attempt, Exercise, ExerciseRun};
 use crate::session::save::restore;
 use crate::session::stored_value::StoredValue;
 use canasta::analysis::DecisionReview;

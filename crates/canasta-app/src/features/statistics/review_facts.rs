@@ -1,6 +1,6 @@
 //! What the stored review of a game says of the person.
 
-use crate::session::match_review::{StoredReview, read_review};
+use crate::beside::review::{StoredReview, read_review};
 use canasta::analysis::{DecisionReview, hand_decisions, hand_luck};
 use canasta::bots::Estimate;
 use canasta::rules::{Game, Seat};

@@ -13,7 +13,7 @@ pub struct LastTurn {
 
 impl LastTurn {
     /// The last turn of a seat before the action with this number.
-    pub(in crate::session) fn of(hand: &HandRecord, rules: &Rules, seat: Seat, before: usize) -> LastTurn {
+    pub(crate) fn of(hand: &HandRecord, rules: &Rules, seat: Seat, before: usize) -> LastTurn {
         let mut state = hand.first_state(rules);
         let mut last = LastTurn::default();
         for (who, action) in hand.actions().take(before) {

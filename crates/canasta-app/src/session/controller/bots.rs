@@ -1,9 +1,9 @@
 //! Steps of bots: when a bot thinks and plays, and the fallback where no worker runs.
 
 use super::Session;
+use crate::beside::Others;
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind, WorkerFailure};
 use crate::session::effect::Effect;
-use crate::session::learn::Others;
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::table::Table;

@@ -1,12 +1,12 @@
 //! Drills: a position on a table of its own, what the person does there, and the reply.
 
 use super::Session;
+use crate::beside::Beside;
+use crate::beside::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::bots::{PlanResult, Question};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::{DrillIntent, Intent, TableIntent};
-use crate::session::learn::Beside;
-use crate::session::learn::drills::{Cost, Drill, DrillProgress, DrillRun};
 use crate::session::select_action::select_action;
 use crate::session::stored_value::StoredValue;
 use canasta::rules::{Action, Seat};

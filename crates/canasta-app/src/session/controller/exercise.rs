@@ -1,12 +1,12 @@
 //! Exercises: a decision of a record on a table of its own, what the person does there, and how good that is.
 
 use super::Session;
+use crate::beside::exercise::{Exercise, ExerciseRun};
+use crate::beside::look_back::LookBack;
+use crate::beside::{Activity, Beside};
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
-use crate::session::exercise::{Exercise, ExerciseRun};
 use crate::session::intent::{DialogIntent, ExerciseIntent, Intent, LearnIntent, TableIntent};
-use crate::session::learn::{Activity, Beside};
-use crate::session::look_back::LookBack;
 use crate::session::select_action::select_action;
 use canasta::analysis::{DecisionReview, Strength};
 

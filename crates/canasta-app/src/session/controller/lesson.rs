@@ -1,10 +1,11 @@
 //! The guided first hand: what the person does is compared with the step, and the next step follows.
 
 use super::Session;
+use crate::beside::Beside;
+use crate::beside::lesson::{Goal, Lesson, LessonProgress, LessonReply, show_goal};
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::{AdviceIntent, Intent, TableIntent};
-use crate::session::learn::{Beside, Goal, Lesson, LessonProgress, LessonReply, show_goal};
 use crate::session::notice::Notice;
 use crate::session::plan::Plan;
 use crate::session::stored_value::StoredValue;

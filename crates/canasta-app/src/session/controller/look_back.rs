@@ -1,13 +1,13 @@
 //! Looking back: a record on the table beside the match, and practice that goes on from one of its moments.
 
 use super::Session;
+use crate::beside::look_back::{LookBack, RecordPoint, Shift, Stride};
+use crate::beside::{Activity, Beside};
 use crate::features::library::{GameId, Origin};
 use crate::features::settings::choices::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::feedback::Feedback;
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
-use crate::session::learn::{Activity, Beside};
-use crate::session::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;
 use crate::session::past_position::PastPosition;

@@ -1,13 +1,13 @@
 //! The review of the record that is looked back at.
 
 use super::Session;
+use crate::beside::Beside;
+use crate::beside::review::{Found, MatchReview, Pace, Panel, ReviewStorage, SeatReview, Wanted, why_not};
 use crate::features::library::{GameId, LibraryEffect, LibraryState};
 use crate::session::advice::Reasons;
 use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
-use crate::session::learn::Beside;
-use crate::session::match_review::{Found, MatchReview, Pace, Panel, ReviewStorage, SeatReview, Wanted, why_not};
 use canasta::analysis::{DecisionReview, OpenChance, Strength};
 use canasta::rules::{Action, CardSet};
 

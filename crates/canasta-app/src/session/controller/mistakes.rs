@@ -1,12 +1,12 @@
 //! Mistakes of own games at the session: the exercise of one takes the table.
 
 use super::Session;
+use crate::beside::Beside;
 use crate::features::Outcome;
 use crate::features::library::{GameId, GamePurpose, GameRequest, LibraryEffect, StoredGame};
 use crate::features::mistakes::{Context, MistakeDeck, MistakesAsk, MistakesIntent};
 use crate::session::day::Day;
 use crate::session::effect::Effect;
-use crate::session::learn::Beside;
 use crate::session::level::Player;
 use canasta::analysis::DecisionReview;
 

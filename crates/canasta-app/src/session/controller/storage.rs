@@ -1,6 +1,8 @@
 //! Storage of the device: restoring its contents at the start, and saving changes.
 
 use super::{PlanForm, Session};
+use crate::beside::drills::DrillProgress;
+use crate::beside::lesson::LessonProgress;
 use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
 use crate::features::mistakes::MistakeDeck;
@@ -10,8 +12,6 @@ use crate::features::statistics::AchievementLog;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::feedback::Feedback;
-use crate::session::learn::LessonProgress;
-use crate::session::learn::drills::DrillProgress;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
 use crate::session::plan::{Place, Plan};

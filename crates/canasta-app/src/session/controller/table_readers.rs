@@ -1,6 +1,7 @@
 //! Reading the table of a session: the game, the own hand, and the hints and reviews of bots.
 
 use super::Session;
+use crate::beside::look_back::LookBack;
 use crate::features::files::record_text;
 use crate::features::library::Timestamp;
 use crate::session::action_buttons::{ActionButton, action_buttons};
@@ -10,7 +11,6 @@ use crate::session::hand_layout::HandLayout;
 use crate::session::hint::{HintState, is_same_way};
 use crate::session::level::Level;
 use crate::session::level::Player;
-use crate::session::look_back::LookBack;
 use crate::session::pace::Tempo;
 use crate::session::past_position::PastPosition;
 use crate::session::plan::{Place, Plan};

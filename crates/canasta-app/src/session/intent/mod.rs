@@ -2,29 +2,24 @@
 //! colon. Formatting and parsing are inverse, so every attribute of the page is a valid intent.
 
 mod dialog;
-mod drill;
-mod exercise;
 pub mod grammar;
 mod hand;
-mod learn;
-mod look_back;
-mod match_review;
 mod new_game;
 mod table;
 
+pub use crate::beside::LearnIntent;
+pub use crate::beside::drills::DrillIntent;
+pub use crate::beside::exercise::ExerciseIntent;
+pub use crate::beside::look_back::LookBackIntent;
+pub use crate::beside::review::MatchReviewIntent;
 pub use crate::features::files::{ExportKind, FilesIntent};
 pub use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
 pub use crate::features::settings::{DeviceIntent, SettingsIntent};
 pub use crate::pages::glossary::WordsIntent;
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
-pub use drill::DrillIntent;
-pub use exercise::ExerciseIntent;
 pub use grammar::ParseIntentError;
 pub use hand::{CardMove, HandIntent, SelectMode};
-pub use learn::LearnIntent;
-pub use look_back::LookBackIntent;
-pub use match_review::MatchReviewIntent;
 pub use new_game::NewGameIntent;
 pub use table::{DropTarget, TableIntent};
 

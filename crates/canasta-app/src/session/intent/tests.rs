@@ -1,12 +1,12 @@
 use super::super::action_buttons::ActionKind;
 use super::super::coach::Tip;
 use super::super::dialog::DialogKind;
-use super::super::learn::drills::Drill;
 use super::super::level::{Level, Player};
-use super::super::look_back::{RecordPoint, Stride, ViewFrom};
 use super::super::plan_change::PlanChange;
 use super::super::stored_value::StoredValue;
 use super::*;
+use crate::beside::drills::Drill;
+use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
 use crate::features::house_rules::RuleChange;
 use crate::features::library::{GameId, StateFilter};
 use crate::features::score_keeper::{CountBy, Item, RulesChoice, SheetId};

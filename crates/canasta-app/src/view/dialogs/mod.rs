@@ -4,7 +4,6 @@ mod deck;
 pub(crate) mod entry;
 mod hand_end;
 mod history;
-mod learn;
 mod match_end;
 mod menu_lists;
 mod new_game;
@@ -19,6 +18,7 @@ mod ways;
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, div, form, h2, p};
 use super::text::{self, Names};
+use crate::beside;
 use crate::features::{files, house_rules, library, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
@@ -57,7 +57,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Word { term, .. } => glossary::word::word(*term, session, names),
         Dialog::Strategy => strategy::page::strategy(session),
         Dialog::Glossary { search } => glossary::page::glossary(search, session),
-        Dialog::Learn => learn::learn(session),
+        Dialog::Learn => beside::page::learn(session),
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::view::library(session),
         Dialog::Statistics => statistics::view::statistics(session),

@@ -1,32 +1,28 @@
 //! The table: toolbar, seats, melds, stock and pile, the own hand and its buttons.
 
-mod action_bar;
-mod coach;
-mod count_classes;
-mod drill;
-mod exercise;
-mod hand;
-mod hint;
-mod lesson;
-mod look_back;
-mod match_review;
-mod meld;
-mod menu;
-mod message;
-mod mouse_offer;
-mod packing;
-mod pile;
-mod question;
-mod round;
-mod scene;
-mod seat;
-mod sound_question;
-mod staging;
-mod toolbar;
-mod welcome;
+pub(crate) mod action_bar;
+pub(crate) mod coach;
+pub(crate) mod count_classes;
+pub(crate) mod hand;
+pub(crate) mod hint;
+pub(crate) mod meld;
+pub(crate) mod menu;
+pub(crate) mod message;
+pub(crate) mod mouse_offer;
+pub(crate) mod packing;
+pub(crate) mod pile;
+pub(crate) mod question;
+pub(crate) mod round;
+pub(crate) mod scene;
+pub(crate) mod seat;
+pub(crate) mod sound_question;
+pub(crate) mod staging;
+pub(crate) mod toolbar;
+pub(crate) mod welcome;
 
 use super::node::{Element, Node, button, div, section};
 use super::text::{self, Names};
+use crate::beside::{drills, exercise, lesson, look_back, review};
 use crate::session::{ActionButton, ActionKind, Session};
 use canasta::rules::Action;
 pub(in crate::view) use coach::{tip_element, tip_words};
@@ -54,11 +50,12 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(row.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
-    parts.extend(match_review::panel(session, names).map(Node::from));
-    let mut parts = lesson::light(session, parts);
-    let panel =
-        lesson::panel(session, names).or_else(|| drill::panel(session)).or_else(|| exercise::panel(session, names));
-    if let Some(panel) = panel.or_else(|| look_back::panel(session, names)) {
+    parts.extend(review::view::panel(session, names).map(Node::from));
+    let mut parts = lesson::view::light(session, parts);
+    let panel = lesson::view::panel(session, names)
+        .or_else(|| drills::view::panel(session))
+        .or_else(|| exercise::view::panel(session, names));
+    if let Some(panel) = panel.or_else(|| look_back::view::panel(session, names)) {
         parts.insert(2, panel.into());
     }
     parts

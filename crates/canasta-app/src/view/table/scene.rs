@@ -5,7 +5,7 @@ use crate::view::text::Names;
 use canasta::rules::{Observation, Seat, Side};
 
 /// The data that every part of the table is made from, read from the session once.
-pub(super) struct Scene<'a> {
+pub(crate) struct Scene<'a> {
     pub session: &'a Session,
     /// What the person whose hand is shown may know.
     pub seen: Observation<'a>,
