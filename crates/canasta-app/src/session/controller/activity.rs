@@ -111,6 +111,18 @@ impl Session {
         self.schedule_step(effects);
     }
 
+    /// Hands an intent to what is shown beside the match, where it may mean something else. True if nothing is left to be done.
+    pub(super) fn beside_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        match self.play.activity.beside() {
+            None | Some(Beside::FirstPage) => false,
+            Some(Beside::Lesson(_)) => self.lesson_takes(intent, effects),
+            Some(Beside::Drill(_)) => self.drill_takes(intent, effects),
+            Some(Beside::LookBack(_)) => self.look_back_takes(intent, effects),
+            Some(Beside::Branch(_)) => self.leaves_branch(intent, effects),
+            Some(Beside::Exercise(..)) => self.exercise_takes(intent, effects),
+        }
+    }
+
     /// Leaves what is beside the match before an intent that is about the match. True if nothing is left to be done.
     pub(super) fn returns_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let leaves = match intent {

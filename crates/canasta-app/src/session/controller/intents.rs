@@ -50,10 +50,7 @@ impl Session {
         self.close_list(&intent);
         let is_taken = self.hint_takes(&intent, effects)
             || self.replay_takes(&intent, effects)
-            || self.look_back_takes(&intent, effects)
-            || self.lesson_takes(&intent, effects)
-            || self.drill_takes(&intent, effects)
-            || self.exercise_takes(&intent, effects);
+            || self.beside_takes(&intent, effects);
         if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent, effects) {
             return;
         }

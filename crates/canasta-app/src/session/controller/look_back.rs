@@ -232,18 +232,17 @@ impl Session {
         self.show_elsewhere(effects);
     }
 
-    /// Carries out an intent that means something else while a record is looked at or played on. True if nothing is left to be
-    /// done.
+    /// Carries out an intent that leaves a record that is played on. True if nothing is left to be done.
+    pub(super) fn leaves_branch(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        match intent {
+            Intent::Learn(LearnIntent::Leave) => self.back_to_record(effects),
+            Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.back_to_record(effects),
+            _ => false,
+        }
+    }
+
+    /// Carries out an intent that means something else while a record is looked at. True if nothing is left to be done.
     pub(super) fn look_back_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
-        if matches!(intent, Intent::Learn(LearnIntent::Leave)) && self.back_to_record(effects) {
-            return true;
-        }
-        if matches!(intent, Intent::Dialog(DialogIntent::Back))
-            && self.screen.dialog.is_none()
-            && self.back_to_record(effects)
-        {
-            return true;
-        }
         let Some(look) = self.look_back_mut() else { return false };
         match intent {
             Intent::Table(TableIntent::TogglePause) => self.handle_look_back(LookBackIntent::Play, effects),
