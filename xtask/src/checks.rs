@@ -17,7 +17,7 @@ const APART: [&str; 3] = ["tests/consumer", "python", npm::FOLDER];
 pub enum Part {
     /// The format of the source
     Fmt,
-    /// No two files import each other, directly or in a circle
+    /// No two files or folders import each other, directly or in a circle
     Imports,
     /// Warnings of the compiler and of clippy, natively and for wasm, the packages included
     Clippy,

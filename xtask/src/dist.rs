@@ -1,14 +1,14 @@
 //! Builds `dist/`, the finished page.
 
 use crate::fingerprint;
+pub use crate::page_files::read_files;
 use crate::project::Project;
 use crate::rustup::WASM;
 use crate::steps::{Steps, note};
 use crate::tools::{self, Tools};
 use anyhow::{Context, Result, ensure};
-use std::collections::BTreeMap;
 use std::env;
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
@@ -32,18 +32,6 @@ pub fn build(project: &Project, steps: &mut Steps) -> Result<bool> {
         fingerprint::record(project, sources)?;
     }
     Ok(is_optimised)
-}
-
-/// The files of a page by their names. The page has no folders.
-pub fn read_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
-    let mut files = BTreeMap::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("reading {} failed", folder.display()))? {
-        let entry = entry?;
-        if entry.file_type()?.is_file() {
-            files.insert(entry.file_name().to_string_lossy().into_owned(), fs::read(entry.path())?);
-        }
-    }
-    Ok(files)
 }
 
 /// Waits until no other xtask builds in this checkout. The lock ends when the file is dropped.

@@ -28,6 +28,7 @@ mod hash;
 mod imports;
 mod licences;
 mod npm;
+mod page_files;
 mod play;
 mod project;
 mod python;
@@ -83,7 +84,7 @@ enum Command {
         #[arg(last = true)]
         filters: Vec<String>,
     },
-    /// List circles of imports between files, and imports against the order of the rooms
+    /// List circles of imports between files and between folders
     Imports {
         /// Only those that touch a path with one of these words
         words: Vec<String>,

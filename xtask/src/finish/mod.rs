@@ -12,9 +12,9 @@ mod policy;
 mod service_worker;
 mod single_file;
 
-use crate::dist;
 use crate::hash;
 use crate::licences::{self, LICENCES, Program};
+use crate::page_files::read_files;
 use crate::project::Project;
 pub use address::ADDRESS;
 use address::Address;
@@ -41,7 +41,7 @@ type Files = BTreeMap<String, Vec<u8>>;
 /// Finishes the page in Trunk's staging folder.
 pub fn finish(project: &Project) -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).context("only Trunk runs this: use `build`")?;
-    let mut files = dist::read_files(&folder)?;
+    let mut files = read_files(&folder)?;
     let staged: Vec<String> = files.keys().cloned().collect();
     let www = |name: &str| {
         let path = project.root.join("www").join(name);

@@ -1,4 +1,5 @@
-//! `cargo xtask imports`: no two files of a crate import each other, directly or in a circle.
+//! `cargo xtask imports`: no two neighbours in a folder import each other, directly or in a circle. A neighbour is a file, or a folder with
+//! all that is in it, so that no two files do so either. The application is compared file by file.
 //!
 //! A file uses another if its code names something that the other defines. Re-exports are followed to the defining file, so
 //! that `use super::X` of a child uses the sibling that defines `X`. A `mod` declaration is no use, nor is a re-export of
@@ -12,7 +13,8 @@ mod uses;
 use crate::steps::note;
 use crate::test_summary::TestSummary;
 use anyhow::Result;
-use sources::{FileId, Read, Sources, crate_roots};
+use circles::Graph;
+use sources::{Read, Sources, crate_roots};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use uses::Uses;
@@ -47,16 +49,21 @@ fn load(read: Read<'_>, roots: &[PathBuf]) -> Result<Sources> {
 
 fn find_faults(sources: &Sources) -> Vec<String> {
     let uses = uses::uses(sources);
-    circles::circles(&uses).iter().map(|circle| describe(sources, &uses, circle)).collect()
+    let mut faults = Vec::new();
+    for graph in circles::graphs(&uses).values() {
+        faults.extend(circles::circles(graph).iter().map(|circle| describe(&uses, graph, circle)));
+    }
+    faults
 }
 
-/// `circle: a.rs -> b.rs -> a.rs`, then a line for each use.
-fn describe(sources: &Sources, uses: &Uses, circle: &[FileId]) -> String {
-    let closed: Vec<FileId> = circle.iter().chain(circle.first()).copied().collect();
-    let files: Vec<&str> = closed.iter().map(|&file| sources.files[file].as_str()).collect();
-    let mut text = format!("circle: {}", files.join(" -> "));
-    for (pair, files) in closed.windows(2).zip(files.windows(2)) {
-        text += &format!("\n    {} uses {} of {}", files[0], list(&uses[&pair[0]][&pair[1]]), files[1]);
+/// `circle: a -> b -> a`, then a line for a use between each two.
+fn describe(uses: &Uses, graph: &Graph, circle: &[&str]) -> String {
+    let closed: Vec<&str> = circle.iter().chain(circle.first()).copied().collect();
+    let mut text = format!("circle: {}", closed.join(" -> "));
+    for pair in closed.windows(2) {
+        for (user, definer) in &graph[pair[0]][pair[1]] {
+            text += &format!("\n    {user} uses {} of {definer}", list(&uses[user][definer]));
+        }
     }
     text
 }
@@ -71,15 +78,20 @@ fn list(names: &BTreeSet<String>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::circles::BY_FILES;
     use super::*;
 
     /// The faults of a library of these files. Fails if one of them is no Rust.
     fn faults_in<const N: usize>(files: [(&str, &str); N]) -> Vec<String> {
+        faults_below("src", files)
+    }
+
+    fn faults_below<const N: usize>(folder: &str, files: [(&str, &str); N]) -> Vec<String> {
         let read = |file: &Path| {
-            let text = files.iter().find(|(name, _)| Path::new("src").join(name) == file);
+            let text = files.iter().find(|(name, _)| Path::new(folder).join(name) == file);
             text.map(|(_, text)| (*text).to_owned())
         };
-        match load(&read, &[PathBuf::from("src/lib.rs")]) {
+        match load(&read, &[Path::new(folder).join("lib.rs")]) {
             Ok(sources) => find_faults(&sources),
             Err(error) => panic!("{error:#}"),
         }
@@ -101,9 +113,7 @@ mod tests {
         ]);
         assert_eq!(
             faults,
-            [
-                "circle: src/a.rs -> src/b.rs -> src/a.rs\n    src/a.rs uses B of src/b.rs\n    src/b.rs uses A of src/a.rs"
-            ]
+            ["circle: src/a -> src/b -> src/a\n    src/a.rs uses B of src/b.rs\n    src/b.rs uses A of src/a.rs"]
         );
     }
 
@@ -115,7 +125,7 @@ mod tests {
             ("b.rs", "use crate::c::C; pub struct B;"),
             ("c.rs", "use crate::a::A; pub struct C;"),
         ]);
-        assert_eq!(circle, "circle: a.rs -> b.rs -> c.rs -> a.rs");
+        assert_eq!(circle, "circle: a -> b -> c -> a");
     }
 
     #[test]
@@ -128,7 +138,7 @@ mod tests {
         ];
         assert!(faults_in(files).is_empty());
         let files = [files[0], files[1], files[2], ("room/b.rs", "use super::A; pub struct B(A);")];
-        assert_eq!(circle_in(files), "circle: room/a.rs -> room/b.rs -> room/a.rs");
+        assert_eq!(circle_in(files), "circle: room/a -> room/b -> room/a");
     }
 
     #[test]
@@ -138,7 +148,7 @@ mod tests {
             ("room/mod.rs", "mod a; use a::A; pub struct Room(A);"),
             ("room/a.rs", "use super::Room; pub struct A; fn f(_: Room) {}"),
         ]);
-        assert_eq!(circle, "circle: room/mod.rs -> room/a.rs -> room/mod.rs");
+        assert_eq!(circle, "circle: room -> room/a -> room");
     }
 
     #[test]
@@ -148,7 +158,7 @@ mod tests {
             ("a.rs", "pub fn f() { super::b::g(); }"),
             ("b.rs", "pub fn g() { println!(\"{}\", crate::a::f()); }"),
         ]);
-        assert_eq!(circle, "circle: a.rs -> b.rs -> a.rs");
+        assert_eq!(circle, "circle: a -> b -> a");
     }
 
     #[test]
@@ -168,7 +178,7 @@ mod tests {
             ("a.rs", "use crate::b::*; make! { pub enum A { X } } fn f() { g(); }"),
             ("b.rs", "pub fn g() { let _ = crate::a::A::X; }"),
         ]);
-        assert_eq!(circle, "circle: a.rs -> b.rs -> a.rs");
+        assert_eq!(circle, "circle: a -> b -> a");
     }
 
     #[test]
@@ -179,5 +189,41 @@ mod tests {
             ("b.rs", "pub struct B; #[cfg(test)] mod tests { use crate::a::A; }"),
         ];
         assert!(faults_in(files).is_empty());
+    }
+
+    #[test]
+    fn a_folder_uses_and_is_used_with_all_that_is_in_it() {
+        let files = [
+            ("lib.rs", "mod build; mod finish; mod print;"),
+            ("build.rs", "use crate::print::print; pub fn read() {}"),
+            ("print.rs", "use crate::finish::ADDRESS; pub fn print() {}"),
+            ("finish/mod.rs", "mod address; pub use address::ADDRESS; fn finish() { crate::build::read(); }"),
+            ("finish/address.rs", "pub const ADDRESS: u8 = 0;"),
+        ];
+        assert_eq!(circle_in(files), "circle: build -> print -> finish -> build");
+        let faults = faults_in(files);
+        let last = faults[0].lines().last().unwrap_or_default();
+        assert_eq!(last, "    src/finish/mod.rs uses read of src/build.rs", "the files are named");
+    }
+
+    #[test]
+    fn folders_whose_files_use_each_other_are_a_circle() {
+        let files = [
+            ("lib.rs", "mod one; mod other;"),
+            ("one/mod.rs", "pub mod a; pub mod b;"),
+            ("one/a.rs", "use crate::other::c::C; pub struct A(C);"),
+            ("one/b.rs", "pub struct B;"),
+            ("other/mod.rs", "pub mod c; pub mod d;"),
+            ("other/c.rs", "pub struct C;"),
+            ("other/d.rs", "use crate::one::b::B; pub struct D(B);"),
+        ];
+        assert_eq!(circle_in(files), "circle: one -> other -> one");
+        assert!(faults_below(BY_FILES, files).is_empty(), "the application compares the files of its folders");
+        let files = files.map(|(name, text)| {
+            (name, if name == "other/c.rs" { "use crate::one::a::A; pub struct C(A);" } else { text })
+        });
+        let faults = faults_below(BY_FILES, files);
+        let circle = faults[0].lines().next().unwrap_or_default().replace(BY_FILES, "");
+        assert_eq!((faults.len(), circle.as_str()), (1, "circle: one/a -> other/c -> one/a"));
     }
 }

@@ -7,8 +7,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// Index of a file in [`Sources::files`].
-pub type FileId = usize;
 /// Index of a module in [`Sources::modules`].
 pub type ModuleId = usize;
 
@@ -18,16 +16,14 @@ pub type Read<'a> = &'a dyn Fn(&Path) -> Option<String>;
 /// All modules of all crates that are looked at.
 #[derive(Default)]
 pub struct Sources {
-    /// Paths relative to the checkout, with forward slashes.
-    pub files: Vec<String>,
     /// Modules; a file has more than one if it has inline modules.
     pub modules: Vec<Module>,
 }
 
 /// One module.
 pub struct Module {
-    /// The file that holds its code.
-    pub file: FileId,
+    /// The file that holds its code, relative to the checkout, with forward slashes.
+    pub file: String,
     /// The module around it; `None` for the root of a crate.
     pub parent: Option<ModuleId>,
     /// The modules that it declares.
@@ -74,21 +70,20 @@ impl Sources {
     fn add_file(&mut self, read: Read<'_>, file: &Path, folder: &Path, parent: Option<ModuleId>) -> Result<ModuleId> {
         let text = read(file).with_context(|| format!("{} cannot be read", file.display()))?;
         let parsed = syn::parse_file(&text).with_context(|| format!("{} is not Rust", file.display()))?;
-        self.files.push(file.to_string_lossy().replace('\\', "/"));
-        self.add_module(read, self.files.len() - 1, folder, parent, parsed.items)
+        self.add_module(read, &file.to_string_lossy().replace('\\', "/"), folder, parent, parsed.items)
     }
 
     fn add_module(
         &mut self,
         read: Read<'_>,
-        file: FileId,
+        file: &str,
         folder: &Path,
         parent: Option<ModuleId>,
         items: Vec<Item>,
     ) -> Result<ModuleId> {
         let id = self.modules.len();
         let mut module = Module {
-            file,
+            file: file.to_owned(),
             parent,
             children: BTreeMap::new(),
             names: BTreeSet::new(),

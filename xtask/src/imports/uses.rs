@@ -1,13 +1,13 @@
 //! The uses between files: for each file the others that define the names in its code.
 
 use super::resolve::{Target, resolve};
-use super::sources::{FileId, ModuleId, Sources, is_cfg_test};
+use super::sources::{ModuleId, Sources, is_cfg_test};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
 
 /// For each file and each file that it uses, the names that tie them.
-pub type Uses = BTreeMap<FileId, BTreeMap<FileId, BTreeSet<String>>>;
+pub type Uses = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
 /// Reads all uses between the files.
 pub fn uses(sources: &Sources) -> Uses {
@@ -62,9 +62,10 @@ impl Reader<'_> {
     }
 
     fn add(&mut self, definer: ModuleId, path: &[String]) {
-        let (user, definer) = (self.sources.modules[self.module].file, self.sources.modules[definer].file);
+        let [user, definer] = [self.module, definer].map(|module| &self.sources.modules[module].file);
         if user != definer {
-            self.uses.entry(user).or_default().entry(definer).or_default().insert(short(path));
+            let used = self.uses.entry(user.clone()).or_default();
+            used.entry(definer.clone()).or_default().insert(short(path));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Cards as elements of the page.
 
 use super::node::{Element, Node, i, span};
+use super::suit_sign::suit_sign;
 use super::text;
 use canasta::rules::{Card, CardSet, Meld, MeldKind, Rank, Suit};
 use std::cell::Cell;
@@ -43,15 +44,6 @@ fn signs(card: Card) -> Element {
     let suit = i().attr("data-sign", suit);
     let rank = if card.suit().is_none() { "★\u{fe0e}" } else { text::rank_sign(card.rank()) };
     span().class("card-text").attr("aria-hidden", "true").attr("data-sign", rank).child(suit)
-}
-
-const fn suit_sign(suit: Suit) -> char {
-    match suit {
-        Suit::Spades => '♠',
-        Suit::Hearts => '♥',
-        Suit::Diamonds => '♦',
-        Suit::Clubs => '♣',
-    }
 }
 
 /// A card with an accessible name.
@@ -99,19 +91,10 @@ pub fn tiny_back() -> Element {
     span().class("tiny tiny-back").attr("aria-hidden", "true")
 }
 
-/// Rank and suit in signs, such as `10♦`.
-#[must_use]
-pub fn sign(card: Card) -> String {
-    match card.suit() {
-        None => "Jo".to_owned(),
-        Some(suit) => format!("{}{}\u{fe0e}", text::rank_sign(card.rank()), suit_sign(suit)),
-    }
-}
-
 /// A small card with only rank and suit, for use within a sentence. It has the name of the card for screen readers.
 fn small_card(card: Card) -> Element {
     let class = if card.suit().is_some_and(Suit::is_red) { "sign red" } else { "sign" };
-    let seen = span().attr("aria-hidden", "true").text(sign(card));
+    let seen = span().attr("aria-hidden", "true").text(text::card_sign(card));
     span()
         .class(class)
         .attr("data-suit", card.suit().map_or(' ', suit_sign))

@@ -16,6 +16,7 @@ pub mod page;
 pub mod places;
 pub mod sound;
 pub mod stages;
+mod suit_sign;
 pub(crate) mod table;
 pub mod text;
 

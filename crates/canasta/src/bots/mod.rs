@@ -19,13 +19,14 @@ mod rollout;
 mod roster;
 mod search;
 mod seeded_match;
+mod skill;
 mod style;
 pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
 pub use general::{GeneralWeights, Judgement};
-pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Skill, Veto, find_veto};
+pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Veto, find_veto};
 pub use rollout::RolloutBot;
 pub use roster::{BotKind, ROSTER, RosterEntry, find_bot, levels, population};
 pub use search::{
@@ -33,4 +34,5 @@ pub use search::{
     Sums, VariantPlay, WinModel, belief_calibration, open_chance,
 };
 pub use seeded_match::{MatchError, SeededMatch};
+pub use skill::Skill;
 pub use style::{Style, UnknownStyle};

@@ -4,10 +4,11 @@ use super::bot::Bot;
 use super::budget::Budget;
 use super::general::Judgement;
 use super::heuristic::veto::VettedHeuristicBot;
-use super::heuristic::{HeuristicBot, PolicySet, Skill};
+use super::heuristic::{HeuristicBot, PolicySet};
 use super::population as members;
 use super::rollout::RolloutBot;
 use super::search::{FlatMonteCarlo, MeldOptions, SearchBot, SearchConfig, VariantPlay};
+use super::skill::Skill;
 use super::style::Style;
 use crate::rules::Seed;
 

@@ -79,6 +79,7 @@ sentences! {
     fn ranks(rank: Rank) -> &'static str;
     fn rank_sign(rank: Rank) -> &'static str;
     fn card(card: Card) -> String;
+    fn card_sign(card: Card) -> String;
     fn cards_short(set: CardSet) -> String;
     fn cards_in_full(set: CardSet) -> String;
     // deck

@@ -1,6 +1,6 @@
 //! What the policy for the variants thinks of cards.
 
-use crate::bots::heuristic::Skill;
+use crate::bots::skill::Skill;
 use crate::bots::style::Style;
 use crate::rules::{Canasta, Rules};
 

@@ -3,8 +3,8 @@
 use super::habit::Habit;
 use super::parameters::PolicyParameters;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
-use super::skill::Skill;
 use super::weights;
+use crate::bots::skill::Skill;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::{Card, CardSet, Meld, PileNewMeld, Players, Rank};
 

@@ -8,10 +8,10 @@ use super::going_out::{self, GoingOutDecision};
 use super::habit::Habit;
 use super::parameters::{PolicyParameters, PolicySet};
 use super::public_features::PublicFeatures;
-use super::skill::Skill;
 use super::{discard, melding, opening, pile};
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, GeneralWeights, Judgement};
+use crate::bots::skill::Skill;
 use crate::bots::style::Style;
 use crate::rules::{Action, Observation, Phase, Players, TurnObligation, legal};
 

@@ -2,8 +2,8 @@
 
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
-use super::skill::Skill;
 use super::weights;
+use crate::bots::skill::Skill;
 use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
 
 /// The groups to meld now; `None` if it is better to keep all cards.

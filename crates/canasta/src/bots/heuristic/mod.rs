@@ -12,7 +12,6 @@ pub(super) mod opening;
 mod parameters;
 pub(super) mod pile;
 pub(super) mod public_features;
-mod skill;
 #[cfg(test)]
 mod tests;
 pub(super) mod unasked;
@@ -23,5 +22,4 @@ pub use by_players::ByPlayers;
 pub use habit::Habit;
 pub use heuristic_bot::HeuristicBot;
 pub use parameters::{PolicyParameters, PolicySet};
-pub use skill::Skill;
 pub use veto::{Veto, find_veto};

@@ -2,8 +2,8 @@
 
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
-use super::skill::Skill;
 use super::weights;
+use crate::bots::skill::Skill;
 use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
 
 /// The groups of an opening and their cost to the hand, in points.

@@ -3,8 +3,8 @@
 use super::habit::Habit;
 use super::opening;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
-use super::skill::Skill;
 use super::weights;
+use crate::bots::skill::Skill;
 use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks};
 
 /// The best way to take the pile, if that is better than drawing.

@@ -2,8 +2,8 @@
 
 use super::habit::Habit;
 use super::parameters::PolicyParameters;
-use super::skill::Skill;
 use super::weights;
+use crate::bots::skill::Skill;
 use crate::bots::style::Style;
 use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
 

@@ -1,7 +1,7 @@
 //! Cards and ranks, in words and in signs.
 
 use super::{cards_count, count, list};
-use crate::view::cards::sign;
+use crate::view::suit_sign::suit_sign;
 use canasta::rules::{BlackThreeRole, Card, CardSet, MeldKind, Rank, RankSet, RedThreeRole, Rules, Suit};
 
 /// The maximum of ranks that a button names.
@@ -139,13 +139,16 @@ pub(super) fn the_card(one: Card) -> String {
 /// A card in signs, with its article.
 #[must_use]
 pub(super) fn a_card_sign(one: Card) -> String {
-    if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", sign(one)) }
+    if one.suit().is_none() { "a joker".to_owned() } else { format!("the {}", card_sign(one)) }
 }
 
-/// A card in signs.
+/// Rank and suit in signs, such as `10♦`.
 #[must_use]
 pub fn card_sign(card: Card) -> String {
-    sign(card)
+    match card.suit() {
+        None => "Jo".to_owned(),
+        Some(suit) => format!("{}{}\u{fe0e}", rank_sign(card.rank()), suit_sign(suit)),
+    }
 }
 
 /// The ranks in the order in which the hand shows them: aces down to fours, then threes, twos and jokers.
