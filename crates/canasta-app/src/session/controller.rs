@@ -84,8 +84,6 @@ struct Device {
     today: Day,
     /// Whether the browser would install the game as an app.
     can_install: bool,
-    /// What the storage has refused to save, and has not saved since.
-    unsaved: Vec<StoredValue>,
     /// Where Safari shows the page.
     safari: Option<SafariPlace>,
     /// Whether the person was told what Safari does with stored games.
@@ -199,6 +197,8 @@ struct Screen {
 #[derive(Clone, Debug, Default)]
 struct StoredTexts {
     access: WriteAccess,
+    /// What the storage has refused to save, and has not saved since.
+    unsaved: Vec<StoredValue>,
     set_aside: SetAsideTexts,
     unknown_fields: UnknownFields,
     /// What is selected and set out, as it is saved.

@@ -6,7 +6,9 @@ use crate::review_worker::{
 };
 use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
 use canasta::rules::{Game, Preset, Seat, Side, replay};
-use canasta_app::features::library::{GameId, GamePurpose, LibraryEffect, LibraryIntent, LibraryMessage, StoredGame};
+use canasta_app::features::library::{
+    GameId, GamePurpose, LibraryEffect, LibraryIntent, LibraryMessage, ShowAs, StoredGame,
+};
 use canasta_app::session::{
     Answer, BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
     Message, QuestionKind, ReviewPace, SaveParts, Session, Stride, ViewFrom, WorkerEffect, places, save,
@@ -188,7 +190,7 @@ fn stored(name: &str, id: &GameId) -> Box<StoredGame> {
 /// Opens the review of a game of the library, with which this text is kept.
 fn open_kept(session: &mut Session, id: &GameId, text: Option<String>) -> Vec<Effect> {
     session.update(click(Intent::Library(LibraryIntent::Review(id.clone()))));
-    let found = LibraryMessage::Found(id.clone(), GamePurpose::Review, Some(stored("classic", id)));
+    let found = LibraryMessage::Found(id.clone(), GamePurpose::Show(ShowAs::Review), Some(stored("classic", id)));
     let effects = session.update(Message::Library(found));
     assert!(effects.contains(&Effect::Library(LibraryEffect::GetReview(id.clone()))));
     assert_eq!(asked(&effects), None, "nothing is asked before it is read");

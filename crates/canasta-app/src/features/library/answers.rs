@@ -96,29 +96,28 @@ impl Library {
 
     /// Takes a game that was read.
     fn found(&mut self, id: GameId, purpose: GamePurpose, game: Option<Box<StoredGame>>) -> Outcome<LibraryAsk> {
-        if purpose == GamePurpose::Further {
-            let summary = game.and_then(|game| GameSummary::read(&game.summary));
-            return match summary.filter(|summary| !summary.state.is_finished()) {
-                Some(summary) => {
-                    self.marked = Some(id);
-                    Outcome::ask(LibraryAsk::Offer(Box::new(summary)))
-                }
-                None => Outcome::default(),
-            };
-        }
-        // Otherwise the person has gone elsewhere since.
-        if purpose != GamePurpose::Export && !self.finds(&id, purpose) {
+        // An export answers wherever the person is. Otherwise nobody waits for the game who has gone elsewhere since.
+        if !matches!(purpose, GamePurpose::Export | GamePurpose::Further) && !self.finds(&id, purpose) {
             return Outcome::default();
         }
-        match game {
-            game if purpose == GamePurpose::Exercise => Outcome::ask(LibraryAsk::PlayMistake(id, game)),
-            Some(game) if purpose == GamePurpose::Export => self.export(&game).into(),
-            Some(game) => Outcome::ask(LibraryAsk::Show(game, purpose)),
-            None => {
+        match (purpose, game) {
+            (GamePurpose::Further, game) => self.offer(id, game),
+            (GamePurpose::Exercise, game) => Outcome::ask(LibraryAsk::PlayMistake(id, game)),
+            (GamePurpose::Export, Some(game)) => self.export(&game).into(),
+            (GamePurpose::Show(show_as), Some(game)) => Outcome::ask(LibraryAsk::Show(game, show_as)),
+            (GamePurpose::Export | GamePurpose::Show(_), None) => {
                 self.lost(&id);
                 Outcome::default()
             }
         }
+    }
+
+    /// Offers a game of which only the library has the last moves, unless it is over.
+    fn offer(&mut self, id: GameId, game: Option<Box<StoredGame>>) -> Outcome<LibraryAsk> {
+        let summary = game.and_then(|game| GameSummary::read(&game.summary));
+        let Some(summary) = summary.filter(|summary| !summary.state.is_finished()) else { return Outcome::default() };
+        self.marked = Some(id);
+        Outcome::ask(LibraryAsk::Offer(Box::new(summary)))
     }
 
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.

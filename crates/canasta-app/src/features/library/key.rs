@@ -102,3 +102,10 @@ pub struct Kept {
     #[serde(default)]
     pub base: Option<Fingerprint>,
 }
+
+impl Kept {
+    /// Where a record is kept that is new to the library.
+    pub(crate) fn new(record: &Fingerprint) -> Kept {
+        Kept { id: GameId::of(record), base: None }
+    }
+}

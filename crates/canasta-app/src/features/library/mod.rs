@@ -43,7 +43,7 @@ pub use listed::Listed;
 pub use message::LibraryMessage;
 pub use model::{Library, LibraryState};
 pub use notice::LibraryNotice;
-pub use request::GamePurpose;
+pub use request::{GamePurpose, ShowAs};
 pub use settle::{Settlement, found_ahead, renamed, settle, with_origin};
 pub use summary::{GameState, GameSummary, Origin};
 pub use timestamp::Timestamp;
@@ -51,6 +51,5 @@ pub use usage::{LibraryUsage, Persistence};
 
 pub(crate) use file::{read_sheets, sheets_line};
 pub(crate) use keep_status::Answer;
-pub(crate) use request::GameRequest;
 pub(crate) use summary::is_worth_keeping;
 pub(crate) use update::{Context, LibraryAsk};

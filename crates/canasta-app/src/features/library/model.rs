@@ -55,7 +55,7 @@ pub struct Library {
     /// The game that is marked as one that the quick save does not follow.
     pub(super) marked: Option<GameId>,
     /// The game that the person wants to see: it is read once the game at the table is kept.
-    wanted: Option<GameRequest>,
+    pub(super) wanted: Option<GameRequest>,
 }
 
 impl Library {
@@ -173,16 +173,17 @@ impl Library {
         *self = Library { state: LibraryState::Refused, queue, retries, marked, wanted, ..Library::default() };
     }
 
+    /// Says what came of the last step.
     pub(crate) fn say(&mut self, notice: Option<LibraryNotice>) {
         self.notice = notice;
     }
 
     /// Opens the field for the title of a game, or closes it.
-    pub(crate) fn toggle_renaming(&mut self, id: GameId) {
+    pub(super) fn toggle_renaming(&mut self, id: GameId) {
         self.renaming = if self.renaming.as_ref() == Some(&id) { None } else { Some(id) };
     }
 
-    pub(crate) fn rename(&mut self, id: &GameId, title: &str) {
+    pub(super) fn rename(&mut self, id: &GameId, title: &str) {
         self.renaming = None;
         self.list.rename(id, title);
     }
@@ -201,6 +202,7 @@ impl Library {
         }
     }
 
+    /// Ends the import, and says what came of it.
     pub(super) fn end_import(&mut self) {
         if let Some(import) = self.import.take() {
             self.notice = Some(LibraryNotice::Imported(import.tally));
@@ -246,8 +248,10 @@ impl Library {
         self.queue.has(record)
     }
 
-    pub(crate) fn want(&mut self, request: GameRequest) {
-        self.wanted = Some(request);
+    /// Reads a game that is wanted, at once.
+    pub(crate) fn read(&mut self, id: GameId, purpose: GamePurpose) -> Effect {
+        self.wanted = Some(GameRequest { id: id.clone(), purpose });
+        Effect::Library(LibraryEffect::Get(id, purpose))
     }
 
     /// Reads the game that is wanted, unless one is being written: it may be the same.
@@ -262,7 +266,7 @@ impl Library {
     }
 
     /// Whether a game that was found is still wanted for this. It is not once the person has gone elsewhere.
-    pub(crate) fn finds(&mut self, id: &GameId, purpose: GamePurpose) -> bool {
+    pub(super) fn finds(&mut self, id: &GameId, purpose: GamePurpose) -> bool {
         self.wanted.take_if(|wanted| wanted.id == *id && wanted.purpose == purpose).is_some()
     }
 

@@ -7,7 +7,7 @@ use super::intent::LibraryIntent;
 use super::key::GameId;
 use super::model::{Library, LibraryState};
 use super::notice::LibraryNotice;
-use super::request::{GamePurpose, GameRequest};
+use super::request::{GamePurpose, GameRequest, ShowAs};
 use super::summary::{GameSummary, Origin};
 use crate::features::Outcome;
 use crate::features::files::LONG_TEXT;
@@ -26,9 +26,9 @@ pub enum LibraryAsk {
     /// Show the page of the library.
     ShowPage,
     /// Show a game that is listed; it may be the one at the table.
-    Want(GameRequest),
+    Want(GameId, ShowAs),
     /// Show a game that was read.
-    Show(Box<StoredGame>, GamePurpose),
+    Show(Box<StoredGame>, ShowAs),
     /// Play a mistake of a game that was read; `None` if it is gone.
     PlayMistake(GameId, Option<Box<StoredGame>>),
     /// Offer to go on with a game of which only the library has the last moves.
@@ -60,12 +60,11 @@ impl Library {
         if !matches!(intent, LibraryIntent::Search(_) | LibraryIntent::WriteText(_) | LibraryIntent::UndoDelete) {
             self.say(None);
         }
-        let want = |id, purpose| Outcome::ask(LibraryAsk::Want(GameRequest { id, purpose }));
         match intent {
-            LibraryIntent::Resume(id) => return want(id, GamePurpose::Resume),
-            LibraryIntent::LookBack(id) => return want(id, GamePurpose::LookBack),
-            LibraryIntent::LookAtHand(id, hand) => return want(id, GamePurpose::LookAtHand(hand)),
-            LibraryIntent::Review(id) => return want(id, GamePurpose::Review),
+            LibraryIntent::Resume(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::Resume)),
+            LibraryIntent::LookBack(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::LookBack)),
+            LibraryIntent::LookAtHand(id, hand) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::LookAtHand(hand))),
+            LibraryIntent::Review(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::Review)),
             LibraryIntent::EditTitle(id) => self.toggle_renaming(id),
             LibraryIntent::Rename(id, title) => {
                 self.rename(&id, &title);
@@ -141,11 +140,11 @@ impl Library {
     }
 
     /// Shows a game that is not at the table: reads it, unless the page has a later version.
-    pub(crate) fn show(&mut self, request: GameRequest) -> Outcome<LibraryAsk> {
-        if let Some(game) = self.unstored(&request.id) {
-            return Outcome::ask(LibraryAsk::Show(Box::new(game), request.purpose));
+    pub(crate) fn show(&mut self, id: GameId, show_as: ShowAs) -> Outcome<LibraryAsk> {
+        if let Some(game) = self.unstored(&id) {
+            return Outcome::ask(LibraryAsk::Show(Box::new(game), show_as));
         }
-        self.want(request);
+        self.wanted = Some(GameRequest { id, purpose: GamePurpose::Show(show_as) });
         self.read_wanted().into()
     }
 }

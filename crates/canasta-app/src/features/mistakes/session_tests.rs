@@ -6,8 +6,8 @@ use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
 use canasta::rules::Action;
 use canasta_app::features::library::{
-    GamePurpose, ImportItem, ImportPart, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, Origin, StoredGame,
-    Timestamp,
+    GamePurpose, ImportItem, ImportPart, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, Origin, ShowAs,
+    StoredGame, Timestamp,
 };
 use canasta_app::features::mistakes::{Context, Forecast, MistakesIntent};
 use canasta_app::session::{
@@ -52,7 +52,10 @@ fn stored(origin: Origin) -> StoredGame {
 /// Looks back at the game with its review. The first decision of the person that can have been another discard is a mistake.
 fn find_mistake(session: &mut Session, game: &StoredGame, loss: f64) -> (Decision, Action, Vec<Effect>) {
     session.update(click(Intent::Library(LibraryIntent::LookBack(game.id.clone()))));
-    library(session, LibraryMessage::Found(game.id.clone(), GamePurpose::LookBack, Some(Box::new(game.clone()))));
+    library(
+        session,
+        LibraryMessage::Found(game.id.clone(), GamePurpose::Show(ShowAs::LookBack), Some(Box::new(game.clone()))),
+    );
     let effects = review(session, MatchReviewIntent::Toggle);
     assert!(effects.contains(&Effect::Library(LibraryEffect::GetReview(game.id.clone()))));
     library(session, LibraryMessage::Review(game.id.clone(), None));

@@ -31,6 +31,11 @@ impl Session {
         if self.play.activity.is_match() { self.play.table.as_ref() } else { self.play.activity.aside() }
     }
 
+    /// The match, to be changed.
+    pub(super) fn match_table_mut(&mut self) -> Option<&mut Table> {
+        if self.play.activity.is_match() { self.play.table.as_mut() } else { self.play.activity.aside_mut() }
+    }
+
     /// Shows a table, or the first page, beside the match. The match keeps everything but its questions to the bots.
     pub(super) fn show_beside(&mut self, table: Option<Table>, beside: Beside, effects: &mut Vec<Effect>) {
         self.cancel_evaluation(effects);

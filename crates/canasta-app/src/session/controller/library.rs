@@ -3,8 +3,8 @@
 use super::Session;
 use crate::features::Outcome;
 use crate::features::library::{
-    Answer, Context, Fingerprint, GameEntry, GameId, GamePurpose, GameRequest, GameSummary, KeepStatus, Kept, Library,
-    LibraryAsk, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, Origin, StoredGame, is_worth_keeping,
+    Answer, Context, Fingerprint, GameEntry, GameId, GamePurpose, GameSummary, KeepStatus, Kept, Library, LibraryAsk,
+    LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice, Origin, ShowAs, StoredGame, is_worth_keeping,
     library_head, library_line,
 };
 use crate::features::statistics::StatisticsMessage;
@@ -82,22 +82,21 @@ impl Session {
     }
 
     fn take_library(&mut self, outcome: Outcome<LibraryAsk>, effects: &mut Vec<Effect>) {
-        effects.extend(outcome.effects);
-        let Some(ask) = outcome.ask else { return };
-        match ask {
-            LibraryAsk::ShowPage => self.screen.dialog = Some(Dialog::Library),
-            LibraryAsk::Want(request) => self.want_game(request, effects),
-            LibraryAsk::Show(game, purpose) => self.show_stored(&game, purpose, effects),
-            LibraryAsk::PlayMistake(id, game) => self.play_mistake(&id, game.as_deref(), effects),
-            LibraryAsk::Offer(summary) => self.notify(Notice::Further(summary)),
-            LibraryAsk::ExportAll => {
+        match self.take_outcome(outcome, effects) {
+            None => {}
+            Some(LibraryAsk::ShowPage) => self.screen.dialog = Some(Dialog::Library),
+            Some(LibraryAsk::Want(id, show_as)) => self.want_game(id, show_as, effects),
+            Some(LibraryAsk::Show(game, show_as)) => self.show_stored(&game, show_as, effects),
+            Some(LibraryAsk::PlayMistake(id, game)) => self.play_mistake(&id, game.as_deref(), effects),
+            Some(LibraryAsk::Offer(summary)) => self.notify(Notice::Further(summary)),
+            Some(LibraryAsk::ExportAll) => {
                 effects.extend(self.library.request(LibraryEffect::ExportAll(self.sheets_to_export())));
             }
-            LibraryAsk::ExportUnkept => effects.extend(self.library.export_unkept(self.unkept_match().as_ref())),
-            LibraryAsk::SetOrigin(games, origin) => self.set_origin(&games, origin, effects),
-            LibraryAsk::SayNotKept => self.notify(Notice::NotKept),
-            LibraryAsk::Listed => self.tell_statistics(StatisticsMessage::Listed, effects),
-            LibraryAsk::Refused => self.tell_statistics(StatisticsMessage::Refused, effects),
+            Some(LibraryAsk::ExportUnkept) => effects.extend(self.library.export_unkept(self.unkept_match().as_ref())),
+            Some(LibraryAsk::SetOrigin(games, origin)) => self.set_origin(&games, origin, effects),
+            Some(LibraryAsk::SayNotKept) => self.notify(Notice::NotKept),
+            Some(LibraryAsk::Listed) => self.tell_statistics(StatisticsMessage::Listed, effects),
+            Some(LibraryAsk::Refused) => self.tell_statistics(StatisticsMessage::Refused, effects),
         }
     }
 
@@ -125,7 +124,7 @@ impl Session {
             return;
         }
         let Some(table) = self.match_table_mut() else { return };
-        let kept = table.kept().cloned().unwrap_or_else(|| Kept { id: GameId::of(&fingerprint), base: None });
+        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
         table.set_kept(Some(kept.clone()));
         let entry = entry(table, kept, fingerprint);
         effects.extend(self.library.put(entry));
@@ -135,13 +134,8 @@ impl Session {
     fn unkept_match(&self) -> Option<GameEntry> {
         let table = self.match_table().filter(|table| table.keep_status() != KeepStatus::Nothing)?;
         let fingerprint = table.fingerprint();
-        let id = table.kept().map_or_else(|| GameId::of(&fingerprint), |kept| kept.id.clone());
-        Some(entry(table, Kept { id, base: None }, fingerprint))
-    }
-
-    /// The match, to be changed.
-    fn match_table_mut(&mut self) -> Option<&mut Table> {
-        if self.play.activity.is_match() { self.play.table.as_mut() } else { self.play.activity.aside_mut() }
+        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
+        Some(entry(table, Kept { base: None, ..kept }, fingerprint))
     }
 
     /// The match, if the library has it under one of these keys.
@@ -204,53 +198,51 @@ impl Session {
     }
 
     /// Shows a game of the list, once the game at the table is kept. It may be that one.
-    fn want_game(&mut self, request: GameRequest, effects: &mut Vec<Effect>) {
-        let is_match = self.match_id() == Some(&request.id);
-        if let (true, GamePurpose::LookAtHand(hand)) = (is_match, request.purpose) {
+    fn want_game(&mut self, id: GameId, show_as: ShowAs, effects: &mut Vec<Effect>) {
+        let is_match = self.match_id() == Some(&id);
+        if let (true, ShowAs::LookAtHand(hand)) = (is_match, show_as) {
             self.back_to_match(effects);
             self.look_back_at_table(effects);
             self.look_at_hand(hand, effects);
             return;
         }
-        if is_match && !self.screen.notices.offers_further(&request.id) {
+        if is_match && !self.screen.notices.offers_further(&id) {
             self.screen.dialog = None;
             self.back_to_match(effects);
-            match request.purpose {
-                GamePurpose::Review => return self.handle_match_review(MatchReviewIntent::Open, effects),
-                GamePurpose::LookBack => return self.look_back_at_table(effects),
-                _ => {}
+            match show_as {
+                ShowAs::Review => return self.handle_match_review(MatchReviewIntent::Open, effects),
+                ShowAs::LookBack => return self.look_back_at_table(effects),
+                ShowAs::Resume | ShowAs::LookAtHand(_) => {}
             }
             self.screen.dialog = self.play.table.as_ref().and_then(Table::ended_hand).and(DialogKind::Score.dialog());
             return;
         }
         self.keep(effects);
-        let outcome = self.library.show(request);
+        let outcome = self.library.show(id, show_as);
         self.take_library(outcome, effects);
     }
 
-    /// Shows a stored game for what it was wanted. One that cannot be read stays as it is.
-    fn show_stored(&mut self, stored: &StoredGame, purpose: GamePurpose, effects: &mut Vec<Effect>) {
+    /// Shows a stored game. One that cannot be read stays as it is.
+    fn show_stored(&mut self, stored: &StoredGame, show_as: ShowAs, effects: &mut Vec<Effect>) {
         let mut restored = restore(&stored.save);
         let Some((game, places)) = restored.game.take().filter(|(game, _)| game.state().is_some()) else {
             return self.library.say(Some(LibraryNotice::Unreadable));
         };
-        match purpose {
-            GamePurpose::Resume => {
+        match show_as {
+            ShowAs::Resume => {
                 let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
                     .with_others(restored.others);
                 self.show_game(stored, table, restored.next_seed, effects);
             }
-            GamePurpose::LookBack => self.look_back_at_game(stored, game, places, effects),
-            GamePurpose::LookAtHand(hand) => {
+            ShowAs::LookBack => self.look_back_at_game(stored, game, places, effects),
+            ShowAs::LookAtHand(hand) => {
                 self.look_back_at_game(stored, game, places, effects);
                 self.look_at_hand(hand, effects);
             }
-            GamePurpose::Review => {
+            ShowAs::Review => {
                 self.look_back_at_game(stored, game, places, effects);
                 self.open_review(effects);
             }
-            // The library takes them itself.
-            GamePurpose::Export | GamePurpose::Exercise | GamePurpose::Further => {}
         }
     }
 
@@ -292,8 +284,8 @@ impl Session {
         let table = self.match_table().filter(|_| self.can_move_match())?;
         let (game, places) = (table.game(), table.places());
         let fingerprint = Fingerprint::of(&game.record().to_string());
-        let id = table.kept().map_or_else(|| GameId::of(&fingerprint), |kept| kept.id.clone());
-        let mut summary = GameSummary::of(id, game, places, table.origin(), fingerprint);
+        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
+        let mut summary = GameSummary::of(kept.id, game, places, table.origin(), fingerprint);
         if let Some(there) = self.library.game(&summary.id) {
             summary.title.clone_from(&there.title);
             (summary.begun, summary.changed) = (there.begun, there.changed);

@@ -3,7 +3,7 @@
 use super::Session;
 use crate::beside::Beside;
 use crate::features::Outcome;
-use crate::features::library::{GameId, GamePurpose, GameRequest, LibraryEffect, StoredGame};
+use crate::features::library::{GameId, GamePurpose, StoredGame};
 use crate::features::mistakes::{Context, MistakeDeck, MistakesAsk, MistakesIntent};
 use crate::session::day::Day;
 use crate::session::effect::Effect;
@@ -27,9 +27,7 @@ impl Session {
         effects.extend(outcome.effects);
         match outcome.ask {
             Some(MistakesAsk::Read(id)) => {
-                let purpose = GamePurpose::Exercise;
-                self.library.want(GameRequest { id: id.clone(), purpose });
-                effects.push(Effect::Library(LibraryEffect::Get(id, purpose)));
+                effects.push(self.library.read(id, GamePurpose::Exercise));
             }
             Some(MistakesAsk::Play(exercise)) => self.show_exercise(*exercise, effects),
             Some(MistakesAsk::Learn) => {

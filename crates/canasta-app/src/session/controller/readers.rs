@@ -157,7 +157,7 @@ impl Session {
     /// Whether the storage has refused to save this value, and has not saved it since.
     #[must_use]
     pub fn is_unsaved(&self, value: StoredValue) -> bool {
-        self.device.unsaved.contains(&value)
+        self.stored.unsaved.contains(&value)
     }
 
     /// Whether the person has said what replaces the match, and it waits for the library.

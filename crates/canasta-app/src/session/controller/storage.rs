@@ -62,9 +62,9 @@ impl Session {
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
             StorageMessage::Blocked(value) => self.not_saved(value),
             StorageMessage::Stored(value) => {
-                self.device.unsaved.retain(|other| *other != value);
+                self.stored.unsaved.retain(|other| *other != value);
                 self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
-                if self.device.unsaved.is_empty() {
+                if self.stored.unsaved.is_empty() {
                     self.screen.notices.remove_warning(&Notice::NotSaved);
                 }
                 if value == StoredValue::Game {
@@ -102,11 +102,11 @@ impl Session {
     /// Takes note that the storage refuses a value. The warning is shown once, until everything is saved again.
     fn not_saved(&mut self, value: StoredValue) {
         self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
-        if self.device.unsaved.is_empty() {
+        if self.stored.unsaved.is_empty() {
             self.notify(Notice::NotSaved);
         }
-        if !self.device.unsaved.contains(&value) {
-            self.device.unsaved.push(value);
+        if !self.stored.unsaved.contains(&value) {
+            self.stored.unsaved.push(value);
         }
         if matches!(value, StoredValue::Rules | StoredValue::Settings | StoredValue::Plan) {
             self.screen.feedback.iter_mut().for_each(Feedback::take_back_promise);
@@ -339,7 +339,7 @@ impl Session {
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Game, text)));
         // What was refused is tried again.
-        for value in self.device.unsaved.clone() {
+        for value in self.stored.unsaved.clone() {
             if value != StoredValue::Game {
                 self.save_value(value, effects);
             }
