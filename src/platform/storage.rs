@@ -89,7 +89,7 @@ impl Storage {
     pub fn read(&self) -> (Stored, Vec<StoredValue>) {
         let (mut stored, mut unread) = (Stored::default(), Vec::new());
         let mut own = None;
-        for &value in StoredValue::ALL {
+        for value in StoredValue::ALL {
             match get(value.name()) {
                 Ok(text) => {
                     if value == StoredValue::Game {

@@ -23,6 +23,9 @@
 
 pub mod beside;
 pub mod features;
+mod named;
 pub mod pages;
 pub mod session;
 pub mod view;
+
+pub use named::Named;

@@ -3,55 +3,42 @@
 use super::hand_layout::HandLayout;
 use super::sequence_splits::{self, SequenceSplit};
 use super::ways::{MOST_WAYS, is_padded};
+use crate::named::named;
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{
     Action, Answer, CardSet, Group, MeldKind, Observation, OpeningRule, Phase, Rank, RuleError, SpecialHand, Words,
     legal,
 };
 
-/// The kind of a button of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionKind {
-    /// Draw from the stock.
-    Draw,
-    /// Take the pile.
-    Take,
-    /// Lay the selected cards and the staged groups.
-    Lay,
-    /// Stage the selected cards.
-    Stage,
-    /// Unstage all groups.
-    Unstage,
-    /// Discard the selected card.
-    Discard,
-    /// End the turn with the last card kept.
-    Keep,
-    /// Ask the partner.
-    Ask,
-    /// Lay the special hand that the cards are.
-    Special,
-    /// Answer yes.
-    Yes,
-    /// Answer no.
-    No,
+named! {
+    /// The kind of a button of the table.
+    pub enum ActionKind {
+        /// Draw from the stock.
+        Draw = "draw",
+        /// Take the pile.
+        Take = "take",
+        /// Lay the selected cards and the staged groups.
+        Lay = "lay",
+        /// Stage the selected cards.
+        Stage = "stage",
+        /// Unstage all groups.
+        Unstage = "unstage",
+        /// Discard the selected card.
+        Discard = "discard",
+        /// End the turn with the last card kept.
+        Keep = "keep",
+        /// Ask the partner.
+        Ask = "ask",
+        /// Lay the special hand that the cards are.
+        Special = "special",
+        /// Answer yes.
+        Yes = "yes",
+        /// Answer no.
+        No = "no",
+    }
 }
 
 impl ActionKind {
-    /// Every kind, in the order in which the buttons are named here.
-    pub const ALL: [ActionKind; 11] = [
-        ActionKind::Draw,
-        ActionKind::Take,
-        ActionKind::Lay,
-        ActionKind::Stage,
-        ActionKind::Unstage,
-        ActionKind::Discard,
-        ActionKind::Keep,
-        ActionKind::Ask,
-        ActionKind::Special,
-        ActionKind::Yes,
-        ActionKind::No,
-    ];
-
     /// Whether a button of this kind carries out this action.
     #[must_use]
     pub const fn does(self, action: &Action) -> bool {
@@ -65,30 +52,6 @@ impl ActionKind {
             Action::Answer(Answer::Yes) => matches!(self, ActionKind::Yes),
             Action::Answer(Answer::No) => matches!(self, ActionKind::No),
             Action::Special(_) => matches!(self, ActionKind::Special),
-        }
-    }
-
-    /// The kind with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<ActionKind> {
-        ActionKind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            ActionKind::Draw => "draw",
-            ActionKind::Take => "take",
-            ActionKind::Lay => "lay",
-            ActionKind::Stage => "stage",
-            ActionKind::Unstage => "unstage",
-            ActionKind::Discard => "discard",
-            ActionKind::Keep => "keep",
-            ActionKind::Ask => "ask",
-            ActionKind::Special => "special",
-            ActionKind::Yes => "yes",
-            ActionKind::No => "no",
         }
     }
 }

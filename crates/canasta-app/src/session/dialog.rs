@@ -3,126 +3,69 @@
 use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
 use crate::features::score_keeper::KeeperPage;
-use crate::pages::glossary::Term;
+use crate::named::named;
+use crate::pages::glossary::{Search, Term};
 use canasta::rules::Card;
 
-/// The kind of a dialog. Its name is used by the page, keys and addresses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DialogKind {
-    /// Preset, players, target and names of a new game.
-    NewGame,
-    /// Settings.
-    Settings,
-    /// The score of the last hand, or of all hands.
-    Score,
-    /// The rules in play.
-    Rules,
-    /// Several ways of carrying out one action.
-    ChooseWay,
-    /// About the game.
-    About,
-    /// The events of this hand, in words.
-    History,
-    /// The keys.
-    Keys,
-    /// The pile, card by card.
-    Pile,
-    /// Every field of the rules.
-    HouseRules,
-    /// How the rules of the next game differ from Classic.
-    Differences,
-    /// What is new in the game on the table to a person who knows another.
-    News,
-    /// Settings and records as files.
-    Files,
-    /// A word of the game, explained.
-    Word,
-    /// All words of the game.
-    Glossary,
-    /// Principles of good play.
-    Strategy,
-    /// The page *Learn*: the guided first hand and the drills.
-    Learn,
-    /// All tips of the coach.
-    Tips,
-    /// The games that were begun or brought to this device.
-    Library,
-    /// Figures of the games on this device.
-    Statistics,
-    /// Score sheets of games with real cards.
-    ScoreKeeper,
-    /// Ways to play: entries of the menu.
-    Play,
-    /// What is used seldom: entries of the menu.
-    More,
-    /// A question before the person loses something.
-    Confirm,
+named! {
+    /// The kind of a dialog. Its name is used by the page, keys and addresses.
+    pub enum DialogKind {
+        /// Preset, players, target and names of a new game.
+        NewGame = "new-game",
+        /// Settings.
+        Settings = "settings",
+        /// The score of the last hand, or of all hands.
+        Score = "score",
+        /// The rules in play.
+        Rules = "rules",
+        /// Several ways of carrying out one action.
+        ChooseWay = "ways",
+        /// About the game.
+        About = "about",
+        /// The events of this hand, in words.
+        History = "history",
+        /// The keys.
+        Keys = "keys",
+        /// The pile, card by card.
+        Pile = "pile",
+        /// Every field of the rules.
+        HouseRules = "house",
+        /// How the rules of the next game differ from Classic.
+        Differences = "differences",
+        /// What is new in the game on the table to a person who knows another.
+        News = "news",
+        /// Settings and records as files.
+        Files = "files",
+        /// A word of the game, explained.
+        Word = "word",
+        /// All words of the game.
+        Glossary = "glossary",
+        /// Principles of good play.
+        Strategy = "strategy",
+        /// The page *Learn*: the guided first hand and the drills.
+        Learn = "learn",
+        /// All tips of the coach.
+        Tips = "tips",
+        /// The games that were begun or brought to this device.
+        Library = "library",
+        /// Figures of the games on this device.
+        Statistics = "statistics",
+        /// Score sheets of games with real cards.
+        ScoreKeeper = "score-keeper",
+        /// Ways to play: entries of the menu.
+        Play = "play",
+        /// What is used seldom: entries of the menu.
+        More = "more",
+        /// A question before the person loses something.
+        Confirm = "ask",
+    }
 }
 
 impl DialogKind {
-    /// Every kind of dialog.
-    pub const ALL: [DialogKind; 24] = [
-        DialogKind::NewGame,
-        DialogKind::Settings,
-        DialogKind::Score,
-        DialogKind::Rules,
-        DialogKind::ChooseWay,
-        DialogKind::About,
-        DialogKind::History,
-        DialogKind::Keys,
-        DialogKind::Pile,
-        DialogKind::HouseRules,
-        DialogKind::Differences,
-        DialogKind::News,
-        DialogKind::Files,
-        DialogKind::Word,
-        DialogKind::Glossary,
-        DialogKind::Strategy,
-        DialogKind::Learn,
-        DialogKind::Tips,
-        DialogKind::Library,
-        DialogKind::Statistics,
-        DialogKind::ScoreKeeper,
-        DialogKind::Play,
-        DialogKind::More,
-        DialogKind::Confirm,
-    ];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            DialogKind::NewGame => "new-game",
-            DialogKind::Settings => "settings",
-            DialogKind::Score => "score",
-            DialogKind::Rules => "rules",
-            DialogKind::ChooseWay => "ways",
-            DialogKind::About => "about",
-            DialogKind::History => "history",
-            DialogKind::Keys => "keys",
-            DialogKind::Pile => "pile",
-            DialogKind::HouseRules => "house",
-            DialogKind::Differences => "differences",
-            DialogKind::News => "news",
-            DialogKind::Files => "files",
-            DialogKind::Word => "word",
-            DialogKind::Glossary => "glossary",
-            DialogKind::Strategy => "strategy",
-            DialogKind::Learn => "learn",
-            DialogKind::Tips => "tips",
-            DialogKind::Library => "library",
-            DialogKind::Statistics => "statistics",
-            DialogKind::ScoreKeeper => "score-keeper",
-            DialogKind::Play => "play",
-            DialogKind::More => "more",
-            DialogKind::Confirm => "ask",
-        }
-    }
-
     /// The kind with this name, if such a dialog can be opened by its name alone.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<DialogKind> {
-        DialogKind::ALL.into_iter().find(|kind| kind.name() == name && kind.dialog().is_some())
+    pub fn openable(name: &str) -> Option<DialogKind> {
+        DialogKind::from_name(name).filter(|kind| kind.dialog().is_some())
     }
 
     /// The dialog of this kind; `None` for those that need data, which only the session can supply.
@@ -130,7 +73,7 @@ impl DialogKind {
     pub const fn dialog(self) -> Option<Dialog> {
         Some(match self {
             DialogKind::NewGame => Dialog::NewGame,
-            DialogKind::Settings => Dialog::Settings { search: String::new() },
+            DialogKind::Settings => Dialog::Settings(Search::ALL),
             DialogKind::Score => Dialog::Score(ScoreReveal::AtOnce),
             DialogKind::Rules => Dialog::Rules,
             DialogKind::About => Dialog::About,
@@ -142,7 +85,7 @@ impl DialogKind {
             DialogKind::News => Dialog::News,
             DialogKind::Files => Dialog::Files,
             DialogKind::Strategy => Dialog::Strategy,
-            DialogKind::Glossary => Dialog::Glossary { search: String::new() },
+            DialogKind::Glossary => Dialog::Glossary(Search::ALL),
             DialogKind::Learn => Dialog::Learn,
             DialogKind::Tips => Dialog::Tips,
             DialogKind::Library => Dialog::Library,
@@ -232,10 +175,7 @@ pub enum Dialog {
     /// Preset, players, target and names of a new game.
     NewGame,
     /// Settings.
-    Settings {
-        /// The text that the settings shown match; empty: all settings in their groups.
-        search: String,
-    },
+    Settings(Search),
     /// The score of the last hand, or of all hands.
     Score(ScoreReveal),
     /// The rules in play.
@@ -272,10 +212,7 @@ pub enum Dialog {
     /// Principles of good play.
     Strategy,
     /// All words of the game.
-    Glossary {
-        /// The text that the words shown match.
-        search: String,
-    },
+    Glossary(Search),
     /// The page *Learn*: the guided first hand and the drills.
     Learn,
     /// All tips of the coach.
@@ -301,7 +238,7 @@ impl Dialog {
     pub const fn kind(&self) -> DialogKind {
         match self {
             Dialog::NewGame => DialogKind::NewGame,
-            Dialog::Settings { .. } => DialogKind::Settings,
+            Dialog::Settings(_) => DialogKind::Settings,
             Dialog::Score(_) => DialogKind::Score,
             Dialog::Rules => DialogKind::Rules,
             Dialog::ChooseWay(_) => DialogKind::ChooseWay,
@@ -314,7 +251,7 @@ impl Dialog {
             Dialog::News => DialogKind::News,
             Dialog::Files => DialogKind::Files,
             Dialog::Word { .. } => DialogKind::Word,
-            Dialog::Glossary { .. } => DialogKind::Glossary,
+            Dialog::Glossary(_) => DialogKind::Glossary,
             Dialog::Strategy => DialogKind::Strategy,
             Dialog::Learn => DialogKind::Learn,
             Dialog::Tips => DialogKind::Tips,
@@ -379,7 +316,7 @@ mod tests {
         for kind in DialogKind::ALL {
             let needs_data = matches!(kind, DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm);
             assert_eq!(kind.dialog().map(|dialog| dialog.kind()), (!needs_data).then_some(kind));
-            assert_eq!(DialogKind::from_name(kind.name()), (!needs_data).then_some(kind));
+            assert_eq!(DialogKind::openable(kind.name()), (!needs_data).then_some(kind));
         }
     }
 

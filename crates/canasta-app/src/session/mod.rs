@@ -63,7 +63,7 @@ pub use crate::beside::review::{DecisionId, MatchReview, Pace as ReviewPace, Rev
 pub use crate::features::files::LONGEST_TEXT;
 pub use crate::features::house_rules::{OwnRules, RuleChange};
 pub use crate::features::settings::choices::{
-    Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
+    Back, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
 pub use crate::features::settings::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
 pub use crate::features::settings::{Setting, SettingChange, Settings, Switch};

@@ -106,3 +106,8 @@ impl Figure {
         div().class(class).child(parts).children(words)
     }
 }
+
+/// Pictures side by side.
+pub(crate) fn pictures(figures: &[Figure]) -> Option<Element> {
+    (!figures.is_empty()).then(|| div().class("figures").children(figures.iter().map(Figure::element)))
+}

@@ -166,7 +166,7 @@ fn turns(state: &State) -> Vec<Vec<Action>> {
 fn every_wrong_answer_is_told_what_is_wrong_with_it() {
     const VAGUE: [&str; 6] = ["not on our list", "that rank", "None or one", "may be safe", "Better:", "as you please"];
     let (mut wrong, mut unexplained) = (0, 0);
-    for &drill in Drill::ALL {
+    for drill in Drill::ALL {
         for question in drill.questions().unwrap() {
             let right: Vec<&str> = question
                 .right()
@@ -265,7 +265,7 @@ fn progress_is_readable_for_ever_and_a_damaged_one_starts_anew() {
 
 #[test]
 fn every_question_and_every_answer_has_its_text() {
-    for &drill in Drill::ALL {
+    for drill in Drill::ALL {
         let (words, questions) = (text::drill(drill), drill.questions().unwrap());
         assert_eq!(words.questions.len(), questions.len(), "{}", drill.name());
         for question in &questions {
@@ -290,7 +290,7 @@ fn every_question_and_every_answer_has_its_text() {
 
 #[test]
 fn every_question_can_be_shown_and_answered_at_the_table() {
-    for &drill in Drill::ALL {
+    for drill in Drill::ALL {
         for question in drill.questions().unwrap() {
             let mut session = playing(drill, &question.name);
             assert!(canasta_app::view::page(&session).element_count() > 40);

@@ -2,7 +2,7 @@
 
 use crate::matches::click;
 use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
-use canasta_app::session::{Choice, Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
+use canasta_app::session::{Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn the_typings_list_every_setting_with_its_values() {
     // Both are sorted.
     assert_eq!(names, known.keys().map(String::as_str).collect::<Vec<_>>());
     for (name, values) in Settings::CHOICES {
-        assert_eq!(quoted(fields[name]), values(), "{name}");
+        assert_eq!(quoted(fields[name]), *values, "{name}");
     }
     for switch in Switch::ALL {
         assert_eq!(fields[switch.name()], "boolean", "{}", switch.name());
@@ -121,7 +121,7 @@ fn every_language_is_offered_and_the_page_declares_its_own() {
         });
     }
     assert_eq!(offered, Language::ALL.iter().map(|language| language.name().to_owned()).collect::<Vec<_>>());
-    for &language in Language::ALL {
+    for language in Language::ALL {
         session.update(click(Intent::from_control("language", language.name()).unwrap()));
         assert_eq!(session.settings().language, language);
     }

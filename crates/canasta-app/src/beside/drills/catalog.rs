@@ -1,28 +1,21 @@
 //! The drills that there are.
 
 use super::question::DrillQuestion;
+use crate::named::named;
 use canasta::rules::Preset;
 use canasta::rules::setup_json::{MalformedPosition, list};
 use serde_json::Value;
 
 macro_rules! drills {
     ($($drill:ident = $name:literal with $questions:literal questions,)+) => {
-        /// A drill: a few positions about one theme, each with a question.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Drill {
-            $(#[doc = concat!("`", $name, "`")] $drill,)+
+        named! {
+            /// A drill: a few positions about one theme, each with a question. They are in the order of the page *Learn*.
+            pub enum Drill {
+                $(#[doc = concat!("`", $name, "`")] $drill = $name),+
+            }
         }
 
         impl Drill {
-            /// All drills, in the order of the page *Learn*.
-            pub const ALL: &[Drill] = &[$(Drill::$drill),+];
-
-            /// The name in addresses and storage.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Drill::$drill => $name,)+ }
-            }
-
             /// The number of questions, at least 3.
             #[must_use]
             pub const fn question_count(self) -> usize {
@@ -57,12 +50,6 @@ drills! {
 }
 
 impl Drill {
-    /// The drill with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Drill> {
-        Drill::ALL.iter().copied().find(|drill| drill.name() == name)
-    }
-
     /// The questions.
     ///
     /// # Errors

@@ -1,9 +1,7 @@
 //! Intents about drills.
 
 use crate::beside::drills::Drill;
-use crate::session::intent::grammar::{Name, intents, named};
-
-named!(Drill);
+use crate::session::intent::grammar::{Name, intents};
 
 intents! {
     /// An intent about drills.

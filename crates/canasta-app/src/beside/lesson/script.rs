@@ -1,6 +1,6 @@
 //! The guided first hand as data: its deck and its steps.
 
-use crate::beside::lesson::step::{Goal, Step, StepId as Id};
+use crate::beside::lesson::step::{Goal, Refusal, Step, StepId as Id};
 use crate::beside::lesson::step::{Goal::*, Spot, Spot::*};
 use crate::session::action_buttons::ActionKind as Press;
 use canasta::rules::{Card, Deck, Preset, Rank};
@@ -55,7 +55,7 @@ pub static STEPS: &[Step] = &[
     step(Id::DrawKing, 7, Play("draw"), &[Stock, Button(Press::Draw)]),
     step(Id::BlackThree, 7, Play("discard 3c"), &[Cards("3c"), Button(Press::Discard)]),
     step(Id::AdaThrowsEight, 7, Watch(&["draw", "discard 8s"]), &[Pile]),
-    step(Id::TryFrozen, 7, Try("take", "pile-frozen"), &[Pile, Button(Press::Take)]),
+    step(Id::TryFrozen, 7, Try("take", Refusal::PileFrozen), &[Pile, Button(Press::Take)]),
     step(Id::WhyFrozen, 7, Play("draw"), &[Stock, Button(Press::Draw)]),
     step(Id::KeepPair, 7, Play("discard 7c"), &[Cards("7c"), Button(Press::Discard)]),
     step(Id::AdaBlocks, 7, Watch(&["draw", "discard 3s"]), &[Pile]),

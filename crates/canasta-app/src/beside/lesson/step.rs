@@ -1,7 +1,7 @@
 //! The steps of the guided first hand.
 
 use crate::session::action_buttons::ActionKind;
-use canasta::rules::{Action, CardSet, Group, Rank};
+use canasta::rules::{Action, CardSet, Group, Rank, RuleError};
 
 macro_rules! step_ids {
     ($($(#[$doc:meta])* $id:ident $name:literal),+ $(,)?) => {
@@ -98,6 +98,22 @@ step_ids! {
     Score "score",
 }
 
+/// Why the rules refuse what a step lets the person try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The pile is frozen.
+    PileFrozen,
+}
+
+impl Refusal {
+    /// Whether the rules give this reason.
+    pub(crate) const fn is(self, error: &RuleError) -> bool {
+        match self {
+            Refusal::PileFrozen => matches!(error, RuleError::PileFrozen { .. }),
+        }
+    }
+}
+
 /// What a step waits for. Cards and actions are in the notation of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -109,8 +125,8 @@ pub enum Goal {
     SetOut(&'static str),
     /// This action.
     Play(&'static str),
-    /// This action is tried, which the rules refuse with this code.
-    Try(&'static str, &'static str),
+    /// This action is tried, which the rules refuse for this reason.
+    Try(&'static str, Refusal),
     /// The opponent has played these actions.
     Watch(&'static [&'static str]),
 }

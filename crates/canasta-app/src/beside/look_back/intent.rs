@@ -1,9 +1,7 @@
 //! Intents about a record that is looked back at.
 
 use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
-use crate::session::intent::grammar::{Name, intents, named};
-
-named!(Stride);
+use crate::session::intent::grammar::{Name, intents};
 
 intents! {
     /// An intent about a record that is looked back at.

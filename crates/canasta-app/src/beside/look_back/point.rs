@@ -1,5 +1,6 @@
 //! A moment of a record, and the ways to go from one to another.
 
+use crate::named::named;
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,48 +29,24 @@ impl FromStr for RecordPoint {
     }
 }
 
-macro_rules! strides {
-    ($($(#[$doc:meta])* $stride:ident $name:literal),+ $(,)?) => {
-        /// A way to go from one moment to another.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Stride {
-            $($(#[$doc])* $stride),+
-        }
-
-        impl Stride {
-            /// Every stride.
-            pub const ALL: &'static [Stride] = &[$(Stride::$stride),+];
-
-            /// The name in the page.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Stride::$stride => $name),+ }
-            }
-
-            /// The stride with this name.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<Stride> {
-                Stride::ALL.iter().copied().find(|stride| stride.name() == name)
-            }
-        }
-    };
-}
-
-strides! {
-    /// To the start of the hand.
-    Start "start",
-    /// Back to the start of the turn, or of the turn before.
-    TurnBack "turn-back",
-    /// One action back.
-    Back "back",
-    /// One action on.
-    On "on",
-    /// To the end of the turn.
-    TurnOn "turn-on",
-    /// To the end of the hand.
-    End "end",
-    /// To the start of the hand before.
-    HandBack "hand-back",
-    /// To the start of the next hand.
-    HandOn "hand-on",
+named! {
+    /// A way to go from one moment to another.
+    pub enum Stride {
+        /// To the start of the hand.
+        Start = "start",
+        /// Back to the start of the turn, or of the turn before.
+        TurnBack = "turn-back",
+        /// One action back.
+        Back = "back",
+        /// One action on.
+        On = "on",
+        /// To the end of the turn.
+        TurnOn = "turn-on",
+        /// To the end of the hand.
+        End = "end",
+        /// To the start of the hand before.
+        HandBack = "hand-back",
+        /// To the start of the next hand.
+        HandOn = "hand-on",
+    }
 }

@@ -1,37 +1,24 @@
 //! Intents to copy, save and open texts.
 
-use crate::session::grammar::{Name, intents, named};
+use crate::named::named;
+use crate::session::grammar::{Name, intents};
 use crate::session::stored_value::StoredValue;
 
-/// A text that can be exported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExportKind {
-    /// The code of the rules.
-    RulesCode,
-    /// Settings and own rules.
-    Settings,
-    /// The record of the game.
-    Record,
-    /// The match with everything that continues it on another device.
-    Match,
+named! {
+    /// A text that can be exported.
+    pub enum ExportKind {
+        /// The code of the rules.
+        RulesCode = "code",
+        /// Settings and own rules.
+        Settings = "settings",
+        /// The record of the game.
+        Record = "record",
+        /// The match with everything that continues it on another device.
+        Match = "match",
+    }
 }
 
 impl ExportKind {
-    const ALL: [ExportKind; 4] = [ExportKind::RulesCode, ExportKind::Settings, ExportKind::Record, ExportKind::Match];
-
-    const fn name(self) -> &'static str {
-        match self {
-            ExportKind::RulesCode => "code",
-            ExportKind::Settings => "settings",
-            ExportKind::Record => "record",
-            ExportKind::Match => "match",
-        }
-    }
-
-    fn from_name(name: &str) -> Option<ExportKind> {
-        ExportKind::ALL.into_iter().find(|kind| kind.name() == name)
-    }
-
     /// The name of the exported file.
     pub(crate) const fn file_name(self) -> &'static str {
         match self {
@@ -42,8 +29,6 @@ impl ExportKind {
         }
     }
 }
-
-named!(ExportKind, StoredValue);
 
 intents! {
     /// An intent about exported and imported texts.

@@ -1,38 +1,20 @@
 //! Which games of the library are listed.
 
 use super::listed::Listed;
+use crate::named::named;
 use canasta::rules::Preset;
 
-/// Which games are listed by how far they have come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum StateFilter {
-    /// All.
-    #[default]
-    All,
-    /// Those that can be continued.
-    Begun,
-    /// Those that are over.
-    Finished,
-}
-
-impl StateFilter {
-    /// Every filter.
-    pub const ALL: [StateFilter; 3] = [StateFilter::All, StateFilter::Begun, StateFilter::Finished];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            StateFilter::All => "all",
-            StateFilter::Begun => "begun",
-            StateFilter::Finished => "finished",
-        }
-    }
-
-    /// The filter with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<StateFilter> {
-        StateFilter::ALL.into_iter().find(|filter| filter.name() == name)
+named! {
+    /// Which games are listed by how far they have come.
+    #[derive(Default)]
+    pub enum StateFilter {
+        /// All.
+        #[default]
+        All = "all",
+        /// Those that can be continued.
+        Begun = "begun",
+        /// Those that are over.
+        Finished = "finished",
     }
 }
 

@@ -1,10 +1,8 @@
 //! Intents about the library.
 
 use crate::features::library::{GameId, StateFilter};
-use crate::session::grammar::{Any, Name, intents, named};
+use crate::session::grammar::{Any, Name, intents};
 use canasta::rules::Preset;
-
-named!(StateFilter);
 
 intents! {
     /// An intent about the library.

@@ -6,46 +6,19 @@ use super::item::Item;
 use super::points::read_number;
 use super::stored::{has_only, index, list, optional};
 use super::sum::SideCount;
+use crate::named::named;
 use canasta::rules::Rules;
 use serde_json::{Value, json};
-use std::fmt;
-use std::str::FromStr;
 
-/// How a side is counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum CountBy {
-    /// Item by item.
-    #[default]
-    Items,
-    /// By the points of the hand as a whole.
-    Total,
-}
-
-impl CountBy {
-    /// Every way.
-    pub const ALL: [CountBy; 2] = [CountBy::Items, CountBy::Total];
-
-    /// The name in the page.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            CountBy::Items => "items",
-            CountBy::Total => "total",
-        }
-    }
-}
-
-impl fmt::Display for CountBy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for CountBy {
-    type Err = ();
-
-    fn from_str(name: &str) -> Result<CountBy, ()> {
-        CountBy::ALL.into_iter().find(|by| by.name() == name).ok_or(())
+named! {
+    /// How a side is counted.
+    #[derive(Default)]
+    pub enum CountBy {
+        /// Item by item.
+        #[default]
+        Items = "items",
+        /// By the points of the hand as a whole.
+        Total = "total",
     }
 }
 
@@ -85,7 +58,7 @@ impl SideDraft {
     fn read(value: &Value) -> Option<SideDraft> {
         has_only(value, &["by", "texts"])?;
         let texts = ByItem::read(&value["texts"], |text| text.as_str().map(str::to_owned))?;
-        Some(SideDraft { by: value["by"].as_str()?.parse().ok()?, texts })
+        Some(SideDraft { by: CountBy::from_name(value["by"].as_str()?)?, texts })
     }
 
     fn set(&mut self, item: Item, text: &str) {

@@ -4,7 +4,7 @@ use super::draft::CountBy;
 use super::item::Item;
 use super::new_sheet::RulesChoice;
 use super::sheet::SheetId;
-use crate::session::grammar::{Nobody, intents};
+use crate::session::grammar::{Name, Nobody, intents};
 
 intents! {
     /// An intent about score sheets of games with real cards. Sides and hands are named by their index.
@@ -40,7 +40,7 @@ intents! {
         /// Do again what was undone last.
         Redo = "sheet-redo",
         /// Count a side in this way.
-        CountBy(side: usize, by: CountBy) = "count-by",
+        CountBy(side: usize, by: CountBy as Name) = "count-by",
         /// The text of an item of a side.
         Write(side: usize, item: Item, text: String) = set "count",
         /// Add to the number of an item of a side.

@@ -1,39 +1,10 @@
 //! The settings with named values.
 
-use serde::{Deserialize, Serialize};
+use crate::named::{named, serde_by_name};
 
-/// A setting with named values, as settings, dialogs and storage use them.
-pub trait Choice: Copy + PartialEq + Sized + 'static {
-    /// Every value, in the order in which it is offered.
-    const ALL: &'static [Self];
-    /// The name in storage and in the page.
-    fn name(self) -> &'static str;
-    /// The value with this name.
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|value| value.name() == name)
-    }
-}
-
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $value:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$vdoc])* #[serde(rename = $text)] $value),+
-        }
-
-        impl Choice for $name {
-            const ALL: &'static [Self] = &[$(Self::$value),+];
-            fn name(self) -> &'static str {
-                match self { $(Self::$value => $text),+ }
-            }
-        }
-    };
-}
-
-choice! {
+named! {
     /// Colours of the page.
-    Theme {
+    pub enum Theme {
         /// The system's colours.
         System = "system",
         /// Light.
@@ -45,9 +16,9 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Pace of the bots' steps.
-    Pace {
+    pub enum Pace {
         /// Slow enough to read every step.
         Slow = "slow",
         /// Easy to follow.
@@ -59,9 +30,9 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Time limit of the bots that search.
-    Patience {
+    pub enum Patience {
         /// Too short to notice.
         Short = "short",
         /// Good play without a noticeable wait.
@@ -83,9 +54,9 @@ impl Patience {
     }
 }
 
-choice! {
+named! {
     /// Colour of the table.
-    Felt {
+    pub enum Felt {
         /// Green.
         Green = "green",
         /// Blue.
@@ -97,9 +68,9 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Speed of moving cards.
-    Motion {
+    pub enum Motion {
         /// Slowly.
         Slow = "slow",
         /// Fast, without a noticeable wait.
@@ -124,9 +95,9 @@ impl Motion {
     }
 }
 
-choice! {
+named! {
     /// Amount of announcements for screen readers.
-    Verbosity {
+    pub enum Verbosity {
         /// Only events that matter for the own turn.
         Brief = "brief",
         /// Events that a player at a table would notice.
@@ -147,9 +118,9 @@ pub enum MouseMode {
     ClickAdds,
 }
 
-choice! {
+named! {
     /// Sort order of the hand.
-    Sort {
+    pub enum Sort {
         /// By rank.
         Rank = "rank",
         /// The person's own order.
@@ -157,9 +128,9 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Pattern of the card backs.
-    Back {
+    pub enum Back {
         /// Small blue diamonds.
         Blue = "blue",
         /// A red lattice.
@@ -169,9 +140,9 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Size of cards or text.
-    Size {
+    pub enum Size {
         /// Small, so that more fits.
         Small = "small",
         /// Fitted to the window.
@@ -181,10 +152,12 @@ choice! {
     }
 }
 
-choice! {
+named! {
     /// Language of the page. The name is the language tag, as in the `lang` attribute.
-    Language {
+    pub enum Language {
         /// English.
         English = "en",
     }
 }
+
+serde_by_name!(Theme, Pace, Patience, Felt, Motion, Verbosity, Sort, Back, Size, Language);

@@ -2,9 +2,7 @@
 
 use crate::features::settings::{SettingChange, Switch};
 use crate::session::coach::Tip;
-use crate::session::grammar::{Change, Name, control_change, intents, named};
-
-named!(Switch, Tip);
+use crate::session::grammar::{Change, Name, control_change, intents};
 
 control_change!(SettingChange);
 

@@ -1,5 +1,6 @@
 //! Keyboard commands, and their keys, which a person can change in the settings.
 
+use crate::named::named;
 use canasta::rules::Rank;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -7,28 +8,14 @@ use std::fmt;
 
 macro_rules! commands {
     ($($(#[$doc:meta])* $command:ident $name:literal $key:literal),+ $(,)?) => {
-        /// A command that a key can have.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Command {
-            $($(#[$doc])* $command),+
+        named! {
+            /// A command that a key can have.
+            pub enum Command {
+                $($(#[$doc])* $command = $name),+
+            }
         }
 
         impl Command {
-            /// Every command, in the order of the list.
-            pub const ALL: &'static [Command] = &[$(Command::$command),+];
-
-            /// The name in the page and in storage.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Command::$command => $name),+ }
-            }
-
-            /// The command with this name.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<Command> {
-                Command::ALL.iter().copied().find(|command| command.name() == name)
-            }
-
             const USUAL: [Option<char>; Command::ALL.len()] = [$(Some($key)),+];
         }
     };
@@ -140,13 +127,13 @@ impl KeyMap {
     #[must_use]
     pub fn command(&self, key: &str) -> Option<Command> {
         let key = one_key(key)?;
-        Command::ALL.iter().copied().find(|&command| self.key(command) == Some(key))
+        Command::ALL.into_iter().find(|&command| self.key(command) == Some(key))
     }
 
     /// Gives a command another key, or none. The command that had this key gets the old one in exchange.
     pub fn assign(&mut self, command: Command, key: Option<char>) {
         let old = self.key(command);
-        let other = Command::ALL.iter().copied().find(|&other| key.is_some() && self.key(other) == key);
+        let other = Command::ALL.into_iter().find(|&other| key.is_some() && self.key(other) == key);
         if let Some(other) = other {
             self.0[other as usize] = old;
         }
@@ -158,7 +145,7 @@ impl KeyMap {
 impl From<KeyMap> for BTreeMap<String, String> {
     fn from(map: KeyMap) -> BTreeMap<String, String> {
         let mut keys = BTreeMap::new();
-        for &command in Command::ALL {
+        for command in Command::ALL {
             keys.insert(command.name().to_owned(), map.key(command).map(String::from).unwrap_or_default());
         }
         keys
@@ -269,7 +256,7 @@ mod tests {
     #[test]
     fn every_key_has_one_command() {
         let map = KeyMap::default();
-        for &command in Command::ALL {
+        for command in Command::ALL {
             let key = map.key(command).expect("each has one at first").to_string();
             assert_eq!(map.command(&key), Some(command));
             assert_eq!(rank_of_key(&key), None);

@@ -2,8 +2,9 @@
 
 use super::keys::{Command, KeyMap, one_key};
 use crate::features::settings::choices::{
-    Back, Choice, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
+    Back, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
+use crate::named::named;
 use crate::session::coach::{Tip, TipSet};
 use crate::session::json::to_text;
 use serde::{Deserialize, Serialize};
@@ -15,26 +16,10 @@ macro_rules! settings {
         choices { $($(#[$cdoc:meta])* $variant:ident $choice:ident: $type:ident = $value:ident),+ $(,)? }
         switches { $($(#[$sdoc:meta])* $switch:ident $field:ident = $on:literal),+ $(,)? }
     ) => {
-        /// A setting that is on or off.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Switch {
-            $($(#[$sdoc])* $switch),+
-        }
-
-        impl Switch {
-            /// Every switch, in the order in which it is offered.
-            pub const ALL: &'static [Switch] = &[$(Switch::$switch),+];
-
-            /// The name in the page and in storage.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Switch::$switch => stringify!($field)),+ }
-            }
-
-            /// The switch with this name.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<Switch> {
-                Switch::ALL.iter().copied().find(|switch| switch.name() == name)
+        named! {
+            /// A setting that is on or off.
+            pub enum Switch {
+                $($(#[$sdoc])* $switch = stringify!($field)),+
             }
         }
 
@@ -49,7 +34,7 @@ macro_rules! settings {
         impl Setting {
             /// Every setting: those with named values, then the switches.
             pub fn all() -> impl Iterator<Item = Setting> {
-                [$(Setting::$variant),+].into_iter().chain(Switch::ALL.iter().copied().map(Setting::Switch))
+                [$(Setting::$variant),+].into_iter().chain(Switch::ALL.map(Setting::Switch))
             }
 
             /// The name in the page and in storage.
@@ -151,8 +136,8 @@ macro_rules! settings {
             }
 
             /// The settings with named values, and these values.
-            pub const CHOICES: &'static [(&'static str, fn() -> Vec<&'static str>)] =
-                &[$((stringify!($choice), || $type::ALL.iter().map(|value| value.name()).collect())),+];
+            pub const CHOICES: &'static [(&'static str, &'static [&'static str])] =
+                &[$((stringify!($choice), &$type::NAMES)),+];
 
             /// Sets a setting to a value in its stored form.
             ///
@@ -379,7 +364,7 @@ mod tests {
     #[test]
     fn settings_survive_storage_and_damage() {
         let mut settings = Settings::default();
-        for &switch in Switch::ALL {
+        for switch in Switch::ALL {
             settings.turn(switch);
             assert_eq!(Switch::from_name(switch.name()), Some(switch));
         }

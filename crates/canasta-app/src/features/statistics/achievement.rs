@@ -1,6 +1,7 @@
 //! Achievements: what a person did for the first time. Each follows from the record of a game alone.
 
 use super::hand_facts::HandFacts;
+use crate::named::named;
 use crate::session::level::{Level, Player};
 use crate::session::plan::Place;
 use canasta::rules::{Ended, Game, HandRecord, Seat};
@@ -15,75 +16,33 @@ const BIG_HAND: i32 = 2000;
 /// How far a side was behind that won nevertheless.
 const FAR_BEHIND: i32 = 1500;
 
-/// An achievement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Achievement {
-    /// The own side made a natural canasta.
-    Natural,
-    /// It made two of them in a hand.
-    TwoNaturals,
-    /// It made five canastas in a hand.
-    FiveCanastas,
-    /// The person took a pile of twenty cards.
-    BigPile,
-    /// The person opened in the first turn.
-    QuickOpening,
-    /// The own side laid out all red threes, and they counted for it.
-    RedThrees,
-    /// The person went out concealed.
-    Concealed,
-    /// The own side went out before the other had opened.
-    Shutout,
-    /// The own side made two thousand points in a hand.
-    BigHand,
-    /// The own side won a match.
-    Victory,
-    /// It won a match after it had been far behind.
-    Comeback,
-    /// It won a match against the strongest bots.
-    BeatMaster,
-}
-
-impl Achievement {
-    /// Every achievement, the easier ones first.
-    pub const ALL: [Achievement; 12] = [
-        Achievement::Natural,
-        Achievement::QuickOpening,
-        Achievement::Victory,
-        Achievement::BigPile,
-        Achievement::TwoNaturals,
-        Achievement::RedThrees,
-        Achievement::Concealed,
-        Achievement::BigHand,
-        Achievement::FiveCanastas,
-        Achievement::Shutout,
-        Achievement::Comeback,
-        Achievement::BeatMaster,
-    ];
-
-    /// The name in storage.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Achievement::Natural => "natural",
-            Achievement::TwoNaturals => "two-naturals",
-            Achievement::FiveCanastas => "five-canastas",
-            Achievement::BigPile => "big-pile",
-            Achievement::QuickOpening => "quick-opening",
-            Achievement::RedThrees => "red-threes",
-            Achievement::Concealed => "concealed",
-            Achievement::Shutout => "shutout",
-            Achievement::BigHand => "big-hand",
-            Achievement::Victory => "victory",
-            Achievement::Comeback => "comeback",
-            Achievement::BeatMaster => "beat-master",
-        }
-    }
-
-    /// The achievement with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Achievement> {
-        Achievement::ALL.into_iter().find(|achievement| achievement.name() == name)
+named! {
+    /// An achievement.
+    pub enum Achievement {
+        /// The own side made a natural canasta.
+        Natural = "natural",
+        /// The person opened in the first turn.
+        QuickOpening = "quick-opening",
+        /// The own side won a match.
+        Victory = "victory",
+        /// The person took a pile of twenty cards.
+        BigPile = "big-pile",
+        /// It made two of them in a hand.
+        TwoNaturals = "two-naturals",
+        /// The own side laid out all red threes, and they counted for it.
+        RedThrees = "red-threes",
+        /// The person went out concealed.
+        Concealed = "concealed",
+        /// The own side made two thousand points in a hand.
+        BigHand = "big-hand",
+        /// It made five canastas in a hand.
+        FiveCanastas = "five-canastas",
+        /// The own side went out before the other had opened.
+        Shutout = "shutout",
+        /// It won a match after it had been far behind.
+        Comeback = "comeback",
+        /// It won a match against the strongest bots.
+        BeatMaster = "beat-master",
     }
 }
 

@@ -1,55 +1,17 @@
 //! The words of the game with pictures of cards, made from the rules in play and from the position where it helps.
 
-use crate::session::Term;
+use super::term::Term;
+use crate::pages::example_cards::{
+    SUITS, canasta_size, meld, mixed_canasta_size, naturals, opening_groups, set, special_hand_cards,
+    special_hand_numbers, wilds_in,
+};
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text;
-use canasta::rules::{Card, CardSet, Meld, Observation, Rank, Rules, Suit};
-
-/// The suits in the order in which pictures show them.
-const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
-
-/// So many naturals of a rank, at most eight.
-pub(crate) fn naturals(rank: Rank, n: usize) -> Vec<Card> {
-    SUITS.iter().cycle().take(n.min(8)).map(|&suit| Card::new(rank, suit)).collect()
-}
-
-/// So many wilds: twos first, at most eight of them.
-pub(crate) fn wilds(n: usize) -> Vec<Card> {
-    naturals(Rank::Two, n)
-}
-
-fn set(cards: &[Card]) -> CardSet {
-    cards.iter().copied().collect()
-}
-
-/// Naturals of a rank with wilds.
-pub(crate) fn meld(rank: Rank, of_rank: usize, wild: usize) -> CardSet {
-    naturals(rank, of_rank).into_iter().chain(wilds(wild)).collect()
-}
-
-/// The number of wilds that a picture of a mixed meld of so many cards holds; 0 where the rules allow none.
-pub(crate) fn wilds_in(rules: &Rules, cards: usize, wanted: usize) -> usize {
-    let allowed = |&wild: &usize| {
-        let of_rank = cards - wild;
-        of_rank >= usize::from(rules.min_naturals) && wild <= rules.most_wilds(of_rank)
-    };
-    (0..=wanted.min(cards)).rev().find(allowed).unwrap_or(0)
-}
-
-/// The smallest groups of naturals that open at this minimum; none if these ranks cannot reach it.
-pub(crate) fn opening_groups(rules: &Rules, minimum: i32) -> Option<Vec<CardSet>> {
-    let n = rules.smallest_meld();
-    let cheap = [Rank::Seven, Rank::King].map(|rank| vec![rank]);
-    let all = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight];
-    let more = (1..=all.len()).map(|count| all[..count].to_vec());
-    let groups = |ranks: Vec<Rank>| ranks.into_iter().map(|rank| set(&naturals(rank, n))).collect::<Vec<_>>();
-    let is_enough = |groups: &Vec<CardSet>| groups.iter().map(|cards| cards.points()).sum::<i32>() >= minimum;
-    cheap.into_iter().chain(more).map(groups).find(is_enough)
-}
+use canasta::rules::{Card, CardSet, Observation, Rank, Rules, Suit};
 
 /// The links of a word to others.
 #[must_use]
-pub(crate) const fn related(term: Term) -> &'static [Term] {
+pub(super) const fn related(term: Term) -> &'static [Term] {
     match term {
         Term::Values => &[Term::RedThree, Term::HandPoints],
         Term::Natural => &[Term::Wild, Term::NaturalCanasta],
@@ -88,7 +50,7 @@ pub(crate) const fn related(term: Term) -> &'static [Term] {
 
 /// Whether the rules in play have a use for a word.
 #[must_use]
-pub(crate) fn is_in_use(term: Term, rules: &Rules) -> bool {
+pub(super) fn is_in_use(term: Term, rules: &Rules) -> bool {
     match term {
         Term::Partner => rules.sides().has_partners() || rules.lone_taker,
         Term::Asking => rules.ask_partner.is_allowed(),
@@ -254,53 +216,10 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
     }
 }
 
-/// An example of each special hand, in the order of the words of [`SpecialHand`]: the ranks, each with the number of its cards.
-const SPECIAL_HANDS: [&str; 11] = [
-    "4 2 6 2 8 2 9 2 J 2 Q 2 K 2",
-    "6 2 9 2 J 2 Q 2 7 2 A 2 Jo 2",
-    "9 2 J 2 Q 2 7 2 A 2 2 2 Jo 2",
-    "6 4 9 3 K 3 Q 2 2 2",
-    "8 4 Q 4 5 3 K 3",
-    "8 5 Q 4 Jo 3 K 2",
-    "8 3 Q 3 5 3 K 3 2 2",
-    "8 4 Q 4 5 4 Jo 2",
-    "8 5 Q 5 2 4",
-    "8 5 Q 4 2 4 Jo 1",
-    "4 1 5 1 6 1 7 1 8 1 9 2 T 1 J 1 Q 1 K 1 A 1 2 1 Jo 1",
-];
-
-/// A special hand as cards.
-pub(crate) fn special_hand_cards(special: usize) -> Vec<Card> {
-    let mut words = SPECIAL_HANDS.get(special).map_or("", |words| words).split(' ');
-    let mut hand = Vec::new();
-    while let (Some(rank), Some(cards)) = (words.next(), words.next().and_then(|cards| cards.parse().ok())) {
-        let rank = Rank::ALL.into_iter().find(|one| one.notation() == rank);
-        hand.extend(rank.into_iter().flat_map(|rank| match rank {
-            Rank::Joker => vec![Card::JOKER; cards],
-            // Of one rank after another the suits change, as they do in a hand.
-            rank => {
-                SUITS.iter().cycle().skip(rank.index() % 4).take(cards).map(|&suit| Card::new(rank, suit)).collect()
-            }
-        }));
-    }
-    hand
-}
-
 /// The special hands of the rules, each with its name and points.
 fn special_hands(rules: &Rules) -> Vec<Figure> {
-    let all = (0..SPECIAL_HANDS.len()).filter(|&at| rules.special_hands.at(at).is_some());
+    let all = special_hand_numbers().filter(|&at| rules.special_hands.at(at).is_some());
     all.map(|at| shown(vec![Part::Fan(special_hand_cards(at))], text::special_hand_worth(at, rules))).collect()
-}
-
-/// The number of cards of the smallest canasta.
-pub(crate) fn canasta_size(rules: &Rules) -> usize {
-    Meld::CANASTA.max(rules.smallest_meld())
-}
-
-/// The cards of the smallest canasta with wilds, and how many of them are wild; none where the rules allow no wilds.
-pub(crate) fn mixed_canasta_size(rules: &Rules) -> Option<(usize, usize)> {
-    let least = canasta_size(rules);
-    (least..=least + 1).map(|n| (n, wilds_in(rules, n, 2))).find(|&(_, wild)| wild > 0)
 }
 
 fn natural_canasta(rules: &Rules) -> Figure {

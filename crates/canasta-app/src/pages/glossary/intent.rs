@@ -1,9 +1,7 @@
 //! Intents about the words of the game.
 
-use crate::pages::glossary::Term;
-use crate::session::grammar::{Name, intents, named};
-
-named!(Term);
+use super::term::Term;
+use crate::session::grammar::{Name, intents};
 
 intents! {
     /// An intent about the words of the game.

@@ -1,10 +1,15 @@
 //! The words of the game: each is explained where it stands, and all of them on a page.
 
-pub(crate) mod figures;
+mod figures;
 mod intent;
-pub(crate) mod page;
+mod page;
+mod search;
 mod term;
-pub(crate) mod word;
+mod word;
 
+pub(crate) use figures::figures;
 pub use intent::WordsIntent;
+pub(crate) use page::glossary;
+pub use search::Search;
 pub use term::Term;
+pub(crate) use word::{TEXT, word};

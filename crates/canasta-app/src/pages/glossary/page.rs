@@ -1,10 +1,13 @@
 //! All words of the game.
 
-use crate::pages::glossary::figures;
-use crate::pages::glossary::word::{links, pictures};
-use crate::session::{Session, Term};
+use super::figures::{figures, is_in_use};
+use super::search::Search;
+use super::term::Term;
+use super::word::links;
+use crate::session::Session;
 use crate::view::content::Content;
 use crate::view::controls::icon;
+use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, input, label, p, span};
 use crate::view::text::{self, Explanation};
@@ -21,11 +24,12 @@ fn matches(explanation: &Explanation, search: &str) -> bool {
 }
 
 /// All words of the game that match the search: those whose name matches first.
-pub(crate) fn glossary(search: &str, session: &Session) -> Content {
+pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
+    let search = search.text();
     let rules = session.current_rules();
     let mut found: Vec<(bool, Term, Explanation)> = Term::ALL
         .into_iter()
-        .filter(|&term| figures::is_in_use(term, &rules))
+        .filter(|&term| is_in_use(term, &rules))
         .map(|term| (term, text::explanation(term, &rules)))
         .filter(|(_, explanation)| matches(explanation, search))
         .map(|(term, explanation)| {
@@ -67,7 +71,7 @@ fn entry(term: Term, words: Explanation, session: &Session) -> Element {
         .key(term.name())
         .child(h3().text(words.title))
         .children(words.sentences.into_iter().map(|sentence| p().text(sentence)))
-        .children(pictures(&figures::figures(term, &rules, None)))
+        .children(pictures(&figures(term, &rules, None)))
         .children(also)
         .child(links.children(self::links(term, &rules)))
 }

@@ -1,10 +1,12 @@
 //! A word of the game, explained where it stands.
 
-use crate::pages::glossary::figures;
-use crate::session::{DialogIntent, DialogKind, Intent, Session, Term, WordsIntent};
+use super::figures::{figures, is_in_use, related};
+use super::intent::WordsIntent;
+use super::term::Term;
+use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
-use crate::view::figure::Figure;
+use crate::view::figure::pictures;
 use crate::view::node::{Element, button, div, p, span};
 use crate::view::text::{self, Names};
 use canasta::rules::Rules;
@@ -19,13 +21,8 @@ fn link(term: Term) -> Element {
 }
 
 /// The links of a word to others that the rules in play have a use for.
-pub(crate) fn links(term: Term, rules: &Rules) -> Vec<Element> {
-    figures::related(term).iter().filter(|&&term| figures::is_in_use(term, rules)).map(|&term| link(term)).collect()
-}
-
-/// Pictures side by side.
-pub(crate) fn pictures(figures: &[Figure]) -> Option<Element> {
-    (!figures.is_empty()).then(|| div().class("figures").children(figures.iter().map(Figure::element)))
+pub(super) fn links(term: Term, rules: &Rules) -> Vec<Element> {
+    related(term).iter().filter(|&&term| is_in_use(term, rules)).map(|&term| link(term)).collect()
 }
 
 /// A word of the game, with what it means on the table.
@@ -45,7 +42,7 @@ pub(crate) fn word(term: Term, session: &Session, names: Names<'_>) -> Content {
         .child(span().attr("aria-hidden", "true").text(text::LABELS.see_also))
         .children(links(term, &rules))
         .child(more);
-    let body = [Some(words), pictures(&figures::figures(term, &rules, seen)), Some(links)];
+    let body = [Some(words), pictures(&figures(term, &rules, seen)), Some(links)];
     Content {
         title: title.to_owned(),
         note: String::new(),

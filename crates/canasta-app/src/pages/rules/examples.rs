@@ -1,9 +1,8 @@
 //! Examples of the rules page, drawn as cards. Each is a position in which the rules in play are asked: what they refuse is shown
 //! as refused, with the reason that the table gives. So no example can disagree with the game.
 
-use crate::pages::glossary::figures::{
-    canasta_size, figures, meld, mixed_canasta_size, naturals, opening_groups, wilds_in,
-};
+use crate::pages::example_cards::{canasta_size, meld, mixed_canasta_size, naturals, opening_groups, wilds_in};
+use crate::pages::glossary::figures;
 use crate::session::Term;
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text::{self, Names, RulesTopic};
@@ -76,7 +75,7 @@ fn meld_action(groups: &[CardSet]) -> Action {
 
 /// The examples of a section.
 #[must_use]
-pub(crate) fn examples(topic: RulesTopic, rules: &Rules, names: Names<'_>) -> Vec<Figure> {
+pub(super) fn examples(topic: RulesTopic, rules: &Rules, names: Names<'_>) -> Vec<Figure> {
     let found = match topic {
         RulesTopic::Deal => return figures(Term::Values, rules, None),
         RulesTopic::Turn => return turn(),

@@ -1,4 +1,6 @@
 //! The rules in play, with examples.
 
-pub(crate) mod examples;
-pub(crate) mod page;
+mod examples;
+mod page;
+
+pub(crate) use page::{rules_page, section_of};

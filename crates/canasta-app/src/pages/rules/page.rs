@@ -1,10 +1,10 @@
 //! The rules of the current game, else of the next, with examples drawn as cards.
 
-use crate::pages::glossary::word::pictures;
-use crate::pages::rules::examples::examples;
+use super::examples::examples;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
+use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, button, div, h3, li, ul};
 use crate::view::text::{self, Names, RulesSection};

@@ -1,7 +1,7 @@
 //! The cards that show the principles of good play.
 
-use crate::pages::glossary::figures::{meld, naturals, opening_groups, wilds_in};
-use crate::pages::strategy::principle::Principle;
+use super::principle::Principle;
+use crate::pages::example_cards::{meld, naturals, opening_groups, wilds_in};
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text;
 use canasta::rules::{Card, CardSet, Meld, Rank, Rules, Suit};
@@ -27,7 +27,7 @@ fn pile(top: Card) -> Part {
 
 /// The pictures of a principle, made from the rules in play.
 #[must_use]
-pub(crate) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
+pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
     let words = &text::LABELS;
     let of = |parts: Vec<Part>, verdict, caption: &str| Figure { parts, verdict, caption: caption.to_owned() };
     let right = |parts, caption| of(parts, Verdict::Good, caption);

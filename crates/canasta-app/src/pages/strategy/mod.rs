@@ -1,5 +1,8 @@
 //! The principles of good play.
 
-pub(crate) mod figures;
-pub(crate) mod page;
-pub(crate) mod principle;
+mod figures;
+mod page;
+mod principle;
+
+pub(crate) use page::strategy;
+pub(crate) use principle::{Loss, Principle};

@@ -1,10 +1,10 @@
 //! Principles of good play, with cards and with what our own arena measured.
 
-use crate::pages::glossary::word::pictures;
-use crate::pages::strategy::figures::figures;
-use crate::pages::strategy::principle::Principle;
+use super::figures::figures;
+use super::principle::Principle;
 use crate::session::Session;
 use crate::view::content::Content;
+use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, p};
 use crate::view::text;

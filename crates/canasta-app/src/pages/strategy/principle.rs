@@ -1,40 +1,42 @@
 //! The principles of good play, and what the arena measured when a bot does without one.
 
+use crate::named::named;
 use canasta::rules::{Players, Rules};
 
-/// A principle of good play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Principle {
-    /// Take the pile.
-    TakePile,
-    /// Do not feed the next player.
-    GuardDiscards,
-    /// Leave small piles.
-    WeighPile,
-    /// Keep pairs.
-    KeepPairs,
-    /// Do not lay down everything.
-    HoldBack,
-    /// Do not spend wilds on the opening.
-    WaitToOpen,
-    /// Save wilds.
-    SaveWilds,
-    /// Freeze the pile when behind.
-    Freeze,
-    /// Keep black threes until they are needed.
-    KeepBlackThrees,
-    /// Remember what was thrown.
-    Remember,
-    /// Weigh when to go out.
-    TimeEnding,
-    /// Watch how many cards the others hold.
-    WatchHands,
-    /// Ask the partner in doubt.
-    AskPartner,
-    /// Wait for a seventh natural.
-    WaitForNatural,
-    /// Lay what the partner can build on.
-    HelpPartner,
+named! {
+    /// A principle of good play.
+    pub enum Principle {
+        /// Take the pile.
+        TakePile = "pile",
+        /// Do not feed the next player.
+        GuardDiscards = "guard",
+        /// Leave small piles.
+        WeighPile = "weigh",
+        /// Do not lay down everything.
+        HoldBack = "hold",
+        /// Keep pairs.
+        KeepPairs = "pairs",
+        /// Do not spend wilds on the opening.
+        WaitToOpen = "opening",
+        /// Save wilds.
+        SaveWilds = "wilds",
+        /// Freeze the pile when behind.
+        Freeze = "freeze",
+        /// Keep black threes until they are needed.
+        KeepBlackThrees = "threes",
+        /// Remember what was thrown.
+        Remember = "memory",
+        /// Weigh when to go out.
+        TimeEnding = "ending",
+        /// Watch how many cards the others hold.
+        WatchHands = "watch",
+        /// Ask the partner in doubt.
+        AskPartner = "asking",
+        /// Lay what the partner can build on.
+        HelpPartner = "partner",
+        /// Wait for a seventh natural.
+        WaitForNatural = "natural",
+    }
 }
 
 /// Points a hand that a side loses by doing without a habit, and the half width of the 95 % interval, in tenths of a point.
@@ -59,47 +61,6 @@ impl Loss {
 }
 
 impl Principle {
-    /// Every principle, in the order of the page.
-    pub const ALL: [Principle; 15] = [
-        Principle::TakePile,
-        Principle::GuardDiscards,
-        Principle::WeighPile,
-        Principle::HoldBack,
-        Principle::KeepPairs,
-        Principle::WaitToOpen,
-        Principle::SaveWilds,
-        Principle::Freeze,
-        Principle::KeepBlackThrees,
-        Principle::Remember,
-        Principle::TimeEnding,
-        Principle::WatchHands,
-        Principle::AskPartner,
-        Principle::HelpPartner,
-        Principle::WaitForNatural,
-    ];
-
-    /// The name by which docs/strategy.md and the page know it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Principle::TakePile => "pile",
-            Principle::GuardDiscards => "guard",
-            Principle::WeighPile => "weigh",
-            Principle::KeepPairs => "pairs",
-            Principle::HoldBack => "hold",
-            Principle::WaitToOpen => "opening",
-            Principle::SaveWilds => "wilds",
-            Principle::Freeze => "freeze",
-            Principle::KeepBlackThrees => "threes",
-            Principle::Remember => "memory",
-            Principle::TimeEnding => "ending",
-            Principle::WatchHands => "watch",
-            Principle::AskPartner => "asking",
-            Principle::WaitForNatural => "natural",
-            Principle::HelpPartner => "partner",
-        }
-    }
-
     /// The measured loss of doing without it, in the classic game for so many players; none where no bot has the habit, or
     /// where it never matters. From docs/strategy.md.
     #[must_use]

@@ -1,28 +1,22 @@
 //! The tips of the coach.
 
 use super::moment::Moment;
+use crate::named::named;
 use canasta::rules::{Card, OutRule, Rank, Rules, Suit};
 
 /// Makes [`Tip`] of a table: a tip a row, with its name in storage and the predicates of its moment and of the rules it is
 /// about. The first row whose moment has come is shown.
 macro_rules! tips {
     ($($(#[$doc:meta])* $tip:ident $name:literal: $moment:expr, $rules:expr;)+) => {
-        /// A tip of the coach.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-        pub enum Tip {
-            $($(#[$doc])* $tip),+
+        named! {
+            /// A tip of the coach; of several whose moment has come, the first is shown.
+            #[derive(PartialOrd, Ord)]
+            pub enum Tip {
+                $($(#[$doc])* $tip = $name),+
+            }
         }
 
         impl Tip {
-            /// Every tip; of several whose moment has come, the first is shown.
-            pub const ALL: &'static [Tip] = &[$(Tip::$tip),+];
-
-            /// The name in the page and in storage.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Tip::$tip => $name),+ }
-            }
-
             /// Whether its moment has come.
             #[must_use]
             pub fn is_due(self, moment: &Moment<'_>) -> bool {
@@ -107,12 +101,4 @@ tips! {
     Open "open": Moment::has_not_opened, always;
     /// Cards can be laid.
     Lay "lay": Moment::can_lay, always;
-}
-
-impl Tip {
-    /// The tip with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Tip> {
-        Tip::ALL.iter().copied().find(|tip| tip.name() == name)
-    }
 }

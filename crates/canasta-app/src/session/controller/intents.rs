@@ -86,8 +86,8 @@ impl Session {
                 self.screen.dialog = Some(Dialog::word(term, self.screen.dialog.take()))
             }
             Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary { search } | Dialog::Settings { search }) = &mut self.screen.dialog {
-                    *search = text;
+                if let Some(Dialog::Glossary(search) | Dialog::Settings(search)) = &mut self.screen.dialog {
+                    search.write(text);
                 }
             }
             Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),

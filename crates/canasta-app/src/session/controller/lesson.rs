@@ -152,10 +152,10 @@ impl Session {
         let is_reached = match goal {
             Goal::Select(_) => goal.cards().is_some_and(|cards| layout.picked() == cards || is_staged(cards)),
             Goal::SetOut(_) => goal.cards().is_some_and(is_staged),
-            Goal::Try(_, code) => match lesson.reply() {
+            Goal::Try(_, refusal) => match lesson.reply() {
                 Some(LessonReply::Refused(
                     Notice::Refused(error) | Notice::Lacking(UnavailableReason::Rule(error)),
-                )) => error.code() == code,
+                )) => refusal.is(error),
                 _ => false,
             },
             Goal::Read | Goal::Play(_) | Goal::Watch(_) => false,

@@ -1,16 +1,27 @@
 //! Intents about dialogs, the hint and notices.
 
-use super::grammar::{Name, intents, named};
+use super::grammar::{Codec, intents};
 use crate::session::dialog::DialogKind;
 
-named!(DialogKind);
+/// A dialog that its name alone opens.
+struct Openable;
+
+impl Codec<DialogKind> for Openable {
+    fn write(kind: &DialogKind, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(kind.name())
+    }
+
+    fn read(name: &str) -> Option<DialogKind> {
+        DialogKind::openable(name)
+    }
+}
 
 intents! {
     /// An intent about the open dialog.
     #[derive(Copy)]
     DialogIntent {
         /// Open a dialog. A dialog that needs data cannot be opened by its kind alone.
-        Open(kind: DialogKind as Name) = "open",
+        Open(kind: DialogKind as Openable) = "open",
         /// Close the open dialog.
         Close = "close",
         /// Close the open dialog; without one, go back from what is shown beside the match.

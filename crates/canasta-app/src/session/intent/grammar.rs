@@ -3,6 +3,7 @@
 //! A text is a word with the fields behind a colon, `look-at:GAME.3`, or the change of a control, `set:NAME.FIELD=VALUE`, whose last
 //! field is the value. Dots part the other fields.
 
+use crate::named::Named;
 use crate::session::next_deck::read_cut;
 use std::fmt;
 use std::str::FromStr;
@@ -131,29 +132,6 @@ impl<T: fmt::Display + FromStr> Codec<T> for Text {
         text.parse().ok()
     }
 }
-
-/// A value with a name.
-pub(crate) trait Named: Copy {
-    /// The name in the page.
-    fn name(self) -> &'static str;
-    /// The value with this name.
-    fn from_name(name: &str) -> Option<Self>;
-}
-
-/// Makes values with a name of types that have the functions `name` and `from_name`.
-macro_rules! named {
-    ($($type:ty),+ $(,)?) => {$(
-        impl $crate::session::grammar::Named for $type {
-            fn name(self) -> &'static str {
-                <$type>::name(self)
-            }
-            fn from_name(name: &str) -> Option<$type> {
-                <$type>::from_name(name)
-            }
-        }
-    )+};
-}
-pub(crate) use named;
 
 /// A field that is written by its name.
 pub(crate) struct Name;

@@ -1,37 +1,21 @@
 //! Intents at the table: actions, undo, and the pace of the game.
 
-use super::grammar::{Name, intents, named};
+use super::grammar::{Name, intents};
+use crate::named::named;
 use crate::session::action_buttons::ActionKind;
 use canasta::rules::MeldKey;
 
-/// A drop target of the table other than a meld of the own side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DropTarget {
-    /// The pile: take it, or discard onto it.
-    Pile,
-    /// The stock, which takes no card.
-    Stock,
-    /// The melds of the opponents, which take no card of this side.
-    OpponentMelds,
-}
-
-impl DropTarget {
-    const ALL: [DropTarget; 3] = [DropTarget::Pile, DropTarget::Stock, DropTarget::OpponentMelds];
-
-    fn from_name(name: &str) -> Option<DropTarget> {
-        DropTarget::ALL.into_iter().find(|target| target.name() == name)
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            DropTarget::Pile => "pile",
-            DropTarget::Stock => "stock",
-            DropTarget::OpponentMelds => "opponent-melds",
-        }
+named! {
+    /// A drop target of the table other than a meld of the own side.
+    pub enum DropTarget {
+        /// The pile: take it, or discard onto it.
+        Pile = "pile",
+        /// The stock, which takes no card.
+        Stock = "stock",
+        /// The melds of the opponents, which take no card of this side.
+        OpponentMelds = "opponent-melds",
     }
 }
-
-named!(ActionKind, DropTarget);
 
 intents! {
     /// An intent about the game on the table.

@@ -42,9 +42,9 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
     let open = session.dialog()?;
     let content = match open {
         Dialog::NewGame => new_game::new_game(session),
-        Dialog::Settings { search } => settings::view::settings(search, session),
+        Dialog::Settings(search) => settings::view::settings(search, session),
         Dialog::Score(reveal) => score::score(session, *reveal, names),
-        Dialog::Rules => rules::page::rules_page(session, names),
+        Dialog::Rules => rules::rules_page(session, names),
         Dialog::ChooseWay(all) => ways::ways(all, session),
         Dialog::About => about::about(session),
         Dialog::History => history::history(session, names),
@@ -54,9 +54,9 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Differences => house_rules::view::differences(session),
         Dialog::News => house_rules::view::news(session, names),
         Dialog::Files => files::view::files(session),
-        Dialog::Word { term, .. } => glossary::word::word(*term, session, names),
-        Dialog::Strategy => strategy::page::strategy(session),
-        Dialog::Glossary { search } => glossary::page::glossary(search, session),
+        Dialog::Word { term, .. } => glossary::word(*term, session, names),
+        Dialog::Strategy => strategy::strategy(session),
+        Dialog::Glossary(search) => glossary::glossary(search, session),
         Dialog::Learn => beside::page::learn(session),
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::view::library(session),
@@ -140,7 +140,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         }
     };
     let described = match open {
-        DialogKind::Word => Some(glossary::word::TEXT),
+        DialogKind::Word => Some(glossary::TEXT),
         _ if is_scene => Some("dialog-note dialog-result"),
         _ => has_note.then_some("dialog-note"),
     };

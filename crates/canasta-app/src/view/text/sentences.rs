@@ -18,7 +18,7 @@ use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, Sheet,
 use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Streaks, WinRate, WithPlayer,
 };
-use crate::pages::strategy::principle::{Loss, Principle};
+use crate::pages::strategy::{Loss, Principle};
 use crate::session::*;
 use crate::view::sound::Sound;
 use canasta::analysis::{ChanceEvent, DecisionReview, MistakeClass, TurnChance, Values};

@@ -1,6 +1,6 @@
 //! How the rules of the next game differ from Classic, from the rules themselves.
 
-use crate::pages::rules::page::section_of;
+use crate::pages::rules::section_of;
 use crate::session::Session;
 use crate::view::content::Content;
 use crate::view::form_controls::done_button;

@@ -9,7 +9,7 @@ use crate::view::text;
 
 pub(crate) fn keys(session: &Session) -> Content {
     let settings = session.settings();
-    let row = |&command: &Command| {
+    let row = |command: Command| {
         let key = settings.key_map.key(command).map(String::from).unwrap_or_default();
         let word = text::command(command);
         let field = input()
@@ -35,11 +35,7 @@ pub(crate) fn keys(session: &Session) -> Content {
     });
     let body = vec![
         switch,
-        div()
-            .class("keys")
-            .attr("role", "group")
-            .attr("aria-label", text::LABELS.keys)
-            .children(Command::ALL.iter().map(row)),
+        div().class("keys").attr("role", "group").attr("aria-label", text::LABELS.keys).children(Command::ALL.map(row)),
         ul().class("keys").children(fixed),
     ];
     let foot = vec![

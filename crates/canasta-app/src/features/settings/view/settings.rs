@@ -1,6 +1,8 @@
 //! The settings: the most wanted ones, then groups that open one at a time, and a search.
 
-use crate::session::{Choice, Intent, Language, Session, Setting, SettingChange, Settings, SettingsIntent, Switch};
+use crate::named::Named;
+use crate::pages::glossary::Search;
+use crate::session::{Intent, Language, Session, Setting, SettingChange, Settings, SettingsIntent, Switch};
 use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{done_button, segmented_choice, text_button};
@@ -101,7 +103,7 @@ struct Choices {
     is_usual: bool,
 }
 
-fn choices<C: Choice>(now: C, usual: C, word: fn(C) -> &'static str, change: fn(C) -> SettingChange) -> Choices {
+fn choices<C: Named>(now: C, usual: C, word: fn(C) -> &'static str, change: fn(C) -> SettingChange) -> Choices {
     let choice = |&value: &C| {
         let intent = Intent::Settings(SettingsIntent::Change(change(value)));
         (intent, word(value).to_owned(), value == now)
@@ -169,7 +171,8 @@ fn folded(group: SettingGroup, rows: Vec<Row>) -> Element {
 }
 
 /// The settings, or those that match the search.
-pub(crate) fn settings(search: &str, session: &Session) -> Content {
+pub(crate) fn settings(search: &Search, session: &Session) -> Content {
+    let search = search.text();
     let mut rows: Vec<Row> = Setting::all().map(|setting| Row::of(setting, session.settings())).collect();
     let field = input()
         .attr("type", "search")
@@ -245,7 +248,7 @@ mod tests {
     #[test]
     fn a_closed_group_says_what_is_set() {
         let mut session = Session::default();
-        let text = |session: &Session| format!("{:?}", settings("", session).body);
+        let text = |session: &Session| format!("{:?}", settings(&Search::ALL, session).body);
         assert!(text(&session).contains("Theme: system, Table colour: green\""));
         for intent in ["toggle:lite", "toggle:messages", "set:felt=plum"] {
             session.update(intent.parse::<Intent>().unwrap().into());
@@ -258,7 +261,7 @@ mod tests {
     fn every_setting_has_its_own_place() {
         let session = Session::default();
         let mut all = Vec::new();
-        for element in settings("", &session).body {
+        for element in settings(&Search::ALL, &session).body {
             element.walk(&mut |part| {
                 if matches!(part.get("class"), Some("row" | "switch")) {
                     all.push(part.key.clone());

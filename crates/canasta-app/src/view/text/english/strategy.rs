@@ -2,7 +2,7 @@
 
 use super::count;
 use super::number::number;
-use crate::pages::strategy::principle::{Loss, Principle};
+use crate::pages::strategy::{Loss, Principle};
 use canasta::rules::{Players, Preset};
 
 /// Advice on a game of its own beside Classic.
