@@ -7,9 +7,9 @@ use super::js_json;
 use super::js_value::{self, plain};
 use super::platform::random;
 use canasta::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
+use canasta_app::features::settings::{SettingChange, SettingsIntent, Switch};
 use canasta_app::session::{
-    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, SettingChange,
-    SettingsIntent, Switch, places, seat_names,
+    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, places, seat_names,
 };
 use canasta_app::view::text::{self, Names, ProgramFault};
 use js_sys::{Error, Function, Object, Reflect};

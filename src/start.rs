@@ -9,10 +9,10 @@ use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::platform::write_lock::{LockAnswer, LockEvent};
 use super::platform::{calendar, launch_queue, link, printer, safari, screen, share, worker};
+use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::{
-    Address, DeviceMessage, DialogIntent, DialogKind, HouseRulesIntent, Intent, Message, SelectMode, Session,
-    StorageMessage, Writer,
+    Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage, Writer,
 };
 use canasta_app::view::{self, Page};
 use gloo::events::EventListener;

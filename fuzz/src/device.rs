@@ -3,9 +3,10 @@
 use super::intents::{Browser, clock};
 use super::text_of;
 use canasta::rules::{Preset, replay};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::features::files::settings_text;
 use canasta_app::session::{
-    ActionKind, BotMessage, FilesIntent, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
+    ActionKind, BotMessage, Intent, Level, Message, NewGame, Player, ProgramMessage, Restored, SaveParts,
     StorageMessage, StoredValue, TableIntent, places, reply_to, restore, save as write_save,
 };
 use canasta_cli::{engine_answers, referee_answers};

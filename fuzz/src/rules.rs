@@ -6,7 +6,8 @@ use canasta::rules::{
     Action, BySide, CardSet, Deck, Group, Preset, Seat, State, generator, legal as listing, read_rules_code, replay,
     rules_code,
 };
-use canasta_app::session::{HouseRulesIntent, Intent};
+use canasta_app::features::house_rules::HouseRulesIntent;
+use canasta_app::session::Intent;
 use std::ops::ControlFlow;
 
 /// A large hand has too many actions to list.

@@ -8,7 +8,7 @@ use crate::dom::overlay;
 use crate::dom::style_sheet::StyleSheet;
 use crate::platform::system_preferences::SystemPreferences;
 use canasta::rules::Card;
-use canasta_app::session::{Back, Settings, Theme};
+use canasta_app::features::settings::{Back, Settings, Theme};
 use canasta_app::view::card_images::{COLOURS, Drawings, Picture, Place};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;

@@ -4,7 +4,8 @@
 use crate::app;
 use crate::dom::find::{active, first, menu_button};
 use crate::render::focus::{after_deal, focus};
-use canasta_app::session::{DrillIntent, FilesIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
+use canasta_app::features::files::FilesIntent;
+use canasta_app::session::{DrillIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
 

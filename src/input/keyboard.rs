@@ -10,8 +10,9 @@ use crate::dom::find::{
 };
 use crate::render::focus::focus;
 use canasta::rules::{Card, Rank};
+use canasta_app::features::settings::{KeyPress, rank_of_key};
 use canasta_app::session::{
-    CardMove, DialogIntent, DialogKind, HandIntent, Intent, KeyPress, LookBackIntent, SelectMode, Stride, rank_of_key,
+    CardMove, DialogIntent, DialogKind, HandIntent, Intent, LookBackIntent, SelectMode, Stride,
 };
 use canasta_app::view::places::Direction;
 use wasm_bindgen::JsCast;

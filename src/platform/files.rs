@@ -1,7 +1,7 @@
 //! Text files that the person chooses.
 
 use super::promise::{PERSON_MS, on_settled};
-use canasta_app::session::LONGEST_TEXT;
+use canasta_app::features::files::LONGEST_TEXT;
 use web_sys::HtmlInputElement;
 
 /// The most that is read of a file, in bytes: enough to see that it is too long.

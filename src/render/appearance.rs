@@ -3,7 +3,7 @@
 use crate::dom::attributes::set_attribute;
 use crate::dom::find::html;
 use crate::platform::system_preferences::SystemPreferences;
-use canasta_app::session::{Back, Felt, Motion, Settings, Size, Switch, Theme};
+use canasta_app::features::settings::{Back, Felt, Motion, Settings, Size, Switch, Theme};
 
 /// Sets the attributes that differ.
 pub fn apply(settings: &Settings, preferences: &SystemPreferences) {

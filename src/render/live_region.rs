@@ -3,7 +3,8 @@
 
 use crate::dom::find::{document, first};
 use crate::guard::guarded;
-use canasta_app::session::{Pace, Session, seat_names};
+use canasta_app::features::settings::Pace;
+use canasta_app::session::{Session, seat_names};
 use canasta_app::view::announcements::{self, Line};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;

@@ -1,7 +1,7 @@
 //! The arrangement of the own hand: its order, the selected cards, and the groups staged for the opening.
 
 use super::hand_card::{HandCard, HandCardPlace, order};
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{Card, CardSet, Group, MeldKind};
 

@@ -60,14 +60,6 @@ pub use crate::beside::exercise::{Attempt, Exercise, ExerciseRun};
 pub use crate::beside::lesson::{Goal, Lesson, LessonProgress, LessonReply, STEPS, Spot, Step, StepId};
 pub use crate::beside::look_back::{Course, CourseTurn, LookBack, RecordPoint, Speed, Stride, ViewFrom};
 pub use crate::beside::review::{DecisionId, MatchReview, Pace as ReviewPace, ReviewStorage, SeatReview};
-pub use crate::features::files::LONGEST_TEXT;
-pub use crate::features::house_rules::{OwnRules, RuleChange};
-pub use crate::features::settings::choices::{
-    Back, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
-};
-pub use crate::features::settings::{Command, KeyMap, KeyPress, key_of_rank, rank_of_key};
-pub use crate::features::settings::{Setting, SettingChange, Settings, Switch};
-pub use crate::pages::glossary::Term;
 pub use action_buttons::{ActionButton, ActionKind, UnavailableReason, action_buttons};
 pub use address::Address;
 pub use advice::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
@@ -89,9 +81,9 @@ pub use hand_layout::HandLayout;
 pub use hint::{Advice, Candidate, Comparison, HintState};
 pub(crate) use intent::grammar;
 pub use intent::{
-    AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, ExportKind,
-    FilesIntent, HandIntent, HouseRulesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, NewGameIntent,
-    NoticeIntent, ParseIntentError, SelectMode, SettingsIntent, TableIntent, WordsIntent,
+    AdviceIntent, CardMove, DeviceIntent, DialogIntent, DrillIntent, DropTarget, ExerciseIntent, HandIntent, Intent,
+    LearnIntent, LookBackIntent, MatchReviewIntent, NewGameIntent, NoticeIntent, ParseIntentError, SelectMode,
+    TableIntent,
 };
 pub use known_game::{KnownGame, News};
 pub use level::{Level, Player};

@@ -1,7 +1,7 @@
 //! The pace at which the others play: the time before each step, from what happened last.
 
 use super::game_event::{DiscardEffect, GameEvent};
-use crate::features::settings::choices::Pace;
+use crate::features::settings::Pace;
 use canasta::rules::Ended;
 
 /// From this number of cards on, a taken pile is dwelt upon.

@@ -27,8 +27,7 @@ use super::plan::{Place, is_person};
 use super::set_out::SetOut;
 use super::thinking::Thinking;
 use crate::features::library::{Answer, Fingerprint, KeepStatus, Kept, Origin, is_worth_keeping};
-use crate::features::settings::Settings;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::{Settings, Sort};
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
 };

@@ -3,7 +3,8 @@
 use super::node::{Element, div};
 use super::table;
 use super::text::{self, Names};
-use crate::session::{GameEvent, HintState, LookBack, Query, Session, Verbosity};
+use crate::features::settings::Verbosity;
+use crate::session::{GameEvent, HintState, LookBack, Query, Session};
 use canasta::rules::{Card, CardSet, Observation, Phase, Side};
 
 /// A line that is to be heard. It is announced when its key was not there before.

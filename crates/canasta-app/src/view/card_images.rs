@@ -4,7 +4,7 @@
 //! colours, as a rule of a style sheet. Where many cards change their size, their pictures are rasterized once at that size,
 //! because the browser lays out an SVG picture anew for each size.
 
-use crate::session::Back;
+use crate::features::settings::Back;
 use canasta::rules::{Card, Suit};
 
 /// The drawings of the page: the markup of each by its name. Names of faces begin with `c-`, those in large print with `l-`.
@@ -102,7 +102,7 @@ impl Drawings {
     /// drawing is left out.
     ///
     /// ```
-    /// use canasta_app::session::Back;
+    /// use canasta_app::features::settings::Back;
     /// use canasta_app::view::card_images::{COLOURS, Drawings};
     ///
     /// let ace = ("c-As".to_owned(), r#"<path id="c-As" fill="var(--gold)"></path>"#.to_owned());

@@ -343,7 +343,8 @@ fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{LookBackIntent, Message, NewGame, Pace, Settings, Stride, places};
+    use crate::features::settings::{Pace, Settings};
+    use crate::session::{LookBackIntent, Message, NewGame, Stride, places};
     use canasta::rules::{Action, CardSet, MeldKind, Players, Preset, Rank, seed_from_number};
 
     fn dealt_game() -> Session {

@@ -5,7 +5,8 @@
 
 use super::node::{Element, Node};
 use super::page::Page;
-use crate::session::{GameEvent, Motion, Pace, Settings};
+use crate::features::settings::{Motion, Pace, Settings};
+use crate::session::GameEvent;
 use canasta::rules::Ended;
 
 /// How quickly the device changes the page.

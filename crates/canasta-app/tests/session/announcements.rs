@@ -2,9 +2,9 @@
 
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, CardMove, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, SettingsIntent,
-    Switch, TableIntent,
+    ActionKind, CardMove, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, TableIntent,
 };
 use canasta_app::view::announcements::{self, Line};
 

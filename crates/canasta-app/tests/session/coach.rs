@@ -3,9 +3,10 @@
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{AskPartner, CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, SettingsIntent,
-    StorageEffect, StoredValue, Switch, Tip, TipSet,
+    ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, StorageEffect,
+    StoredValue, Tip, TipSet,
 };
 use canasta_app::view::{self, Node};
 

@@ -2,10 +2,11 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
-    ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message,
-    NewGameIntent, Player, Reason, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent,
-    TimerEffect, WorkerEffect, reply_to,
+    ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, Intent, Message, NewGameIntent,
+    Player, Reason, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, WorkerEffect,
+    reply_to,
 };
 use canasta_app::view::{self, Node};
 use std::collections::VecDeque;

@@ -2,10 +2,12 @@
 
 use crate::matches::{click, new_session};
 use canasta::rules::Preset;
+use canasta_app::features::files::FilesIntent;
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, FilesIntent, Intent,
-    Level, Message, NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, SettingsIntent, StorageEffect,
-    StorageMessage, StoredValue, Switch, TableIntent,
+    ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, Intent, Level, Message,
+    NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, StorageEffect, StorageMessage, StoredValue,
+    TableIntent,
 };
 use canasta_app::view;
 

@@ -3,8 +3,9 @@
 use crate::matches::{click, new_session, play_bots, step};
 use crate::review_worker::{answer, asked, decision_of, is_about_all_cards, review, worker_ready};
 use canasta::rules::{Action, CardSet, Preset, generator, legal};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
-    AdviceIntent, BotMessage, DecisionId, ExerciseIntent, FilesIntent, HintState, Intent, LearnIntent, LookBackIntent,
+    AdviceIntent, BotMessage, DecisionId, ExerciseIntent, HintState, Intent, LearnIntent, LookBackIntent,
     MatchReviewIntent, Message, Session,
 };
 use canasta_app::view;

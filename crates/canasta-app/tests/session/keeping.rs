@@ -4,12 +4,13 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session};
 use canasta::rules::{Action, Phase, Preset, legal};
+use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::{
     KeepStatus, LibraryEffect, LibraryIntent, LibraryMessage, Timestamp, found_ahead,
 };
 use canasta_app::session::{
-    BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, HouseRulesIntent, Intent,
-    Message, NewGameIntent, Notice, NoticeIntent, ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage,
+    BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, Intent, Message,
+    NewGameIntent, Notice, NoticeIntent, ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage,
     StoredValue, TableIntent, TimerEffect, restore,
 };
 use canasta_app::view::{self, Node};

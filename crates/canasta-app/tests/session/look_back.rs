@@ -2,10 +2,11 @@
 
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Preset, Rules, Seat, replay};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
-    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, FilesIntent, GameEvent, Intent, LearnIntent,
-    LookBackIntent, Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, StoredValue,
-    Stride, TableIntent, TimerEffect, ViewFrom, places,
+    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, GameEvent, Intent, LearnIntent, LookBackIntent,
+    Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, StoredValue, Stride,
+    TableIntent, TimerEffect, ViewFrom, places,
 };
 use canasta_app::view;
 use canasta_cli::scenario_file;

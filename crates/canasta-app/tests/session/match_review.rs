@@ -6,12 +6,13 @@ use crate::review_worker::{
 };
 use canasta::analysis::{DecisionKind, OpenChance, hand_decisions, hand_luck, open_chances};
 use canasta::rules::{Game, Preset, Seat, Side, replay};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::features::library::{
     GameId, GamePurpose, LibraryEffect, LibraryIntent, LibraryMessage, ShowAs, StoredGame,
 };
 use canasta_app::session::{
-    Answer, BotMessage, DecisionId, Effect, FilesIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
-    Message, QuestionKind, ReviewPace, SaveParts, Session, Stride, ViewFrom, WorkerEffect, places, save,
+    Answer, BotMessage, DecisionId, Effect, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Message,
+    QuestionKind, ReviewPace, SaveParts, Session, Stride, ViewFrom, WorkerEffect, places, save,
 };
 use canasta_app::view;
 use serde_json::Value;

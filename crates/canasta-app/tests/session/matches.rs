@@ -2,9 +2,10 @@
 
 use canasta::rules::{CardSet, Preset, Rules, generator};
 use canasta_app::features::library::{Kept, LibraryEffect, LibraryMessage};
+use canasta_app::features::settings::Pace;
 use canasta_app::session::{
-    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, Pace,
-    ProgramMessage, SelectMode, Session, TableIntent, TimerEffect, places,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, ProgramMessage,
+    SelectMode, Session, TableIntent, TimerEffect, places,
 };
 use canasta_app::view;
 use rand::{Rng, RngExt};

@@ -3,9 +3,10 @@
 use crate::matches::click;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Card, Phase};
+use canasta_app::features::settings::{MouseMode, SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, Confirmation, Dialog, DialogIntent, DiscardRisk, HandIntent, Intent, Message, MouseMode, NoticeIntent,
-    SelectMode, Session, SettingsIntent, Switch,
+    ActionKind, Confirmation, Dialog, DialogIntent, DiscardRisk, HandIntent, Intent, Message, NoticeIntent, SelectMode,
+    Session,
 };
 
 fn ids(session: &Session) -> Vec<u32> {

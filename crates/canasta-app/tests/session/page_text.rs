@@ -2,7 +2,8 @@
 
 use crate::matches::click;
 use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
-use canasta_app::session::{Command, DialogIntent, DialogKind, Intent, Language, Session, Settings, Switch};
+use canasta_app::features::settings::{Command, Language, Settings, Switch};
+use canasta_app::session::{DialogIntent, DialogKind, Intent, Session};
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -3,8 +3,9 @@
 use crate::matches::click;
 use canasta::analysis::{Decision, DecisionReview, Values, Worth};
 use canasta::rules::Action;
+use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
-    Answer, BotMessage, Effect, FilesIntent, Intent, MatchReviewIntent, Message, Reply, Session, WorkerEffect,
+    Answer, BotMessage, Effect, Intent, MatchReviewIntent, Message, Reply, Session, WorkerEffect,
 };
 use serde_json::Value;
 

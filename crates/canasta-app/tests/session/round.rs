@@ -3,10 +3,10 @@
 use crate::matches::{click, discard, play_bots};
 use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, BotMessage, Effect, HandCardPlace, Intent, Level, Message, NewGame, Player, ProgramMessage, Round,
-    Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, TimerEffect, TurnEnd,
-    TurnStart, places,
+    Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.

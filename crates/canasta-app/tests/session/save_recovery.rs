@@ -3,10 +3,11 @@
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::{Phase, Preset};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::features::library::{LibraryEffect, LibraryMessage};
 use canasta_app::session::{
-    ActionKind, BotMessage, CardMove, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, FilesIntent,
-    HandIntent, Intent, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside, StorageEffect, StorageMessage,
+    ActionKind, BotMessage, CardMove, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, HandIntent,
+    Intent, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside, StorageEffect, StorageMessage,
     StoredValue, TableIntent, TimerEffect,
 };
 

@@ -2,10 +2,11 @@
 
 use crate::matches::{click, discard};
 use canasta::rules::{Phase, Preset, Seat};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, BotMessage, CardMove, DialogIntent, DialogKind, Effect, HandCardPlace, HandIntent, Intent, Level,
-    Message, NewGame, NewGameIntent, Player, ProgramMessage, Session, SettingsIntent, StorageEffect, StorageMessage,
-    StoredValue, Switch, TableIntent, TimerEffect, Undo, places,
+    Message, NewGame, NewGameIntent, Player, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
 

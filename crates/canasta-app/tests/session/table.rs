@@ -2,9 +2,10 @@
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Seat};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
-    Player, ProgramMessage, SelectMode, Session, SettingsIntent, Switch, TableIntent, places,
+    Player, ProgramMessage, SelectMode, Session, TableIntent, places,
 };
 use canasta_app::view::stages::{Device, Dwell, StageKind, stages};
 use canasta_app::view::{self, Element, Node, Page, text};
@@ -330,7 +331,8 @@ fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     assert_eq!(with(&mut session, 2, SelectMode::Secondary), 2);
     assert_eq!(with(&mut session, 3, SelectMode::Toggle), 3);
     assert_eq!(with(&mut session, 3, SelectMode::Secondary), 2);
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::SwapButtons))));
+    session
+        .update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::features::settings::Switch::SwapButtons))));
     assert_eq!(with(&mut session, 4, SelectMode::Primary), 3);
     assert_eq!(with(&mut session, 5, SelectMode::Secondary), 1);
 }

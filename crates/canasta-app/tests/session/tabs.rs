@@ -3,9 +3,10 @@
 use crate::matches::{click, new_session, play_bots};
 use canasta::rules::Preset;
 use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, Confirmation, DeviceIntent, DialogIntent, Effect, Intent, Message, NewGameIntent, Notice, Session,
-    SettingsIntent, StorageEffect, StorageMessage, StoredValue, Switch, TableIntent, Writer,
+    StorageEffect, StorageMessage, StoredValue, TableIntent, Writer,
 };
 use canasta_app::view;
 

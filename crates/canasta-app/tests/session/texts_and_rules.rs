@@ -8,9 +8,10 @@ use canasta::rules::{
 };
 use canasta_app::features::library::GameSummary;
 use canasta_app::features::score_keeper::{CountBy, Item, ScoreKeeperIntent};
+use canasta_app::pages::glossary::Term;
 use canasta_app::session::{
     DialogIntent, DialogKind, Intent, KnownGame, Level, Message, NewGameIntent, News, PlanChange, ProgramMessage,
-    Session, Term,
+    Session,
 };
 use canasta_app::view::text::{self, Names};
 use canasta_app::view::{self, Node};

@@ -3,9 +3,9 @@
 use crate::matches::{click, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, Session, SettingsIntent, Switch, TableIntent,
-    TimerEffect, Undo,
+    ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, Session, TableIntent, TimerEffect, Undo,
 };
 use canasta_app::view::text::{self, Names};
 

@@ -4,10 +4,10 @@ use crate::matches::{click, new_session, play_bots};
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::Preset;
 use canasta_app::features::library::LibraryMessage;
+use canasta_app::features::settings::{Command, SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, AdviceIntent, Command, Confirmation, DeviceEffect, DialogIntent, DialogKind, Drill, DrillIntent,
-    Effect, Intent, LearnIntent, Message, Query, Session, SettingsIntent, StorageEffect, StorageMessage, StoredValue,
-    Switch, TableIntent,
+    ActionKind, AdviceIntent, Confirmation, DeviceEffect, DialogIntent, DialogKind, Drill, DrillIntent, Effect, Intent,
+    LearnIntent, Message, Query, Session, StorageEffect, StorageMessage, StoredValue, TableIntent,
 };
 use canasta_app::view::{self, Node};
 

@@ -2,7 +2,7 @@
 
 use super::catalog::Drill;
 use super::question::{AnswerGrade, DrillAnswer, DrillQuestion, Judge};
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::advice::{Fact, faults};
 use crate::session::plan::{places, seat_names};
 use crate::session::table::Table;

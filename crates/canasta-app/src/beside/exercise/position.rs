@@ -1,7 +1,7 @@
 //! The position of an exercise, and what the review says of it.
 
 use crate::beside::review::why_not;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::advice::Reasons;
 use crate::session::level::{Level, Player};
 use crate::session::plan::Place;

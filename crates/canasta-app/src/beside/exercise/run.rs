@@ -1,7 +1,7 @@
 //! An exercise at the table.
 
 use super::position::Exercise;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::table::Table;
 use canasta::analysis::{Decision, DecisionReview, MistakeClass, Values, carries_out};
 use canasta::rules::Action;

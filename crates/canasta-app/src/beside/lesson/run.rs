@@ -3,7 +3,7 @@
 use crate::beside::lesson::game::practice_game;
 use crate::beside::lesson::script::{CHAPTERS, STEPS, deck};
 use crate::beside::lesson::step::{Goal, Step, StepId};
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::action_buttons::ActionKind;
 use crate::session::json::{from_text, lenient, to_text};
 use crate::session::notice::Notice;

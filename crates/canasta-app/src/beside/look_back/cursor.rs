@@ -6,7 +6,7 @@ use super::point::{RecordPoint, Stride};
 use super::scenario::scenario_text;
 use super::view_from::ViewFrom;
 use crate::features::library::{GameId, Origin};
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::game_event::GameEvent;
 use crate::session::hand_layout::HandLayout;
 use crate::session::level::Player;

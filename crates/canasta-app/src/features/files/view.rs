@@ -1,6 +1,7 @@
 //! Export and import of settings and records.
 
-use crate::session::{ExportKind, FilesIntent, Intent, Session, SetAside};
+use crate::features::files::{ExportKind, FilesIntent};
+use crate::session::{Intent, Session, SetAside};
 use crate::view::content::Content;
 use crate::view::form_controls::{done_button, feedback, text_button};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};

@@ -5,11 +5,14 @@ use canasta::rules::{
     CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
 use canasta_app::features::files::settings_text;
+use canasta_app::features::files::{ExportKind, FilesIntent};
+use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
-    ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, ExportKind,
-    Feedback, FilesIntent, HouseRulesIntent, Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, Session,
-    SettingsIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, WorkerEffect, reply_to,
+    ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback,
+    Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, Session, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -64,11 +67,11 @@ fn discarding_chosen_settings_asks_for_confirmation() {
     send(&mut session, Intent::Files(FilesIntent::Import));
     assert_eq!((session.dialog_kind(), *session.settings()), (Some(DialogKind::Confirm), chosen));
     send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert_eq!(*session.settings(), canasta_app::session::Settings::default());
+    assert_eq!(*session.settings(), canasta_app::features::settings::Settings::default());
     set(&mut session, "theme", "dark");
     session.update(click(Intent::Settings(SettingsIntent::Reset)));
     let effects = send(&mut session, Intent::Dialog(DialogIntent::Confirm));
-    assert_eq!(*session.settings(), canasta_app::session::Settings::default());
+    assert_eq!(*session.settings(), canasta_app::features::settings::Settings::default());
     assert!(
         effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Settings, _))))
     );
@@ -484,10 +487,9 @@ fn edited_rules_survive_a_reload() {
     assert_eq!(again.plan().places()[1].name, "Rosa");
     // The plan may differ from the current game, which continues under its own rules.
     let mut game = played();
-    let save = game
-        .update(click(Intent::Table(TableIntent::Undo)))
-        .into_iter()
-        .chain(game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::Practice)))));
+    let save = game.update(click(Intent::Table(TableIntent::Undo))).into_iter().chain(
+        game.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::features::settings::Switch::Practice)))),
+    );
     let save = save.into_iter().rev().find_map(|effect| {
         if let Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) = effect { Some(text) } else { None }
     });
@@ -747,7 +749,7 @@ fn an_exported_record_ends_at_the_current_position() {
 fn practice_is_marked_on_the_table_and_the_score_sheet() {
     let mut session = played();
     assert_eq!(texts_of(&session, "practice"), [""; 0]);
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::OpenHands))));
+    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::features::settings::Switch::OpenHands))));
     assert_eq!(texts_of(&session, "practice"), ["practice"]);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Score))));
     assert!(
@@ -769,7 +771,8 @@ fn a_pause_during_the_own_turn_is_shown() {
 #[test]
 fn the_menu_has_unique_icons_and_a_new_deal() {
     let mut session = played();
-    session.update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::session::Switch::LookThrough))));
+    session
+        .update(click(Intent::Settings(SettingsIntent::Toggle(canasta_app::features::settings::Switch::LookThrough))));
     session.update(click(Intent::Table(TableIntent::TogglePause)));
     let mut pictures = Vec::new();
     elements(&session, &mut |element| {

@@ -4,6 +4,7 @@
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
+use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::library::{
     FileLines, GameId, GamePurpose, GameState, ImportEnd, ImportLeft, ImportPart, ImportProgress, ImportTally,
     KeepStatus, Kept, LIBRARY_FILE, LIST_PAGE, LibraryEffect, LibraryIntent, LibraryMessage, LibraryNotice,
@@ -847,7 +848,7 @@ fn without_a_library_everything_goes_on_as_before_and_the_page_says_so() {
 fn a_record_opened_from_a_file_is_kept_as_one_that_was_brought_in() {
     let (mut shelf, mut session) = (Shelf::default(), Session::default());
     session.update(click(Intent::from_control("import", &file("pagat.txt")).unwrap()));
-    shelf.send(&mut session, Intent::Files(canasta_app::session::FilesIntent::Import));
+    shelf.send(&mut session, Intent::Files(canasta_app::features::files::FilesIntent::Import));
     shelf.open(&mut session);
     assert_eq!(session.library().games()[0].summary.origin, Origin::Imported);
     // It is the same game as the one that is brought in by the library.
@@ -1014,7 +1015,6 @@ fn a_game_from_a_file_stays_one_while_it_is_played_on() {
 
 #[test]
 fn a_match_moves_to_another_device_in_the_middle_of_a_hand_and_back() {
-    use canasta_app::session::{ExportKind, FilesIntent};
     let (mut shelf, mut session) = (Shelf::default(), game(3));
     act(&mut shelf, &mut session, ActionKind::Draw);
     finish_turn(&mut shelf, &mut session);

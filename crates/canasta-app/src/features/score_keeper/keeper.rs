@@ -5,9 +5,9 @@ use super::item::Item;
 use super::new_sheet::NewSheet;
 use super::sheet::{Sheet, SheetId};
 use super::stored::has_only;
+use crate::features::house_rules::OwnRules;
 use crate::features::library::ImportTally;
 use crate::session::Day;
-use crate::session::OwnRules;
 use serde_json::{Value, json};
 
 /// The version of the stored form.

@@ -1,8 +1,8 @@
 //! The form that begins a score sheet.
 
 use super::sheet::{SCORING_SIDES, Sheet, SheetId, SheetRules};
+use crate::features::house_rules::OwnRules;
 use crate::session::Day;
-use crate::session::OwnRules;
 use crate::session::PlayerName;
 use canasta::rules::{Players, Preset, Rules};
 use std::fmt;

@@ -3,12 +3,13 @@
 use crate::matches::click;
 use crate::saved_forms::is_example;
 use canasta::rules::{Ended, Preset, SideScore, replay};
+use canasta_app::features::files::FilesIntent;
 use canasta_app::features::score_keeper::{
     Change as SheetChange, CountBy, Hand as SheetHand, Item, KeeperPage, MistakeKind, RulesChoice, ScoreKeeper,
     ScoreKeeperIntent, Sheet, SheetId, SideCount,
 };
 use canasta_app::session::{
-    Dialog, DialogIntent, DialogKind, Effect, FilesIntent, Intent, Message, Notice, Session, SetAside, StorageEffect,
+    Dialog, DialogIntent, DialogKind, Effect, Intent, Message, Notice, Session, SetAside, StorageEffect,
     StorageMessage, StoredValue, Writer,
 };
 use canasta_app::view::{self, Node};

@@ -6,7 +6,8 @@ use super::item::Item;
 use super::keeper::{KeeperPage, ScoreKeeper};
 use super::sheet::SheetId;
 use crate::features::Outcome;
-use crate::session::{Day, Effect, OwnRules, StorageEffect, StoredValue};
+use crate::features::house_rules::OwnRules;
+use crate::session::{Day, Effect, StorageEffect, StoredValue};
 
 /// What the score keeper may know of the session.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,4 @@
-//! Intents about the settings and the device.
+//! Intents about the settings.
 
 use crate::features::settings::{SettingChange, Switch};
 use crate::session::coach::Tip;
@@ -28,20 +28,5 @@ intents! {
         DeclineInstall = "decline-install",
         /// Keep sounds off, and stop the question about them.
         DeclineSound = "decline-sound",
-    }
-}
-
-intents! {
-    /// An intent that the browser or the device carries out.
-    #[derive(Copy)]
-    DeviceIntent {
-        /// Install the game as an app of the device.
-        Install = "install",
-        /// Continue with the new version of the game.
-        ApplyUpdate = "apply-update",
-        /// Enter or leave full screen.
-        Fullscreen = "fullscreen",
-        /// Save in this page from now on, with the game that is saved, in place of the page that does.
-        TakeOver = "take-over",
     }
 }

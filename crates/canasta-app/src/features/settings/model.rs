@@ -1,7 +1,7 @@
 //! The person's settings for the table, apart from the rules.
 
 use super::keys::{Command, KeyMap, one_key};
-use crate::features::settings::choices::{
+use crate::features::settings::{
     Back, Felt, Language, Motion, MouseMode, Pace, Patience, Size, Sort, Theme, Verbosity,
 };
 use crate::named::named;

@@ -3,7 +3,7 @@
 use super::intent::SettingsIntent;
 use super::model::{Settings, Switch};
 use crate::features::Outcome;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::coach::Tip;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::stored_value::StoredValue;

@@ -7,13 +7,13 @@ use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup
 use canasta_app::features::library::{
     GameId, GameState, LibraryEffect, LibraryIntent, Origin, Timestamp, library_head,
 };
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::features::statistics::{
     Achievement, AchievementLog, AchievementSet, FactsProgress, GameFacts, HandFacts, MarkedHand, Opening, Opponents,
     Reviewed, Role, STATISTICS_FILE, StatisticsIntent, TakenPile, WinRate,
 };
 use canasta_app::session::{
-    DialogIntent, DialogKind, Intent, Level, Message, Player, Session, SettingsIntent, StorageMessage, StoredValue,
-    Switch, places,
+    DialogIntent, DialogKind, Intent, Level, Message, Player, Session, StorageMessage, StoredValue, places,
 };
 use canasta_app::view;
 

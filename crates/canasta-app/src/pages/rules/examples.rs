@@ -2,8 +2,7 @@
 //! as refused, with the reason that the table gives. So no example can disagree with the game.
 
 use crate::pages::example_cards::{canasta_size, meld, mixed_canasta_size, naturals, opening_groups, wilds_in};
-use crate::pages::glossary::figures;
-use crate::session::Term;
+use crate::pages::glossary::{Term, figures};
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text::{self, Names, RulesTopic};
 use canasta::rules::{

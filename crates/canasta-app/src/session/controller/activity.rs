@@ -3,9 +3,10 @@
 use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
 use crate::beside::{Activity, Aside, Beside, CameFrom, Others};
+use crate::features::files::FilesIntent;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
-use crate::session::intent::{FilesIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
+use crate::session::intent::{Intent, LearnIntent, NewGameIntent, TableIntent};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 use canasta::rules::{Action, BySide, Seat};

@@ -1,12 +1,13 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
+use crate::features::files::FilesIntent;
+use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::KeepStatus;
+use crate::features::settings::SettingsIntent;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
-use crate::session::intent::{
-    DeviceIntent, DialogIntent, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, SettingsIntent, TableIntent,
-};
+use crate::session::intent::{DeviceIntent, DialogIntent, Intent, NewGameIntent, TableIntent};
 use crate::session::stored_value::StoredValue;
 use canasta::rules::Action;
 

@@ -2,8 +2,8 @@
 
 use super::Session;
 use crate::features::files::{Ask, Context, Imported, settings_text};
+use crate::features::files::{ExportKind, FilesIntent};
 use crate::session::effect::Effect;
-use crate::session::intent::{ExportKind, FilesIntent};
 use crate::session::plan::Place;
 use crate::session::table::Table;
 use canasta::rules::{Game, Seat};

@@ -1,11 +1,11 @@
 //! House rules at the session: they change the plan of the next game, and bots try them while a dialog shows them.
 
 use super::Session;
+use crate::features::house_rules::HouseRulesIntent;
 use crate::features::house_rules::{Context, HouseRules};
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
-use crate::session::intent::HouseRulesIntent;
 
 /// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
 const TRIAL_MS: u32 = 60_000;

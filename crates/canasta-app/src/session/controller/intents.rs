@@ -2,13 +2,14 @@
 
 use super::{SeedRequest, Session};
 use crate::features::statistics::Statistics;
+use crate::pages::glossary::WordsIntent;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
     AdviceIntent, CardMove, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent,
-    SelectMode, TableIntent, WordsIntent,
+    SelectMode, TableIntent,
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;

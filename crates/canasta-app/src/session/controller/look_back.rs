@@ -4,7 +4,7 @@ use super::Session;
 use crate::beside::look_back::{LookBack, RecordPoint, Shift, Stride};
 use crate::beside::{Activity, Beside};
 use crate::features::library::{GameId, Origin};
-use crate::features::settings::choices::Pace;
+use crate::features::settings::Pace;
 use crate::session::effect::{DeviceEffect, Effect, TimerEffect};
 use crate::session::feedback::Feedback;
 use crate::session::intent::{AdviceIntent, DialogIntent, Intent, LearnIntent, LookBackIntent, TableIntent};

@@ -1,7 +1,7 @@
 //! "What happened?": the last round shown again, step by step.
 
 use super::Session;
-use crate::features::settings::choices::Pace;
+use crate::features::settings::Pace;
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::intent::{DialogIntent, Intent, TableIntent};
 use crate::session::notice::Notice;

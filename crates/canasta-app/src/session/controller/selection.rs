@@ -1,7 +1,7 @@
 //! Presses of cards of the own hand: selecting them, and discarding one at once.
 
 use super::Session;
-use crate::features::settings::choices::MouseMode;
+use crate::features::settings::MouseMode;
 use crate::session::action_buttons::ActionKind;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::discard_risk::discard_risk;

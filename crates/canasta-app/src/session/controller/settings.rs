@@ -1,9 +1,8 @@
 //! The settings at the session: what they do to the table, and how they come from the storage.
 
 use super::Session;
-use crate::features::settings::{Ask, Settings};
+use crate::features::settings::{Ask, Settings, SettingsIntent};
 use crate::session::effect::Effect;
-use crate::session::intent::SettingsIntent;
 use crate::session::notice::Notice;
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;

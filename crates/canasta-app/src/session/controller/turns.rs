@@ -1,9 +1,9 @@
 //! Turns: actions of the person, timed steps, the curtain, and undo.
 
 use super::Session;
+use crate::features::settings::SettingsIntent;
 use crate::session::dialog::{Confirmation, Dialog, ScoreReveal};
 use crate::session::effect::{Effect, TimerEffect};
-use crate::session::intent::SettingsIntent;
 use crate::session::message::SafariPlace;
 use crate::session::notice::Notice;
 use crate::session::pace::Tempo;

@@ -1,6 +1,7 @@
 //! Intents of a person, in the form of the page's `data-intent` attributes: one word, with an optional value behind a
 //! colon. Formatting and parsing are inverse, so every attribute of the page is a valid intent.
 
+mod device;
 mod dialog;
 pub mod grammar;
 mod hand;
@@ -12,11 +13,12 @@ pub use crate::beside::drills::DrillIntent;
 pub use crate::beside::exercise::ExerciseIntent;
 pub use crate::beside::look_back::LookBackIntent;
 pub use crate::beside::review::MatchReviewIntent;
-pub use crate::features::files::{ExportKind, FilesIntent};
-pub use crate::features::house_rules::HouseRulesIntent;
+use crate::features::files::FilesIntent;
+use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
-pub use crate::features::settings::{DeviceIntent, SettingsIntent};
-pub use crate::pages::glossary::WordsIntent;
+use crate::features::settings::SettingsIntent;
+use crate::pages::glossary::WordsIntent;
+pub use device::DeviceIntent;
 pub use dialog::{AdviceIntent, DialogIntent, NoticeIntent};
 pub use grammar::ParseIntentError;
 pub use hand::{CardMove, HandIntent, SelectMode};

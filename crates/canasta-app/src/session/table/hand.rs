@@ -1,7 +1,7 @@
 //! State of the table that is replaced with each hand.
 
 use super::commitments::DealCheck;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::Sort;
 use crate::session::hand_layout::HandLayout;
 use crate::session::level::Level;
 use crate::session::set_out::SetOut;

@@ -1,8 +1,7 @@
 //! Undo: free until the player has seen something hidden, unlimited in practice.
 
 use super::{Table, Viewer};
-use crate::features::settings::Settings;
-use crate::features::settings::choices::Sort;
+use crate::features::settings::{Settings, Sort};
 use crate::session::disclosure::{Disclosure, shown_by};
 use crate::session::select_action::select_action;
 use canasta::rules::{Action, Entry, HandRecord, Seat};

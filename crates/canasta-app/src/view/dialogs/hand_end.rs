@@ -2,9 +2,10 @@
 
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
+use crate::features::settings::Motion;
 use crate::session::{
-    DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Motion, ScoreReveal,
-    Session, Standing, TableIntent,
+    DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, ScoreReveal, Session,
+    Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::content::Content;

@@ -1,9 +1,9 @@
 //! The two lists that the menu leads to: ways to play, and what is used seldom.
 
 use super::entry::entry;
+use crate::features::settings::{SettingChange, SettingsIntent, Sort};
 use crate::session::{
-    DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, SettingChange, SettingsIntent,
-    Sort, TableIntent, Writer,
+    DeviceIntent, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Writer,
 };
 use crate::view::content::Content;
 use crate::view::form_controls::done_button;

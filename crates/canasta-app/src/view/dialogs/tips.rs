@@ -1,6 +1,7 @@
 //! All tips of the coach, each of which can be opened and closed.
 
-use crate::session::{Intent, Session, SettingsIntent, Tip};
+use crate::features::settings::SettingsIntent;
+use crate::session::{Intent, Session, Tip};
 use crate::view::content::Content;
 use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{Element, div, h3, p};

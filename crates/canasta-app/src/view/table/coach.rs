@@ -1,7 +1,8 @@
 //! The coach: a tip in a row of its own above the table, and the warning before a discard.
 
 use super::scene::Scene;
-use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, SettingsIntent, Switch, Tip};
+use crate::features::settings::{SettingsIntent, Switch};
+use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, Tip};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section, span};
 use crate::view::text::{self, InputMode, Names, TipContext};

@@ -3,7 +3,8 @@
 use super::packing::line_lengths;
 use super::scene::Scene;
 use super::seat::side_sign;
-use crate::session::{ActionKind, GrownMeld, Intent, MeldChange, TableIntent, Term, WordsIntent};
+use crate::pages::glossary::{Term, WordsIntent};
+use crate::session::{ActionKind, GrownMeld, Intent, MeldChange, TableIntent};
 use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};

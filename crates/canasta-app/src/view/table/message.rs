@@ -1,10 +1,11 @@
 //! The message line, refusals and notices.
 
 use super::scene::Scene;
+use crate::features::files::FilesIntent;
 use crate::features::library::LibraryIntent;
 use crate::session::{
-    ActionKind, DeviceIntent, DialogIntent, DialogKind, FilesIntent, GameEvent, Intent, Notice, NoticeIntent,
-    SafariPlace, Session, StoredValue, TableIntent, Tempo,
+    ActionKind, DeviceIntent, DialogIntent, DialogKind, GameEvent, Intent, Notice, NoticeIntent, SafariPlace, Session,
+    StoredValue, TableIntent, Tempo,
 };
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};

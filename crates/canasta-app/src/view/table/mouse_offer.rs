@@ -1,7 +1,8 @@
 //! The offer of the mouse mode in which every click adds, after a click has dropped a selected card.
 
 use super::scene::Scene;
-use crate::session::{Intent, NoticeIntent, SettingsIntent, Switch};
+use crate::features::settings::{SettingsIntent, Switch};
+use crate::session::{Intent, NoticeIntent};
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, button, div, p, span};
 use crate::view::text;

@@ -1,7 +1,8 @@
 //! Stock and pile.
 
 use super::scene::Scene;
-use crate::session::{ActionKind, Intent, TableIntent, Term, WordsIntent};
+use crate::pages::glossary::{Term, WordsIntent};
+use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, small, span, strong};

@@ -1,6 +1,7 @@
 //! The question of the first table: whether sounds are wanted. It stands in the row of the tips, which wait for the answer.
 
-use crate::session::{GameEvent, Intent, Session, SettingsIntent, Switch};
+use crate::features::settings::{SettingsIntent, Switch};
+use crate::session::{GameEvent, Intent, Session};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section};
 use crate::view::text;

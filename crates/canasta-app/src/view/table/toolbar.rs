@@ -4,10 +4,9 @@ use super::count_classes::count_classes;
 use super::menu::menu;
 use super::scene::Scene;
 use super::seat::side_sign;
-use crate::session::{
-    AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, SettingsIntent, Switch, TableIntent, Term,
-    Undo, WordsIntent,
-};
+use crate::features::settings::{SettingsIntent, Switch};
+use crate::pages::glossary::{Term, WordsIntent};
+use crate::session::{AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Intent, Session, TableIntent, Undo};
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, h1, header, i, span};
 use crate::view::text;

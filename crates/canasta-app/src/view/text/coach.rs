@@ -1,6 +1,6 @@
 //! What the texts of the coach depend on.
 
-use crate::session::MouseMode;
+use crate::features::settings::MouseMode;
 use canasta::rules::{Missing, Rules};
 
 /// The input device of a person. The page cannot detect it reliably, so it contains the text for each that shows, and the

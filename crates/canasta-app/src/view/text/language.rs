@@ -1,6 +1,6 @@
 //! The language of the page.
 
-use crate::session::Language;
+use crate::features::settings::Language;
 use std::cell::Cell;
 
 thread_local! {

@@ -36,7 +36,7 @@ pub use rules_section::{RulesSection, RulesTopic};
 pub use sentences::*;
 pub use setting_group::SettingGroup;
 
-use crate::session::Language;
+use crate::features::settings::Language;
 use labels::Labels;
 use std::ops::Deref;
 

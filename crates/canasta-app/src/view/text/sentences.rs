@@ -15,9 +15,14 @@ use super::setting_group::SettingGroup;
 use crate::features::library::{GameSummary, ImportProgress, Library, LibraryNotice};
 use crate::features::mistakes::Forecast;
 use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, Sheet, SheetRules};
+use crate::features::settings::{
+    Back, Command, Felt, KeyMap, Language, Motion, MouseMode, Pace, Patience, Setting, Settings, Size, Sort, Switch,
+    Theme, Verbosity,
+};
 use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Streaks, WinRate, WithPlayer,
 };
+use crate::pages::glossary::Term;
 use crate::pages::strategy::{Loss, Principle};
 use crate::session::*;
 use crate::view::sound::Sound;

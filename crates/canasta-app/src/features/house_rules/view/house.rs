@@ -1,9 +1,8 @@
 //! House rules: every field with what it means, codes to share, and own rules under a name.
 
-use crate::session::{
-    DialogIntent, DialogKind, ExportKind, FilesIntent, HouseRulesIntent, Intent, NewGameIntent, OwnRules, Plan,
-    PlanChange, RuleChange, Session, StoredValue,
-};
+use crate::features::files::{ExportKind, FilesIntent};
+use crate::features::house_rules::{HouseRulesIntent, OwnRules, RuleChange};
+use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Plan, PlanChange, Session, StoredValue};
 use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};

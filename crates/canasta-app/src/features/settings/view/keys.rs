@@ -1,6 +1,7 @@
 //! The keys, and fields to change them.
 
-use crate::session::{Command, Intent, Session, SettingChange, SettingsIntent, Switch};
+use crate::features::settings::{Command, SettingChange, SettingsIntent, Switch};
+use crate::session::{Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::form_controls::{done_button, text_button};

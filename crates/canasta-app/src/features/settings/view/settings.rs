@@ -1,8 +1,9 @@
 //! The settings: the most wanted ones, then groups that open one at a time, and a search.
 
+use crate::features::settings::{Language, Setting, SettingChange, Settings, SettingsIntent, Switch};
 use crate::named::Named;
 use crate::pages::glossary::Search;
-use crate::session::{Intent, Language, Session, Setting, SettingChange, Settings, SettingsIntent, Switch};
+use crate::session::{Intent, Session};
 use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{done_button, segmented_choice, text_button};

@@ -1,7 +1,8 @@
 //! About the game.
 
 use super::cards_count;
-use crate::session::{MouseMode, Session, Settings, StoredValue};
+use crate::features::settings::{MouseMode, Settings};
+use crate::session::{Session, StoredValue};
 use crate::view::text::InputMode;
 
 /// The game, its version and where it is saved.

@@ -6,7 +6,8 @@ use super::glossary::ask;
 use super::number::{canastas, none_or, number};
 use super::rules_further::{charged_melds, kinds_to_go_out};
 use super::{cards_count, count, list};
-use crate::session::{MouseMode, Tip};
+use crate::features::settings::MouseMode;
+use crate::session::Tip;
 use crate::view::text::{InputMode, TipContext};
 use canasta::rules::{BonusKey, FootPickup, Missing, OpeningBy, OutRule, Players, Rules, SpecialHand, Words};
 

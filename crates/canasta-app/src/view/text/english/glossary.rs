@@ -10,7 +10,7 @@ use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn}
 use super::rules_further as further;
 use super::sentence::when;
 use super::{capital, cards_count, count, group, list, number};
-use crate::session::Term;
+use crate::pages::glossary::Term;
 use crate::view::text::Explanation;
 use canasta::rules::{
     AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules, Suit,

@@ -2,7 +2,8 @@
 //! them from the buttons.
 
 use super::ranks;
-use crate::session::{Command, Goal, KeyMap, Lesson, StepId, key_of_rank};
+use crate::features::settings::{Command, KeyMap, key_of_rank};
+use crate::session::{Goal, Lesson, StepId};
 use canasta::rules::{Action, CardSet, Rank};
 
 /// The keys of a step, in a sentence; empty where Enter is enough, which the first step says.

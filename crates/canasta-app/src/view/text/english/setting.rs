@@ -1,7 +1,9 @@
 //! Settings and keys.
 
 use super::LABELS;
-use crate::session::{Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity};
+use crate::features::settings::{
+    Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity,
+};
 use crate::view::text::SettingGroup;
 
 /// The name of a theme.

@@ -3,7 +3,7 @@
 use super::super::card::{a_top, naturals_of};
 use super::super::number::{canastas, none_or, wilds_count};
 use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
-use crate::session::Term;
+use crate::pages::glossary::Term;
 use crate::view::text::Names;
 use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 

@@ -1,0 +1,18 @@
+//! Intents that the device carries out.
+
+use super::grammar::intents;
+
+intents! {
+    /// An intent that the browser or the device carries out.
+    #[derive(Copy)]
+    DeviceIntent {
+        /// Install the game as an app of the device.
+        Install = "install",
+        /// Continue with the new version of the game.
+        ApplyUpdate = "apply-update",
+        /// Enter or leave full screen.
+        Fullscreen = "fullscreen",
+        /// Save in this page from now on, with the game that is saved, in place of the page that does.
+        TakeOver = "take-over",
+    }
+}
