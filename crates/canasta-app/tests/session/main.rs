@@ -37,6 +37,8 @@ mod undo;
 mod ways_back;
 
 // The tests of a feature stand in its folder. They know it through the session, as the page does.
+#[path = "../../src/features/files/session_tests.rs"]
+mod files;
 #[path = "../../src/features/house_rules/session_tests.rs"]
 mod house_rules;
 #[path = "../../src/features/library/session_tests.rs"]
@@ -45,5 +47,7 @@ mod library;
 mod mistakes;
 #[path = "../../src/features/score_keeper/session_tests.rs"]
 mod score_keeper;
+#[path = "../../src/features/settings/session_tests.rs"]
+mod settings;
 #[path = "../../src/features/statistics/session_tests.rs"]
 mod statistics;
