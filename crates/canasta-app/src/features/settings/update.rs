@@ -56,8 +56,8 @@ impl Settings {
 
     /// Closes the tips that the person has learned.
     pub(crate) fn close_learned(&mut self, tips: &[Tip]) -> Option<Effect> {
-        let is_new = tips.iter().fold(false, |is_new, &tip| self.close_tip(tip) || is_new);
-        is_new.then(|| self.saved())
+        let closed = tips.iter().filter(|&&tip| self.close_tip(tip)).count();
+        (closed > 0).then(|| self.saved())
     }
 
     /// Sorts the hand in the person's own order.
