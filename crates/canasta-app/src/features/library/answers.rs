@@ -23,27 +23,34 @@ const MOST_RETRY_STEPS: u32 = 6;
 impl Library {
     /// Takes a message that is not about the game at the table.
     pub(crate) fn receive(&mut self, message: LibraryMessage) -> Outcome<LibraryAsk> {
+        let mut outcome = Outcome::default();
+        outcome.ask = self.take(message, &mut outcome.effects);
+        outcome
+    }
+
+    fn take(&mut self, message: LibraryMessage, effects: &mut Vec<Effect>) -> Option<LibraryAsk> {
         match message {
             LibraryMessage::Listed(texts, part, now) => {
                 self.read_list(&texts, part, now);
                 // Files that were dropped on the page have waited for the list.
-                let is_waiting = part == ListPart::All && self.is_importing();
-                let more = is_waiting.then_some(Effect::Library(LibraryEffect::ReadMore));
-                return Outcome::ask(LibraryAsk::Listed).and(more);
+                if part == ListPart::All && self.is_importing() {
+                    effects.push(Effect::Library(LibraryEffect::ReadMore));
+                }
+                return Some(LibraryAsk::Listed);
             }
             LibraryMessage::Usage(usage) => self.usage = Some(usage),
             LibraryMessage::Refused => {
                 self.refuse();
-                return Outcome::ask(LibraryAsk::Refused);
+                return Some(LibraryAsk::Refused);
             }
             LibraryMessage::NotRead(id, purpose) => {
                 if self.finds(&id, purpose) || purpose == GamePurpose::Export {
                     // It is said where the games are.
                     self.say(Some(LibraryNotice::NotRead));
-                    return Outcome::ask(LibraryAsk::ShowPage);
+                    return Some(LibraryAsk::ShowPage);
                 }
             }
-            LibraryMessage::Found(id, purpose, game) => return self.found(id, purpose, game),
+            LibraryMessage::Found(id, purpose, game) => return self.found(id, purpose, game, effects),
             LibraryMessage::Gone(id) => self.lost(&id),
             LibraryMessage::Deleted(game) => {
                 self.list.remove(&game.id);
@@ -54,7 +61,7 @@ impl Library {
                 self.say(Some(LibraryNotice::NotStored));
                 // The list shows what is there, not what was wanted.
                 if self.import.take().is_none() {
-                    return self.request(LibraryEffect::List).into();
+                    self.request(LibraryEffect::List, effects);
                 }
             }
             LibraryMessage::BroughtBack => {
@@ -63,9 +70,9 @@ impl Library {
                     self.say(Some(LibraryNotice::Restored));
                 }
             }
-            LibraryMessage::FilesChosen => return self.begin_import(),
-            LibraryMessage::Read(part) => return self.sort_out(&part),
-            LibraryMessage::Added(summaries) => return self.added(summaries).into(),
+            LibraryMessage::FilesChosen => return self.begin_import(effects),
+            LibraryMessage::Read(part) => self.sort_out(&part, effects),
+            LibraryMessage::Added(summaries) => self.added(summaries, effects),
             // They are about the game at the table, or for other features.
             LibraryMessage::KeepDue
             | LibraryMessage::Kept { .. }
@@ -74,7 +81,7 @@ impl Library {
             | LibraryMessage::Facts(_)
             | LibraryMessage::Games(..) => {}
         }
-        Outcome::default()
+        None
     }
 
     /// Takes the list, a summary a line, which was read now. Its beginning does not replace what was read before.
@@ -95,69 +102,75 @@ impl Library {
     }
 
     /// Takes a game that was read.
-    fn found(&mut self, id: GameId, purpose: GamePurpose, game: Option<Box<StoredGame>>) -> Outcome<LibraryAsk> {
+    fn found(
+        &mut self,
+        id: GameId,
+        purpose: GamePurpose,
+        game: Option<Box<StoredGame>>,
+        effects: &mut Vec<Effect>,
+    ) -> Option<LibraryAsk> {
         // An export answers wherever the person is. Otherwise nobody waits for the game who has gone elsewhere since.
         if !matches!(purpose, GamePurpose::Export | GamePurpose::Further) && !self.finds(&id, purpose) {
-            return Outcome::default();
+            return None;
         }
         match (purpose, game) {
-            (GamePurpose::Further, game) => self.offer(id, game),
-            (GamePurpose::Exercise, game) => Outcome::ask(LibraryAsk::PlayMistake(id, game)),
-            (GamePurpose::Export, Some(game)) => self.export(&game).into(),
-            (GamePurpose::Show(show_as), Some(game)) => Outcome::ask(LibraryAsk::Show(game, show_as)),
-            (GamePurpose::Export | GamePurpose::Show(_), None) => {
-                self.lost(&id);
-                Outcome::default()
-            }
+            (GamePurpose::Further, Some(game)) => return self.offer(id, &game),
+            (GamePurpose::Further, None) => {}
+            (GamePurpose::Exercise, game) => return Some(LibraryAsk::PlayMistake(id, game)),
+            (GamePurpose::Export, Some(game)) => effects.extend(self.export(&game)),
+            (GamePurpose::Show(show_as), Some(game)) => return Some(LibraryAsk::Show(game, show_as)),
+            (GamePurpose::Export | GamePurpose::Show(_), None) => self.lost(&id),
         }
+        None
     }
 
     /// Offers a game of which only the library has the last moves, unless it is over.
-    fn offer(&mut self, id: GameId, game: Option<Box<StoredGame>>) -> Outcome<LibraryAsk> {
-        let summary = game.and_then(|game| GameSummary::read(&game.summary));
-        let Some(summary) = summary.filter(|summary| !summary.state.is_finished()) else { return Outcome::default() };
+    fn offer(&mut self, id: GameId, game: &StoredGame) -> Option<LibraryAsk> {
+        let summary = GameSummary::read(&game.summary).filter(|summary| !summary.state.is_finished())?;
         self.marked = Some(id);
-        Outcome::ask(LibraryAsk::Offer(Box::new(summary)))
+        Some(LibraryAsk::Offer(Box::new(summary)))
     }
 
     /// Brings in the games of files that were chosen, dropped or opened. Their result is shown on the page of the library.
-    fn begin_import(&mut self) -> Outcome<LibraryAsk> {
-        if self.state() == LibraryState::Refused {
-            return Outcome::ask(LibraryAsk::ShowPage);
+    fn begin_import(&mut self, effects: &mut Vec<Effect>) -> Option<LibraryAsk> {
+        if self.state() != LibraryState::Refused {
+            // While another is under way, its reading goes on with the new files.
+            let is_new = self.import.is_none();
+            self.import.get_or_insert_default().left = ImportLeft::More;
+            if !is_new {
+                return None;
+            }
+            self.say(None);
+            // The list tells which games are there already.
+            effects.push(Effect::Library(LibraryEffect::List));
         }
-        // While another is under way, its reading goes on with the new files.
-        let is_new = self.import.is_none();
-        self.import.get_or_insert_default().left = ImportLeft::More;
-        if !is_new {
-            return Outcome::default();
-        }
-        self.say(None);
-        // The list tells which games are there already.
-        Outcome::ask(LibraryAsk::ShowPage).with(Effect::Library(LibraryEffect::List))
+        Some(LibraryAsk::ShowPage)
     }
 
     /// Sorts out a part of the chosen files.
-    fn sort_out(&mut self, part: &ImportPart) -> Outcome<LibraryAsk> {
-        let (new, is_left) = match &mut self.import {
-            Some(import) => (import.sort_out(part, &self.list), import.leaves_file()),
-            None => (Vec::new(), false),
-        };
-        let leave = is_left.then_some(Effect::Library(LibraryEffect::LeaveFile));
-        Outcome::from(leave).with(Effect::Library(LibraryEffect::Add(new)))
+    fn sort_out(&mut self, part: &ImportPart, effects: &mut Vec<Effect>) {
+        let mut new = Vec::new();
+        if let Some(import) = &mut self.import {
+            new = import.sort_out(part, &self.list);
+            if import.leaves_file() {
+                effects.push(Effect::Library(LibraryEffect::LeaveFile));
+            }
+        }
+        effects.push(Effect::Library(LibraryEffect::Add(new)));
     }
 
     /// Takes note of games that were stored. More are read, if there are any.
-    fn added(&mut self, summaries: Vec<GameSummary>) -> Option<Effect> {
+    fn added(&mut self, summaries: Vec<GameSummary>, effects: &mut Vec<Effect>) {
         let count = summaries.len();
         self.list.add(summaries);
         if let Some(import) = &mut self.import {
             import.stored(count);
             if import.left == ImportLeft::More {
-                return Some(Effect::Library(LibraryEffect::ReadMore));
+                return effects.push(Effect::Library(LibraryEffect::ReadMore));
             }
             self.end_import();
         }
-        self.request(LibraryEffect::Measure)
+        self.request(LibraryEffect::Measure, effects);
     }
 
     /// Takes note that a game is no longer there.
@@ -166,34 +179,37 @@ impl Library {
         self.say(Some(LibraryNotice::Gone));
     }
 
-    /// Takes note of where a game of the table is kept. Gives the record that was written, and what is to be done next.
+    /// Takes note of where a game of the table is kept. Gives the record that was written.
     pub(crate) fn kept(
         &mut self,
         asked: &GameId,
         kept: &Kept,
         summary: &GameSummary,
-    ) -> (Fingerprint, Outcome<LibraryAsk>) {
+        effects: &mut Vec<Effect>,
+    ) -> Fingerprint {
         let (record, next) = self.queue.answered(asked, Some(kept));
+        effects.extend(next.map(put));
         if self.state() == LibraryState::Open {
             self.list.add(vec![summary.clone()]);
         }
         if self.not_stored().is_empty() {
             self.retries = 0;
         }
-        let is_first_finish = summary.state.is_finished() && summary.origin == Origin::Played;
-        let persist = is_first_finish.then_some(Effect::Library(LibraryEffect::PersistQuietly));
-        let record = record.unwrap_or_else(|| summary.fingerprint.clone());
-        (record, Outcome::from(next.map(put)).and(persist))
+        if summary.state.is_finished() && summary.origin == Origin::Played {
+            effects.push(Effect::Library(LibraryEffect::PersistQuietly));
+        }
+        record.unwrap_or_else(|| summary.fingerprint.clone())
     }
 
-    /// Takes note that a game of the table was not stored. It is said once, and tried again later.
-    pub(crate) fn not_kept(&mut self, asked: &GameId) -> Outcome<LibraryAsk> {
+    /// Takes note that a game of the table was not stored. It is tried again later. True the first time: then it is said.
+    pub(crate) fn not_kept(&mut self, asked: &GameId, effects: &mut Vec<Effect>) -> bool {
         let (_, next) = self.queue.answered(asked, None);
-        let ask = (self.retries == 0).then_some(LibraryAsk::SayNotKept);
-        let wait = Effect::Timer(TimerEffect::KeepAgain(FIRST_RETRY_MS << self.retries));
+        effects.extend(next.map(put));
+        let is_first = self.retries == 0;
+        effects.push(Effect::Timer(TimerEffect::KeepAgain(FIRST_RETRY_MS << self.retries)));
         self.retries = MOST_RETRY_STEPS.min(self.retries + 1);
         let notice = if self.want_nothing() { LibraryNotice::TableNotKept } else { LibraryNotice::NotStored };
         self.say(Some(notice));
-        Outcome { ask, ..Outcome::from(next.map(put)).with(wait) }
+        is_first
     }
 }

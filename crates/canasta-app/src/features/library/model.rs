@@ -255,9 +255,10 @@ impl Library {
     }
 
     /// Reads the game that is wanted, unless one is being written: it may be the same.
-    pub(crate) fn read_wanted(&self) -> Option<Effect> {
-        let GameRequest { id, purpose } = self.wanted.as_ref().filter(|_| self.queue.is_idle())?;
-        self.request(LibraryEffect::Get(id.clone(), *purpose))
+    pub(crate) fn read_wanted(&self, effects: &mut Vec<Effect>) {
+        if let Some(GameRequest { id, purpose }) = self.wanted.as_ref().filter(|_| self.queue.is_idle()) {
+            self.request(LibraryEffect::Get(id.clone(), *purpose), effects);
+        }
     }
 
     /// Forgets what was wanted. True if it was anything.
@@ -279,9 +280,11 @@ impl Library {
         Some(Effect::Library(LibraryEffect::MarkUnsaved(id)))
     }
 
-    /// The request to the library, unless this browser stores none.
-    pub(crate) fn request(&self, effect: LibraryEffect) -> Option<Effect> {
-        (self.state != LibraryState::Refused).then_some(Effect::Library(effect))
+    /// Asks the library for something, unless this browser stores none.
+    pub(crate) fn request(&self, effect: LibraryEffect, effects: &mut Vec<Effect>) {
+        if self.state != LibraryState::Refused {
+            effects.push(Effect::Library(effect));
+        }
     }
 }
 

@@ -39,8 +39,6 @@ pub enum LibraryAsk {
     ExportUnkept,
     /// These games are the person's own, or are not.
     SetOrigin(Vec<GameId>, Origin),
-    /// Say that a game could not be stored.
-    SayNotKept,
     /// Tell the statistics that the list was read.
     Listed,
     /// Tell them that the browser stores no library for this page.
@@ -52,39 +50,51 @@ impl Library {
     pub(crate) fn open(&mut self) -> Outcome<LibraryAsk> {
         self.say(None);
         // A library that was refused is asked for its list again: it may be there now.
-        Outcome::default().with(Effect::Library(LibraryEffect::List)).and(self.request(LibraryEffect::Measure))
+        let mut outcome = Outcome::default().with(Effect::Library(LibraryEffect::List));
+        self.request(LibraryEffect::Measure, &mut outcome.effects);
+        outcome
     }
 
     /// Carries out an intent.
     pub(crate) fn update(&mut self, intent: LibraryIntent, context: &Context<'_>) -> Outcome<LibraryAsk> {
+        let mut outcome = Outcome::default();
+        outcome.ask = self.carry_out(intent, context, &mut outcome.effects);
+        outcome
+    }
+
+    fn carry_out(
+        &mut self,
+        intent: LibraryIntent,
+        context: &Context<'_>,
+        effects: &mut Vec<Effect>,
+    ) -> Option<LibraryAsk> {
         if !matches!(intent, LibraryIntent::Search(_) | LibraryIntent::WriteText(_) | LibraryIntent::UndoDelete) {
             self.say(None);
         }
         match intent {
-            LibraryIntent::Resume(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::Resume)),
-            LibraryIntent::LookBack(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::LookBack)),
-            LibraryIntent::LookAtHand(id, hand) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::LookAtHand(hand))),
-            LibraryIntent::Review(id) => return Outcome::ask(LibraryAsk::Want(id, ShowAs::Review)),
+            LibraryIntent::Resume(id) => return Some(LibraryAsk::Want(id, ShowAs::Resume)),
+            LibraryIntent::LookBack(id) => return Some(LibraryAsk::Want(id, ShowAs::LookBack)),
+            LibraryIntent::LookAtHand(id, hand) => return Some(LibraryAsk::Want(id, ShowAs::LookAtHand(hand))),
+            LibraryIntent::Review(id) => return Some(LibraryAsk::Want(id, ShowAs::Review)),
             LibraryIntent::EditTitle(id) => self.toggle_renaming(id),
             LibraryIntent::Rename(id, title) => {
                 self.rename(&id, &title);
-                return self.request(LibraryEffect::Rename(id, title)).into();
+                self.request(LibraryEffect::Rename(id, title), effects);
             }
             // The game at the table would be kept again at its next turn.
             LibraryIntent::Delete(id) if context.at_table == Some(&id) => {}
-            LibraryIntent::Delete(id) => return self.request(LibraryEffect::Delete(id)).into(),
+            LibraryIntent::Delete(id) => self.request(LibraryEffect::Delete(id), effects),
             LibraryIntent::UndoDelete => {
-                let deleted = self.deleted.clone().map(LibraryEffect::PutBack);
-                return deleted.and_then(|effect| self.request(effect)).into();
+                if let Some(game) = self.deleted.clone() {
+                    self.request(LibraryEffect::PutBack(game), effects);
+                }
             }
-            LibraryIntent::ExportUnkept => return Outcome::ask(LibraryAsk::ExportUnkept),
-            LibraryIntent::Export(id) => {
-                return match self.unstored(&id) {
-                    Some(game) => self.export(&game).into(),
-                    None => self.request(LibraryEffect::Get(id, GamePurpose::Export)).into(),
-                };
-            }
-            LibraryIntent::ExportAll => return Outcome::ask(LibraryAsk::ExportAll),
+            LibraryIntent::ExportUnkept => return Some(LibraryAsk::ExportUnkept),
+            LibraryIntent::Export(id) => match self.unstored(&id) {
+                Some(game) => effects.extend(self.export(&game)),
+                None => self.request(LibraryEffect::Get(id, GamePurpose::Export), effects),
+            },
+            LibraryIntent::ExportAll => return Some(LibraryAsk::ExportAll),
             LibraryIntent::FilterState(state) => self.list.change_filter(|filter| filter.state = state),
             LibraryIntent::FilterRules(preset) => self.list.change_filter(|filter| filter.rules = preset),
             LibraryIntent::FilterPlayer(name) => {
@@ -95,42 +105,36 @@ impl Library {
                 (filter.state, filter.rules, filter.player) = (StateFilter::All, None, None);
                 filter.search.clear();
             }),
-            LibraryIntent::Persist => return self.request(LibraryEffect::Persist).into(),
+            LibraryIntent::Persist => self.request(LibraryEffect::Persist, effects),
             LibraryIntent::ShowMore => self.list.show_more(),
             LibraryIntent::StopImport => {
                 self.stop_import();
-                return self.request(LibraryEffect::StopReading).into();
+                self.request(LibraryEffect::StopReading, effects);
             }
             LibraryIntent::ClaimAll => {
                 let games: Vec<GameId> = self.claimable().map(|game| game.id.clone()).collect();
-                return self.set_origin(games, Origin::Played);
+                return Some(self.set_origin(games, Origin::Played, effects));
             }
-            LibraryIntent::Claim(id) => return self.set_origin(vec![id], Origin::Played),
-            LibraryIntent::Disclaim(id) => return self.set_origin(vec![id], Origin::Imported),
+            LibraryIntent::Claim(id) => return Some(self.set_origin(vec![id], Origin::Played, effects)),
+            LibraryIntent::Disclaim(id) => return Some(self.set_origin(vec![id], Origin::Imported, effects)),
             LibraryIntent::WriteText(text) => self.pasted = text,
             LibraryIntent::AddPasted => match std::mem::take(&mut self.pasted) {
                 text if text.trim().is_empty() => self.say(Some(LibraryNotice::NothingPasted)),
-                text => return self.read_text(text).into(),
+                text => self.request(LibraryEffect::ReadText(text), effects),
             },
         }
-        Outcome::default()
+        None
     }
 
     /// Says of games whether they are the person's own.
-    fn set_origin(&mut self, games: Vec<GameId>, origin: Origin) -> Outcome<LibraryAsk> {
+    fn set_origin(&mut self, games: Vec<GameId>, origin: Origin, effects: &mut Vec<Effect>) -> LibraryAsk {
         self.say(Some(match origin {
             Origin::Played => LibraryNotice::Claimed(games.len()),
             Origin::Imported => LibraryNotice::Disclaimed,
         }));
         self.list.set_origin(&games, origin);
-        let effect = self.request(LibraryEffect::SetOrigin(games.clone(), origin));
-        Outcome { ask: Some(LibraryAsk::SetOrigin(games, origin)), ..effect.into() }
-    }
-
-    /// Takes games out of a text.
-    #[must_use]
-    pub(crate) fn read_text(&self, text: String) -> Option<Effect> {
-        self.request(LibraryEffect::ReadText(text))
+        self.request(LibraryEffect::SetOrigin(games.clone(), origin), effects);
+        LibraryAsk::SetOrigin(games, origin)
     }
 
     /// Whether a text goes to the library, which reads long ones in steps, with their progress and a way to stop.
@@ -141,10 +145,14 @@ impl Library {
 
     /// Shows a game that is not at the table: reads it, unless the page has a later version.
     pub(crate) fn show(&mut self, id: GameId, show_as: ShowAs) -> Outcome<LibraryAsk> {
-        if let Some(game) = self.unstored(&id) {
-            return Outcome::ask(LibraryAsk::Show(Box::new(game), show_as));
+        let mut outcome = Outcome::default();
+        match self.unstored(&id) {
+            Some(game) => outcome.ask = Some(LibraryAsk::Show(Box::new(game), show_as)),
+            None => {
+                self.wanted = Some(GameRequest { id, purpose: GamePurpose::Show(show_as) });
+                self.read_wanted(&mut outcome.effects);
+            }
         }
-        self.wanted = Some(GameRequest { id, purpose: GamePurpose::Show(show_as) });
-        self.read_wanted().into()
+        outcome
     }
 }

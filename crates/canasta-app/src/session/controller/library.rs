@@ -69,12 +69,10 @@ impl Session {
             LibraryMessage::Games(asked, games) => {
                 self.tell_statistics(StatisticsMessage::Games(asked, games), effects);
             }
-            LibraryMessage::Read(mut part) => {
-                part.items = self.import_sheets(part.items, effects);
-                let outcome = self.library.receive(LibraryMessage::Read(part));
-                self.take_library(outcome, effects);
-            }
-            message => {
+            mut message => {
+                if let LibraryMessage::Read(part) = &mut message {
+                    part.items = self.import_sheets(std::mem::take(&mut part.items), effects);
+                }
                 let outcome = self.library.receive(message);
                 self.take_library(outcome, effects);
             }
@@ -90,11 +88,10 @@ impl Session {
             Some(LibraryAsk::PlayMistake(id, game)) => self.play_mistake(&id, game.as_deref(), effects),
             Some(LibraryAsk::Offer(summary)) => self.notify(Notice::Further(summary)),
             Some(LibraryAsk::ExportAll) => {
-                effects.extend(self.library.request(LibraryEffect::ExportAll(self.sheets_to_export())));
+                self.library.request(LibraryEffect::ExportAll(self.sheets_to_export()), effects);
             }
             Some(LibraryAsk::ExportUnkept) => effects.extend(self.library.export_unkept(self.unkept_match().as_ref())),
             Some(LibraryAsk::SetOrigin(games, origin)) => self.set_origin(&games, origin, effects),
-            Some(LibraryAsk::SayNotKept) => self.notify(Notice::NotKept),
             Some(LibraryAsk::Listed) => self.tell_statistics(StatisticsMessage::Listed, effects),
             Some(LibraryAsk::Refused) => self.tell_statistics(StatisticsMessage::Refused, effects),
         }
@@ -148,8 +145,7 @@ impl Session {
         // The copy of a game that could not be stored before.
         let copy = self.library.writing(asked).and_then(|entry| self.stored.set_aside.number_of(&entry.save));
         effects.extend(copy.map(|number| Effect::Storage(StorageEffect::DeleteSetAside(number))));
-        let (record, outcome) = self.library.kept(asked, &kept, &summary);
-        self.take_library(outcome, effects);
+        let record = self.library.kept(asked, &kept, &summary, effects);
         // The save follows with the next action. To write it now would tell other pages that this one plays the game.
         if let Some(table) = self.match_kept_as(std::slice::from_ref(asked)) {
             let is_further = summary.fingerprint != record;
@@ -169,13 +165,14 @@ impl Session {
             self.screen.notices.remove_warning(&Notice::NotKept);
         }
         self.leave_if_kept(effects);
-        effects.extend(self.library.read_wanted());
+        self.library.read_wanted(effects);
     }
 
     /// Takes note that a game of the table was not stored.
     fn not_kept(&mut self, asked: &GameId, effects: &mut Vec<Effect>) {
-        let outcome = self.library.not_kept(asked);
-        self.take_library(outcome, effects);
+        if self.library.not_kept(asked, effects) {
+            self.notify(Notice::NotKept);
+        }
         if let Some(table) = self.match_kept_as(std::slice::from_ref(asked)) {
             table.set_answer(Answer::NotKept);
         } else if let Some(game) = self.library.unstored(asked) {
