@@ -1,8 +1,8 @@
 //! What the page offers beside the table: a folder each, with model, intents, updates, view and style sheet.
 //!
-//! A feature has private state. Only its `update` changes it: it is given an intent and a context, which is what the feature may know of
-//! the session, and returns an [`Outcome`]. A feature cannot touch the table. Adding one means a folder here and its lines where the
-//! session routes intents and dialogs.
+//! A feature has private state, which only its methods change. A person's intents reach it by `update`, which is given the intent and a
+//! context, what the feature may know of the session, and returns an [`Outcome`]. A feature cannot touch the table. Adding one means a
+//! folder here and its lines where the session routes intents and dialogs.
 
 pub mod files;
 pub mod house_rules;

@@ -18,7 +18,7 @@ pub fn cases(usual: u32) -> Config {
             RngSeed::Random => RngSeed::Fixed(108),
             fixed => fixed,
         },
-        failure_persistence: Some(Box::new(FileFailurePersistence::Direct("crates/canasta/tests/rules/failures.txt"))),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Direct("tests/rules/failures.txt"))),
         ..given
     }
 }
