@@ -2,7 +2,7 @@
 //! all that is in it, so that no two files do so either. The application is compared file by file.
 //!
 //! A file uses another if its code names something that the other defines. Re-exports are followed to the defining file, so
-//! that `use super::X` of a child uses the sibling that defines `X`. A `mod` declaration is no use, nor is a re-export of
+//! that `use super::X` of a child uses the sibling that defines `X`. A `mod` declaration does not count as a use, nor does a re-export of
 //! something from the module's own children. Code for tests alone does not count.
 
 mod circles;

@@ -19,12 +19,6 @@ impl<Ask> Default for Outcome<Ask> {
     }
 }
 
-impl<Ask> From<Option<Effect>> for Outcome<Ask> {
-    fn from(effect: Option<Effect>) -> Outcome<Ask> {
-        Outcome::default().and(effect)
-    }
-}
-
 impl<Ask> Outcome<Ask> {
     /// Asks the session for something, and the device for nothing.
     #[must_use]
@@ -42,13 +36,6 @@ impl<Ask> Outcome<Ask> {
     #[must_use]
     pub fn with(mut self, effect: Effect) -> Outcome<Ask> {
         self.effects.push(effect);
-        self
-    }
-
-    /// Asks the device for something as well, if there is anything.
-    #[must_use]
-    pub fn and(mut self, effect: Option<Effect>) -> Outcome<Ask> {
-        self.effects.extend(effect);
         self
     }
 

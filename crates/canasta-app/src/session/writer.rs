@@ -1,24 +1,24 @@
 //! Which page writes, where several pages of this game are open.
-//!
-//! A lock of the browser (Web Locks, one name for each folder) says which one writes. The page asks for it before anything is restored.
-//!
-//! 1. [`Writer::This`] writes. [`Writer::Other`] plays apart: [`WriteAccess::protect`] takes out every effect that would write, except
-//!    that texts are set aside and that games go to the library, where they are kept side by side. The person is asked by a question
-//!    (`Confirmation::OpenElsewhere`, `TakenOver`), and `Notice::Apart` offers to take over later.
-//! 2. To take over, a page asks over a `BroadcastChannel`. The page with the lock writes what is pending, drops its game and lets go;
-//!    the new one then reads everything that is stored, as at the start. A page that does not answer within two seconds, such as a
-//!    frozen one, loses the lock.
-//! 3. A page lets go when it is left. If it comes back out of the browser's cache of pages, it asks again, and reads the game anew if
-//!    another page has changed it.
-//!
-//! Where there are no locks (old browsers, pages without https), each page is [`Writer::Every`]: both write, and the one that is behind
-//! says so (`Notice::Elsewhere`). Without a channel a page takes the lock after the two seconds; as each action is stored in the task
-//! after it, nothing is lost.
 
 use super::effect::{Effect, StorageEffect};
 use super::stored_value::StoredValue;
 
 /// The page that writes what is stored on the device.
+///
+/// A lock of the browser (Web Locks, one name for each folder) says which one writes. The page asks for it before anything is restored.
+///
+/// 1. [`Writer::This`] writes. [`Writer::Other`] plays apart: `WriteAccess::protect` takes out every effect that would write, except
+///    that texts are set aside and that games go to the library, where they are kept side by side. The person is asked by a question
+///    (`Confirmation::OpenElsewhere`, `TakenOver`), and `Notice::Apart` offers to take over later.
+/// 2. To take over, a page asks over a `BroadcastChannel`. The page with the lock writes what is pending, drops its game and lets go;
+///    the new one then reads everything that is stored, as at the start. A page that does not answer within two seconds, such as a
+///    frozen one, loses the lock.
+/// 3. A page lets go when it is left. If it comes back out of the browser's cache of pages, it asks again, and reads the game anew if
+///    another page has changed it.
+///
+/// Where there are no locks (old browsers, pages without https), each page is [`Writer::Every`]: both write, and the one that is behind
+/// says so (`Notice::Elsewhere`). Without a channel a page takes the lock after the two seconds; as each action is stored in the task
+/// after it, nothing is lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Writer {
     /// Every page, as this browser has no lock that decides. Pages learn afterwards what others have written.

@@ -2,7 +2,7 @@
 //!
 //! - [`RecordPoint`] names a moment, [`Course`] knows the turns and rounds of a hand, [`LookBack`] is where somebody is in a record
 //!   and what is shown there.
-//! - Other parts go to a moment by [`LookBack::go`] and ask what is seen by [`LookBack::shown`]; the page sends `LookBackIntent`.
+//! - Other parts go to a moment by `LookBack::go` and ask what is seen by `LookBack::shown`; the page sends `LookBackIntent`.
 
 mod course;
 mod cursor;

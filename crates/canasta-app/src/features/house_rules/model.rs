@@ -75,7 +75,7 @@ impl HouseRules {
         Effect::Storage(StorageEffect::Save(StoredValue::Rules, self.write().to_string()))
     }
 
-    /// Takes stored own rules, or these together with others, in the place of those that are there.
+    /// Replaces the own rules by stored ones, or by both together.
     pub(crate) fn replace_own(&mut self, own: OwnRulesList) {
         self.own = own;
     }

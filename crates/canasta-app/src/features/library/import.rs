@@ -207,7 +207,7 @@ pub(super) fn read_item(item: &ImportItem) -> Option<NewEntry> {
     }
 }
 
-/// Decides about a game, beside those that are there and those that have just come in.
+/// Decides about a game, given the stored games and the ones of this part.
 pub(super) fn incoming(item: &ImportItem, list: &GameList, new: &[NewEntry]) -> Incoming {
     let Some(mut entry) = read_item(item) else { return Incoming::Unreadable };
     let fingerprint = entry.summary.fingerprint.clone();

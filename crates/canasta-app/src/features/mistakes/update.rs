@@ -1,4 +1,5 @@
-//! The updates of the mistakes: those of reviewed games are taken in, come back as exercises, and are put off by how these end.
+//! The updates of the mistakes. Mistakes of reviewed games are taken in and come back as exercises; how an exercise ends says when the
+//! mistake comes next.
 
 use super::deck::MistakeDeck;
 use super::intent::MistakesIntent;

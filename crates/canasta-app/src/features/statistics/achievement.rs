@@ -27,7 +27,7 @@ named! {
         Victory = "victory",
         /// The person took a pile of twenty cards.
         BigPile = "big-pile",
-        /// It made two of them in a hand.
+        /// The own side made two natural canastas in a hand.
         TwoNaturals = "two-naturals",
         /// The own side laid out all red threes, and they counted for it.
         RedThrees = "red-threes",
@@ -35,7 +35,7 @@ named! {
         Concealed = "concealed",
         /// The own side made two thousand points in a hand.
         BigHand = "big-hand",
-        /// It made five canastas in a hand.
+        /// The own side made five canastas in a hand.
         FiveCanastas = "five-canastas",
         /// The own side went out before the other had opened.
         Shutout = "shutout",

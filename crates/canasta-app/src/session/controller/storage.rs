@@ -24,7 +24,6 @@ use canasta::rules::Game;
 /// The name of the file in which a damaged text is saved.
 const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
-/// The effect that saves this text.
 impl Session {
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
