@@ -209,7 +209,9 @@ impl Session {
             }
             DialogKind::Library => self.open_library(effects),
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
-            DialogKind::Statistics => effects.extend(Statistics::open().effects),
+            DialogKind::Statistics => {
+                self.take_outcome(Statistics::open(), effects);
+            }
             // What is due depends on the day, which may have changed since.
             DialogKind::Learn => effects.push(Effect::RequestDay),
             _ => {}

@@ -186,7 +186,10 @@ impl Session {
     /// Says of games whether they are the person's own. The one at the table goes on as that.
     fn set_origin(&mut self, games: &[GameId], origin: Origin, effects: &mut Vec<Effect>) {
         if origin == Origin::Imported {
-            games.iter().for_each(|game| effects.extend(self.mistakes.disown(game).effects));
+            for game in games {
+                let outcome = self.mistakes.disown(game);
+                self.take_outcome(outcome, effects);
+            }
         }
         if let Some(table) = self.match_kept_as(games) {
             table.set_origin(origin);

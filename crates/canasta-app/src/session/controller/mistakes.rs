@@ -24,8 +24,7 @@ impl Session {
     }
 
     fn take_mistakes(&mut self, outcome: Outcome<MistakesAsk>, effects: &mut Vec<Effect>) {
-        effects.extend(outcome.effects);
-        match outcome.ask {
+        match self.take_outcome(outcome, effects) {
             Some(MistakesAsk::Read(id)) => {
                 effects.push(self.library.read(id, GamePurpose::Exercise));
             }
@@ -51,19 +50,22 @@ impl Session {
         let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
         let Some(game) = look.own_game().filter(|_| is_own) else { return };
         let context = Context { today: self.device.today, library: &self.library };
-        effects.extend(self.mistakes.find(game, review, &context).effects);
+        let outcome = self.mistakes.find(game, review, &context);
+        self.take_outcome(outcome, effects);
     }
 
     /// Tells the mistakes how the exercise on the table stands.
     pub(super) fn note_exercise(&mut self, effects: &mut Vec<Effect>) {
         let Some(Beside::Exercise(run, _)) = self.play.activity.beside() else { return };
         let context = Context { today: self.device.today, library: &self.library };
-        effects.extend(self.mistakes.note_exercise(run, &context).effects);
+        let outcome = self.mistakes.note_exercise(run, &context);
+        self.take_outcome(outcome, effects);
     }
 
     /// Takes note of which day it is.
     pub(super) fn note_day(&mut self, today: Day, effects: &mut Vec<Effect>) {
         self.device.today = today;
-        effects.extend(self.mistakes.note_day(today).effects);
+        let outcome = self.mistakes.note_day(today);
+        self.take_outcome(outcome, effects);
     }
 }

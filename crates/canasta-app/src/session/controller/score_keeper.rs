@@ -36,8 +36,7 @@ impl Session {
     }
 
     fn take_keeper(&mut self, outcome: Outcome<KeeperPage>, effects: &mut Vec<Effect>) {
-        effects.extend(outcome.effects);
-        if let Some(page) = outcome.ask {
+        if let Some(page) = self.take_outcome(outcome, effects) {
             self.screen.dialog = Some(Dialog::ScoreKeeper(page));
         }
     }

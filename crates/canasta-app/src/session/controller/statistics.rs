@@ -16,13 +16,15 @@ impl Session {
 
     pub(super) fn handle_statistics(&mut self, intent: StatisticsIntent, effects: &mut Vec<Effect>) {
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
-        effects.extend(self.statistics.update(intent, &context).effects);
+        let outcome = self.statistics.update(intent, &context);
+        self.take_outcome(outcome, effects);
     }
 
     /// Hands over what the device says to the statistics.
     pub(super) fn tell_statistics(&mut self, message: StatisticsMessage, effects: &mut Vec<Effect>) {
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
-        effects.extend(self.statistics.hear(message, &context).effects);
+        let outcome = self.statistics.hear(message, &context);
+        self.take_outcome(outcome, effects);
     }
 
     /// Tells the statistics that a hand has ended, if it is one of the match.
@@ -30,7 +32,8 @@ impl Session {
         let Some(table) = self.play.table.as_ref().filter(|_| self.play.activity.is_match()) else { return };
         let hand = EndedHand { game: table.game(), places: table.places(), origin: table.origin() };
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
-        effects.extend(self.statistics.end_hand(hand, &context).effects);
+        let outcome = self.statistics.end_hand(hand, &context);
+        self.take_outcome(outcome, effects);
     }
 }
 
