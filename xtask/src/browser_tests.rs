@@ -1,4 +1,4 @@
-//! The browser part of `cargo xtask test`, and `cargo xtask bench`: the finished page, served below a sub-path, in a real Chromium.
+//! The browser part of `cargo xtask test`: the finished page, served below a sub-path, in a real Chromium.
 
 use crate::project::Project;
 use crate::server::Server;
@@ -33,15 +33,6 @@ pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
     on_page(project, "tests", PLAYWRIGHT, &arguments, |runner| {
         let summary = TestSummary::of_run(runner, TestSummary::from_browser)?;
         Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
-    })
-}
-
-/// Runs the benches whose name contains one of the words; all of them without words. Returns whether every figure is within its
-/// bound.
-pub fn bench(project: &Project, words: &[String]) -> Result<bool> {
-    on_page(project, "benches", "bench/run.mjs", words, |mut runner| {
-        let is_within = runner.status()?.success();
-        Ok((is_within, if is_within { "all within their bounds" } else { "not all within their bounds" }.to_owned()))
     })
 }
 

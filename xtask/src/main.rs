@@ -10,9 +10,10 @@
 //! - Licences: `licences` writes what must go with the page and the command line.
 //! - Packages: `npm` and `python` build and test those for JavaScript and Python.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
-//! - Bench: `browser_tests` runs tests/browser/bench.
+//! - Bench: `bench` runs tests/browser/bench, also beside another build, and keeps figures that never get worse.
 
 mod apt;
+mod bench;
 mod browser_tests;
 mod cargo_tool;
 mod checks;
@@ -96,10 +97,7 @@ enum Command {
     /// Measure hands and samples a second, natively and in WebAssembly
     Speed,
     /// Measure the page in a real browser; fail over the bounds
-    Bench {
-        /// Words in the names of the benches to run
-        words: Vec<String>,
-    },
+    Bench(bench::Arguments),
     /// Break the game on purpose, line by line, and see that a test notices; it takes an hour
     Sabotage {
         /// Only what is described by one of these words
@@ -159,7 +157,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Npm => return Ok(npm::check(&project)?.is_success()),
         Command::Python => return Ok(python::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
-        Command::Bench { words } => return browser_tests::bench(&project, &words),
+        Command::Bench(arguments) => return bench::run(&project, &arguments),
         Command::Sabotage { words } => return sabotage::run(&project, &words),
         Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
         Command::Speed => workload::measure(&project)?,

@@ -7,9 +7,10 @@
 // exit code is 1 if a bound does not hold.
 //
 // A bench is a file of this folder with an async function `bench({ browser, chrome, url, newPage })`. It gives its figures:
-// `{ name, value, unit, atMost }` or `{ name, value, unit, atLeast }`, without a bound if the figure is only for information.
+// `{ name, value, unit, atMost }` or `{ name, value, unit, atLeast }`, without a bound if the figure is only for information. All of them are
+// written to the file that CANASTA_FIGURES names, if it is set, by their `id` where they have one.
 
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { environment, launchBrowser } from "../lib/launch.mjs";
 
@@ -20,13 +21,16 @@ const files = (await readdir(fileURLToPath(new URL(".", import.meta.url)))).filt
 const names = files.map((name) => name.replace(/\.mjs$/, "")).filter(wanted).sort();
 if (names.length === 0) console.log(`No bench is called like: ${words.join(", ")}`);
 let held = names.length > 0;
+const all = {};
 for (const name of names) {
   console.log(name);
   const { bench } = await import(`./${name}.mjs`);
   const browser = await launchBrowser();
   const newPage = (options = {}) => browser.newPage({ serviceWorkers: "block", viewport: { width: 1280, height: 800 }, ...options });
   try {
-    for (const figure of await bench({ browser, chrome, url, newPage })) held = report(figure) && held;
+    const figures = await bench({ browser, chrome, url, newPage });
+    all[name] = Object.fromEntries(figures.map(({ id, name, value }) => [id ?? name, value]));
+    for (const figure of figures) held = report(figure) && held;
   } catch (error) {
     console.log(`  FAIL ${error.stack}`);
     held = false;
@@ -34,6 +38,7 @@ for (const name of names) {
     await browser.close();
   }
 }
+if (process.env.CANASTA_FIGURES) await writeFile(process.env.CANASTA_FIGURES, JSON.stringify(all));
 process.exit(held ? 0 : 1);
 
 /** Prints a figure. Gives whether its bound holds. */

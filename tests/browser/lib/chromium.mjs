@@ -40,3 +40,18 @@ export async function memoryOf(page) {
   const { nodes, jsEventListeners: listeners } = await send(page, "Memory.getDOMCounters");
   return { heap, nodes, listeners };
 }
+
+/** The number of the process that renders a page: the one that works when the page does. A browser keeps others in reserve. */
+export async function processOf(browser, page) {
+  const session = await browser.newBrowserCDPSession();
+  const renderers = async () => (await session.send("SystemInfo.getProcessInfo")).processInfo.filter(({ type }) => type === "renderer");
+  const before = new Map((await renderers()).map(({ id, cpuTime }) => [id, cpuTime]));
+  await page.evaluate(() => {
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+  });
+  const spent = ({ id, cpuTime }) => cpuTime - (before.get(id) ?? cpuTime);
+  const [busiest] = (await renderers()).sort((a, b) => spent(b) - spent(a));
+  await session.detach();
+  return busiest.id;
+}

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 
-const TYPES = {
+export const TYPES = {
   html: "text/html; charset=utf-8", js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8", wasm: "application/wasm",
   txt: "text/plain", svg: "image/svg+xml", png: "image/png", webp: "image/webp", webmanifest: "application/manifest+json",
 };

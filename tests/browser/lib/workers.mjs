@@ -5,7 +5,7 @@ export const MASTER_GAME = { rules: "classic-two", seats: ["You", { name: "Ada",
 
 /**
  * Records the workers of a page in `window.workers`: the messages that each got in `sent` and gave in `received`, with their times,
- * and whether it is `terminated`.
+ * whether it is `terminated`, and `post`, which sends it a message past the record.
  */
 export const recordWorkers = (page) => page.addInitScript(() => {
   window.workers = [];
@@ -13,13 +13,12 @@ export const recordWorkers = (page) => page.addInitScript(() => {
   window.Worker = class extends Real {
     constructor(...args) {
       super(...args);
-      const record = { sent: [], received: [], terminated: false };
+      const record = { sent: [], received: [], terminated: false, post: super.postMessage.bind(this) };
       window.workers.push(record);
       this.addEventListener("message", ({ data }) => record.received.push([performance.now(), data]));
-      const post = this.postMessage.bind(this);
-      this.postMessage = (message) => {
+      this.postMessage = (message, ...others) => {
         if (typeof message === "string") record.sent.push([performance.now(), message]);
-        post(message);
+        record.post(message, ...others);
       };
       const terminate = this.terminate.bind(this);
       this.terminate = () => {
