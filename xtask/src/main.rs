@@ -11,6 +11,7 @@
 //! - Packages: `npm` and `python` build and test those for JavaScript and Python.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `bench` runs tests/browser/bench, also beside another build, and keeps figures that never get worse.
+//! - Figures: `figures` lists those of the documents that are stale, and measures them again.
 
 mod apt;
 mod bench;
@@ -22,6 +23,7 @@ mod compression;
 mod consumer;
 mod dist;
 mod engines;
+mod figures;
 mod fingerprint;
 mod finish;
 mod fuzz;
@@ -98,6 +100,8 @@ enum Command {
     Speed,
     /// Measure the page in a real browser; fail over the bounds
     Bench(bench::Arguments),
+    /// List the figures of the documents whose paths have changed since they were measured, or measure them again
+    Figures(figures::Arguments),
     /// Break the game on purpose, line by line, and see that a test notices; it takes an hour
     Sabotage {
         /// Only what is described by one of these words
@@ -158,6 +162,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Python => return Ok(python::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench(arguments) => return bench::run(&project, &arguments),
+        Command::Figures(arguments) => return figures::run(&project, &arguments),
         Command::Sabotage { words } => return sabotage::run(&project, &words),
         Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
         Command::Speed => workload::measure(&project)?,

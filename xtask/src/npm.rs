@@ -9,7 +9,7 @@ use crate::test_summary::TestSummary;
 use crate::wasm_opt;
 use anyhow::{Context, Result};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use xshell::cmd;
 
 /// The crate.
@@ -52,14 +52,20 @@ pub fn build(project: &Project) -> Result<PathBuf> {
         }
         Ok(((), folder.display().to_string()))
     })?;
-    let (mut raw, mut packed) = (0, 0);
-    for entry in fs::read_dir(&folder).context("the package has no folder")? {
-        let bytes = fs::read(entry?.path())?;
-        raw += bytes.len();
-        packed += compression::gzip(&bytes)?.len();
-    }
+    let [raw, packed] = sizes(&folder)?;
     note(format_args!("{raw} bytes, {packed} with gzip"));
     Ok(folder)
+}
+
+/// The size of a package in bytes, and that with gzip.
+pub fn sizes(folder: &Path) -> Result<[usize; 2]> {
+    let mut sizes = [0, 0];
+    for entry in fs::read_dir(folder).context("the package has no folder")? {
+        let bytes = fs::read(entry?.path())?;
+        sizes[0] += bytes.len();
+        sizes[1] += compression::gzip(&bytes)?.len();
+    }
+    Ok(sizes)
 }
 
 /// Builds the package and runs its tests and its example, where there is Node.js.

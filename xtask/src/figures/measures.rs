@@ -1,0 +1,208 @@
+//! The figures that take minutes, how they are measured, and where they stand.
+
+use super::sentence::{Place, Values, thousands};
+use crate::bench::{self, Arguments};
+use crate::npm;
+use crate::project::Project;
+use anyhow::{Context, Result, ensure};
+use regex::Regex;
+use std::collections::BTreeMap;
+use xshell::cmd;
+
+/// A figure that `--run` measures.
+pub struct Measure {
+    /// Its name in docs/figures.md.
+    pub name: &'static str,
+    /// The sentences that state it.
+    pub places: &'static [Place],
+    /// Measures it. The values have the names that stand in the sentences.
+    pub measure: fn(&Project) -> Result<Values>,
+}
+
+/// All that `--run` measures.
+pub const MEASURES: &[Measure] = &[
+    Measure {
+        name: "first-load",
+        places: &[Place {
+            file: "README.md",
+            text: "the first page takes a press after {press} s, and the cards of that press are there after {cards} s and {bytes} \
+                   bytes over the line; the second visit, without a connection, shows its cards after {offline} s.",
+        }],
+        measure: first_load,
+    },
+    Measure {
+        name: "lighthouse",
+        places: &[Place {
+            file: "README.md",
+            text: "medians of five runs): {performance} of 100 for performance, {accessibility} for accessibility, {best-practices} for \
+                   best practices and {seo} for search; first paint after {first-contentful-paint} s, largest after \
+                   {largest-contentful-paint} s, {total-blocking-time} ms blocked.",
+        }],
+        measure: lighthouse,
+    },
+    Measure {
+        name: "sizes",
+        places: &[Place { file: "README.md", text: "This version has {first load} and {single file}." }],
+        measure: sizes,
+    },
+    Measure {
+        name: "npm-size",
+        places: &[Place {
+            file: "packages/npm/README.md",
+            text: "Size: {raw} bytes, {gzip} with gzip, types and licences included",
+        }],
+        measure: npm_size,
+    },
+    Measure {
+        name: "hands",
+        places: &[
+            Place {
+                file: "docs/bots.md",
+                text: "| `classic-two` | {classic-two native} ({classic-two native slowest} to {classic-two native fastest}) | \
+                       {classic-two wasm} ({classic-two wasm slowest} to {classic-two wasm fastest}) |",
+            },
+            Place {
+                file: "docs/bots.md",
+                text: "| `classic` | {classic native} ({classic native slowest} to {classic native fastest}) | {classic wasm} \
+                       ({classic wasm slowest} to {classic wasm fastest}) |",
+            },
+        ],
+        measure: hands,
+    },
+    Measure {
+        name: "playouts",
+        places: &[Place {
+            file: "docs/review.md",
+            text: "Master's search does {playouts} playouts a second in the page's worker",
+        }],
+        measure: playouts,
+    },
+];
+
+fn values<const N: usize>(list: [(&str, String); N]) -> Values {
+    list.map(|(name, value)| (name.to_owned(), value)).into()
+}
+
+/// The figures of a bench, which must be within their bounds.
+fn figures_of(project: &Project, name: &str, against: Option<&str>) -> Result<BTreeMap<String, f64>> {
+    let arguments = Arguments { words: vec![name.to_owned()], against: against.map(str::to_owned), keep: false };
+    let (is_within, mut figures) = bench::measure(project, &arguments)?;
+    ensure!(is_within, "a figure is beyond its bound");
+    figures.remove(name).with_context(|| format!("the bench {name} gave no figures"))
+}
+
+fn seconds(figures: &BTreeMap<String, f64>, name: &str) -> Result<String> {
+    let milliseconds = figures.get(name).with_context(|| format!("the bench gave no {name}"))?;
+    Ok(format!("{:.1}", milliseconds / 1000.0))
+}
+
+fn first_load(project: &Project) -> Result<Values> {
+    let figures = figures_of(project, "load", Some(bench::KEPT))?;
+    let bytes = figures.get("bytes").context("the bench gave no bytes")?;
+    Ok(values([
+        ("press", seconds(&figures, "takesPress")?),
+        ("cards", seconds(&figures, "cards")?),
+        ("bytes", thousands((bytes / 1000.0).round() * 1000.0)),
+        ("offline", seconds(&figures, "offline")?),
+    ]))
+}
+
+fn lighthouse(project: &Project) -> Result<Values> {
+    let figures = figures_of(project, "lighthouse", None)?;
+    let written = |(name, value): (&String, &f64)| {
+        let value = if name.ends_with("-paint") { format!("{:.1}", value / 1000.0) } else { format!("{value:.0}") };
+        (name.clone(), value)
+    };
+    Ok(figures.iter().map(written).collect())
+}
+
+fn playouts(project: &Project) -> Result<Values> {
+    let figures = figures_of(project, "load", None)?;
+    let playouts = figures.get("playouts").context("the bench gave no playouts")?;
+    Ok(values([("playouts", thousands((playouts / 100.0).round() * 100.0))]))
+}
+
+/// What `cargo xtask size` prints beside its budgets, as whole thousands.
+fn sizes(project: &Project) -> Result<Values> {
+    let shell = project.shell()?;
+    let printed = cmd!(shell, "cargo xtask size").read().context("a size is over its budget")?;
+    let line = Regex::new(r"(?m)^(.+): (\d+) of \d+ bytes: ")?;
+    let found = line.captures_iter(&printed).filter_map(|found| {
+        let title = found[1].split(',').next()?.to_owned();
+        let bytes: f64 = found[2].parse().ok()?;
+        Some((title, thousands((bytes / 1000.0).round() * 1000.0)))
+    });
+    Ok(found.collect())
+}
+
+fn npm_size(project: &Project) -> Result<Values> {
+    let folder = npm::build(project)?;
+    let [raw, gzip] = npm::sizes(&folder)?;
+    let rounded = |bytes: usize| thousands((bytes as f64 / 1000.0).round() * 1000.0);
+    Ok(values([("raw", rounded(raw)), ("gzip", rounded(gzip))]))
+}
+
+/// How often `cargo xtask speed` runs.
+const SPEED_RUNS: usize = 3;
+
+fn hands(project: &Project) -> Result<Values> {
+    let shell = project.shell()?;
+    let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    for _ in 0..SPEED_RUNS {
+        let printed = cmd!(shell, "cargo xtask speed").quiet().read()?;
+        for (name, speeds) in read_speeds(&printed) {
+            found.entry(name).or_default().extend(speeds);
+        }
+    }
+    let mut values = Values::new();
+    for (name, mut speeds) in found {
+        // The median of a run stands first, then its slowest and fastest.
+        let mut medians: Vec<f64> = speeds.iter().step_by(3).copied().collect();
+        medians.sort_by(f64::total_cmp);
+        speeds.sort_by(f64::total_cmp);
+        let hundreds = |speed: Option<&f64>| thousands((speed.copied().unwrap_or_default() / 100.0).round() * 100.0);
+        values.insert(format!("{name} slowest"), hundreds(speeds.first()));
+        values.insert(format!("{name} fastest"), hundreds(speeds.last()));
+        values.insert(name, hundreds(medians.get(medians.len() / 2)));
+    }
+    Ok(values)
+}
+
+/// The hands a second of each heading that `cargo xtask speed` prints: the median, the slowest and the fastest run. One run is all three.
+fn read_speeds(printed: &str) -> Vec<(String, [f64; 3])> {
+    let mut name = None;
+    let mut found = Vec::new();
+    for line in printed.lines() {
+        if let Some((rules, rest)) = line.split_once(", seed ") {
+            let how = if rest.contains("WebAssembly") { "wasm" } else { "native" };
+            name = Some(format!("{} {how}", rules.trim()));
+        } else if let (Some(name), Some(rest)) = (&name, line.strip_prefix("hands ")) {
+            let numbers: Vec<f64> = rest.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
+            match numbers[..] {
+                [median, slowest, fastest, _] => found.push((name.clone(), [median, slowest, fastest])),
+                [one, ..] => found.push((name.clone(), [one; 3])),
+                [] => {}
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speeds_are_read() {
+        let printed = "\
+classic-two, seed 1, one core
+hands        106200 a second, of 40000 (993100 points)
+turns       3400000 a second, 32.1 a hand
+classic-two, seed 1, one core, WebAssembly in Node: median of 7 runs, slowest and fastest
+hands        104800 a second, 96200 to 130100, of 40000
+";
+        let speeds = read_speeds(printed);
+        assert_eq!(speeds[0], ("classic-two native".to_owned(), [106_200.0; 3]));
+        assert_eq!(speeds[1], ("classic-two wasm".to_owned(), [104_800.0, 96_200.0, 130_100.0]));
+    }
+}
