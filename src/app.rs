@@ -3,10 +3,11 @@
 //! Every event of the browser ends in [`dispatch`] or [`run`]. They hand the session its messages, carry out the effects, and
 //! render the page once the queue is empty. Other modules of the page get what they need of the state as arguments.
 
-use super::dom::find::open_menu;
+use super::dom::find::{document, open_menu};
 use super::effects::Effects;
 use super::guard::guarded;
 use super::js_value;
+use super::parts::{self, Parts};
 use super::platform::device_estimate::{DeviceEstimate, now};
 use super::platform::history::Entries;
 use super::platform::library::LibraryHandle;
@@ -65,6 +66,8 @@ pub struct App {
     was_refused: bool,
     /// Whether the listeners are to be called.
     has_news: bool,
+    /// Whether the part of the program that comes after the first cards was asked for.
+    has_asked_for_parts: bool,
 }
 
 /// What is not shown yet.
@@ -123,6 +126,7 @@ pub fn create(root: Element) {
         was_my_turn: false,
         was_refused: false,
         has_news: false,
+        has_asked_for_parts: false,
     }));
 }
 
@@ -234,6 +238,17 @@ pub fn end_dwell() -> bool {
         flush();
     }
     is_seen
+}
+
+/// Writes down whether the part of the program is there.
+fn note_parts(parts: Option<&'static Parts>) {
+    let state = parts.map_or_else(|| "missing".to_owned(), |parts| (parts.greeting)());
+    if let Some(html) = document().and_then(|document| document.document_element()) {
+        let _ = html.set_attribute("data-parts", &state);
+    }
+    if parts.is_none() {
+        with(|app| app.has_asked_for_parts = false);
+    }
 }
 
 /// Shows everything that is not shown yet, so that the document agrees with the session and is ready for input.
@@ -424,6 +439,9 @@ impl App {
         }
         let result = if shows_end { sound::of_result(&self.session) } else { None };
         self.signal(&events, result);
+        if is_complete && self.session.has_game_on() && !std::mem::replace(&mut self.has_asked_for_parts, true) {
+            schedule::after_paint(|| parts::load(note_parts));
+        }
         let changes = self.session.changes();
         if changes_game && self.shown_changes.replace(changes) != Some(changes) {
             self.estimate.add(now() - start);

@@ -5,6 +5,7 @@
 //! - `effects`: carries out what the session asks for, by means of `platform`.
 //! - `input`: events of the person become intents.
 //! - `render`: commits a page to the document, with `motion` and the images of `cards`.
+//! - `parts`: what is loaded after the first cards.
 //! - `guard`: what fails in a part of the page ends there.
 //! - `schedule`: tasks of their own for the event loop.
 //! - `api`: `window.canasta`.
@@ -30,6 +31,8 @@ mod js_json;
 mod js_value;
 #[cfg(target_arch = "wasm32")]
 mod motion;
+#[cfg(target_arch = "wasm32")]
+mod parts;
 #[cfg(target_arch = "wasm32")]
 mod platform;
 #[cfg(target_arch = "wasm32")]

@@ -13,7 +13,15 @@ const PAGE = new URL("./", registration.scope).href;
 /** The hash of each file of this build by its address. */
 const HASHES = new Map(FILES.map(([name, integrity]) => [new URL(name, PAGE).href, integrity]));
 /** A request for a file of this build. It fails if the host has another build, because the hash differs. */
-const verified = (address) => new Request(address, { integrity: HASHES.get(address), cache: "no-cache" });
+const verified = (address, priority) => new Request(address, { integrity: HASHES.get(address), cache: "no-cache", priority });
+/** Whether the page needs the file for the first cards. */
+const isEarly = (address) => !/\/part-[^/]*$/.test(address);
+/** Adds files to the cache: first those of the first cards, and all of them after what the page itself loads. */
+const addTo = async (cache, addresses) => {
+  const add = (some) => cache.addAll(some.map((address) => verified(address, "low")));
+  await add(addresses.filter(isEarly));
+  await add(addresses.filter((address) => !isEarly(address)));
+};
 /** Whether the user has accepted this build in a page, which then reloads. */
 let isAccepted = false;
 
@@ -24,7 +32,7 @@ addEventListener("install", (event) => {
     const cache = await caches.open(OURS + BUILD);
     try {
       // All or nothing. It fails while the host changes from one build to another, and is tried again later.
-      await cache.addAll([...HASHES.keys()].map(verified));
+      await addTo(cache, [...HASHES.keys()]);
     } catch (error) {
       if (!existed) await caches.delete(OURS + BUILD);
       throw error;
@@ -82,5 +90,5 @@ let refill;
 
 async function fetchMissing(cache) {
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  await cache.addAll([...HASHES.keys()].filter((address) => !cached.has(address)).map(verified));
+  await addTo(cache, [...HASHES.keys()].filter((address) => !cached.has(address)));
 }

@@ -1,5 +1,5 @@
 // Starts the game in the single-file page. Its parts are script elements with base 85 of gzip: styles, drawings, the
-// JavaScript module, the worker's script, the program and the licences. Base 64 would exceed the budget of the file.
+// JavaScript module, the worker's script, the program, its part and the licences. Base 64 would exceed the budget of the file.
 (async () => {
   // The digits of Z85, but `_` for `<`, so that no part looks like markup.
   const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&_>()[]{}@%$#";
@@ -40,6 +40,7 @@
     // A page opened from a disk can start a worker only from a blob, not from a file.
     const script = new Blob([module, worker], { type: "text/javascript" });
     document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(script);
+    window.canastaPart = async () => WebAssembly.compile(await unpack("part").arrayBuffer());
     add("script", module);
     const shown = new Promise((resolve, reject) => {
       addEventListener("CanastaShown", resolve, { once: true });

@@ -1,5 +1,5 @@
-// Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS and
-// PROGRAM_ADDRESS (Trunk.toml).
+// Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS,
+// PROGRAM_ADDRESS and PART_ADDRESS, which is empty where the program is in one piece (Trunk.toml).
 
 // A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
@@ -87,11 +87,28 @@ try {
     }
   };
   if (navigator.standalone === false) addEventListener("TrunkApplicationStarted", drawStartup, { once: true });
-  const response = await fetch(PROGRAM_ADDRESS);
-  if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
-  // Browsers compile a streamed response only under its media type, which a few hosts do not send.
-  const canStream = response.headers.get("content-type")?.startsWith("application/wasm");
-  const program = canStream && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile);
+  const compile = async (address, priority) => {
+    const response = await fetch(address, { priority });
+    if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
+    // Browsers compile a streamed response only under its media type, which a few hosts do not send.
+    const canStream = response.headers.get("content-type")?.startsWith("application/wasm");
+    return canStream && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  };
+  const program = compile(PROGRAM_ADDRESS);
+  // The program asks for its part after the first cards. After a minute or a failure it hears of that and may ask again; what comes
+  // later is taken then.
+  let part;
+  window.canastaPart = () => {
+    const loading = (part ??= compile(PART_ADDRESS, "low"));
+    loading.then(() => (part = loading), () => {});
+    const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the part is late")));
+    return Promise.race([loading, limit]).catch((error) => {
+      if (part === loading) part = undefined;
+      throw error;
+    });
+  };
+  // Whoever has played may need it at once, and so does an address that leads to a dialog.
+  if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart().catch(() => {});
   const [{ default: init }, module] = await Promise.all([import(MODULE_ADDRESS), program]);
   await painted;
   // Events that arrived meanwhile, taps above all, are handled before the start.

@@ -3,7 +3,7 @@
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, workload};
+use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, split, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -137,9 +137,10 @@ fn fmt(shell: &Shell) -> Result<TestSummary> {
 fn clippy(project: &Project, shell: &Shell) -> Result<TestSummary> {
     rustup::ensure_component(shell, "clippy", "clippy")?;
     rustup::ensure_wasm(shell)?;
-    let wasm = rustup::WASM;
+    let (wasm, parts) = (rustup::WASM, split::FEATURE);
     let native = cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings").run();
-    let for_wasm = cmd!(shell, "cargo clippy --target {wasm} --package canasta-page -- -D warnings").run();
+    let for_wasm =
+        cmd!(shell, "cargo clippy --target {wasm} --package canasta-page --features {parts} -- -D warnings").run();
     // The crates of other workspaces. The Python package needs no Python to be checked.
     let target = &project.target;
     let apart = APART.map(|folder| {

@@ -4,6 +4,7 @@ use crate::fingerprint;
 pub use crate::page_files::read_files;
 use crate::project::Project;
 use crate::rustup::WASM;
+use crate::split::{self, Wrapper};
 use crate::steps::{Steps, note};
 use crate::tools::{self, Tools};
 use anyhow::{Context, Result, ensure};
@@ -49,17 +50,20 @@ fn lock(project: &Project) -> Result<File> {
 /// Runs Trunk with the tools in front of the PATH. Returns a note on the result.
 fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
     let shell = project.shell()?;
-    let programs = [Some(&tools.wasm_bindgen), tools.wasm_opt.as_ref()];
-    let folders = programs.into_iter().flatten().filter_map(|program| program.parent()).map(Path::to_owned);
+    let Wrapper { folder, environment } = split::wrap(project, &tools.wasm_bindgen)?;
+    let wasm_opt = tools.wasm_opt.as_ref().and_then(|program| program.parent()).map(Path::to_owned);
+    let folders = [folder].into_iter().chain(wasm_opt);
     let path = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folders.chain(env::split_paths(&path)))
         .context("the path of the folder of tools is unusable: name another with CANASTA_TOOLS")?;
     let trunk = &tools.trunk;
     // Trunk runs wasm-opt in release builds only. The cargo profile comes from Trunk.toml either way.
     let release = tools.wasm_opt.is_some().to_string();
-    let mut build = cmd!(shell, "{trunk} build --quiet --release={release}")
+    let feature = split::FEATURE;
+    let mut build = cmd!(shell, "{trunk} build --quiet --release={release} --features {feature}")
         .quiet()
         .env("PATH", path)
+        .envs(environment)
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
     // More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the
     // variables of a target only where those for all targets are not set.

@@ -1,7 +1,7 @@
 //! `cargo xtask`: play the game, build it, test it, measure it. Each command installs the tools that it lacks.
 //!
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
-//!   calls `finish`, which makes the page complete.
+//!   calls `split`, which divides the program, and `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload`, `browser_tests` and `engines`, and adds up their
 //!   `test_summary`.
 //! - Publish: `site` adds the documents and the reference of the library to the page.
@@ -41,6 +41,7 @@ mod sabotage;
 mod server;
 mod site;
 mod size;
+mod split;
 mod steps;
 mod test_summary;
 mod tools;
@@ -132,6 +133,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if let Some(code) = split::as_wasm_bindgen() {
+        return code;
+    }
     match run(Command::parse()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,

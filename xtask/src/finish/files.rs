@@ -11,6 +11,11 @@ pub const SERVICE_WORKER: &str = "sw.js";
 /// The front page.
 pub const INDEX: &str = "index.html";
 
+/// Whether the file is the part of the program that is loaded after the first cards.
+pub fn is_part_of_program(name: &str) -> bool {
+    name.starts_with("part-") && name.ends_with(".wasm")
+}
+
 /// Whether the service worker keeps the file, so that it can be read offline.
 pub fn is_kept_offline(name: &str) -> bool {
     is_part_of_game(name) || name == LICENCES

@@ -1,5 +1,5 @@
 //! The last step of a build: turns the files that Trunk has staged into the finished page. It joins the style sheets, names
-//! the worker by its content, shortens the names of imports, fills in hashes and the security policy, and adds the licences, the
+//! the worker by its content, shortens the names of imports, adds the part of the program that comes later, fills in hashes and the security policy, and adds the licences, the
 //! service worker, the page for unknown addresses and the single-file page.
 
 mod address;
@@ -8,6 +8,7 @@ mod files;
 mod function_order;
 mod html;
 mod import_names;
+mod part;
 mod policy;
 mod service_worker;
 mod single_file;
@@ -22,7 +23,7 @@ use anyhow::{Context, Result};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use files::{INDEX, NOT_FOUND, SERVICE_WORKER};
-pub use files::{SINGLE_FILE, is_part_of_game};
+pub use files::{SINGLE_FILE, is_part_of_game, is_part_of_program};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -53,6 +54,7 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = join_styles(&mut files, &page)?;
     let page = name_worker(&mut files, &page)?;
     shorten_import_names(&mut files)?;
+    let page = part::add(&project.shell()?, &mut files, &page)?;
     let page = html::fill_integrity(&page, &files)?;
     files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
     let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
@@ -121,7 +123,7 @@ fn shorten_import_names(files: &mut Files) -> Result<()> {
     let text = take_text(files, &script)?;
     let (short_program, short_script) = import_names::shorten(files.get(&program).map_or(&[], Vec::as_slice), &text)?;
     files.insert(program, function_order::reorder(&short_program)?);
-    files.insert(script, blanks::short_script(&short_script)?.into());
+    files.insert(script, blanks::short_script(&part::add_loader(&short_script)?)?.into());
     Ok(())
 }
 

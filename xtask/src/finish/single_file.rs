@@ -1,8 +1,9 @@
 //! The whole game in one file, which opens from a disk without a server.
 //!
 //! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
-//! worker's script, the program itself and the licences, as base 85 of gzip, and www/single-file.js unpacks and starts them.
+//! worker's script, the program itself, its part and the licences, as base 85 of gzip, and www/single-file.js unpacks and starts them.
 
+use super::files::is_part_of_program;
 use super::html::{find_name, replace_once};
 use super::policy;
 use crate::compression::gzip_smallest;
@@ -20,6 +21,7 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
     let module = classic_script(text("page-", ".js")?)?;
     let styles = text("canasta-", ".css")?;
     let program = files.get(find_name(files, "page-", ".wasm")?).context("the program is missing")?;
+    let part = files.iter().find(|(name, _)| is_part_of_program(name)).map(|(_, bytes)| ("part", bytes.as_slice()));
 
     let mut scripts = String::new();
     for (id, bytes) in [
@@ -29,7 +31,10 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
         ("worker", text("worker-", ".js")?.as_bytes()),
         ("program", program.as_slice()),
         ("licences", files.get(LICENCES).context("the licences are missing")?),
-    ] {
+    ]
+    .into_iter()
+    .chain(part)
+    {
         let packed = gzip_smallest(bytes)?;
         let length = packed.len();
         let packed = encode(packed);
