@@ -1,5 +1,6 @@
-// Runs one exported function of the workload. Prints its result and the processor time in seconds.
-// usage: node run.mjs FILE.wasm FUNCTION NUMBER…
+// Runs one exported function of the workload with two numbers. Prints its result and the processor time in seconds.
+// With more pairs of numbers it runs the function once for each, and prints a line each.
+// usage: node run.mjs FILE.wasm FUNCTION NUMBER NUMBER…
 import fs from "node:fs";
 
 const [file, name, ...numbers] = process.argv.slice(2);
@@ -15,7 +16,9 @@ const { exports } = await WebAssembly.instantiate(module, imports);
 const run = exports[name];
 // A first run, so that the optimising compiler has finished before the measurement.
 if (name !== "decisions") run(Number(numbers[0]), 20000);
-const before = process.cpuUsage();
-const result = run(...numbers.map(Number)) >>> 0;
-const spent = process.cpuUsage(before);
-console.log(result, (spent.user + spent.system) / 1e6);
+for (let at = 0; at < numbers.length; at += 2) {
+  const before = process.cpuUsage();
+  const result = run(...numbers.slice(at, at + 2).map(Number)) >>> 0;
+  const spent = process.cpuUsage(before);
+  console.log(result, (spent.user + spent.system) / 1e6);
+}

@@ -4,7 +4,7 @@ import { deckOf } from "./lib/decks.mjs";
 import { deal, linesOf, observation, open, play, record, redeal, waitForTurn } from "./lib/game.mjs";
 import { playUntil } from "./lib/player.mjs";
 
-test("every action that legal() lists is accepted", async ({ page, url }) => {
+test("every action that legal() lists is accepted", { tag: "@quick" }, async ({ page, url }) => {
   const hands = ["Ks Kh Kd Kc As Ah Ad 2c Jo 3s 9s"];
   const deck = deckOf({ hands, up: "Kd", stock: "9h" });
   const game = { rules: "classic", deck, dealer: 3 };

@@ -10,7 +10,7 @@ import { MASTER_GAME, recordWorkers } from "./lib/workers.mjs";
 
 const tip = (page) => page.getByRole("note", { name: "Hint", exact: true });
 
-test("one worker makes all decisions of a hand, from what the seat may know", async ({ page, url }) => {
+test("one worker makes all decisions of a hand, from what the seat may know", { tag: "@quick" }, async ({ page, url }) => {
   test.setTimeout(240_000);
   await recordWorkers(page);
   await open(page, url);

@@ -19,7 +19,7 @@ const fillIn = async (box, text) => {
 };
 const numberField = (page, name) => house(page).getByRole("textbox", { name, exact: true });
 
-test("house rules can be chosen, reset and played, and impossible ones are refused with the reason", async ({ page, url }) => {
+test("house rules can be chosen, reset and played, and impossible ones are refused with the reason", { tag: "@quick" }, async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
   await fillIn(numberField(page, "Cards dealt to each player"), "30");

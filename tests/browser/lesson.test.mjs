@@ -59,7 +59,7 @@ async function begin(page, url) {
   await panel(page).waitFor();
 }
 
-test("the guided hand is played to its end by keyboard, and each step is announced", async ({ page, url }) => {
+test("the guided hand is played to its end by keyboard, and each step is announced", { tag: "@quick" }, async ({ page, url }) => {
   await begin(page, url);
   const heard = [];
   for (let n = 0; n < 40 && (await step(page)) !== "score"; n += 1) {

@@ -120,7 +120,7 @@ test("a save of a version without a library moves over by itself", async ({ page
   assert.equal((await storedRecords(page)).length, 1);
 });
 
-test("a finished match is looked back at, renamed, deleted and brought back", async ({ page, url }) => {
+test("a finished match is looked back at, renamed, deleted and brought back", { tag: "@quick" }, async ({ page, url }) => {
   const asked = [];
   await page.exposeFunction("asked", () => asked.push("persist"));
   await page.addInitScript(() => {

@@ -136,7 +136,7 @@ test("the end of a hand leads to its review", async ({ page, url }) => {
   await page.getByRole("button", { name: "Next hand" }).waitFor();
 });
 
-test("a fault is played again until the plan is good enough, by keyboard", async ({ page, url }) => {
+test("a fault is played again until the plan is good enough, by keyboard", { tag: "@quick" }, async ({ page, url }) => {
   await openScreen(page, url, "review");
   const here = await moment(page);
   const chosen = page.locator("#hand [data-reviewed=best]");

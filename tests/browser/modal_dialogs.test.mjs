@@ -1,8 +1,10 @@
-// The page behind an open dialog is inert, and usable again when the dialog is closed.
+// Every dialog opens. The page behind an open dialog is inert, and usable again when the dialog is closed.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "./harness.mjs";
 import { deal } from "./lib/game.mjs";
+import { openScreen } from "./lib/screens.mjs";
 import { hand } from "./lib/table.mjs";
 
 const GAME = { rules: "classic", seed: 4, dealer: 3, pace: "slow" };
@@ -107,4 +109,28 @@ test("a click reaches the hand in the frame after a dialog closes", async ({ pag
   });
   await page.mouse.click(x, y);
   await page.waitForFunction(() => document.querySelector('#hand > [aria-selected="true"]'), undefined, { timeout: 3_000 });
+});
+
+/** The names of all dialogs, and the screens of those that need more than a name. */
+const DIALOGS = [...(await readFile(new URL("../../crates/canasta-app/src/session/dialog.rs", import.meta.url), "utf8")).matchAll(/^ {8}[A-Z]\w+ = "([a-z-]+)",$/gm)].map(([, name]) => name);
+const BY_SCREEN = { ways: "choice", word: "word", ask: "sure" };
+
+test("every dialog opens and closes", { tag: "@quick" }, async ({ page, url }) => {
+  test.setTimeout(240_000);
+  assert.ok(DIALOGS.length > 20, DIALOGS.join(" "));
+  await openScreen(page, url, "middle");
+  for (const name of DIALOGS) {
+    if (BY_SCREEN[name]) await openScreen(page, url, BY_SCREEN[name]);
+    else {
+      await page.getByRole("button", { name: "Menu" }).evaluate((button, name) => {
+        button.dataset.intent = `open:${name}`;
+        button.click();
+      }, name);
+    }
+    const opened = page.locator(`dialog[open][data-dialog=${name}]`);
+    await opened.waitFor();
+    assert.ok((await opened.innerText()).length > 20, name);
+    await page.keyboard.press("Escape");
+    await opened.waitFor({ state: "detached" });
+  }
 });

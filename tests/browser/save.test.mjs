@@ -5,7 +5,7 @@ import { deal, linesOf, observation, play, ready, record, waitForTurn } from "./
 import { dealMidHand, playUntil } from "./lib/player.mjs";
 import { HAND_END, notice, stageGroup } from "./lib/table.mjs";
 
-test("a reload in the middle of a hand changes nothing, and the bots play on", async ({ page, url }) => {
+test("a reload in the middle of a hand changes nothing, and the bots play on", { tag: "@quick" }, async ({ page, url }) => {
   await dealMidHand(page, url, 11);
   const before = [await observation(page), await record(page)];
   assert.ok(before[0].melds.flat().length > 1);

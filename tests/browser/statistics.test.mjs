@@ -176,7 +176,7 @@ test.describe(() => {
   });
 });
 
-test("a hand that was played is counted, and what is achieved in it is told once", async ({ page, url }) => {
+test("a hand that was played is counted, and what is achieved in it is told once", { tag: "@quick" }, async ({ page, url }) => {
   test.setTimeout(240_000);
   // Chosen cards would make it practice.
   await deal(page, url, { rules: "classic-two" });

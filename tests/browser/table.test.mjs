@@ -202,7 +202,7 @@ test("a click on the stock draws, and a click on the pile discards", async ({ pa
   await waitForTurn(page);
 });
 
-test("a click on the own side lays a meld, and a click on a meld adds to it", async ({ page, url }) => {
+test("a click on the own side lays a meld, and a click on a meld adds to it", { tag: "@quick" }, async ({ page, url }) => {
   const deck = deckOf({ hands: ["As Ah Ad Ac Kh Kd Ks Qs 9s 8c 7d"], up: "4c", stock: "6h" });
   await deal(page, url, { rules: "classic", deck, dealer: 3 });
   await actionButton(page, /^Draw/).click();

@@ -1,6 +1,7 @@
 //! The browser part of `cargo xtask test`: the finished page, served below a sub-path, in a real Chromium.
 
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::server::Server;
 use crate::steps::Steps;
 use crate::test_summary::TestSummary;
@@ -20,6 +21,14 @@ const OLDEST_NODE: u32 = 20;
 /// The command line of Playwright Test.
 pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
+/// The tag of the tests of a quick run.
+const QUICK: &str = "@quick";
+
+/// Runs the tests that a quick run has, on a page that is built quickly.
+pub fn run_quick(project: &Project) -> Result<TestSummary> {
+    test(project, Quality::Quick, &["test", "--grep", QUICK, "--project", "chromium"].map(str::to_owned))
+}
+
 /// Runs the browser tests whose file or name contains one of the words; all of them without words. Words that begin with a hyphen are
 /// options of Playwright Test, like `--headed` or `--shard=1/2`.
 pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
@@ -30,7 +39,11 @@ pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
         arguments.extend(["--grep".to_owned(), format!("/{}/i", words.join("|"))]);
     }
     arguments.extend(options.into_iter().cloned());
-    on_page(project, "tests", PLAYWRIGHT, &arguments, |runner| {
+    test(project, Quality::Release, &arguments)
+}
+
+fn test(project: &Project, quality: Quality, arguments: &[String]) -> Result<TestSummary> {
+    on_page(project, quality, "tests", PLAYWRIGHT, arguments, |runner| {
         let summary = TestSummary::of_run(runner, TestSummary::from_browser)?;
         Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
     })
@@ -51,6 +64,7 @@ fn literal_pattern(text: &str) -> String {
 /// Builds the page, serves it, and runs a script of tests/browser on it.
 pub fn on_page<T>(
     project: &Project,
+    quality: Quality,
     what: &str,
     script: &str,
     words: &[String],
@@ -62,7 +76,7 @@ pub fn on_page<T>(
     let node = steps.step("Node.js", || find_node(&shell))?;
     steps.step("npm packages of the browser tests", || Ok(((), install_packages(&shell, &folder)?)))?;
     let chrome = steps.step("Chromium", || chromium::ensure(&shell))?;
-    dist::build(project, &mut steps)?;
+    dist::build(project, quality, &mut steps)?;
 
     let server = Server::bind([0], project.dist(), MOUNT)?;
     let url = server.url()?;
@@ -102,6 +116,21 @@ fn install_packages(shell: &Shell, folder: &Path) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A quick run stays quick.
+    #[test]
+    fn ten_browser_tests_are_quick() -> Result<()> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/browser");
+        let mut marked = 0;
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.to_string_lossy().ends_with(".test.mjs") {
+                marked += fs::read_to_string(&path)?.matches(&format!("{{ tag: \"{QUICK}\" }}")).count();
+            }
+        }
+        assert_eq!(marked, 10);
+        Ok(())
+    }
 
     /// What only Chromium understands stands in one file, as each other engine has a harness of its own.
     #[test]

@@ -3,6 +3,7 @@
 use crate::project::Project;
 use crate::steps::note;
 use anyhow::{Context, Result, bail};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use xshell::{Shell, cmd};
 
@@ -23,6 +24,15 @@ pub struct CargoTool {
     options: &'static [&'static str],
     /// The time that compiling takes, for the message.
     duration: &'static str,
+}
+
+/// Waits until no other xtask installs a tool. The lock ends when the file is dropped.
+fn lock(project: &Project) -> Result<File> {
+    fs::create_dir_all(&project.tools)?;
+    let file = File::create(project.tools.join("lock"))?;
+    // A disk that cannot lock files does not prevent it.
+    let _ = file.lock();
+    Ok(file)
 }
 
 impl CargoTool {
@@ -75,7 +85,9 @@ impl CargoTool {
         let folder = project.tools.join(format!("{}-{}", self.package, self.version));
         let program = folder.join("bin").join(self.program).with_extension(std::env::consts::EXE_EXTENSION);
         let mut origin = "there already";
-        if !self.has_version(&shell, &program) {
+        let is_missing = !self.has_version(&shell, &program);
+        let _lock = is_missing.then(|| lock(project)).transpose()?;
+        if is_missing && !self.has_version(&shell, &program) {
             origin = "fetched ready-made";
             if !self.fetch(&shell, &folder) || !self.has_version(&shell, &program) {
                 origin = "compiled";
@@ -117,7 +129,7 @@ impl CargoTool {
             ));
             install(&[]).context("cargo install needs the network and a C compiler")?;
         }
-        if let Err(error) = std::fs::remove_dir_all(&build) {
+        if let Err(error) = fs::remove_dir_all(&build) {
             note(format_args!("{} can be deleted by hand: {error}", build.display()));
         }
         Ok(())

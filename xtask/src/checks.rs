@@ -1,5 +1,6 @@
 //! `cargo xtask test`: runs the parts in their order and ends with one summary line.
 
+use crate::ahead::Ahead;
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
@@ -43,7 +44,19 @@ pub enum Part {
     Size,
 }
 
+/// How much of the parts is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Everything.
+    Whole,
+    /// What is quick and finds most of what is wrong.
+    Quick,
+}
+
 impl Part {
+    /// The parts of a quick run.
+    const QUICK: [Self; 5] = [Self::Fmt, Self::Imports, Self::Clippy, Self::Rules, Self::Browser];
+
     /// The advice for the case that the part fails.
     fn advice(self) -> &'static str {
         match self {
@@ -73,18 +86,19 @@ impl Part {
     }
 
     /// Runs the part. Its notes stand in the summary of all parts.
-    fn run(self, project: &Project, filters: &[String]) -> Result<(TestSummary, Vec<String>)> {
+    fn run(self, project: &Project, extent: Extent, filters: &[String]) -> Result<(TestSummary, Vec<String>)> {
         let shell = project.shell()?;
         let summary = match self {
             Self::Fmt => fmt(&shell),
             Self::Imports => imports::check(&project.root, &[]),
-            Self::Clippy => clippy(project, &shell),
+            Self::Clippy => clippy(project, &shell, extent),
             Self::Doc => doc(&shell),
-            Self::Rules => rules(&shell, filters),
+            Self::Rules => rules(&shell, extent, filters),
             Self::Consumer => consumer::check(project),
             Self::Npm => npm::check(project),
             Self::Python => python::check(project),
             Self::Wasm => workload::compare_decisions(project),
+            Self::Browser if extent == Extent::Quick => browser_tests::run_quick(project),
             Self::Browser => browser_tests::run(project, filters),
             Self::Engines => return engines::run(project, filters),
             Self::Deny => deny(&shell),
@@ -94,9 +108,14 @@ impl Part {
     }
 }
 
-/// Runs the parts, or all if none is named, and prints the summary. Returns whether everything passed.
-pub fn run(project: &Project, parts: &[Part], fail_fast: bool, filters: &[String]) -> bool {
-    let is_chosen = |part: &Part| parts.is_empty() || parts.contains(part);
+/// Runs the parts, or all of this extent if none is named, and prints the summary. Returns whether everything passed.
+pub fn run(project: &Project, parts: &[Part], extent: Extent, fail_fast: bool, filters: &[String]) -> bool {
+    let is_chosen = |part: &Part| match extent {
+        Extent::Quick => Part::QUICK.contains(part),
+        Extent::Whole => parts.is_empty() || parts.contains(part),
+    };
+    // Beside a single part nothing is prepared.
+    let ahead = parts.is_empty().then(|| Ahead::start(project, extent == Extent::Quick));
     let parts: Vec<Part> = Part::value_variants().iter().copied().filter(is_chosen).collect();
     let mut total = TestSummary::default();
     let mut report = Vec::new();
@@ -105,7 +124,7 @@ pub fn run(project: &Project, parts: &[Part], fail_fast: bool, filters: &[String
         let (name, title) = (value.get_name(), value.get_help().map(ToString::to_string).unwrap_or_default());
         println!("\n== {name} (part {} of {}): {title}", index + 1, parts.len());
         let start = Instant::now();
-        let (summary, notes) = part.run(project, filters).unwrap_or_else(|error| {
+        let (summary, notes) = part.run(project, extent, filters).unwrap_or_else(|error| {
             note(format_args!("{error:#}"));
             (TestSummary::one(false), Vec::new())
         });
@@ -123,6 +142,7 @@ pub fn run(project: &Project, parts: &[Part], fail_fast: bool, filters: &[String
             }
         }
     }
+    drop(ahead);
     println!("\n{}\n\n{total}", report.join("\n"));
     total.is_success()
 }
@@ -134,13 +154,16 @@ fn fmt(shell: &Shell) -> Result<TestSummary> {
     Ok(TestSummary::one(here && apart == [true; APART.len()]))
 }
 
-fn clippy(project: &Project, shell: &Shell) -> Result<TestSummary> {
+fn clippy(project: &Project, shell: &Shell, extent: Extent) -> Result<TestSummary> {
     rustup::ensure_component(shell, "clippy", "clippy")?;
     rustup::ensure_wasm(shell)?;
     let (wasm, parts) = (rustup::WASM, split::FEATURE);
     let native = cmd!(shell, "cargo clippy --workspace --all-targets -- -D warnings").run();
     let for_wasm =
         cmd!(shell, "cargo clippy --target {wasm} --package canasta-page --features {parts} -- -D warnings").run();
+    if extent == Extent::Quick {
+        return Ok(TestSummary::one(native.is_ok() && for_wasm.is_ok()));
+    }
     // The crates of other workspaces. The Python package needs no Python to be checked.
     let target = &project.target;
     let apart = APART.map(|folder| {
@@ -164,8 +187,15 @@ fn doc(shell: &Shell) -> Result<TestSummary> {
     Ok(TestSummary::one(native.is_ok() && wasm.is_ok()))
 }
 
-fn rules(shell: &Shell, filters: &[String]) -> Result<TestSummary> {
-    let tests = cmd!(shell, "cargo test --workspace --no-fail-fast -- {filters...}");
+fn rules(shell: &Shell, extent: Extent, filters: &[String]) -> Result<TestSummary> {
+    let tests = match extent {
+        Extent::Whole => cmd!(shell, "cargo test --workspace --no-fail-fast -- {filters...}"),
+        // Without the binaries that play for minutes and those of the command line.
+        Extent::Quick => {
+            let packages = ["--package", "canasta", "--package", "canasta-app"];
+            cmd!(shell, "cargo test {packages...} --lib --test rules --test session --no-fail-fast")
+        }
+    };
     TestSummary::of_run(tests.into(), TestSummary::from_cargo)
 }
 

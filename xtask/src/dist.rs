@@ -3,34 +3,46 @@
 use crate::fingerprint;
 pub use crate::page_files::read_files;
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::rustup::WASM;
-use crate::split::{self, Wrapper};
+use crate::split;
 use crate::steps::{Steps, note};
 use crate::tools::{self, Tools};
 use anyhow::{Context, Result, ensure};
-use std::env;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use xshell::{Shell, cmd};
+use std::{env, thread};
+use xshell::{Cmd, Shell, cmd};
 
 /// The number of steps in [`build`].
 pub const STEPS: usize = tools::STEPS + 1;
 
-/// Brings dist/ up to date with the sources. Returns whether wasm-opt has optimised the page.
-pub fn build(project: &Project, steps: &mut Steps) -> Result<bool> {
+/// Brings dist/ up to date with the sources. Returns whether it is as small as what is published.
+pub fn build(project: &Project, quality: Quality, steps: &mut Steps) -> Result<bool> {
     let _lock = lock(project)?;
     let sources = fingerprint::of_sources(project)?;
-    if fingerprint::is_fresh(project, sources) {
+    if fingerprint::is_fresh(project, sources, quality) {
         steps.skip(STEPS, "the page");
         note("dist/ is up to date");
-        return Ok(true);
+        return Ok(quality == Quality::Release);
     }
-    let tools = tools::ensure(project, steps)?;
-    steps.step("the page, by Trunk", || Ok(((), run_trunk(project, &tools)?)))?;
+    let environment = environment(&project.shell()?)?;
+    tools::ensure_wasm(project, steps)?;
+    // The program is compiled while tools are: Trunk then finds it ready.
+    let tools = thread::scope(|scope| {
+        let program = scope.spawn(|| compile(project, quality, &environment));
+        let tools = tools::ensure_programs(project, quality, steps);
+        if !program.is_finished() {
+            note("compiling the page");
+        }
+        program.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        tools
+    })?;
+    steps.step("the page, by Trunk", || Ok(((), run_trunk(project, quality, &tools, &environment)?)))?;
     // A build without wasm-opt is not recorded, so that the next one looks for npm again.
     let is_optimised = tools.wasm_opt.is_some();
-    if is_optimised {
-        fingerprint::record(project, sources)?;
+    if is_optimised || quality == Quality::Quick {
+        fingerprint::record(project, sources, quality)?;
     }
     Ok(is_optimised)
 }
@@ -47,48 +59,91 @@ fn lock(project: &Project) -> Result<File> {
     Ok(file)
 }
 
+/// Changes to the environment of what compiles the page: a value, or none.
+type Environment = Vec<(String, Option<String>)>;
+
+/// More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the variables of a
+/// target only where those for all targets are not set.
+fn environment(shell: &Shell) -> Result<Environment> {
+    let user_flags = user_flags(|name| env::var(name).ok())?;
+    let wasm_flags = user_flags.clone().or_else(|| env::var(flags_variable(WASM)).ok()).unwrap_or_default();
+    let mut changes = vec![
+        ("CARGO_ENCODED_RUSTFLAGS".to_owned(), None),
+        ("RUSTFLAGS".to_owned(), None),
+        (flags_variable(WASM), Some(with_remapping(&wasm_flags, &remapped_folders(shell)?))),
+    ];
+    if let Some(flags) = user_flags {
+        let host = cmd!(shell, "rustc --print host-tuple").quiet().read()?;
+        changes.push((flags_variable(&host), Some(flags)));
+    }
+    Ok(changes)
+}
+
+/// The command in this environment.
+fn in_environment<'a>(mut command: Cmd<'a>, environment: &Environment) -> Cmd<'a> {
+    for (name, value) in environment {
+        command = match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command
+}
+
+/// The features of the program: only what is published is split.
+fn features(quality: Quality) -> &'static [&'static str] {
+    match quality {
+        Quality::Release => &["--features", split::FEATURE],
+        Quality::Quick => &[],
+    }
+}
+
+/// Compiles the program as Trunk will ask for it: with a package named, other features of the crates would be chosen.
+fn compile(project: &Project, quality: Quality, environment: &Environment) -> Result<()> {
+    let (shell, profile, features) = (project.shell()?, quality.profile(), features(quality));
+    let cargo = cmd!(shell, "cargo build --target {WASM} --profile {profile} --bin page {features...}").quiet();
+    in_environment(cargo, environment).run().context("cargo has said why")
+}
+
 /// Runs Trunk with the tools in front of the PATH. Returns a note on the result.
-fn run_trunk(project: &Project, tools: &Tools) -> Result<String> {
+fn run_trunk(project: &Project, quality: Quality, tools: &Tools, environment: &Environment) -> Result<String> {
     let shell = project.shell()?;
-    let Wrapper { folder, environment } = split::wrap(project, &tools.wasm_bindgen)?;
-    let wasm_opt = tools.wasm_opt.as_ref().and_then(|program| program.parent()).map(Path::to_owned);
-    let folders = [folder].into_iter().chain(wasm_opt);
+    let wrapper = match quality {
+        Quality::Release => Some(split::wrap(project, &tools.wasm_bindgen)?),
+        Quality::Quick => None,
+    };
+    let parent = |program: &PathBuf| program.parent().map(Path::to_owned);
+    let wasm_bindgen = wrapper.as_ref().map(|wrapper| wrapper.folder.clone()).or_else(|| parent(&tools.wasm_bindgen));
+    let folders = wasm_bindgen.into_iter().chain(tools.wasm_opt.as_ref().and_then(parent));
     let path = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folders.chain(env::split_paths(&path)))
         .context("the path of the folder of tools is unusable: name another with CANASTA_TOOLS")?;
-    let trunk = &tools.trunk;
-    // Trunk runs wasm-opt in release builds only. The cargo profile comes from Trunk.toml either way.
+    let (trunk, profile) = (&tools.trunk, quality.profile());
+    // Trunk runs wasm-opt in release builds only.
     let release = tools.wasm_opt.is_some().to_string();
-    let feature = split::FEATURE;
-    let mut build = cmd!(shell, "{trunk} build --quiet --release={release} --features {feature}")
+    let features = features(quality);
+    let mut build = cmd!(shell, "{trunk} build --quiet --release={release} --cargo-profile {profile} {features...}")
         .quiet()
+        .envs(quality.environment())
         .env("PATH", path)
-        .envs(environment)
+        .envs(wrapper.into_iter().flat_map(|wrapper| wrapper.environment))
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
-    // More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the
-    // variables of a target only where those for all targets are not set.
-    let user_flags = user_flags(|name| env::var(name).ok())?;
-    let wasm_flags = user_flags.clone().or_else(|| env::var(flags_variable(WASM)).ok()).unwrap_or_default();
-    build = build
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .env_remove("RUSTFLAGS")
-        .env(flags_variable(WASM), with_remapping(&wasm_flags, &remapped_folders(&shell)?));
-    if let Some(flags) = user_flags {
-        let host = cmd!(shell, "rustc --print host-tuple").quiet().read()?;
-        build = build.env(flags_variable(&host), flags);
-    }
     // Trunk accepts only true and false here.
     if env::var_os("NO_COLOR").is_some() {
         build = build.env("NO_COLOR", "true");
     }
-    build
+    in_environment(build, environment)
         .run()
         .context("cargo, wasm-bindgen or wasm-opt has said why; if a tool is broken, delete the folder of tools")?;
     let files = read_files(&project.dist())?;
     let size = |ending: &str| -> usize {
         files.iter().filter(|(name, _)| name.ends_with(ending)).map(|(_, bytes)| bytes.len() / 1000).sum()
     };
-    let optimised = if tools.wasm_opt.is_some() { "optimised" } else { "NOT optimised: there is no wasm-opt" };
+    let optimised = match quality {
+        Quality::Quick => "built quickly, not for publishing",
+        Quality::Release if tools.wasm_opt.is_some() => "optimised",
+        Quality::Release => "NOT optimised: there is no wasm-opt",
+    };
     Ok(format!("dist/: {} files, {} KB, {} KB of it wasm, {optimised}", files.len(), size(""), size(".wasm")))
 }
 

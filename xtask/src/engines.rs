@@ -3,6 +3,7 @@
 use crate::apt;
 use crate::browser_tests::{PLAYWRIGHT, on_page};
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::test_summary::TestSummary;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
@@ -78,7 +79,7 @@ pub fn run(project: &Project, words: &[String]) -> Result<(TestSummary, Vec<Stri
     }
     arguments.extend(options.into_iter().cloned());
     let counts = &mut notes;
-    let summary = on_page(project, "smoke tests", PLAYWRIGHT, &arguments, |mut runner| {
+    let summary = on_page(project, Quality::Release, "smoke tests", PLAYWRIGHT, &arguments, |mut runner| {
         runner.envs(programs);
         let summary = TestSummary::of_lines(runner, |line| {
             counts.extend(line.strip_prefix("engine ").map(ToOwned::to_owned));

@@ -2,6 +2,7 @@
 
 use crate::finish::ADDRESS;
 use crate::project::Project;
+use crate::quality::Quality;
 use anyhow::{Context, Result};
 use ignore::WalkBuilder;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -22,22 +23,30 @@ pub fn of_sources(project: &Project) -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Whether dist/ was built from sources with this fingerprint and has not changed since.
-pub fn is_fresh(project: &Project, sources: u64) -> bool {
-    let is_fresh = || Ok::<_, anyhow::Error>(std::fs::read_to_string(file(project)?)? == line(project, sources)?);
+/// Whether dist/ was built from sources with this fingerprint, at least as well, and has not changed since.
+pub fn is_fresh(project: &Project, sources: u64, quality: Quality) -> bool {
+    let is_fresh = || {
+        let recorded = std::fs::read_to_string(file(project)?)?;
+        // A page that is ready to be published can be played too.
+        let enough = [Quality::Release, quality];
+        Ok::<_, anyhow::Error>(
+            enough.into_iter().any(|quality| line(project, sources, quality).is_ok_and(|line| line == recorded)),
+        )
+    };
     is_fresh().unwrap_or(false)
 }
 
 /// Records that dist/ was built from sources with this fingerprint.
-pub fn record(project: &Project, sources: u64) -> Result<()> {
+pub fn record(project: &Project, sources: u64, quality: Quality) -> Result<()> {
     let file = file(project)?;
-    std::fs::write(&file, line(project, sources)?).with_context(|| format!("writing {} failed", file.display()))
+    std::fs::write(&file, line(project, sources, quality)?)
+        .with_context(|| format!("writing {} failed", file.display()))
 }
 
-fn line(project: &Project, sources: u64) -> Result<String> {
+fn line(project: &Project, sources: u64, quality: Quality) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     hash_files(everything_in(&project.dist()), &mut hasher)?;
-    Ok(format!("sources {sources:016x} dist {:016x}\n", hasher.finish()))
+    Ok(format!("sources {sources:016x} dist {:016x} {}\n", hasher.finish(), quality.profile()))
 }
 
 fn everything_in(folder: &Path) -> WalkBuilder {
@@ -64,6 +73,24 @@ fn file(project: &Project) -> Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_that_is_ready_to_be_published_can_be_played_and_not_the_reverse() -> Result<()> {
+        let root = std::env::temp_dir().join(format!("canasta-quality-{}", std::process::id()));
+        let project = Project { root: root.clone(), target: root.join("target"), tools: root.join("tools") };
+        std::fs::create_dir_all(project.dist())?;
+        let mut fresh = Vec::new();
+        for built in [Quality::Quick, Quality::Release] {
+            record(&project, 7, built)?;
+            fresh.push([Quality::Quick, Quality::Release].map(|wanted| is_fresh(&project, 7, wanted)));
+            assert!(!is_fresh(&project, 8, built), "other sources");
+        }
+        std::fs::write(project.dist().join("index.html"), "changed")?;
+        fresh.push([Quality::Quick, Quality::Release].map(|wanted| is_fresh(&project, 7, wanted)));
+        std::fs::remove_dir_all(root)?;
+        assert_eq!(fresh, [[true, false], [true, true], [false, false]]);
+        Ok(())
+    }
 
     #[test]
     fn ignored_files_do_not_count_without_a_repository() -> Result<()> {

@@ -3,7 +3,7 @@
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
 //!   calls `split`, which divides the program, and `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload`, `browser_tests` and `engines`, and adds up their
-//!   `test_summary`.
+//!   `test_summary`. `ahead` compiles beside them what later ones need.
 //! - Publish: `site` adds the documents and the reference of the library to the page.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
@@ -13,6 +13,7 @@
 //! - Bench: `bench` runs tests/browser/bench, also beside another build, and keeps figures that never get worse.
 //! - Figures: `figures` lists those of the documents that are stale, and measures them again.
 
+mod ahead;
 mod apt;
 mod bench;
 mod browser_tests;
@@ -35,6 +36,7 @@ mod page_files;
 mod play;
 mod project;
 mod python;
+mod quality;
 mod reader;
 mod rustup;
 mod sabotage;
@@ -48,9 +50,10 @@ mod tools;
 mod wasm_opt;
 mod workload;
 
-use checks::Part;
+use checks::{Extent, Part};
 use clap::Parser;
 use project::Project;
+use quality::Quality;
 use std::process::ExitCode;
 use steps::Steps;
 
@@ -73,11 +76,18 @@ enum Command {
         no_open: bool,
     },
     /// Leave the finished page in dist/
-    Build,
+    Build {
+        /// Build it for this machine: larger, in a fraction of the time
+        #[arg(long)]
+        quick: bool,
+    },
     /// Check everything, or only the named parts
     Test {
         /// The parts to check
         parts: Vec<Part>,
+        /// Only what is quick and finds most: format, imports, warnings, engine, application, ten browser tests
+        #[arg(long, conflicts_with_all = ["parts", "filters"])]
+        quick: bool,
         /// Stop at the first part that fails
         #[arg(long)]
         fail_fast: bool,
@@ -127,6 +137,12 @@ enum Command {
     Licences,
     /// List the tools of the build and install the missing ones
     Tools,
+    /// Compile what later parts of a test run need; a test run starts this
+    #[command(hide = true)]
+    Prepare {
+        #[arg(long)]
+        quick: bool,
+    },
     /// Finish the page that Trunk has built; Trunk runs this
     #[command(hide = true)]
     Finish,
@@ -151,12 +167,15 @@ fn run(command: Command) -> anyhow::Result<bool> {
     let project = Project::find()?;
     match command {
         Command::Play { port, no_open } => play::play(&project, port, !no_open)?,
-        Command::Build => {
-            dist::build(&project, &mut Steps::new(dist::STEPS))?;
+        Command::Build { quick } => {
+            let quality = if quick { Quality::Quick } else { Quality::Release };
+            dist::build(&project, quality, &mut Steps::new(dist::STEPS))?;
         }
+        Command::Prepare { quick } => ahead::prepare(&project, quick)?,
         Command::Test { reader: true, .. } => return reader::run(&project),
-        Command::Test { parts, fail_fast, filters, .. } => {
-            return Ok(checks::run(&project, &parts, fail_fast, &filters));
+        Command::Test { parts, quick, fail_fast, filters, .. } => {
+            let extent = if quick { Extent::Quick } else { Extent::Whole };
+            return Ok(checks::run(&project, &parts, extent, fail_fast, &filters));
         }
         Command::Imports { words } => {
             return Ok(imports::check(&project.root, &words)?.is_success());
@@ -201,6 +220,13 @@ mod tests {
         assert!(matches!(parse("fuzz"), Ok(Command::Fuzz { target: None, seconds: 30, stable: false })));
         // A number alone is no target.
         assert!(parse("fuzz save soon").is_err());
+    }
+
+    #[test]
+    fn a_quick_test_is_all_or_nothing() {
+        assert!(matches!(parse("test --quick"), Ok(Command::Test { quick: true, .. })));
+        assert!(parse("test --quick fmt").is_err());
+        assert!(parse("test --quick -- phone").is_err());
     }
 
     #[test]

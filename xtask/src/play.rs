@@ -2,6 +2,7 @@
 
 use crate::dist;
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::server::Server;
 use crate::steps::Steps;
 use anyhow::Result;
@@ -19,7 +20,7 @@ pub fn play(project: &Project, port: Option<u16>, opens_browser: bool) -> Result
         Some(port) => Server::bind([port], project.dist(), MOUNT)?,
         None => Server::bind(PORTS, project.dist(), MOUNT)?,
     };
-    dist::build(project, &mut Steps::new(dist::STEPS))?;
+    dist::build(project, Quality::Quick, &mut Steps::new(dist::STEPS))?;
     let url = server.url()?;
     println!("\nCanasta is at {url}    (Ctrl+C ends it)");
     if opens_browser && open::that_detached(&url).is_err() {

@@ -1,6 +1,7 @@
 //! `cargo xtask test --reader`: an evening by keys alone under Orca, in Firefox and in Chromium (tests/reader).
 
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::steps::Steps;
 use crate::{apt, chromium, dist};
 use anyhow::{Context, Result, bail};
@@ -28,7 +29,7 @@ pub fn run(project: &Project) -> Result<bool> {
     let mut steps = Steps::new(2 + BROWSERS.len() + dist::STEPS);
     steps.step("Orca and its session", || Ok(((), ensure_programs(&shell)?)))?;
     let chrome = steps.step("Chromium", || chromium::ensure(&shell))?;
-    dist::build(project, &mut steps)?;
+    dist::build(project, Quality::Release, &mut steps)?;
     let (script, page) = (project.root.join("tests/reader/evening.mjs"), project.dist());
     let mut is_heard = true;
     for browser in BROWSERS {

@@ -4,6 +4,7 @@ use crate::compression::{brotli, gzip};
 use crate::dist;
 use crate::finish::{SINGLE_FILE, is_part_of_game, is_part_of_program};
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::steps::{Steps, note};
 use crate::test_summary::TestSummary;
 use anyhow::{Result, anyhow};
@@ -58,7 +59,7 @@ impl AddAssign for Sizes {
 
 /// Builds the page, prints its sizes and compares them with the budgets. A page that is not optimised gets no verdict.
 pub fn check(project: &Project) -> Result<TestSummary> {
-    let is_optimised = dist::build(project, &mut Steps::new(dist::STEPS))?;
+    let is_optimised = dist::build(project, Quality::Release, &mut Steps::new(dist::STEPS))?;
     let files = dist::read_files(&project.dist())?;
     report(&files, is_optimised)
 }

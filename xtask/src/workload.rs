@@ -6,7 +6,9 @@ use crate::steps::note;
 use crate::test_summary::TestSummary;
 use anyhow::{Context, Result};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use xshell::{Shell, cmd};
 
 /// The file of the native decisions.
@@ -17,6 +19,7 @@ const TIMED: [(u32, &str); 2] = [(1, "classic-two"), (0, "classic")];
 const COUNT: u32 = 40_000;
 /// How many runs are timed. Their range shows how busy the machine was meanwhile.
 const RUNS: usize = 7;
+const NEEDS_NODE: &str = "the workload needs Node.js 20 or newer";
 
 /// Prints hands and samples a second, natively and in WebAssembly, on one core each.
 pub fn measure(project: &Project) -> Result<()> {
@@ -47,21 +50,39 @@ pub fn measure(project: &Project) -> Result<()> {
     Ok(())
 }
 
+/// Compiles the workload for WebAssembly.
+pub fn build(project: &Project) -> Result<()> {
+    Workload::build(project).map(|_| ())
+}
+
 /// Compares the decisions of every bot in WebAssembly with the recorded ones of the native test.
 pub fn compare_decisions(project: &Project) -> Result<TestSummary> {
     let text = fs::read_to_string(project.root.join(DECISIONS)).with_context(|| format!("{DECISIONS} is missing"))?;
     let workload = Workload::build(project)?;
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     let compare = |lines: &[&str]| -> Result<TestSummary> {
-        let shell = project.shell()?;
+        let decisions: Vec<(u32, u32, u32)> = lines
+            .iter()
+            .map(|line| parse_decision(line).with_context(|| format!("{DECISIONS} has a bad line: {line}")))
+            .collect::<Result<_>>()?;
+        let pairs = decisions.iter().flat_map(|&(preset, bot, _)| [preset, bot]).map(|number| number.to_string());
+        // One process for all, in which the program is compiled once.
+        let mut child = Command::new("node")
+            .arg(&workload.script)
+            .arg(&workload.wasm)
+            .arg("decisions")
+            .args(pairs)
+            .stdout(Stdio::piped())
+            .spawn()
+            .context(NEEDS_NODE)?;
+        let mut printed = child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines);
         let mut summary = TestSummary::default();
-        for line in lines {
-            let (preset, bot, native) =
-                parse_decision(line).with_context(|| format!("{DECISIONS} has a bad line: {line}"))?;
-            let (wasm, _) = workload.run(&shell, "decisions", [preset, bot])?;
-            println!("{} {line}", if wasm == native { "ok    " } else { "DIFFERS" });
-            summary += TestSummary::one(wasm == native);
+        for (line, (_, _, native)) in lines.iter().zip(decisions) {
+            let wasm = printed.next().transpose()?.as_deref().and_then(parse_run).map(|(result, _)| result);
+            println!("{} {line}", if wasm == Some(native) { "ok    " } else { "DIFFERS" });
+            summary += TestSummary::one(wasm == Some(native));
         }
+        child.wait()?;
         Ok(summary)
     };
     // Alternating lines for two threads, because the slow bots stand together.
@@ -75,6 +96,12 @@ pub fn compare_decisions(project: &Project) -> Result<TestSummary> {
         }
         Ok(total)
     })
+}
+
+/// A result and the processor time in seconds, as run.mjs prints them.
+fn parse_run(printed: &str) -> Option<(u32, f64)> {
+    let (result, seconds) = printed.split_once(' ')?;
+    Some((result.parse().ok()?, seconds.parse().ok()?))
 }
 
 /// The indices of preset and bot, and the native result.
@@ -103,13 +130,9 @@ impl Workload {
     /// Runs a function. Returns its result and the processor time in seconds, which run.mjs prints.
     fn run(&self, shell: &Shell, function: &str, arguments: [u32; 2]) -> Result<(u32, f64)> {
         let (script, wasm, arguments) = (&self.script, &self.wasm, arguments.map(|number| number.to_string()));
-        let printed = cmd!(shell, "node {script} {wasm} {function} {arguments...}")
-            .quiet()
-            .read()
-            .context("the workload needs Node.js 20 or newer")?;
-        let numbers =
-            printed.split_once(' ').and_then(|(result, seconds)| Some((result.parse().ok()?, seconds.parse().ok()?)));
-        numbers.with_context(|| format!("run.mjs printed no two numbers: {printed}"))
+        let printed =
+            cmd!(shell, "node {script} {wasm} {function} {arguments...}").quiet().read().context(NEEDS_NODE)?;
+        parse_run(&printed).with_context(|| format!("run.mjs printed no two numbers: {printed}"))
     }
 }
 

@@ -8,6 +8,7 @@ pub use against::KEPT;
 
 use crate::browser_tests::on_page;
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::steps::note;
 use anyhow::{Context, Result};
 use clap::Args;
@@ -47,7 +48,7 @@ pub fn measure(project: &Project, arguments: &Arguments) -> Result<(bool, Figure
     if written.exists() {
         fs::remove_file(&written)?;
     }
-    let is_within = on_page(project, "benches", "bench/run.mjs", &arguments.words, |mut runner| {
+    let is_within = on_page(project, Quality::Release, "benches", "bench/run.mjs", &arguments.words, |mut runner| {
         runner.env("CANASTA_DIST", project.dist()).env("CANASTA_FIGURES", &written);
         if let Some(other) = &other {
             runner.env("CANASTA_AGAINST", other);

@@ -17,6 +17,7 @@ use crate::hash;
 use crate::licences::{self, LICENCES, Program};
 use crate::page_files::read_files;
 use crate::project::Project;
+use crate::quality::Quality;
 pub use address::ADDRESS;
 use address::Address;
 use anyhow::{Context, Result};
@@ -122,7 +123,11 @@ fn shorten_import_names(files: &mut Files) -> Result<()> {
     let (program, script) = (find("page-", ".wasm")?, find("page-", ".js")?);
     let text = take_text(files, &script)?;
     let (short_program, short_script) = import_names::shorten(files.get(&program).map_or(&[], Vec::as_slice), &text)?;
-    files.insert(program, function_order::reorder(&short_program)?);
+    let program_bytes = match Quality::of_environment() {
+        Quality::Release => function_order::reorder(&short_program)?,
+        Quality::Quick => short_program,
+    };
+    files.insert(program, program_bytes);
     files.insert(script, blanks::short_script(&part::add_loader(&short_script)?)?.into());
     Ok(())
 }

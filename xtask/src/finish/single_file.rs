@@ -6,8 +6,9 @@
 use super::files::is_part_of_program;
 use super::html::{find_name, replace_once};
 use super::policy;
-use crate::compression::gzip_smallest;
+use crate::compression::{gzip, gzip_smallest};
 use crate::licences::LICENCES;
+use crate::quality::Quality;
 use anyhow::{Context, Result, ensure};
 use regex::Regex;
 use std::collections::BTreeMap;
@@ -35,7 +36,10 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
     .into_iter()
     .chain(part)
     {
-        let packed = gzip_smallest(bytes)?;
+        let packed = match Quality::of_environment() {
+            Quality::Release => gzip_smallest(bytes)?,
+            Quality::Quick => gzip(bytes)?,
+        };
         let length = packed.len();
         let packed = encode(packed);
         scripts +=

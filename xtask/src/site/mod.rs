@@ -5,6 +5,7 @@ mod pages;
 
 use crate::dist;
 use crate::project::Project;
+use crate::quality::Quality;
 use crate::steps::{Steps, note};
 use anyhow::{Context, Result};
 use pages::Repository;
@@ -23,7 +24,7 @@ fn folder(project: &Project) -> PathBuf {
 /// Builds everything anew. A page that is up to date stays as it is.
 pub fn build(project: &Project) -> Result<()> {
     let mut steps = Steps::new(STEPS);
-    dist::build(project, &mut steps)?;
+    dist::build(project, Quality::Release, &mut steps)?;
     let site = folder(project);
     if site.exists() {
         fs::remove_dir_all(&site)?;
