@@ -6,7 +6,7 @@ import { open, ready, redeal, settings } from "./lib/game.mjs";
 import { randomNumbers } from "./lib/random.mjs";
 
 /** The events of a run: more in the nightly one. */
-const EVENTS = Number(process.env.CANASTA_EVENTS) || 300;
+const EVENTS = Number(process.env.CANASTA_EVENTS) || 150;
 const SEED = Number(process.env.CANASTA_SEED) || 1;
 
 const KEYS = [

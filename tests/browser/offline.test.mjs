@@ -47,7 +47,9 @@ test("once loaded, a hand can be played offline, below a deep path too", async (
 test("a new version waits for the person's consent, and the game continues in it", async ({ page, url }) => {
   const files = await downloadSite(url);
   const site = await serveFiles(files, SUB_PATH);
-  await deal(page, site.url, MASTER_GAME);
+  await open(page, site.url);
+  await page.evaluate(() => window.canasta.settings({ patience: "short" }));
+  await redeal(page, MASTER_GAME);
   await waitUntilCached(page);
   await waitForTurn(page);
   await play(page, (await page.evaluate(() => window.canasta.legal()))[0]);

@@ -62,11 +62,12 @@ test("a landscape phone with twice the browser's font size gets the portrait lay
 });
 
 test("large type is visibly larger", async ({ newPage, url }) => {
+  const page = await newScreenPage(newPage, url, "middle");
   const type = async (text_size, [width, height]) => {
-    const page = await newScreenPage(newPage, url, "middle", { text_size }, { width, height });
-    const size = await page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
-    await page.context().close();
-    return size;
+    await page.setViewportSize({ width, height });
+    await page.evaluate((text_size) => window.canasta.settings({ text_size }), text_size);
+    await nextFrames(page);
+    return page.locator(".action-bar").evaluate((buttons) => parseFloat(getComputedStyle(buttons).fontSize));
   };
   for (const [window, more] of [[[360, 740], 1.13], [[1280, 800], 1.15], [[1920, 1080], 1.19]]) {
     const [usual, large] = [await type("normal", window), await type("large", window)];
@@ -76,8 +77,10 @@ test("large type is visibly larger", async ({ newPage, url }) => {
 
 test("the settings dialog neither dims nor hides the table, so that changes are visible at once", async ({ newPage, url }) => {
   // On an upright phone the settings fill the screen.
+  const page = await newScreenPage(newPage, url, "settings");
   for (const [width, height] of [[740, 360], [820, 1180], [1280, 800]]) {
-    const page = await newScreenPage(newPage, url, "settings", {}, { width, height });
+    await page.setViewportSize({ width, height });
+    await nextFrames(page);
     const seen = await page.evaluate(() => {
       const dialog = document.querySelector("dialog[open]");
       const box = dialog.getBoundingClientRect();
@@ -91,7 +94,6 @@ test("the settings dialog neither dims nor hides the table, so that changes are 
     });
     assert.equal(seen[0], "rgba(0, 0, 0, 0)");
     assert.ok(seen[1] > 0.5, `${width}×${height}: ${Math.round(100 * seen[1])} % of the hand is seen`);
-    await page.context().close();
   }
   const other = await newScreenPage(newPage, url, "rules");
   const shade = await other.evaluate(() => getComputedStyle(document.querySelector(".shade")).backgroundColor);
@@ -118,13 +120,16 @@ test("chosen sizes on a phone do not shrink the melds or cover the table", async
     return found;
   };
   const meld = () => document.querySelector(".zone.we .meld .card:last-child").getBoundingClientRect().width;
-  const usual = await at("middle", {}, phone, meld);
-  for (const sizes of [{ card_size: "large", text_size: "large" }, { text_size: "large" }]) {
-    const large = await at("middle", sizes, phone, meld);
+  const page = await newScreenPage(newPage, url, "middle", {}, phone);
+  const usual = await page.evaluate(meld);
+  const usualSizes = { card_size: "normal", text_size: "normal", tv: false };
+  for (const sizes of [{ card_size: "large", text_size: "large" }, { text_size: "large" }, { tv: true }]) {
+    await page.evaluate((sizes) => window.canasta.settings(sizes), { ...usualSizes, ...sizes });
+    await nextFrames(page);
+    const large = await page.evaluate(meld);
     assert.ok(large > usual * 0.95, `melds with ${JSON.stringify(sizes)}: ${large} instead of ${usual}`);
   }
-  const tv = await at("middle", { tv: true }, phone, meld);
-  assert.ok(tv > usual * 0.95, `melds with TV mode: ${tv} instead of ${usual}`);
+  await page.context().close();
   const hand = await at("30 cards", { large_print: true }, phone, () => {
     const boxes = [...document.querySelectorAll("#hand > .card")].map((card) => card.getBoundingClientRect());
     return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
@@ -143,24 +148,30 @@ test("chosen sizes on a phone do not shrink the melds or cover the table", async
   assert.equal(covered, 0, "melds below their own words");
 });
 
+/** The cards of melds whose index is covered. Runs in the page. */
+const cutIndexes = () => {
+  const found = [];
+  for (const fan of document.querySelectorAll(".meld > .fan")) {
+    const cards = [...fan.children];
+    for (const [at, card] of cards.slice(0, -1).entries()) {
+      const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
+      const [, share, less] = /^calc\(([\d.]+)% - ([\d.]+)px\)/.exec(getComputedStyle(card).backgroundSize);
+      const image = (card.clientWidth * share) / 100 - less;
+      // The index takes a bit more than a third of the image.
+      if (image * 0.35 > strip + 1 || image < 1) found.push(`${card.dataset.card}: ${strip}`);
+    }
+  }
+  return found;
+};
+
 test("the index of a covered card in a meld is fully visible", async ({ newPage, url }) => {
-  for (const [screen, viewport] of [["middle", { width: 360, height: 740 }], ["middle", { width: 740, height: 360 }], ["ten melds", { width: 360, height: 740 }], ["ten melds", { width: 1280, height: 800 }]]) {
-    const page = await newScreenPage(newPage, url, screen, {}, viewport);
-    const cut = await page.evaluate(() => {
-      const found = [];
-      for (const fan of document.querySelectorAll(".meld > .fan")) {
-        const cards = [...fan.children];
-        for (const [at, card] of cards.slice(0, -1).entries()) {
-          const strip = cards[at + 1].getBoundingClientRect().left - card.getBoundingClientRect().left;
-          const [, share, less] = /^calc\(([\d.]+)% - ([\d.]+)px\)/.exec(getComputedStyle(card).backgroundSize);
-          const image = (card.clientWidth * share) / 100 - less;
-          // The index takes a bit more than a third of the image.
-          if (image * 0.35 > strip + 1 || image < 1) found.push(`${card.dataset.card}: ${strip}`);
-        }
-      }
-      return found;
-    });
-    assert.deepEqual(cut, [], screen);
+  for (const [screen, windows] of [["middle", [[360, 740], [740, 360]]], ["ten melds", [[360, 740], [1280, 800]]]]) {
+    const page = await newScreenPage(newPage, url, screen);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await nextFrames(page);
+      assert.deepEqual(await page.evaluate(cutIndexes), [], `${screen}, ${width}×${height}`);
+    }
     await page.context().close();
   }
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { darkenAutomatically, test } from "./harness.mjs";
-import { deal, open } from "./lib/game.mjs";
+import { deal, nextFrames, open } from "./lib/game.mjs";
 import { tooFaintPixels } from "./lib/pixel_contrast.mjs";
 import { openScreen } from "./lib/screens.mjs";
 
@@ -59,18 +59,33 @@ for (const [device, themes] of [["light", ["light", "system", "dark", "contrast"
 
     test(`on a ${device} device whose browser darkens pages by itself every text and every card is legible`, async ({ newPage, url }) => {
       test.setTimeout(300_000);
+      const PLAIN = { four_colour: false, large_print: false, lite: false };
       const FACES = [{}, { four_colour: true }, { large_print: true }, { lite: true }];
-      const looks = themes.flatMap((theme, at) => [["laying", { theme, ...FACES[at % FACES.length] }], [["end", "settings", "new game", "frozen"][at], { theme }]])
-        .concat(FACES.map((face) => ["laying", { theme: "light", ...face }]));
-      for (const [screen, settings] of looks) {
+      const open = async (screen, settings) => {
         const page = await newPage();
         await darkenAutomatically(page);
         await openScreen(page, url, screen, settings);
         await page.mouse.move(1, 1);
+        return page;
+      };
+      const expectLegible = async (page, screen, settings) => {
         const { found, counted } = await tooFaintPixels(page);
         assert.ok(counted[0] > 10, `${counted}`);
         if (screen === "laying") assert.ok(counted[1] > 20 || settings.lite, `${counted}`);
         assert.deepEqual(found, [], `${screen} ${JSON.stringify(settings)}`);
+      };
+      // One table in every theme and face.
+      const table = await open("laying", { theme: "light" });
+      for (const settings of [...themes.map((theme, at) => ({ theme, ...FACES[at % FACES.length] })), ...FACES.map((face) => ({ theme: "light", ...face }))]) {
+        await table.evaluate((settings) => window.canasta.settings(settings), { ...PLAIN, ...settings });
+        await nextFrames(table);
+        await expectLegible(table, "laying", settings);
+      }
+      await table.close();
+      for (const [at, theme] of themes.entries()) {
+        const screen = ["end", "settings", "new game", "frozen"][at];
+        const page = await open(screen, { theme });
+        await expectLegible(page, screen, { theme });
         await page.close();
       }
     });

@@ -86,14 +86,19 @@ export async function openScreen(page, url, screen, settings = {}) {
 /** Begins the guided first hand and lets it be shown up to a step. */
 async function toStep(page, name) {
   await page.locator("[data-intent=lesson]").last().click();
-  for (let n = 0; n < 60; n += 1) {
-    await page.locator(".lesson").waitFor();
-    const now = await page.locator(".lesson").getAttribute("data-step");
-    if (now === name) return;
-    await page.locator(".lesson [data-intent='step-show'], .lesson [data-intent='step-next']").first().click();
-    await page.waitForFunction((now) => document.querySelector(".lesson")?.dataset.step !== now, now);
-  }
-  assert.fail(`no step ${name}`);
+  await page.locator(".lesson").waitFor();
+  // Within the page, since there are dozens of steps.
+  const reached = await page.evaluate(async (name) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const step = () => document.querySelector(".lesson")?.dataset.step;
+    for (let n = 0; n < 60 && step() !== name; n += 1) {
+      const now = step();
+      document.querySelector(".lesson :is([data-intent='step-show'], [data-intent='step-next'])").click();
+      while (step() === now || step() === undefined) await frame();
+    }
+    return step();
+  }, name);
+  assert.equal(reached, name);
 }
 
 /** Begins a drill from the list. */
