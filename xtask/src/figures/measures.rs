@@ -5,7 +5,6 @@ use crate::bench::{self, Arguments};
 use crate::npm;
 use crate::project::Project;
 use anyhow::{Context, Result, ensure};
-use regex::Regex;
 use std::collections::BTreeMap;
 use xshell::cmd;
 
@@ -31,18 +30,13 @@ pub const MEASURES: &[Measure] = &[
         measure: first_load,
     },
     Measure {
-        name: "lighthouse",
+        name: "sizes",
         places: &[Place {
             file: "README.md",
-            text: "medians of five runs): {performance} of 100 for performance, {accessibility} for accessibility, {best-practices} for \
-                   best practices and {seo} for search; first paint after {first-contentful-paint} s, largest after \
-                   {largest-contentful-paint} s, {total-blocking-time} ms blocked.",
+            text: "`xtask/src/size.rs`: {before the first cards budget} bytes with gzip before the first cards, {all of the game budget} \
+                   for all of the game, offline included, and {single file budget} bytes for the single file. This version has \
+                   {before the first cards}, {all of the game} and {single file}.",
         }],
-        measure: lighthouse,
-    },
-    Measure {
-        name: "sizes",
-        places: &[Place { file: "README.md", text: "This version has {first load} and {single file}." }],
         measure: sizes,
     },
     Measure {
@@ -107,32 +101,32 @@ fn first_load(project: &Project) -> Result<Values> {
     ]))
 }
 
-fn lighthouse(project: &Project) -> Result<Values> {
-    let figures = figures_of(project, "lighthouse", None)?;
-    let written = |(name, value): (&String, &f64)| {
-        let value = if name.ends_with("-paint") { format!("{:.1}", value / 1000.0) } else { format!("{value:.0}") };
-        (name.clone(), value)
-    };
-    Ok(figures.iter().map(written).collect())
-}
-
 fn playouts(project: &Project) -> Result<Values> {
     let figures = figures_of(project, "load", None)?;
     let playouts = figures.get("playouts").context("the bench gave no playouts")?;
     Ok(values([("playouts", thousands((playouts / 100.0).round() * 100.0))]))
 }
 
-/// What `cargo xtask size` prints beside its budgets, as whole thousands.
+/// What `cargo xtask size` prints, as whole thousands, and the budgets.
 fn sizes(project: &Project) -> Result<Values> {
     let shell = project.shell()?;
-    let printed = cmd!(shell, "cargo xtask size").read().context("a size is over its budget")?;
-    let line = Regex::new(r"(?m)^(.+): (\d+) of \d+ bytes: ")?;
-    let found = line.captures_iter(&printed).filter_map(|found| {
-        let title = found[1].split(',').next()?.to_owned();
-        let bytes: f64 = found[2].parse().ok()?;
-        Some((title, thousands((bytes / 1000.0).round() * 1000.0)))
-    });
-    Ok(found.collect())
+    Ok(read_sizes(&cmd!(shell, "cargo xtask size").read().context("a size is over its budget")?))
+}
+
+/// The lines `TITLE: SIZE of BUDGET bytes: ok`; a title ends at its first comma.
+fn read_sizes(printed: &str) -> Values {
+    let thousand = |bytes: &str| bytes.parse().ok().map(|bytes: f64| thousands((bytes / 1000.0).round() * 1000.0));
+    let mut values = Values::new();
+    for line in printed.lines() {
+        let Some((title, rest)) = line.split_once(": ") else { continue };
+        let title = title.split(',').next().unwrap_or_default();
+        let [size, "of", budget, "bytes:", ..] = rest.split(' ').collect::<Vec<_>>()[..] else { continue };
+        if let (Some(size), Some(budget)) = (thousand(size), thousand(budget)) {
+            values.insert(title.to_owned(), size);
+            values.insert(format!("{title} budget"), budget);
+        }
+    }
+    values
 }
 
 fn npm_size(project: &Project) -> Result<Values> {
@@ -191,6 +185,16 @@ fn read_speeds(printed: &str) -> Vec<(String, [f64; 3])> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sizes_are_read() {
+        let printed = "canasta.html    1 2 3\nall of the game, gzip: 970123 of 1150000 bytes: ok\n";
+        let size = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        assert_eq!(
+            read_sizes(printed),
+            Values::from([size("all of the game", "970,000"), size("all of the game budget", "1,150,000")])
+        );
+    }
 
     #[test]
     fn speeds_are_read() {
