@@ -15,6 +15,7 @@ mod endings;
 mod general;
 mod heuristic;
 mod population;
+mod ranked;
 mod rollout;
 mod roster;
 mod search;

@@ -34,8 +34,8 @@ impl State {
 
     /// Removes the cards from the pile that are taken together.
     pub(super) fn take_from_pile(&mut self) {
-        let rules = self.rules;
-        self.pile.take(rules.pile_take, |card| rules.freezes(card));
+        let State { rules, pile, .. } = self;
+        pile.take(rules.pile_take, |card| rules.freezes(card));
     }
 
     /// Moves cards of the pile: bonus cards to the table, the others to the hand as known cards.
@@ -46,7 +46,7 @@ impl State {
             self.lay_out_threes(red);
         }
         let cards = cards.difference(red);
-        self.hands[seat] = self.hands[seat].union(cards);
+        self.hands[seat] = self.hands[seat].union(cards).into();
         self.known[seat] = self.known[seat].union(cards);
     }
 
@@ -79,14 +79,14 @@ impl State {
     /// Whether a foot was picked up in this action with which the turn cannot be finished: a single card that may not go out, or
     /// none (V25).
     fn is_stuck_with_foot(&self) -> bool {
-        let hand = self.hands[self.seat];
+        let hand = self.hands[self.seat].cards();
         let melds = &self.melds[self.sides.of(self.seat)];
         !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds)))
     }
 
     pub(super) fn discard(&mut self, card: Card) {
         let seat = self.seat;
-        let _ = self.hands[seat].remove(card);
+        self.hands[seat].remove(card);
         if !self.known[seat].is_empty() {
             let _ = self.known[seat].remove(card);
         }
@@ -183,7 +183,7 @@ impl State {
     fn lay(&mut self, laid: &CheckedMelds) {
         let (seat, side) = (self.seat, self.sides.of(self.seat));
         self.melds[side].clone_from(&laid.melds);
-        self.hands[seat] = self.hands[seat].difference(laid.from_hand);
+        self.hands[seat] = self.hands[seat].difference(laid.from_hand).into();
         self.known[seat] = self.known[seat].difference(laid.from_hand);
         self.turn.touched_old |= laid.extra.is_some_and(|first| first < self.turn.old_extra);
         self.laid(laid.places);
@@ -218,7 +218,7 @@ impl State {
     /// Makes the foot the hand: bonus cards are laid out and replaced (V25).
     fn pick_up_foot(&mut self, foot: CardSet) {
         let bonus = self.rules.bonus_cards(foot);
-        self.hands[self.seat] = foot.difference(bonus);
+        self.hands[self.seat] = foot.difference(bonus).into();
         self.lay_out_threes(bonus);
         // As many as a foot has: fits.
         let _ = self.draw_cards(bonus.len() as u8);

@@ -89,11 +89,18 @@ impl<'a> Observation<'a> {
     /// The own hand.
     #[must_use]
     pub fn hand(&self) -> CardSet {
-        self.state.hands[self.seat]
+        self.state.hands[self.seat].cards()
+    }
+
+    /// The own hand, counted by rank.
+    #[must_use]
+    pub fn held(&self) -> Counts {
+        self.state.hands[self.seat].counts()
     }
 
     /// The number of cards that a seat holds.
     #[must_use]
+    #[inline]
     pub fn hand_len(&self, seat: Seat) -> usize {
         self.state.hands[seat].len()
     }
@@ -101,7 +108,7 @@ impl<'a> Observation<'a> {
     /// The hand of a seat: the own always, all of them once the hand has ended.
     #[must_use]
     pub fn shown_hand(&self, seat: Seat) -> Option<CardSet> {
-        (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat])
+        (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat].cards())
     }
 
     /// The number of cards in the foot of a seat, 0 once it is picked up. Nobody knows its cards before.
@@ -264,6 +271,7 @@ impl<'a> Observation<'a> {
 
     /// These cards, counted by rank.
     #[must_use]
+    #[inline]
     pub fn takeable_counts(&self) -> Counts {
         match self.state.rules.pile_take {
             None => self.pile_counts(),
@@ -279,6 +287,7 @@ impl<'a> Observation<'a> {
 
     /// Their value, in points.
     #[must_use]
+    #[inline]
     pub fn takeable_points(&self) -> i32 {
         match self.state.rules.pile_take {
             None => self.pile_points(),
@@ -306,6 +315,7 @@ impl<'a> Observation<'a> {
 
     /// The minimum of the first meld of a seat's side where this seat lays it, in points.
     #[must_use]
+    #[inline]
     pub fn opening_minimum(&self, seat: Seat) -> i32 {
         self.state.opening_minimum(seat)
     }

@@ -160,9 +160,20 @@ impl Pile {
         }
     }
 
+    /// Removes all cards. What lies in the unused part of the row does not matter.
+    const fn clear(&mut self) {
+        self.row.len = 0;
+        (self.set, self.counts, self.points) = (CardSet::EMPTY, Counts::NONE, 0);
+        (self.frozen_unlisted, self.freezer) = (false, false);
+    }
+
     /// Removes the cards that are taken together. `freezes` says which of the others freeze what is left.
     pub fn take(&mut self, most: Option<u8>, freezes: impl Fn(Card) -> bool) {
         let left = self.row.len() - self.takeable(most).len();
+        if left == 0 {
+            self.clear();
+            return;
+        }
         // A card that is not listed lies below all others.
         let mut rest = Pile { frozen_unlisted: self.frozen_unlisted && left > 0, ..Pile::EMPTY };
         self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card, freezes(card)));

@@ -241,7 +241,7 @@ impl State {
     fn check_take(&self, with: &Group, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let side = self.sides.of(self.seat);
         let (rules, context) = (&self.rules, self.meld_context());
-        let (hand, melds) = (self.hands[self.seat], &self.melds[side]);
+        let (hand, melds) = (self.hands[self.seat].cards(), &self.melds[side]);
         let from_hand = lay::in_hand(rules, std::iter::once(with).chain(groups), hand)?;
         let named = with.key.map(|key| key.kind);
         if matches!(named, Some(MeldKind::Sequence(_))) && !rules.sequences {
@@ -434,7 +434,7 @@ impl State {
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
-        let hand = self.hands[self.seat];
+        let hand = self.hands[self.seat].cards();
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
             return Err(RuleError::NoCards);
         }
@@ -541,7 +541,7 @@ impl State {
         if undrawn && !self.rules.out_without_draw {
             return Err(RuleError::MustDrawFirst);
         }
-        let mut left = self.hands[self.seat];
+        let mut left = self.hands[self.seat].cards();
         if !left.remove(card) {
             return Err(RuleError::NotInHand { missing: card.into() });
         }
@@ -563,7 +563,7 @@ impl State {
 
     /// Whether the rules forbid a discard that does not go out (V22).
     fn is_forbidden_discard(&self, card: Card) -> bool {
-        let hand = self.hands[self.seat];
+        let hand = self.hands[self.seat].cards();
         let wilds_alone = hand.wilds() == hand;
         let wilds_barred = self.rules.wild_discards == WildDiscards::Last && !wilds_alone;
         let is_barred_wild = |card: Card| wilds_barred && card.is_wild();
@@ -594,7 +594,7 @@ impl State {
         let side = self.sides.of(self.seat);
         let in_time = self.turn.drew == Drew::Stock && !self.turn.laid && self.melds[side].is_empty();
         let is_it = self.rules.special_hands.at(special.into()).is_some()
-            && is_special_hand(special.into(), self.hands[self.seat], self.red_threes(side));
+            && is_special_hand(special.into(), self.hands[self.seat].cards(), self.red_threes(side));
         if in_time && is_it { Ok(()) } else { Err(RuleError::NotSpecial) }
     }
 
@@ -602,7 +602,7 @@ impl State {
         if self.phase == Phase::Draw && self.rules.keep_last_card {
             return Err(RuleError::MustDrawFirst);
         }
-        if self.may_keep(self.hands[self.seat], &self.melds[self.sides.of(self.seat)]) {
+        if self.may_keep(self.hands[self.seat].cards(), &self.melds[self.sides.of(self.seat)]) {
             return Ok(());
         }
         let bound = self.turn.obligation == TurnObligation::MustGoOut && self.rules.keep_last_card;
@@ -613,7 +613,7 @@ impl State {
         if self.phase == Phase::Draw && self.rules.ask_partner.is_allowed() {
             return Err(RuleError::MustDrawFirst);
         }
-        let hand = self.hands[self.seat];
+        let hand = self.hands[self.seat].cards();
         let in_time = self.turn.obligation == TurnObligation::Free
             && match self.rules.ask_partner {
                 AskPartner::Never => false,

@@ -54,7 +54,7 @@ impl State {
             return None;
         }
         let melds = state.melds[state.sides.of(state.seat)].clone();
-        let mut worst = dead_cards(state.hands[state.seat], &melds);
+        let mut worst = dead_cards(state.hands[state.seat].cards(), &melds);
         for _ in 0..EXCHANGES {
             let mine = rng.random_range(hand.clone());
             let other = rng.random_range(0..hidden.cards.len());
@@ -69,7 +69,7 @@ impl State {
                 continue;
             }
             worst = dead;
-            state.hands[state.seat] = held;
+            state.hands[state.seat] = held.into();
             if state.turn_can_end(observation.seat) {
                 hidden.put(&mut state, rng);
                 return Some(state);
@@ -123,7 +123,7 @@ impl State {
             || match self.phase {
                 Phase::Draw => true,
                 Phase::Answer => self.could_go_out(),
-                Phase::Play => self.can_finish(self.hands[turn], &self.melds[self.sides.of(turn)]),
+                Phase::Play => self.can_finish(self.hands[turn].cards(), &self.melds[self.sides.of(turn)]),
             }
     }
 }
@@ -173,7 +173,7 @@ impl Hidden {
     fn put(&self, state: &mut State, rng: &mut impl Rng) {
         let mut end = 0;
         for &(seat, start, stop) in self.places.iter().flatten() {
-            state.hands[seat] = self.hand(state, seat, start..stop);
+            state.hands[seat] = self.hand(state, seat, start..stop).into();
             end = stop;
         }
         state.stock = Row::from(&self.cards.as_slice()[end..]);

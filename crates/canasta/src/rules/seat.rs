@@ -35,36 +35,66 @@ impl Players {
 
     /// The seats, from 0 clockwise.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..self.count() as u8).map(Seat)
+        (0..self.count() as u8).map(Seat::numbered)
     }
 
     /// The seat with this number, if there is one.
     #[must_use]
     pub const fn seat(self, number: usize) -> Option<Seat> {
-        if number < self.count() { Some(Seat(number as u8)) } else { None }
+        if number < self.count() { Some(Seat::numbered(number as u8)) } else { None }
     }
 
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
-        if seat.0 as usize + 1 < self.count() { Seat(seat.0 + 1) } else { Seat::FIRST }
+        if seat.index() + 1 < self.count() { Seat::numbered(seat.0 as u8 + 1) } else { Seat::FIRST }
     }
 
     /// The seats in turn order, beginning after `dealer` and ending with it.
     pub fn from_after(self, dealer: Seat) -> impl Iterator<Item = Seat> + Clone {
         let n = self.count() as u8;
-        (1..=n).map(move |i| Seat((dealer.0 + i) % n))
+        (1..=n).map(move |i| Seat::numbered((dealer.0 as u8 + i) % n))
+    }
+}
+
+/// One of six places. As an enum its number is known to be in the range of a table of six, so that no index is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Place {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+}
+
+impl Place {
+    const fn numbered(number: u8) -> Place {
+        match number {
+            0 => Place::A,
+            1 => Place::B,
+            2 => Place::C,
+            3 => Place::D,
+            4 => Place::E,
+            _ => Place::F,
+        }
     }
 }
 
 /// A seat at the table, numbered from 0 clockwise. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(pub(super) u8);
+pub struct Seat(Place);
 
 impl Seat {
     /// The first seat; in the browser the person's own.
-    pub const FIRST: Seat = Seat(0);
+    pub const FIRST: Seat = Seat(Place::A);
+
+    /// The seat with this number; beyond the sixth, the sixth.
+    pub(super) const fn numbered(number: u8) -> Seat {
+        Seat(Place::numbered(number))
+    }
 
     /// The number, 0 to 5.
     #[must_use]
@@ -76,13 +106,18 @@ impl Seat {
 /// One of the sides, whose seats share melds and a score. JSON has its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Side(pub(super) u8);
+pub struct Side(Place);
 
 impl Side {
     /// The side of the first seat.
-    pub const FIRST: Side = Side(0);
+    pub const FIRST: Side = Side(Place::A);
     /// The side of the second seat.
-    pub const SECOND: Side = Side(1);
+    pub const SECOND: Side = Side(Place::B);
+
+    /// The side with this number; beyond the sixth, the sixth.
+    pub(super) const fn numbered(number: u8) -> Side {
+        Side(Place::numbered(number))
+    }
 
     /// The number, 0 to 5.
     #[must_use]
@@ -103,12 +138,12 @@ impl<T> Six<T> {
         &self.values[..usize::from(self.used).min(Players::MOST)]
     }
 
-    const fn at(&self, index: usize) -> &T {
-        &self.values[if index < Players::MOST { index } else { 0 }]
+    const fn at(&self, place: Place) -> &T {
+        &self.values[place as usize]
     }
 
-    const fn at_mut(&mut self, index: usize) -> &mut T {
-        &mut self.values[if index < Players::MOST { index } else { 0 }]
+    const fn at_mut(&mut self, place: Place) -> &mut T {
+        &mut self.values[place as usize]
     }
 }
 
@@ -150,7 +185,7 @@ macro_rules! six {
 
             /// The values, each with what it belongs to.
             pub fn entries(&self) -> impl DoubleEndedIterator<Item = ($index, &T)> + ExactSizeIterator {
-                self.iter().enumerate().map(|(i, value)| ($index(i as u8), value))
+                self.iter().enumerate().map(|(i, value)| ($index::numbered(i as u8), value))
             }
         }
 
@@ -163,7 +198,7 @@ macro_rules! six {
 
             /// So many values.
             pub fn from_fn(count: usize, mut f: impl FnMut($index) -> T) -> $name<T> {
-                $name(Six::from_fn(count, |i| f($index(i))))
+                $name(Six::from_fn(count, |i| f($index::numbered(i))))
             }
 
             /// The values of a list; those beyond the sixth are dropped.
@@ -212,13 +247,13 @@ macro_rules! six {
             type Output = T;
 
             fn index(&self, index: $index) -> &T {
-                self.0.at(index.index())
+                self.0.at(index.0)
             }
         }
 
         impl<T> IndexMut<$index> for $name<T> {
             fn index_mut(&mut self, index: $index) -> &mut T {
-                self.0.at_mut(index.index())
+                self.0.at_mut(index.0)
             }
         }
 
@@ -300,7 +335,7 @@ impl TryFrom<u8> for Seat {
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.0 as u8
     }
 }
 
@@ -309,12 +344,12 @@ impl TryFrom<u8> for Side {
     type Error = OutOfRange;
 
     fn try_from(number: u8) -> Result<Side, OutOfRange> {
-        if usize::from(number) < Players::MOST { Ok(Side(number)) } else { Err(OutOfRange) }
+        if usize::from(number) < Players::MOST { Ok(Side::numbered(number)) } else { Err(OutOfRange) }
     }
 }
 
 impl From<Side> for u8 {
     fn from(side: Side) -> u8 {
-        side.0
+        side.0 as u8
     }
 }

@@ -281,7 +281,8 @@ impl Setup {
                         return Err(SetupError::RedThreeInHand(seat));
                     }
                     use_card(card)?;
-                    let _ = state.hands[seat].insert(card);
+                    // One of the packs, so that a set can hold it.
+                    state.hands[seat].push(card);
                 }
             }
             if let Some(Some(Given::Cards(cards))) = self.feet.get(seat.index()) {
@@ -303,7 +304,7 @@ impl Setup {
         for seat in players.seats() {
             if let Some(&Given::Unknown(n)) = self.hands.get(seat.index()) {
                 let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
-                state.hands[seat] = left.drain(start..).collect();
+                state.hands[seat] = left.drain(start..).collect::<CardSet>().into();
             }
         }
         for seat in players.seats() {

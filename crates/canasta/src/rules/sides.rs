@@ -33,7 +33,7 @@ impl Sides {
         let mut of = [Side::FIRST; Players::MOST];
         let mut seat = 0;
         while seat < players.count() {
-            of[seat] = Side((seat % count) as u8);
+            of[seat] = Side::numbered((seat % count) as u8);
             seat += 1;
         }
         Sides { of, players, count: count as u8, lone: None }
@@ -75,7 +75,7 @@ impl Sides {
     #[must_use]
     pub const fn scoring_of(&self, seat: Seat) -> Side {
         match self.lone {
-            Some(_) => Side(seat.0),
+            Some(_) => Side::numbered(seat.index() as u8),
             None => self.of(seat),
         }
     }
@@ -84,7 +84,7 @@ impl Sides {
     #[must_use]
     pub const fn playing_for(&self, scoring: Side) -> Side {
         // A side has the number of its first seat.
-        self.of(Seat(scoring.0))
+        self.of(Seat::numbered(scoring.index() as u8))
     }
 
     /// The players of the table.
@@ -96,14 +96,14 @@ impl Sides {
     /// The side of a seat.
     #[must_use]
     pub const fn of(&self, seat: Seat) -> Side {
-        self.of[if seat.index() < Players::MOST { seat.index() } else { 0 }]
+        self.of[seat.index()]
     }
 
     /// The sides in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Side> + Clone + use<> {
         let of = self.of;
         // A side has the number of its first seat.
-        (0..self.count).map(Side).filter(move |side| of.get(side.index()) == Some(side))
+        (0..self.count).map(Side::numbered).filter(move |side| of.get(side.index()) == Some(side))
     }
 
     /// The number of sides.
@@ -144,7 +144,7 @@ impl Sides {
     #[must_use]
     pub const fn is_alone(&self, side: Side) -> bool {
         match self.lone {
-            Some(seat) => self.of(seat).0 == side.0,
+            Some(seat) => self.of(seat).index() == side.index(),
             None => self.count as usize == self.players.count(),
         }
     }
@@ -164,7 +164,7 @@ impl Sides {
     /// The other side, where there are two without regard to a lone player.
     #[must_use]
     pub const fn other(&self, side: Side) -> Option<Side> {
-        if self.count == 2 { Some(Side(side.0 ^ 1)) } else { None }
+        if self.count == 2 { Some(Side::numbered(side.index() as u8 ^ 1)) } else { None }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::FrozenBy;
 use super::going_out::{GoingOutSearch, Opening};
+use super::held::Held;
 use super::meld::Melds;
 use super::pile::{Pile, Row};
 use super::ruleset::{AskPartner, Fit, FootPickup, OutRule, Rules};
@@ -83,7 +84,7 @@ serde_by_name!(Banner);
 
 /// The facts of the current turn on which rules depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Turn {
+pub(crate) struct Turn {
     pub drew: Drew,
     pub obligation: TurnObligation,
     /// Whether the partner has been asked in this turn.
@@ -113,6 +114,11 @@ impl Turn {
             old_extra: melds.extra().len(),
         }
     }
+
+    /// The ranks of the sets that lay there before the turn, as bits by [`Rank::index`].
+    pub(crate) fn old_ranks(&self) -> u16 {
+        Melds::ranks_at(self.old_melds).fold(0, |ranks, rank| ranks | 1 << rank.index())
+    }
 }
 
 /// A hand of Canasta with all its cards, hidden ones included.
@@ -136,7 +142,7 @@ pub struct State {
     pub(super) dealer: Seat,
     pub(super) seat: Seat,
     pub(super) phase: Phase,
-    pub(super) hands: BySeat<CardSet>,
+    pub(super) hands: BySeat<Held>,
     /// The second hand of each seat until it is picked up (V25).
     pub(super) feet: BySeat<Option<CardSet>>,
     /// Cards that each seat took openly with the pile and still holds.
@@ -213,7 +219,7 @@ impl State {
     /// The cards of a seat's hand, which are hidden from the other seats: screens and bots use [`super::Observation`].
     #[must_use]
     pub fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat]
+        self.hands[seat].cards()
     }
 
     /// The cards of a seat's foot, until it is picked up. Hidden from all seats, its own included.
@@ -300,10 +306,16 @@ impl State {
     /// The other side; of several the one that is ahead with its score and with what lies on the table, the next clockwise of
     /// equals.
     #[must_use]
+    #[inline]
     pub fn rival(&self, side: Side) -> Side {
-        if let Some(other) = self.sides.other(side) {
-            return other;
+        match self.sides.other(side) {
+            Some(other) => other,
+            None => self.rival_of_several(side),
         }
+    }
+
+    #[cold]
+    fn rival_of_several(&self, side: Side) -> Side {
         let mut rival = None;
         for other in self.sides.opponents(side) {
             let total = self.table_total(other);
@@ -330,7 +342,8 @@ impl State {
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
-        let seats = self.rules.players.seats().flat_map(|seat| [self.hands[seat], self.feet[seat].unwrap_or_default()]);
+        let seats =
+            self.rules.players.seats().flat_map(|seat| [self.hands[seat].cards(), self.feet[seat].unwrap_or_default()]);
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
         let rows = [self.stock.set(), self.pile.set];
         seats.chain(melds).chain(self.red_threes.iter().copied()).chain(rows).fold(CardSet::EMPTY, CardSet::union)
@@ -367,19 +380,34 @@ impl State {
         let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
-            && self.going_out_search(self.hands[self.seat], melds).can_go_out()
+            && self.going_out_search(self.hands[self.seat].cards(), melds).can_go_out()
     }
 
     /// Whether the fast searches are right for a side with these melds. Two sets of a rank need the search for any rules.
     pub(super) fn fits_fast_search(&self, melds: &Melds) -> bool {
         // Most hands are of rules that have the answer at hand.
-        self.fit == Fit::RulesOfThumb || (self.fit == Fit::FastSearch && melds.extra().is_empty())
+        self.fit >= Fit::RulesOfThumb || (self.fit == Fit::FastSearch && melds.extra().is_empty())
     }
 
     /// Whether the rules of thumb of the bots and unchecked simulations know the rules and all melds.
     #[must_use]
     pub fn fits_rules_of_thumb(&self) -> bool {
-        self.fit == Fit::RulesOfThumb
+        self.fit >= Fit::RulesOfThumb
+    }
+
+    /// Whether the small engine of playouts knows the rules and all melds.
+    pub(crate) fn fits_ranked(&self) -> bool {
+        self.fit == Fit::Ranked
+    }
+
+    /// The facts of the current turn.
+    pub(crate) const fn turn_so_far(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Whether a card lies in the pile that freezes it where cards do.
+    pub(crate) const fn pile_has_freezer(&self) -> bool {
+        self.pile.freezer || self.pile.frozen_unlisted
     }
 
     /// Whether going out needs a yes that the partner has not given in this turn (V23).

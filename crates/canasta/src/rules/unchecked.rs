@@ -86,7 +86,7 @@ impl State {
     /// Moves groups from the hand to the own melds; returns the places of these melds as bits.
     fn put_down(&mut self, groups: &[Group]) -> u16 {
         let (seat, mut places) = (self.seat, 0);
-        let mut hand = self.hands[seat];
+        let mut hand = self.hands[seat].cards();
         for group in groups {
             hand = hand.difference(group.cards);
             if let Some(rank) = group.rank() {
@@ -96,7 +96,7 @@ impl State {
                 self.known[seat] = self.known[seat].difference(group.cards);
             }
         }
-        self.hands[seat] = hand;
+        self.hands[seat] = hand.into();
         places
     }
 }

@@ -4,7 +4,7 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{CardSet, Group, Rank, Ranks, Rules};
+use crate::rules::{CardSet, Counts, Group, Rank, Ranks, Rules};
 
 /// The groups of an opening and their cost to the hand, in points.
 #[derive(Clone, Debug)]
@@ -51,18 +51,43 @@ struct Node {
     cost: i32,
 }
 
+/// The cheapest opening by rank: its cost, and all cards of ranks with so many twos and jokers, high ranks first.
+pub struct CheapestByRank {
+    pub cost: i32,
+    candidates: [Candidate; MAX_RANKS],
+    selection: Selection,
+}
+
+impl CheapestByRank {
+    /// The ranks with their twos and jokers.
+    pub fn ranks(&self) -> impl Iterator<Item = (Rank, usize, usize)> + '_ {
+        let chosen = self.candidates.iter().zip(&self.selection);
+        chosen.filter_map(|(candidate, selected)| {
+            selected.map(|(twos, jokers)| (candidate.rank, twos.into(), jokers.into()))
+        })
+    }
+}
+
 /// The cheapest groups of at most `max_cards` cards of `hand` that reach `minimum` points. The rank `skip` belongs to another
 /// group and is left out. With a minimum of 0 or less there may be no groups.
-pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, max_cards: usize) -> Option<Opening> {
-    let wilds = if rules.wilds_in_opening { hand.wilds() } else { CardSet::EMPTY };
-    // The whole hand is too little.
-    if hand.naturals().union(wilds).points() < minimum {
+pub fn cheapest_by_rank(
+    rules: &Rules,
+    counts: Counts,
+    skip: Option<Rank>,
+    minimum: i32,
+    max_cards: usize,
+) -> Option<CheapestByRank> {
+    let (twos, jokers) = match rules.wilds_in_opening {
+        true => (counts.of(Rank::Two), counts.of(Rank::Joker)),
+        false => (0, 0),
+    };
+    // The whole hand is too little. At most 32 wild cards: the cast is lossless.
+    if counts.only(Ranks::NATURALS).points() + i32::from(20 * twos as u16 + 50 * jokers as u16) < minimum {
         return None;
     }
     let mut candidates = [Candidate { rank: Rank::Four, naturals: 0, wilds: 0 }; MAX_RANKS];
     let mut len = 0;
-    let counts = hand.counts();
-    let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(wilds.len())).max(1);
+    let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(twos + jokers)).max(1);
     let mut ranks = counts.ranks(least).and(Ranks::NATURALS).bits();
     if let Some(rank) = skip {
         ranks &= !(1 << rank.index());
@@ -86,26 +111,25 @@ pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, 
             suffix_points[place + 1] + candidates[place].naturals as i32 * candidates[place].rank.points();
     }
     let mut search = OpeningSearch { rules, candidates, len, suffix_points, minimum, max_cards, best: None };
-    let node = Node {
-        // At most eight twos and four jokers: the casts are lossless.
-        twos: wilds.count(Rank::Two) as u8,
-        jokers: wilds.count(Rank::Joker) as u8,
-        cards: 0,
-        points: 0,
-        cost: 0,
-    };
+    // At most 32 twos and as many jokers: the casts are lossless.
+    let node = Node { twos: twos as u8, jokers: jokers as u8, cards: 0, points: 0, cost: 0 };
     search.visit(0, node, &mut Selection::default());
     let (cost, selection) = search.best?;
-    let mut free = wilds;
+    Some(CheapestByRank { cost, candidates, selection })
+}
+
+/// The same with the cards of the hand.
+pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, max_cards: usize) -> Option<Opening> {
+    let found = cheapest_by_rank(rules, hand.counts(), skip, minimum, max_cards)?;
+    let mut free = hand.wilds();
     let mut groups = Vec::new();
-    for (candidate, selected) in candidates.iter().zip(selection) {
-        let Some((twos, jokers)) = selected else { continue };
-        let wild = free.take_of_rank(Rank::Two, twos.into())?.union(free.take_of_rank(Rank::Joker, jokers.into())?);
+    for (rank, twos, jokers) in found.ranks() {
+        let wild = free.take_of_rank(Rank::Two, twos)?.union(free.take_of_rank(Rank::Joker, jokers)?);
         free = free.difference(wild);
-        groups.push(Group::of(hand.of_rank(candidate.rank).union(wild)));
+        groups.push(Group::of(hand.of_rank(rank).union(wild)));
     }
     groups.reverse();
-    Some(Opening { groups, cost })
+    Some(Opening { groups, cost: found.cost })
 }
 
 impl OpeningSearch<'_> {

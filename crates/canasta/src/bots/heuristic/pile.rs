@@ -104,7 +104,7 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
 }
 
 /// The natural ranks, grouped by the points of a card.
-const BY_POINTS: [(Ranks, i32); 3] = [(ranks_with(5), 5), (ranks_with(10), 10), (ranks_with(20), 20)];
+pub const BY_POINTS: [(Ranks, i32); 3] = [(ranks_with(5), 5), (ranks_with(10), 10), (ranks_with(20), 20)];
 
 const fn ranks_with(points: i32) -> Ranks {
     let mut bytes = [0; 16];

@@ -86,7 +86,7 @@ impl<'a> PublicFeatures<'a> {
             observation,
             rules,
             hand,
-            held: hand.counts(),
+            held: observation.held(),
             own_melds,
             opponent_melds,
             melded: naturals + opponent_naturals,
@@ -171,11 +171,13 @@ impl<'a> PublicFeatures<'a> {
     }
 
     /// Whether the next player needs a natural pair to take the pile as it lies.
+    #[inline]
     pub fn is_frozen_to_next(&self) -> bool {
         self.observation.frozen_to(self.observation.sides().of(self.next_seat())).is_some()
     }
 
     /// The value of the pile to the side that takes it.
+    #[inline]
     pub fn pile_value(&self) -> i32 {
         let (counts, len) = (self.observation.takeable_counts(), self.observation.takeable().len());
         let wilds = counts.of(Rank::Two) + counts.of(Rank::Joker);

@@ -3,7 +3,7 @@
 use crate::bots::heuristic::PolicyParameters;
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::bots::heuristic::weights;
-use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks};
+use crate::rules::{Card, Counts, Meld, PileNewMeld, PileOwnMeld, Players, Rank, Ranks, Rules};
 
 /// Probabilities are in units of 1/256.
 const CERTAIN: i32 = 256;
@@ -77,6 +77,7 @@ struct Cheapest(i32);
 impl Cheapest {
     const NONE: Cheapest = Cheapest(MAX_COST << 4);
 
+    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
     fn consider(&mut self, ranks: Ranks, cost: impl Fn(usize) -> i32) {
         let mut ranks = u32::from(ranks.bits());
         while ranks != 0 {
@@ -95,36 +96,64 @@ impl Cheapest {
     }
 }
 
+/// What the choice of a discard depends on, by rank.
+pub struct DiscardView<'a> {
+    pub rules: &'a Rules,
+    pub parameters: &'a PolicyParameters,
+    pub held: Counts,
+    /// Naturals of each rank that both sides have melded.
+    pub melded: Counts,
+    /// Cards in the own meld of each rank.
+    pub own_melds: Counts,
+    /// Cards in the opponents' meld of each rank.
+    pub opponent_melds: Counts,
+    pub end_risk: EndRisk,
+    /// The cards of the pile.
+    pub discards: Counts,
+    /// Cards that the next player is known to hold, and their number.
+    pub known: Counts,
+    pub known_len: usize,
+    /// The ranks that the next player has discarded or passed.
+    pub passed: Ranks,
+    /// The cards in the next player's hand, and in the hands of all others but this seat's.
+    pub next_len: usize,
+    pub others: usize,
+    pub stock_len: usize,
+    pub pile_value: i32,
+    /// The minimum of the next player's opening.
+    pub next_minimum: i32,
+    /// Whether the next player needs a natural pair to take the pile as it lies.
+    pub is_frozen: bool,
+}
+
+/// Whether the tables cover these rules.
+pub fn is_covered(rules: &Rules) -> bool {
+    rules.required_ranks.is_empty()
+        && rules.held_penalties.is_empty()
+        && rules.min_naturals <= 3
+        && rules.pile_allowed
+        && rules.packs <= 2
+}
+
+/// How many discards of a pile tell what the next player passed, of several players.
+pub const PASSED: usize = 6;
+
 /// The cheapest discard; `None` with an empty hand.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let (observation, rules, next) = (features.observation, features.rules, features.next_seat());
-    let is_covered = rules.required_ranks.is_empty() && rules.held_penalties.is_empty();
-    if !is_covered || rules.min_naturals > 3 || !rules.pile_allowed || rules.packs > 2 {
-        // The tables do not cover these rules.
+    if !is_covered(rules) {
         return crate::bots::heuristic::discard::choose(features);
     }
     let (discards, known) = (observation.pile_counts(), observation.known(next));
-    let mut visible = features.held + features.melded + discards;
-    // The ranks that the next player has discarded or passed.
     let passed = match rules.players {
         Players::Two => discards.ranks(1),
         players => {
             let after = observation.pile().len().saturating_sub(players.count() - 2);
             let below = &observation.pile()[..after];
-            let ranks = below.iter().rev().take(6).fold(0, |ranks, card| ranks | 1 << card.rank().index());
+            let ranks = below.iter().rev().take(PASSED).fold(0, |ranks, card| ranks | 1 << card.rank().index());
             Counts::one_of_each(ranks).ranks(1)
         }
     };
-    let mut knowledge = passed.counts();
-    let mut in_hand = observation.hand_len(next);
-    if !known.is_empty() {
-        let counts = known.counts();
-        visible = visible + counts;
-        in_hand = in_hand.saturating_sub(known.len());
-        let (one, two) = (counts.ranks(1), counts.ranks(2));
-        knowledge = passed.except(one).counts() + one.counts().shifted(1) + two.counts();
-    }
-    // The hidden cards are in the stock and in these hands.
     let others = match rules.players {
         Players::Two => 0,
         players => {
@@ -132,18 +161,52 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
             others.map(|seat| observation.hand_len(seat)).sum()
         }
     };
-    let hidden = (observation.stock_len() + in_hand + others).max(1);
-    let pile_value = features.pile_value();
+    let rank = cheapest(&DiscardView {
+        rules,
+        parameters: features.parameters,
+        held: features.held,
+        melded: features.melded,
+        own_melds: features.own_meld_counts,
+        opponent_melds: features.opponent_meld_counts,
+        end_risk: features.end_risk,
+        discards,
+        known: known.counts(),
+        known_len: known.len(),
+        passed,
+        next_len: observation.hand_len(next),
+        others,
+        stock_len: observation.stock_len(),
+        pile_value: features.pile_value(),
+        next_minimum: observation.opening_minimum(next),
+        is_frozen: features.is_frozen_to_next(),
+    });
+    features.hand.any_of_rank(rank)
+}
+
+/// The rank of the cheapest discard; one that is not held if there is no card.
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+pub fn cheapest(view: &DiscardView<'_>) -> Rank {
+    let rules = view.rules;
+    let mut visible = view.held + view.melded + view.discards;
+    let mut knowledge = view.passed.counts();
+    let mut in_hand = view.next_len;
+    if view.known_len > 0 {
+        visible = visible + view.known;
+        in_hand = in_hand.saturating_sub(view.known_len);
+        let (one, two) = (view.known.ranks(1), view.known.ranks(2));
+        knowledge = view.passed.except(one).counts() + one.counts().shifted(1) + two.counts();
+    }
+    // The hidden cards are in the stock and in these hands.
+    let hidden = (view.stock_len + in_hand + view.others).max(1);
+    let pile_value = view.pile_value;
+    let opponent_melds = view.opponent_melds;
     // Opponents who have not opened would have to do so with this take.
-    let at_stake = match features.opponent_melds.is_empty() {
-        true => {
-            let minimum = observation.opening_minimum(next).min(200);
-            (pile_value * (CERTAIN - minimum / 2 - 20)) >> 8
-        }
+    let at_stake = match opponent_melds.is_empty() {
+        true => (pile_value * (CERTAIN - view.next_minimum.min(200) / 2 - 20)) >> 8,
         false => pile_value,
     };
-    let frozen = features.is_frozen_to_next();
-    let is_late = features.end_risk >= EndRisk::Medium;
+    let frozen = view.is_frozen;
+    let is_late = view.end_risk >= EndRisk::Medium;
     let table = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if !frozen => &WITH_WILD,
         _ => &WITH_PAIR,
@@ -153,7 +216,6 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     // The index into the table, for all ranks at once.
     let unseen = Counts::EIGHT - visible;
     let mut table_index = unseen.shifted(2) + knowledge;
-    let opponent_melds = features.opponent_meld_counts;
     if !frozen && !opponent_melds.is_empty() {
         // The top card alone joins an open meld.
         table_index = match rules.pile_own_meld {
@@ -165,34 +227,36 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
         };
     }
     let (table_index, opponent_melds) = (table_index.bytes(), opponent_melds.bytes());
-    let guard_weight = features.parameters.guard_weight;
+    let guard_weight = view.parameters.guard_weight;
     // The expected gain of the next player, by rank.
     let opponent_gain = |place: usize| {
         let probability = i32::from(probabilities[usize::from(table_index[place] & 63)]);
         let gain = at_stake + POINTS[place] + TOP_CARD_GAIN[usize::from(opponent_melds[place] & 15)];
-        ((gain * probability) >> 8) * guard_weight / PolicyParameters::GUARD_UNIT
+        // Neither the gain nor the weight is below 0, so that this divides by 16.
+        ((gain * probability) >> 8) * guard_weight >> PolicyParameters::GUARD_UNIT.trailing_zeros()
     };
-    let some = features.held.ranks(1).and(Ranks::NATURALS);
-    let keep_values = keep_values(features, some, unseen, pile_value).bytes();
+    let some = view.held.ranks(1).and(Ranks::NATURALS);
+    let keep_values = keep_values(view, some, unseen, pile_value).bytes();
     let mut best = Cheapest::NONE;
     best.consider(some, |place| i32::from(keep_values[place]) + opponent_gain(place));
     // Without naturals, any other card is cheaper than this limit.
     let mut best = if some.is_empty() { (i32::MAX, 0) } else { (best.cost() - i32::from(OFFSET), best.place()) };
-    if features.held.of(Rank::Three) > 0 {
+    if view.held.of(Rank::Three) > 0 {
         let cost = if is_late { 0 } else { weights::BLACK_THREE };
         if cost < best.0 {
             best = (cost, Rank::Three.index());
         }
     }
-    if features.wild_count() > 0 && (best.0 > weights::TWO - pile_value || best.0 > weights::JOKER - pile_value) {
-        let freeze_value = freeze_value(features, frozen, pile_value);
+    let wilds = view.held.of(Rank::Two) + view.held.of(Rank::Joker);
+    if wilds > 0 && (best.0 > weights::TWO - pile_value || best.0 > weights::JOKER - pile_value) {
+        let freeze_value = freeze_value(view, frozen, pile_value);
         for (rank, value) in [(Rank::Two, weights::TWO), (Rank::Joker, weights::JOKER)] {
-            if features.count(rank) > 0 && value - freeze_value < best.0 {
+            if view.held.of(rank) > 0 && value - freeze_value < best.0 {
                 best = (value - freeze_value, rank.index());
             }
         }
     }
-    features.hand.any_of_rank(Rank::ALL[best.1])
+    Rank::ALL[best.1]
 }
 
 /// The points of a card of each rank.
@@ -208,14 +272,14 @@ static POINTS: [i32; 16] = {
 
 /// The value of a card of each of these ranks to the hand, plus [`OFFSET`]: for all ranks at once, as bytes.
 #[inline(always)]
-fn keep_values(features: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_value: i32) -> Counts {
-    let (held, melded) = (features.held, features.own_meld_counts);
+fn keep_values(view: &DiscardView<'_>, some: Ranks, unseen: Counts, pile_value: i32) -> Counts {
+    let (held, melded) = (view.held, view.own_melds);
     let (pairs, triples) = (held.ranks(2), held.ranks(3));
     let (melds, canastas) = (melded.ranks(1), melded.ranks(Meld::CANASTA));
     let (loose, fitting) = (some.except(melds), some.and(melds).except(canastas));
     let singles = loose.except(pairs);
     let nearing = (held + melded).ranks(Meld::CANASTA - 1).and(fitting);
-    let pair_value = weights::PAIR + pile_value * weights::PAIR_PILE_PERCENT / 100 + features.parameters.pair_bonus;
+    let pair_value = weights::PAIR + pile_value * weights::PAIR_PILE_PERCENT / 100 + view.parameters.pair_bonus;
     // Each rank is in exactly one of these sets.
     let base_values = [
         (singles, SINGLE),
@@ -229,7 +293,7 @@ fn keep_values(features: &PublicFeatures<'_>, some: Ranks, unseen: Counts, pile_
     // A single card may still be joined by unseen ones. Cards of a pair or more are likely to be melded for their points.
     let sum = sum + unseen.only(singles) + HALF_POINTS.only(pairs.and(some));
     // Late in the hand, single cards with many points are the first to go.
-    if features.end_risk >= EndRisk::Medium { sum - POINTS_AT.only(singles) } else { sum }
+    if view.end_risk >= EndRisk::Medium { sum - POINTS_AT.only(singles) } else { sum }
 }
 
 /// Added to the numbers of [`keep_values`], so that they are never negative.
@@ -258,12 +322,11 @@ const fn points_in(parts: i32) -> Counts {
 }
 
 /// The value of freezing the pile with a wild card.
-fn freeze_value(features: &PublicFeatures<'_>, frozen: bool, pile_value: i32) -> i32 {
-    if !features.rules.freezing || frozen || features.end_risk == EndRisk::High {
+fn freeze_value(view: &DiscardView<'_>, frozen: bool, pile_value: i32) -> i32 {
+    if !view.rules.freezing || frozen || view.end_risk == EndRisk::High {
         return 0;
     }
-    let own_pairs = features.held.ranks(2).and(Ranks::NATURALS).len() as i32;
-    let percent =
-        if features.own_melds.is_empty() { 35 } else { 12 } + 4 * own_pairs + features.parameters.freezing_percent;
+    let own_pairs = view.held.ranks(2).and(Ranks::NATURALS).len() as i32;
+    let percent = if view.own_melds.is_empty() { 35 } else { 12 } + 4 * own_pairs + view.parameters.freezing_percent;
     pile_value * percent / 100
 }

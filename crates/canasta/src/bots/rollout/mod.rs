@@ -1,8 +1,9 @@
 //! The rollout policy: the rules of thumb in short, many times faster.
 
-mod discard;
+pub(super) mod discard;
 pub(super) mod melding;
 mod pile;
 mod rollout_bot;
 
 pub use rollout_bot::RolloutBot;
+pub(super) use rollout_bot::SeatPolicies;

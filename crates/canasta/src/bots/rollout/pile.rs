@@ -14,7 +14,7 @@ pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParamet
     if !rank.is_natural() || !observation.rules().pile_allowed {
         return false;
     }
-    let held = observation.hand().count(rank);
+    let held = observation.held().of(rank);
     let is_possible =
         held >= 2 || ((held == 1 || observation.melds(side).has(rank)) && observation.frozen_to(side).is_none());
     is_possible && !is_small(observation, parameters, rank, held)

@@ -178,6 +178,20 @@ impl RolloutBot {
         state.play(&action)
     }
 
+    /// Draws, if that is the only choice, and then plays one action, or all actions that go out.
+    #[inline]
+    pub(in crate::bots) fn step_with(state: &mut State, policies: &SeatPolicies<'_>) -> Result<(), RuleError> {
+        let seat = state.turn_of();
+        let policy = policies[seat.index() % Players::MOST];
+        if state.fits_rules_of_thumb() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
+            state.draw_unchecked();
+            if state.ended().is_some() {
+                return Ok(());
+            }
+        }
+        RolloutBot::choose_and_play(state, policies[state.to_act().index() % Players::MOST])
+    }
+
     /// Plays a hand to its end, each seat on its own observation. Returns the number of turns that were ended.
     pub fn play_out(state: &mut State) -> u32 {
         let parameters = PolicyParameters::STANDARD.get(state.rules().players);
@@ -192,15 +206,7 @@ impl RolloutBot {
                 break;
             }
             let seat = state.turn_of();
-            let policy = policies[seat.index() % Players::MOST];
-            if state.fits_rules_of_thumb() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
-                state.draw_unchecked();
-                if state.ended().is_some() {
-                    turns += 1;
-                    break;
-                }
-            }
-            if RolloutBot::choose_and_play(state, policies[state.to_act().index() % Players::MOST]).is_err() {
+            if RolloutBot::step_with(state, policies).is_err() {
                 break;
             }
             turns += u32::from(state.turn_of() != seat || state.ended().is_some());

@@ -12,6 +12,7 @@ mod paired_trial;
 mod plan;
 mod playout;
 mod rollouts;
+mod score_after;
 mod search_bot;
 mod search_config;
 mod win_model;

@@ -1,8 +1,8 @@
 //! One playout of a plan.
 
+use super::score_after::score_after;
 use super::win_model::WinModel;
 use crate::bots::heuristic::PolicyParameters;
-use crate::bots::rollout::RolloutBot;
 use crate::bots::style::Style;
 use crate::rules::{Action, BySide, Players, Side, State};
 
@@ -42,16 +42,8 @@ pub struct Playout {
 impl Playout {
     /// Plays a plan on a state, and then the hand to its end. `None` if the hand does not end.
     pub fn run(&self, plan: &[Action], state: &State) -> Option<Outcome> {
-        let mut state = state.clone();
-        for action in plan {
-            // Legality follows from the observation, so that each action is legal in every state, unless an earlier one
-            // has ended the hand.
-            if state.play(action).is_err() {
-                break;
-            }
-        }
-        RolloutBot::play_out_with(&mut state, &self.policies.each_ref());
-        let sheet = state.score()?;
+        let policies = self.policies.each_ref();
+        let sheet = score_after(plan, state, &policies)?;
         let totals = sheet.totals();
         let own = self.side;
         // Who plays together has no lead over each other.

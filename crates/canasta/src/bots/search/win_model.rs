@@ -1,7 +1,8 @@
 //! The probability to win a match with given totals.
 
-use crate::bots::rollout::RolloutBot;
-use crate::rules::{BySide, Rules, Seat, Side, State, generator};
+use super::score_after::score_after;
+use crate::bots::heuristic::PolicyParameters;
+use crate::rules::{BySide, Players, Rules, Seat, Side, State, generator};
 use std::cell::Cell;
 
 /// A model of match results under certain rules, fitted to hands of the rollout policy.
@@ -41,9 +42,9 @@ impl WinModel {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {
-            let mut state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
-            RolloutBot::play_out(&mut state);
-            let Some(totals) = state.score().map(|sheet| sheet.totals()) else { continue };
+            let state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
+            let policies = [PolicyParameters::STANDARD.get(rules.players); Players::MOST];
+            let Some(totals) = score_after(&[], &state, &policies).map(|sheet| sheet.totals()) else { continue };
             // The mean over the sides, and over all pairs of them.
             let sides = totals.count() as f64;
             let totals = || totals.iter().map(|&total| f64::from(total));

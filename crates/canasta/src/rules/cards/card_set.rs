@@ -228,7 +228,7 @@ impl CardSet {
     }
 
     /// Adds one card, of which the caller knows that a set can hold it.
-    pub(in crate::rules) const fn push(&mut self, card: Card) {
+    pub(crate) const fn push(&mut self, card: Card) {
         let (word, at) = place(card);
         self.0[word] += 1 << at;
     }

@@ -4,19 +4,40 @@
 
 use super::search::{GoingOutPlan, GoingOutSearch, Opening};
 use crate::rules::action::Group;
-use crate::rules::cards::{Card, CardSet, Counts, Rank};
+use crate::rules::cards::{Card, CardSet, Counts, Rank, Ranks};
 use crate::rules::meld::{Meld, Melds};
+use crate::rules::ruleset::Rules;
 
 /// Wilds laid onto each place, for a hand of which every card is laid.
-type WildsAt = [usize; Melds::PLACES];
+pub(crate) type WildsAt = [usize; Melds::PLACES];
 
 /// The ranks that have melds, as bits.
 const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
 
+/// What the search reads of a hand and of the melds: numbers of cards by rank.
+#[derive(Clone, Copy)]
+pub(crate) struct RankSearch<'a> {
+    pub rules: &'a Rules,
+    pub hand: Counts,
+    /// Naturals of the melds, or black threes.
+    pub naturals: Counts,
+    /// Wilds of the melds, by the rank of the meld.
+    pub wilds: Counts,
+    pub opening: Opening,
+}
+
+/// A way to go out by rank.
+#[derive(Clone, Copy)]
+pub(crate) struct RankPlan {
+    /// The rank that is discarded at last.
+    pub last: Option<Rank>,
+    /// Wilds laid onto each rank.
+    pub wilds_at: WildsAt,
+}
+
 /// The counts that all tried discards share.
 struct Cards {
     hand: Counts,
-    hand_bytes: [u8; 16],
     wilds: usize,
     /// Cards of the melds.
     melds: Counts,
@@ -27,16 +48,14 @@ struct Cards {
 }
 
 impl Cards {
-    fn new(hand: CardSet, melds: &Melds) -> Cards {
-        let (counts, on_table) = (hand.counts(), melds.natural_counts());
-        let (naturals, lying) = (counts + on_table, on_table + melds.wild_counts());
+    fn new(search: &RankSearch<'_>) -> Cards {
+        let (naturals, lying) = (search.hand + search.naturals, search.naturals + search.wilds);
         Cards {
-            hand: counts,
-            hand_bytes: counts.bytes(),
-            wilds: hand.wilds().len(),
+            hand: search.hand,
+            wilds: search.hand.of(Rank::Two) + search.hand.of(Rank::Joker),
             melds: lying,
             naturals,
-            together: counts + lying,
+            together: search.hand + lying,
         }
     }
 }
@@ -53,10 +72,10 @@ enum Outlook {
 }
 
 impl Outlook {
-    fn allows(self, last: Option<Card>) -> bool {
+    fn allows(self, last: Option<Rank>) -> bool {
         match self {
             Outlook::Closed => false,
-            Outlook::Only(rank) => last.is_some_and(|card| card.rank() == rank),
+            Outlook::Only(rank) => last == Some(rank),
             Outlook::Open => true,
         }
     }
@@ -64,16 +83,27 @@ impl Outlook {
 
 /// One plan for going out, if there is any.
 pub(super) fn plan(search: &GoingOutSearch<'_>) -> Option<GoingOutPlan> {
-    let (last, wilds_at) = search.spread()?;
-    Some(GoingOutPlan { lay: search.groups(last, &wilds_at), discard: last })
+    let found = RankSearch::of(search).plan()?;
+    let last = found.last.and_then(|rank| search.hand.any_of_rank(rank));
+    Some(GoingOutPlan { lay: search.groups(last, &found.wilds_at), discard: last })
 }
 
 /// Whether there is a plan for going out.
 pub(super) fn is_possible(search: &GoingOutSearch<'_>) -> bool {
-    search.spread().is_some()
+    RankSearch::of(search).plan().is_some()
 }
 
-impl GoingOutSearch<'_> {
+impl<'a> RankSearch<'a> {
+    fn of(search: &GoingOutSearch<'a>) -> RankSearch<'a> {
+        RankSearch {
+            rules: search.rules,
+            hand: search.hand.counts(),
+            naturals: search.melds.natural_counts(),
+            wilds: search.melds.wild_counts(),
+            opening: search.opening,
+        }
+    }
+
     /// The possible discards, by necessary conditions of [`GoingOutSearch::place_all`] that most hands fail: enough canastas if all
     /// wilds went to each, and at most one card that can be laid nowhere.
     fn outlook(&self, cards: &Cards) -> Outlook {
@@ -106,46 +136,41 @@ impl GoingOutSearch<'_> {
     }
 
     /// The first last card with which every other card can be laid.
-    fn spread(&self) -> Option<(Option<Card>, WildsAt)> {
-        let cards = Cards::new(self.hand, self.melds);
+    pub(crate) fn plan(&self) -> Option<RankPlan> {
+        let cards = Cards::new(self);
         let outlook = self.outlook(&cards);
         if outlook == Outlook::Closed {
             return None;
         }
-        self.last_cards().filter(|&last| outlook.allows(last)).find_map(|last| {
+        // No discard, or one card of each rank. Cheap cards come first, so that more points are laid.
+        let order = [Rank::Three].into_iter().chain(Rank::NATURALS).chain([Rank::Two, Rank::Joker]);
+        let ranks = order.filter(|&rank| self.hand.of(rank) > 0).map(Some);
+        std::iter::once(None).chain(ranks).filter(|&last| outlook.allows(last)).find_map(|last| {
             let wilds_at = self.place_all(&cards, last)?;
-            Some((last, wilds_at))
+            Some(RankPlan { last, wilds_at })
         })
     }
 
-    /// No discard, or one card of each rank. Cheap cards come first, so that more points are laid.
-    fn last_cards(&self) -> impl Iterator<Item = Option<Card>> + use<'_> {
-        let of_rank = |rank: Rank| self.hand.any_of_rank(rank).map(Some);
-        let order = [Rank::Three].into_iter().chain(Rank::NATURALS).chain([Rank::Two, Rank::Joker]);
-        std::iter::once(None).chain(order.filter_map(of_rank))
-    }
-
-    fn without(&self, last: Option<Card>) -> CardSet {
-        last.map_or(self.hand, |card| self.hand.difference(card.into()))
-    }
-
     /// Spreads the wilds so that every card but `last` is laid and the canastas suffice.
-    fn place_all(&self, cards: &Cards, last: Option<Card>) -> Option<WildsAt> {
-        let is_last = |rank: Rank| usize::from(last.is_some_and(|card| card.rank() == rank));
+    fn place_all(&self, cards: &Cards, last: Option<Rank>) -> Option<WildsAt> {
+        let is_last = |rank: Rank| usize::from(last == Some(rank));
         let threes = cards.hand.of(Rank::Three) - is_last(Rank::Three);
         if threes > 0 {
             if threes + cards.melds.of(Rank::Three) < 3 {
                 return None;
             }
             // Black threes come last where the rules say so: then nothing but a black three can be left to discard.
-            if self.rules.black_threes_last && last.is_some_and(|card| !card.is_black_three()) {
+            if self.rules.black_threes_last && last.is_some_and(|rank| rank != Rank::Three) {
                 return None;
             }
         }
-        let hand = cards.hand_bytes;
-        let (old, old_wilds) = (cards.melds.bytes(), self.melds.wild_counts().bytes());
+        let mut hand = cards.hand;
+        if let Some(last) = last {
+            hand.remove_of_rank(last, 1);
+        }
+        let (hand, old, old_wilds) = (hand.bytes(), cards.melds.bytes(), self.wilds.bytes());
         // Naturals, with those on the table.
-        let held = |rank: Rank| usize::from(hand[rank.index()]) - is_last(rank);
+        let held = |rank: Rank| usize::from(hand[rank.index()]);
         let lie = |rank: Rank| (usize::from(old[rank.index()]), usize::from(old_wilds[rank.index()]));
         let mut wilds_at = [0; Melds::PLACES];
         // Wilds beyond the least that each meld would have to take to be a canasta.
@@ -153,8 +178,14 @@ impl GoingOutSearch<'_> {
         let mut spare = cards.wilds - is_last(Rank::Two) - is_last(Rank::Joker);
         let mut room = 0;
         let mut canastas = 0;
-        for rank in Rank::NATURALS {
-            let place = rank.index();
+        let mut ranks = cards.naturals.at_least(1) & NATURALS;
+        if !self.rules.required_ranks.is_empty() {
+            ranks = NATURALS;
+        }
+        while ranks != 0 {
+            let place = ranks.trailing_zeros() as usize % Melds::PLACES;
+            ranks &= ranks - 1;
+            let rank = Melds::rank_at(place);
             let (new, (old, old_wilds)) = (held(rank), lie(rank));
             let naturals = new + old - old_wilds;
             if naturals == 0 {
@@ -214,38 +245,47 @@ impl GoingOutSearch<'_> {
             }
         }
         debug_assert_eq!(spare, 0);
-        (self.opening == Opening::Done || self.opens(self.without(last))).then_some(wilds_at)
+        (self.opening == Opening::Done || self.opens(last)).then_some(wilds_at)
     }
 
-    /// Whether laying all these cards reaches the minimum of the opening, if the side has not melded.
-    fn opens(&self, hand: CardSet) -> bool {
+    /// Whether laying all cards but the last reaches the minimum of the opening, if the side has not melded.
+    fn opens(&self, last: Option<Rank>) -> bool {
         let Opening::Needed { minimum, exempt } = self.opening else { return true };
+        let mut hand = self.hand;
+        if let Some(last) = last {
+            hand.remove_of_rank(last, 1);
+        }
         if hand.is_empty() {
             // Nothing is laid: where no canasta is needed, the last card goes without a meld.
             return true;
         }
-        let wilds = hand.wilds();
-        if self.rules.wilds_in_opening || wilds.is_empty() {
+        if self.rules.wilds_in_opening || hand.of(Rank::Two) + hand.of(Rank::Joker) == 0 {
             return exempt || hand.points() >= minimum;
         }
         // The opening is laid without wilds, all else afterwards: so it is not exempt.
-        let first = self.without_wilds(hand);
+        let first = without_wilds(self.rules, hand);
         !first.is_empty() && first.points() >= minimum
     }
+}
 
-    /// The cards of the groups that can be laid before any wild.
-    fn without_wilds(&self, hand: CardSet) -> CardSet {
-        let least = self.rules.smallest_meld();
-        let ranks = Rank::NATURALS.into_iter().filter(|&rank| hand.count(rank) >= least);
-        let naturals = ranks.fold(CardSet::EMPTY, |sum, rank| sum.union(hand.of_rank(rank)));
-        // Black threes count too, unless the wilds would have to be laid before them.
-        let threes = hand.black_threes();
-        if threes.len() < 3 || self.rules.black_threes_last { naturals } else { naturals.union(threes) }
+/// The cards of the groups that can be laid before any wild.
+fn without_wilds(rules: &Rules, hand: Counts) -> Counts {
+    let naturals = hand.only(hand.ranks(rules.smallest_meld()).and(Ranks::NATURALS));
+    // Black threes count too, unless the wilds would have to be laid before them.
+    match hand.of(Rank::Three) {
+        threes @ 3.. if !rules.black_threes_last => {
+            let mut all = naturals;
+            all.add_of_rank(Rank::Three, threes);
+            all
+        }
+        _ => naturals,
     }
+}
 
+impl GoingOutSearch<'_> {
     /// The groups of a plan, by action.
     fn groups(&self, last: Option<Card>, wilds_at: &WildsAt) -> Vec<Vec<Group>> {
-        let hand = self.without(last);
+        let hand = last.map_or(self.hand, |card| self.hand.difference(card.into()));
         let mut wilds = hand.wilds().iter();
         let mut groups = Vec::new();
         for rank in Rank::NATURALS {
@@ -262,7 +302,9 @@ impl GoingOutSearch<'_> {
         if !wilds_apart {
             return if groups.is_empty() { Vec::new() } else { vec![groups] };
         }
-        let first = self.without_wilds(hand);
+        let early = without_wilds(self.rules, hand.counts());
+        let early = Rank::ALL.into_iter().filter(|&rank| early.of(rank) > 0);
+        let first = early.fold(CardSet::EMPTY, |sum, rank| sum.union(hand.of_rank(rank)));
         let opening = first.ranks().map(|rank| Group::of(first.of_rank(rank))).collect();
         let rest = groups
             .into_iter()

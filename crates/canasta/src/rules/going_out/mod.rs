@@ -4,8 +4,11 @@ mod any;
 mod fast;
 mod search;
 
+pub(crate) use fast::{RankPlan, RankSearch};
 pub(crate) use search::GoingOutPlan;
-pub(super) use search::{GoingOutSearch, Opening};
+pub(super) use search::GoingOutSearch;
+pub(super) use search::Opening;
+pub(crate) use search::Opening as RankOpening;
 
 impl GoingOutSearch<'_> {
     /// Whether the canastas suffice once every card of the hand is laid, or every card but a discard.

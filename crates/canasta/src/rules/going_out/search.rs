@@ -7,7 +7,7 @@ use crate::rules::ruleset::Rules;
 
 /// The opening that a hand needs to go out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::rules) enum Opening {
+pub(crate) enum Opening {
     /// The side has melded.
     Done,
     /// It has not; this many points are needed, unless everything is laid in one exempt `meld`.

@@ -21,7 +21,7 @@ pub(super) type Visitor<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 /// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
 /// `wilds_in_opening`), so that no combinations with them are tried.
 pub(super) fn layable(state: &State) -> CardSet {
-    let hand = state.hands[state.seat];
+    let hand = state.hands[state.seat].cards();
     let opens = state.melds[state.sides.of(state.seat)].is_empty();
     if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
 }

@@ -148,7 +148,7 @@ pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPl
         return None;
     }
     let state = observation.state;
-    state.going_out_search(state.hands[state.seat], &state.melds[state.sides.of(state.seat)]).plan()
+    state.going_out_search(state.hands[state.seat].cards(), &state.melds[state.sides.of(state.seat)]).plan()
 }
 
 /// A legal way to take the pile, if one is found within `most` tries; likely ones are tried first.
@@ -197,7 +197,7 @@ fn special_hands(state: &State) -> impl Iterator<Item = Action> + use<> {
 
 /// A discard of each rank in the hand; of each face where suits or the colours of threes matter.
 fn discards(state: &State) -> impl Iterator<Item = Action> {
-    let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat] };
+    let hand = if state.phase == Phase::Answer { CardSet::EMPTY } else { state.hands[state.seat].cards() };
     let by_rank = fits_fast_search(state);
     hand.faces().filter(move |&card| !by_rank || hand.any_of_rank(card.rank()) == Some(card)).map(Action::Discard)
 }

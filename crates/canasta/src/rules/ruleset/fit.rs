@@ -2,6 +2,7 @@
 
 use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
 use super::table::{RuleField, Rules};
+use crate::rules::seat::Players;
 
 /// What rules fit, from the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,6 +15,9 @@ pub(crate) enum Fit {
     /// The bots' rules of thumb too, and simulations that skip the checks: a turn has no foot, bonus cards of the talon,
     /// special hand, limit of discards, or question that must be asked.
     RulesOfThumb,
+    /// The small engine of playouts too: two or four players on two sides, two packs, and no rule that looks at more than the
+    /// numbers of cards by rank, or that the rollout policy looks up elsewhere.
+    Ranked,
 }
 
 impl Rules {
@@ -29,7 +33,7 @@ impl Rules {
     /// rank even so.
     #[must_use]
     pub fn fits_rules_of_thumb(&self) -> bool {
-        self.fit() == Fit::RulesOfThumb
+        self.fit() >= Fit::RulesOfThumb
     }
 
     /// What the rules fit: as much as the value of each field allows.
@@ -39,8 +43,9 @@ impl Rules {
 
     /// What the value of one field allows. Every field is named, so that the compiler asks for a new one.
     fn fit_of(&self, field: RuleField) -> Fit {
-        let search_needs = |holds: bool| if holds { Fit::RulesOfThumb } else { Fit::AnySearch };
-        let thumb_needs = |holds: bool| if holds { Fit::RulesOfThumb } else { Fit::FastSearch };
+        let search_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::AnySearch };
+        let thumb_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::FastSearch };
+        let ranked_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::RulesOfThumb };
         match field {
             RuleField::MeldsPerRank => search_needs(self.melds_per_rank == MeldsPerRank::One),
             RuleField::Sequences => search_needs(!self.sequences),
@@ -62,17 +67,27 @@ impl Rules {
             RuleField::NoFirstDiscards => thumb_needs(self.no_first_discards.is_empty()),
             RuleField::AskPartner => thumb_needs(matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)),
 
-            // The fast searches and the rules of thumb read these.
-            RuleField::Players
-            | RuleField::Sides
-            | RuleField::LoneTaker
-            | RuleField::Packs
-            | RuleField::PackJokers
+            RuleField::Players => ranked_needs(matches!(self.players, Players::Two | Players::Four)),
+            RuleField::Sides => ranked_needs(self.sides().scores() == 2),
+            RuleField::LoneTaker => ranked_needs(!self.lone_taker),
+            RuleField::Packs => ranked_needs(self.packs <= 2),
+            RuleField::MinNaturals => ranked_needs(self.min_naturals <= 3),
+            RuleField::PileAllowed => ranked_needs(self.pile_allowed),
+            RuleField::PileTake => ranked_needs(self.pile_take.is_none()),
+            RuleField::PileExtra => ranked_needs(self.pile_extra == 0),
+            RuleField::RequiredRanks => ranked_needs(self.required_ranks.is_empty()),
+            RuleField::OutWithoutDraw => ranked_needs(!self.out_without_draw),
+            RuleField::CanastaBonuses => ranked_needs(self.canasta_bonuses.is_empty()),
+            RuleField::IncompletePenalties => ranked_needs(self.incomplete_penalties.is_empty()),
+            RuleField::HeldPenalties => ranked_needs(self.held_penalties.is_empty()),
+            RuleField::MeldsNeedCanasta => ranked_needs(!self.melds_need_canasta),
+
+            // All of them read these.
+            RuleField::PackJokers
             | RuleField::HandSize
             | RuleField::DrawCount
             | RuleField::TurnUp
             | RuleField::FootPickup
-            | RuleField::MinNaturals
             | RuleField::MaxWilds
             | RuleField::WildsMaxNaturals
             | RuleField::NaturalsAhead
@@ -81,15 +96,12 @@ impl Rules {
             | RuleField::OpeningSteps
             | RuleField::WildsInOpening
             | RuleField::ConcealedExempt
-            | RuleField::PileAllowed
             | RuleField::PileNewMeld
             | RuleField::PileOwnMeld
             | RuleField::Freezing
             | RuleField::FrozenUntilMelded
             | RuleField::OneCardPileClosed
             | RuleField::AlwaysFrozen
-            | RuleField::PileTake
-            | RuleField::PileExtra
             | RuleField::PileOntoSequence
             | RuleField::RedThree
             | RuleField::FourRedThrees
@@ -100,8 +112,6 @@ impl Rules {
             | RuleField::ThreesTable
             | RuleField::ThreesSign
             | RuleField::CanastasToGoOut
-            | RuleField::RequiredRanks
-            | RuleField::OutWithoutDraw
             | RuleField::KeepLastCard
             | RuleField::StockEnd
             | RuleField::Target
@@ -109,11 +119,7 @@ impl Rules {
             | RuleField::GoingOut
             | RuleField::Concealed
             | RuleField::NaturalCanasta
-            | RuleField::MixedCanasta
-            | RuleField::CanastaBonuses
-            | RuleField::IncompletePenalties
-            | RuleField::HeldPenalties
-            | RuleField::MeldsNeedCanasta => Fit::RulesOfThumb,
+            | RuleField::MixedCanasta => Fit::Ranked,
         }
     }
 }
