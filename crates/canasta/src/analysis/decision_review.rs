@@ -53,7 +53,9 @@ pub struct Worth {
 
 /// The most plans that are named beside the best and what was done.
 const MOST_OTHERS: usize = 2;
-/// The most candidates that are tried where the search has thought of too few.
+/// The part of the states of a comparison on which each candidate is tried where the search has thought of too few: one of so many.
+const OTHERS_SHARE: u32 = 4;
+/// The most candidates that are tried then.
 const MOST_CANDIDATES: usize = 12;
 
 impl Values {
@@ -149,7 +151,7 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
     trial.run(strength.least_states);
     let error = trial.difference().win_probability().standard_error;
     trial.run(strength.states(error) - strength.least_states);
-    let plans = other_plans(&mut bot, &seen, found, [&decision.done, &best]);
+    let plans = other_plans(&seen, found, [&decision.done, &best], strength);
     let mut others: Vec<OtherPlan> = plans
         .into_iter()
         .map(|plan| {
@@ -165,10 +167,10 @@ fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionErro
 /// The next best of these plans, which are sorted best first, with an effect that is not known yet. Where the search has
 /// thought of too few, the best of the other legal actions join them.
 fn other_plans(
-    bot: &mut SearchBot,
     seen: &Observation<'_>,
     found: Vec<Vec<Action>>,
     known: [&[Action]; 2],
+    strength: &Strength,
 ) -> Vec<Vec<Action>> {
     let mut others: Vec<Vec<Action>> = Vec::new();
     let mut add = |plan: Vec<Action>| {
@@ -184,6 +186,9 @@ fn other_plans(
     }
     let candidates: Vec<Vec<Action>> =
         legal::candidates(seen).into_iter().map(|action| vec![action]).take(MOST_CANDIDATES).collect();
+    // Few states are enough to choose them. What they lose is measured on more.
+    let states = strength.least_states / OTHERS_SHARE * u32::try_from(candidates.len()).unwrap_or(0);
+    let mut bot = SearchBot::new("review", observation_seed(seen), Budget::Worlds(states), SearchConfig::BEST);
     bot.compare(seen, candidates).into_iter().any(|tried| add(tried.plan.actions().to_vec()));
     others
 }
