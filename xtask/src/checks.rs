@@ -4,7 +4,7 @@ use crate::ahead::Ahead;
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, split, workload};
+use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, speed, split, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -34,6 +34,8 @@ pub enum Part {
     Python,
     /// The bots decide in WebAssembly as they do natively
     Wasm,
+    /// The engine takes no more instructions than it did, where there is Valgrind
+    Instructions,
     /// The finished page in Chromium
     Browser,
     /// The smoke tests of the page in Chromium, Firefox and WebKitGTK
@@ -72,6 +74,9 @@ impl Part {
                 "after an intended change of a bot: CANASTA_BLESS=1 cargo test --test bots; else look for differences \
                  between platforms: usize, floats beyond + - * / and roots, clocks"
             }
+            Self::Instructions => {
+                "make it faster, or raise the line of workload/instructions.txt and write the reason after the number"
+            }
             Self::Browser => {
                 "see above; pictures and traces of failed tests are in tests/browser/out, tests/browser/report has all, and \
                  `cargo xtask test browser -- NAME` runs one test"
@@ -98,6 +103,7 @@ impl Part {
             Self::Npm => npm::check(project),
             Self::Python => python::check(project),
             Self::Wasm => workload::compare_decisions(project),
+            Self::Instructions => return speed::check_instructions(project),
             Self::Browser if extent == Extent::Quick => browser_tests::run_quick(project),
             Self::Browser => browser_tests::run(project, filters),
             Self::Engines => return engines::run(project, filters),

@@ -5,6 +5,7 @@
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload`, `browser_tests` and `engines`, and adds up their
 //!   `test_summary`. `ahead` compiles beside them what later ones need.
 //! - Publish: `site` adds the documents and the reference of the library to the page.
+//! - Speed: `speed` times the engine, also beside another commit, and counts its instructions.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Licences: `licences` writes what must go with the page and the command line.
@@ -43,6 +44,7 @@ mod sabotage;
 mod server;
 mod site;
 mod size;
+mod speed;
 mod split;
 mod steps;
 mod test_summary;
@@ -107,8 +109,8 @@ enum Command {
     Site,
     /// Print the size of every file of the page; fail over the budgets
     Size,
-    /// Measure hands and samples a second, natively and in WebAssembly
-    Speed,
+    /// Measure hands, playouts, samples and reviews, natively and in WebAssembly
+    Speed(speed::Options),
     /// Measure the page in a real browser; fail over the bounds
     Bench(bench::Arguments),
     /// List the figures of the documents whose paths have changed since they were measured, or measure them again
@@ -188,7 +190,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Figures(arguments) => return figures::run(&project, &arguments),
         Command::Sabotage { words } => return sabotage::run(&project, &words),
         Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
-        Command::Speed => workload::measure(&project)?,
+        Command::Speed(options) => return speed::measure(&project, &options),
         Command::Licences => print!("{}", licences::of(&project, licences::Program::CommandLine)?),
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,

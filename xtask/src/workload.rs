@@ -1,4 +1,4 @@
-//! The workload: hands and samples that are timed, and decisions that must be the same natively and in WebAssembly.
+//! Decisions that must be the same natively and in WebAssembly.
 
 use crate::project::Project;
 use crate::rustup;
@@ -9,46 +9,11 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use xshell::{Shell, cmd};
+use xshell::cmd;
 
 /// The file of the native decisions.
 const DECISIONS: &str = "workload/decisions.txt";
-/// The presets that are timed, with their index in the list of presets.
-const TIMED: [(u32, &str); 2] = [(1, "classic-two"), (0, "classic")];
-/// How many hands, and how many samples, are timed.
-const COUNT: u32 = 40_000;
-/// How many runs are timed. Their range shows how busy the machine was meanwhile.
-const RUNS: usize = 7;
 const NEEDS_NODE: &str = "the workload needs Node.js 20 or newer";
-
-/// Prints hands and samples a second, natively and in WebAssembly, on one core each.
-pub fn measure(project: &Project) -> Result<()> {
-    let shell = project.shell()?;
-    for (_, preset) in TIMED {
-        let count = COUNT.to_string();
-        cmd!(shell, "cargo run --quiet --release --bin canasta -- speed --rules {preset} --hands {count}")
-            .quiet()
-            .run()?;
-    }
-    let workload = Workload::build(project)?;
-    for (preset, name) in TIMED {
-        let (turns, _) = workload.run(&shell, "turns", [preset, COUNT])?;
-        println!("{name}, seed 1, one core, WebAssembly in Node: median of {RUNS} runs, slowest and fastest");
-        for (title, count, function) in
-            [("hands", COUNT, "hands"), ("turns", turns, "hands"), ("samples", COUNT, "samples")]
-        {
-            let mut speeds = Vec::with_capacity(RUNS);
-            for _ in 0..RUNS {
-                let (_, seconds) = workload.run(&shell, function, [preset, COUNT])?;
-                speeds.push(f64::from(count) / seconds.max(1e-9));
-            }
-            speeds.sort_by(f64::total_cmp);
-            let (slowest, median, fastest) = (speeds[0], speeds[RUNS / 2], speeds[RUNS - 1]);
-            println!("{title:8} {median:>10.0} a second, {slowest:.0} to {fastest:.0}, of {count}");
-        }
-    }
-    Ok(())
-}
 
 /// Compiles the workload for WebAssembly.
 pub fn build(project: &Project) -> Result<()> {
@@ -122,17 +87,9 @@ impl Workload {
         let (shell, target) = (project.shell()?, rustup::WASM);
         rustup::ensure_wasm(&shell)?;
         note("building the workload for WebAssembly");
-        cmd!(shell, "cargo build --quiet --package workload --target {target} --profile workload").quiet().run()?;
+        cmd!(shell, "cargo build --quiet --package workload --lib --target {target} --profile workload").quiet().run()?;
         let wasm = project.target.join(target).join("workload").join("workload.wasm");
         Ok(Self { wasm, script: project.root.join("workload").join("run.mjs") })
-    }
-
-    /// Runs a function. Returns its result and the processor time in seconds, which run.mjs prints.
-    fn run(&self, shell: &Shell, function: &str, arguments: [u32; 2]) -> Result<(u32, f64)> {
-        let (script, wasm, arguments) = (&self.script, &self.wasm, arguments.map(|number| number.to_string()));
-        let printed =
-            cmd!(shell, "node {script} {wasm} {function} {arguments...}").quiet().read().context(NEEDS_NODE)?;
-        parse_run(&printed).with_context(|| format!("run.mjs printed no two numbers: {printed}"))
     }
 }
 
