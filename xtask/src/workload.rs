@@ -87,7 +87,9 @@ impl Workload {
         let (shell, target) = (project.shell()?, rustup::WASM);
         rustup::ensure_wasm(&shell)?;
         note("building the workload for WebAssembly");
-        cmd!(shell, "cargo build --quiet --package workload --lib --target {target} --profile workload").quiet().run()?;
+        cmd!(shell, "cargo build --quiet --package workload --lib --target {target} --profile workload")
+            .quiet()
+            .run()?;
         let wasm = project.target.join(target).join("workload").join("workload.wasm");
         Ok(Self { wasm, script: project.root.join("workload").join("run.mjs") })
     }

@@ -143,7 +143,7 @@ fn hands(project: &Project) -> Result<Values> {
     let shell = project.shell()?;
     let mut found: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for _ in 0..SPEED_RUNS {
-        let printed = cmd!(shell, "cargo xtask speed").quiet().read()?;
+        let printed = cmd!(shell, "cargo xtask speed hands").quiet().read()?;
         for (name, speeds) in read_speeds(&printed) {
             found.entry(name).or_default().extend(speeds);
         }
@@ -162,24 +162,15 @@ fn hands(project: &Project) -> Result<Values> {
     Ok(values)
 }
 
-/// The hands a second of each heading that `cargo xtask speed` prints: the median, the slowest and the fastest run. One run is all three.
+/// The hands a second of each game that `cargo xtask speed` prints: the median, the slowest and the fastest run.
 fn read_speeds(printed: &str) -> Vec<(String, [f64; 3])> {
-    let mut name = None;
-    let mut found = Vec::new();
-    for line in printed.lines() {
-        if let Some((rules, rest)) = line.split_once(", seed ") {
-            let how = if rest.contains("WebAssembly") { "wasm" } else { "native" };
-            name = Some(format!("{} {how}", rules.trim()));
-        } else if let (Some(name), Some(rest)) = (&name, line.strip_prefix("hands ")) {
-            let numbers: Vec<f64> = rest.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
-            match numbers[..] {
-                [median, slowest, fastest, _] => found.push((name.clone(), [median, slowest, fastest])),
-                [one, ..] => found.push((name.clone(), [one; 3])),
-                [] => {}
-            }
-        }
-    }
-    found
+    let read = |line: &str| {
+        let (rules, rest) = line.strip_prefix("hands of ")?.split_once(", ")?;
+        let (how, rest) = rest.split_once(' ')?;
+        let numbers: Vec<f64> = rest.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
+        Some((format!("{rules} {how}"), <[f64; 3]>::try_from(numbers).ok()?))
+    };
+    printed.lines().filter_map(read).collect()
 }
 
 #[cfg(test)]
@@ -199,14 +190,14 @@ mod tests {
     #[test]
     fn speeds_are_read() {
         let printed = "\
-classic-two, seed 1, one core
-hands        106200 a second, of 40000 (993100 points)
-turns       3400000 a second, 32.1 a hand
-classic-two, seed 1, one core, WebAssembly in Node: median of 7 runs, slowest and fastest
-hands        104800 a second, 96200 to 130100, of 40000
+on one core: median of 7 runs, slowest and fastest
+hands of classic-two, native                         106200.4 hands a second, 96200.0 to 130100.0
+playouts of classic-two, native                      206200.4 playouts a second, 196200.0 to 230100.0
+hands of classic, wasm                               104800.0 hands a second, 96200.0 to 130100.0
 ";
         let speeds = read_speeds(printed);
-        assert_eq!(speeds[0], ("classic-two native".to_owned(), [106_200.0; 3]));
-        assert_eq!(speeds[1], ("classic-two wasm".to_owned(), [104_800.0, 96_200.0, 130_100.0]));
+        assert_eq!(speeds[0], ("classic-two native".to_owned(), [106_200.4, 96_200.0, 130_100.0]));
+        assert_eq!(speeds[1], ("classic wasm".to_owned(), [104_800.0, 96_200.0, 130_100.0]));
+        assert_eq!(speeds.len(), 2);
     }
 }

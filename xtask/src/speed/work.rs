@@ -57,6 +57,7 @@ pub const WORKS: &[Work] = &[
     work("samples of classic-two, native", Place::Native, "samples", CLASSIC_TWO, 200_000, "samples"),
     review("review of a match, native", Place::Native),
     work("hands of classic-two, wasm", Place::Wasm, "hands", CLASSIC_TWO, 20_000, "hands"),
+    work("hands of classic, wasm", Place::Wasm, "hands", CLASSIC, 20_000, "hands"),
     work("playouts of classic-two, wasm", Place::Wasm, "playouts", CLASSIC_TWO, 20_000, "playouts"),
     work("playouts of classic, wasm", Place::Wasm, "playouts", CLASSIC, 20_000, "playouts"),
     work("playouts of classic-two, as in the page", Place::Page, "playouts", CLASSIC_TWO, 20_000, "playouts"),
