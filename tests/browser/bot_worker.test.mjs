@@ -72,7 +72,7 @@ test("after repeated worker failures the heuristic bot plays on, and a notice sa
   });
   await deal(page, url, { ...MASTER_GAME, dealer: 0 });
   await notice(page).waitFor();
-  assert.match(await notice(page).innerText(), /background process stopped.*quick rules/s);
+  assert.match(await notice(page).innerText(), /program stopped.*quick rules/s);
   await waitForTurn(page);
   assert.equal(await page.evaluate(() => window.broken), 2, "a second worker was tried");
   await notice(page).getByRole("button", { name: "OK" }).click();
@@ -100,7 +100,7 @@ for (const [how, block] of WITHOUT) {
     await page.addInitScript(block);
     await deal(page, url, MASTER_GAME);
     await notice(page).waitFor();
-    assert.match(await notice(page).innerText(), /work in the background.*only briefly/s);
+    assert.match(await notice(page).innerText(), /could not be started.*quick rules/s);
     await playUntil(page, () => window.canasta.observation().ended !== null);
     assert.notEqual((await observation(page)).ended, null);
   });

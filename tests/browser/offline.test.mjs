@@ -36,7 +36,7 @@ test("once loaded, a hand can be played offline, below a deep path too", async (
   await playUntil(page, () => window.canasta.observation().ended !== null);
   assert.notEqual((await observation(page)).ended, null);
   assert.equal(page.workers().length, 1, "the bot thinks in its worker");
-  assert.equal(await page.getByRole("alert").filter({ hasText: /think|background process/ }).count(), 0);
+  assert.equal(await page.getByRole("alert").filter({ hasText: /quick rules/ }).count(), 0);
   // A start by file name and with a query, as some hosts and links have it.
   const other = await context.newPage();
   await other.goto(`${site.url}index.html?from=link`);

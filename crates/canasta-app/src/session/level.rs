@@ -7,11 +7,10 @@ use std::fmt;
 
 /// The level that searches up to the time limit of the settings.
 const MASTER: &str = "master";
-/// The levels that answer at once: by heuristic, or by a search of few trials.
-const QUICK: [&str; 4] = ["thumb", "beginner", "casual", "club"];
-
-/// The fixed seed of the quick levels. Equal observations give equal actions, so undo and reload change nothing.
-const QUICK_SEED: Seed = [0; 32];
+/// The levels whose search has the same seed in every position. The seed of the others follows from the observation. Either way equal
+/// observations give equal actions, so undo and reload change nothing.
+const WITH_FIXED_SEED: [&str; 2] = ["casual", "club"];
+const FIXED_SEED: Seed = [0; 32];
 
 /// A bot of the roster, with its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,18 +78,11 @@ impl Level {
         find_bot(self.name).map_or(&[], |entry| entry.player_names)
     }
 
-    /// Whether the level answers quickly enough to run in the page. All others run in the worker, which is safe for any
-    /// bot.
-    #[must_use]
-    pub fn is_quick(self) -> bool {
-        QUICK.contains(&self.name)
-    }
-
-    /// Whether the level plays by heuristic alone.
+    /// Whether the level plays by heuristic alone, so that it runs in the page. All others run in the worker, which is safe for
+    /// any bot.
     #[must_use]
     pub fn is_heuristic(self) -> bool {
-        // A level that is not quick may use another method than the heuristic.
-        self.is_quick() && self.search(QUICK_SEED, None).is_none()
+        find_bot(self.name).is_some_and(RosterEntry::is_heuristic)
     }
 
     /// Whether the time limit ends the search, so that a repeated search may have another result.
@@ -99,27 +91,31 @@ impl Level {
         self.name == MASTER
     }
 
-    /// A new bot of this level.
+    /// A new bot of this level. The program of the worker alone holds all of them.
     #[must_use]
     pub fn bot(self, seed: Seed, budget: Option<Budget>) -> Box<dyn Bot> {
         match find_bot(self.name) {
-            Some(entry) => entry.create_bot(seed, budget, self.style),
+            Some(entry) => entry.create_bot(self.seed_or(seed), budget, self.style),
             None => Box::new(HeuristicBot::default()),
         }
     }
 
-    /// The search of the level, if it searches. A quick level repeats the search of the decision, since its seed is fixed.
+    /// The search of the level, if it searches. It repeats the search of [`Level::bot`] with the same seed.
     #[must_use]
     pub fn search(self, seed: Seed, budget: Option<Budget>) -> Option<SearchBot> {
-        find_bot(self.name)?.create_search(if self.is_quick() { QUICK_SEED } else { seed }, budget, self.style)
+        find_bot(self.name)?.create_search(self.seed_or(seed), budget, self.style)
     }
 
-    /// The action of a quick level, or the action of the heuristic for any other.
+    fn seed_or(self, seed: Seed) -> Seed {
+        if WITH_FIXED_SEED.contains(&self.name) { FIXED_SEED } else { seed }
+    }
+
+    /// The action of a level that plays by heuristic; that of [`Level::THUMB`] for any other.
     #[must_use]
-    pub fn quick_action(self, seen: &Observation<'_>) -> Action {
-        match self.is_quick() {
-            true => self.bot(QUICK_SEED, None).act(seen),
-            false => HeuristicBot::default().act(seen),
+    pub fn heuristic_action(self, seen: &Observation<'_>) -> Action {
+        match find_bot(self.name).and_then(|entry| entry.create_heuristic(self.style)) {
+            Some(mut bot) => bot.act(seen),
+            None => HeuristicBot::default().act(seen),
         }
     }
 
@@ -214,6 +210,6 @@ mod tests {
         let names: Vec<&str> = Level::offered().map(Level::name).collect();
         assert_eq!(names.iter().filter(|&&name| name == Level::usual().name()).count(), 1);
         assert_eq!(names.last(), Some(&"master"));
-        assert!(QUICK.iter().all(|name| find_bot(name).is_some()));
+        assert!(WITH_FIXED_SEED.iter().all(|name| find_bot(name).is_some()));
     }
 }

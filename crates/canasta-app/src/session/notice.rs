@@ -50,7 +50,7 @@ pub enum Notice {
     Elsewhere,
     /// The browser gives no randomness, so no deck can be shuffled.
     NoRandomness,
-    /// The worker of the bots failed, so bots decide in the page, with less search.
+    /// The worker of the bots failed, so they decide by rules of thumb.
     NoThinking(WorkerFailure),
     /// A new version of the game is ready. It starts when the person asks for it, or at the next visit.
     NewVersion,

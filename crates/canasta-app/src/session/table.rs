@@ -347,6 +347,11 @@ impl Table {
         }
     }
 
+    /// Whether a bot of the table searches.
+    pub fn has_searching_bot(&self) -> bool {
+        self.places.iter().any(|place| matches!(place.player, Player::Bot(level) if !level.is_heuristic()))
+    }
+
     /// How the steps of the bots follow each other.
     pub const fn tempo(&self) -> Tempo {
         self.tempo

@@ -344,16 +344,19 @@ fn is_of_others(session: &Session, news: &[GameEvent]) -> bool {
 mod tests {
     use super::*;
     use crate::features::settings::{Pace, Settings};
-    use crate::session::{LookBackIntent, Message, NewGame, Stride, places};
+    use crate::session::{Level, LookBackIntent, Message, NewGame, Player, Stride, places};
     use canasta::rules::{Action, CardSet, MeldKind, Players, Preset, Rank, seed_from_number};
 
     fn dealt_game() -> Session {
         let mut session = Session::default();
         let rules = Preset::Classic.rules();
+        let mut places = places(rules.players);
+        // They need no worker.
+        places[1..].iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
         let new = NewGame {
             preset: Preset::Classic,
             rules,
-            places: places(rules.players),
+            places,
             dealer: rules.players.seat(3),
             seed: seed_from_number(1),
             deck: None,

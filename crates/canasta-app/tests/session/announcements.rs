@@ -1,10 +1,11 @@
 //! Announcements of the person's own steps, and their repetition on request.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, CardMove, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, Session, TableIntent,
+    ActionKind, CardMove, DialogIntent, HandIntent, Intent, Message, Query, SelectMode, TableIntent,
 };
 use canasta_app::view::announcements::{self, Line};
 

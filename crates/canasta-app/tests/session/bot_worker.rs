@@ -1,28 +1,39 @@
 //! Bots that search in a worker, which the test simulates.
 
 use crate::matches::{click, discard};
+use crate::page::{Session, clock};
 use canasta::rules::{Preset, Seat};
 use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, Effect, HandCardPlace, HandIntent, HintState, Intent, Level, Message,
-    NewGame, Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, Session, TableIntent, TimerEffect,
-    WorkerEffect, WorkerFailure, places, reply_to,
+    NewGame, Notice, NoticeIntent, Player, ProgramMessage, Reply, SelectMode, TableIntent, TimerEffect, WorkerEffect,
+    WorkerFailure, places, reply_to,
 };
-use std::time::Duration;
 
-/// A game against Master in which the person leads, and the effects of its start.
-fn game() -> (Session, Vec<Effect>) {
+/// A game against Master in which the person leads.
+fn new_game() -> NewGame {
     let rules = Preset::Duel.rules();
     let mut places = places(rules.players);
     places[1].player = Player::Bot(Level::named("master").unwrap());
     let dealer = rules.players.seat(1);
-    let preset = Preset::Duel;
-    let new = NewGame { preset, rules, places, dealer, seed: [6; 32], deck: None, chosen_cards: false };
-    let mut session = Session::default();
+    NewGame { preset: Preset::Duel, rules, places, dealer, seed: [6; 32], deck: None, chosen_cards: false }
+}
+
+/// Such a game, and the effects of its start.
+fn game() -> (Session, Vec<Effect>) {
+    let mut session = Session::alone();
     for (name, value) in [("pace", "instant"), ("patience", "short")] {
         session.update(click(Intent::from_control(name, value).unwrap()));
     }
-    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new_game()))));
     (session, effects)
+}
+
+/// Such a game with a worker that is ready, and its number.
+fn ready_game() -> (Session, u32) {
+    let (mut session, effects) = game();
+    let worker = started(&effects).expect("it starts with the deal");
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
+    (session, worker)
 }
 
 /// Draws and discards the first card, so that Master is to act.
@@ -54,26 +65,19 @@ fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
     session.update(Message::Bots(BotMessage::StepDue(number.expect("somebody's step is due"))))
 }
 
-/// The worker's reply to a question, with a clock that advances by 3 ms at each reading.
+/// The worker's reply to a question.
 fn answer(question: &str) -> String {
-    thread_local! {
-        static NOW: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
-    }
-    fn clock() -> Duration {
-        NOW.set(NOW.get() + 3);
-        Duration::from_millis(NOW.get())
-    }
     reply_to(question, clock).expect("it is a question")
 }
 
 #[test]
 fn a_bot_plays_when_its_step_is_due_and_its_answer_has_arrived() {
     let (mut session, effects) = game();
-    assert_eq!(started(&effects), None, "nobody is asked before there is something to think about");
-    let effects = turn(&mut session);
-    let worker = started(&effects).expect("it begins at once");
+    let worker = started(&effects).expect("it starts with the deal");
     let said = session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
-    let question = asked(&said).expect("the first question");
+    assert_eq!(asked(&said), None, "nothing is asked before there is something to think about");
+    let effects = turn(&mut session);
+    let question = asked(&effects).expect("the first question");
     // The step is due before the answer arrives.
     let before = session.changes();
     assert_eq!(tick(&mut session, &effects), []);
@@ -96,11 +100,8 @@ fn a_bot_plays_when_its_step_is_due_and_its_answer_has_arrived() {
 
 #[test]
 fn an_answer_about_an_earlier_position_is_dropped() {
-    let (mut session, _) = game();
-    let effects = turn(&mut session);
-    let worker = started(&effects).unwrap();
-    let question =
-        asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
+    let (mut session, worker) = ready_game();
+    let question = asked(&turn(&mut session)).unwrap();
     // The discard is undone: the person is to act again.
     session.update(click(Intent::Table(TableIntent::Undo)));
     let before = (session.changes(), session.record());
@@ -108,34 +109,64 @@ fn an_answer_about_an_earlier_position_is_dropped() {
     assert_eq!((session.changes(), session.record()), before);
 }
 
+/// Lets the worker fail that is started by these effects.
+fn fail(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
+    session.update(Message::Bots(BotMessage::WorkerFailed(started(effects).expect("a worker is tried"))))
+}
+
 #[test]
-fn without_a_worker_bots_search_on_the_page_with_a_notice() {
-    let (mut session, _) = game();
+fn without_a_worker_bots_play_by_rules_of_thumb_with_one_notice() {
+    let (mut session, dealt) = game();
     let effects = turn(&mut session);
-    let worker = started(&effects).unwrap();
-    let again = session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
-    let worker = started(&again).expect("once more");
-    session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
+    let again = fail(&mut session, &dealt);
+    fail(&mut session, &again);
     assert_eq!(session.notice(), Some(&Notice::NoThinking(WorkerFailure::NeverStarted)));
     let mut effects = effects;
     while !session.observation().unwrap().is_to_act() {
+        let before = session.changes();
         effects = tick(&mut session, &effects);
+        assert!(!session.is_thinking() && session.changes() > before, "nobody waits");
         assert_eq!(started(&effects), None);
     }
     session.update(click(Intent::Notice(NoticeIntent::CloseWarning)));
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
-    assert!(matches!(session.hint(), Some(HintState::Advice(_))), "a hint comes too");
+    let Some(HintState::Advice(advice)) = session.hint() else { panic!("a hint comes too") };
+    assert_eq!(advice.best.first, Level::THUMB.heuristic_action(&session.observation().unwrap()));
+    // The next deal tries again, and says nothing new.
+    let dealt = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new_game()))));
+    assert_eq!(started(&fail(&mut session, &dealt)), None, "the second time with the next action");
+    let again = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
+    fail(&mut session, &again);
+    assert_eq!(session.notice(), None);
+    let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
+    let effects = discard(&mut session, id);
+    tick(&mut session, &effects);
+    assert!(!session.is_thinking());
+}
+
+#[test]
+fn a_level_that_does_not_search_needs_no_worker() {
+    for (level, needs) in [("thumb", false), ("beginner", false), ("casual", true), ("club", true), ("expert", true)] {
+        let mut new = new_game();
+        new.places[1].player = Player::Bot(Level::named(level).unwrap());
+        let mut session = Session::alone();
+        session.update(click(Intent::from_control("pace", "instant").unwrap()));
+        let dealt = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+        assert_eq!(started(&dealt).is_some(), needs, "{level}");
+        let effects = turn(&mut session);
+        let before = session.changes();
+        tick(&mut session, &effects);
+        assert_eq!((session.changes() > before, session.is_thinking()), (!needs, needs), "{level}");
+    }
 }
 
 #[test]
 fn a_worker_that_fails_when_a_step_is_due_does_not_stop_the_game() {
-    let (mut session, _) = game();
+    let (mut session, worker) = ready_game();
     let effects = turn(&mut session);
-    let mut worker = started(&effects).unwrap();
-    session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
     tick(&mut session, &effects);
     let before = session.changes();
-    worker = started(&session.update(Message::Bots(BotMessage::WorkerFailed(worker)))).unwrap();
+    let worker = started(&session.update(Message::Bots(BotMessage::WorkerFailed(worker)))).unwrap();
     session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
     session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
     assert_eq!(session.changes(), before + 1);
@@ -144,13 +175,11 @@ fn a_worker_that_fails_when_a_step_is_due_does_not_stop_the_game() {
 
 #[test]
 fn a_hint_is_requested_answered_and_applied_to_the_hand() {
-    let (mut session, _) = game();
+    let (mut session, worker) = ready_game();
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let effects = session.update(click(Intent::Advice(AdviceIntent::Hint)));
     assert_eq!(session.hint(), Some(&HintState::Thinking));
-    let worker = started(&effects).unwrap();
-    let question =
-        asked(&session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())))).unwrap();
+    let question = asked(&effects).unwrap();
     session.update(Message::Bots(BotMessage::WorkerSaid(worker, answer(&question))));
     let Some(HintState::Advice(advice)) = session.hint().cloned() else { panic!("{:?}", session.hint()) };
     assert!(advice.best.trials > 0);

@@ -1,11 +1,12 @@
 //! The coach: each tip at its moment, closed by itself, learned by doing, and opened again; and the warning before a discard.
 
 use crate::matches::{click, play_bots};
+use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{AskPartner, CardSet, Drew, Given, Phase, Preset, Rank, Rules, Setup, State};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, Session, StorageEffect,
+    ActionKind, DialogIntent, DialogKind, Effect, Fact, GameEvent, HandIntent, Intent, Moment, StorageEffect,
     StoredValue, Tip, TipSet,
 };
 use canasta_app::view::{self, Node};

@@ -1,11 +1,12 @@
 //! Decks that are committed to before the deal, cut by the person, and checked after the hand; and reviews of a hand.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, Intent, Message, NewGameIntent,
-    Player, Reason, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, WorkerEffect,
+    Player, Reason, Reply, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, WorkerEffect,
     reply_to,
 };
 use canasta_app::view::{self, Node};
@@ -221,15 +222,7 @@ fn the_turns_of_an_ended_hand_can_be_reviewed() {
     assert!(decisions.windows(2).all(|pair| pair[0] < pair[1]) && decisions.len() > 8);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
     assert_eq!(page_text(&session).matches("Why?").count(), decisions.len());
-    // No worker starts: the page answers the question itself.
-    let mut effects = session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
-    for _ in 0..2 {
-        let worker = effects.iter().find_map(|effect| match effect {
-            Effect::Worker(WorkerEffect::Start(number)) => Some(*number),
-            _ => None,
-        });
-        effects = session.update(Message::Bots(BotMessage::WorkerFailed(worker.expect("it is tried"))));
-    }
+    session.update(click(Intent::Advice(AdviceIntent::Review(decisions[3]))));
     let review = session.review().expect("a review is open");
     let evaluation = review.evaluation.clone().expect("it is evaluated");
     assert_eq!(review.decision, decisions[3]);
@@ -246,18 +239,12 @@ fn the_turns_of_an_ended_hand_can_be_reviewed() {
     assert_eq!(session.review(), None);
 }
 
-/// Runs the effects to the end, as a page on which no worker starts.
-fn run_without_worker(session: &mut Session, effects: Vec<Effect>) {
+/// Lets the bots play to the end.
+fn run(session: &mut Session, effects: Vec<Effect>) {
     let mut all = VecDeque::from(effects);
     while let Some(effect) = all.pop_front() {
-        match effect {
-            Effect::Worker(WorkerEffect::Start(number)) => {
-                all.extend(session.update(Message::Bots(BotMessage::WorkerFailed(number))))
-            }
-            Effect::Timer(TimerEffect::Step(number, _)) => {
-                all.extend(session.update(Message::Bots(BotMessage::StepDue(number))))
-            }
-            _ => {}
+        if let Effect::Timer(TimerEffect::Step(number, _)) = effect {
+            all.extend(session.update(Message::Bots(BotMessage::StepDue(number))));
         }
     }
 }
@@ -271,8 +258,7 @@ fn review_decisions(session: &mut Session, most: usize, mut look: impl FnMut(&Se
         [turn.drawing, turn.decision].into_iter().filter_map(|decision| Some((turn.seat?, decision?)))
     });
     for (seat, decision) in decisions.take(most) {
-        let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
-        run_without_worker(session, effects);
+        session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
         let review = session.review().expect("a review is open");
         assert!(review.seat == seat && review.evaluation.is_some());
         let replay = replay(&session.record());
@@ -293,7 +279,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
         set(&mut session, &format!("player{seat}"), level);
     }
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    run_without_worker(&mut session, dealt);
+    run(&mut session, dealt);
     let (mut searched, mut found) = (0, 0);
     review_decisions(&mut session, 40, |session, seat, did| {
         match (levels[seat.index()], &session.review().unwrap().reason) {
@@ -327,7 +313,7 @@ fn a_bot_gives_the_reason_of_its_own_search() {
     let mut other = opened(12);
     set(&mut other, "import", &record);
     let imported = other.update(click(Intent::Files(FilesIntent::Import)));
-    run_without_worker(&mut other, imported);
+    run(&mut other, imported);
     review_decisions(&mut other, 4, |session, _, _| assert_eq!(session.review().unwrap().reason, None));
 }
 
@@ -339,7 +325,7 @@ fn a_master_is_not_advised_by_itself() {
         set(&mut session, &format!("player{seat}"), level);
     }
     let dealt = session.update(click(Intent::NewGame(NewGameIntent::Start)));
-    run_without_worker(&mut session, dealt);
+    run(&mut session, dealt);
     let mut found = 0;
     review_decisions(&mut session, 24, |session, seat, did| {
         let (said, review) = (page_text(session), session.review().unwrap());
@@ -374,10 +360,9 @@ fn a_worker_failure_does_not_change_the_reason_of_a_bot() {
             _ => None,
         })
     };
+    // The worker answers with the bot's own search, and fails on the next question.
+    let mut number = session.leave_worker();
     let effects = session.update(click(Intent::Advice(AdviceIntent::Review(decision))));
-    let mut number = started(&effects).expect("it is asked beside the page");
-    // The worker starts, answers with the bot's own search, and fails on the next question.
-    let effects = session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     let asked = effects.iter().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Ask(question)) => Some(question.clone()),
         _ => None,
@@ -393,6 +378,6 @@ fn a_worker_failure_does_not_change_the_reason_of_a_bot() {
         session.update(Message::Bots(BotMessage::WorkerSaid(number, Reply::ready().write())));
     }
     let review = session.review().unwrap();
-    assert!(review.evaluation.is_some(), "it is answered on the page");
+    assert!(review.evaluation.is_some(), "it is answered by rules of thumb");
     assert_eq!(review.reason, own);
 }

@@ -1,13 +1,13 @@
 //! The game as an app of the device: the offer to install it, and the news of another version.
 
 use crate::matches::{click, new_session};
+use crate::page::Session;
 use canasta::rules::Preset;
 use canasta_app::features::files::FilesIntent;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, DeviceEffect, DeviceIntent, DeviceMessage, DialogIntent, DialogKind, Effect, Intent, Level, Message,
-    NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, Session, StorageEffect, StorageMessage, StoredValue,
-    TableIntent,
+    NewGameIntent, Notice, NoticeIntent, Plan, SelectMode, StorageEffect, StorageMessage, StoredValue, TableIntent,
 };
 use canasta_app::view;
 

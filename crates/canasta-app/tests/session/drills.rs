@@ -1,18 +1,18 @@
 //! Drills at the table: right and wrong answers, several right ones, progress, leaving.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::table::pick;
 use canasta::rules::{Action, State, legal};
 use canasta_app::session::{
     ActionKind, Answer, BotMessage, Cost, Drill, DrillIntent, DrillProgress, Effect, Intent, LearnIntent, Message,
-    PlanResult, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, Verdict,
-    WorkerEffect,
+    PlanResult, ProgramMessage, Reply, StorageEffect, StorageMessage, StoredValue, TableIntent, Verdict, WorkerEffect,
 };
 use canasta_app::view::text;
 
 /// A session in which the drill is played, at the question with this name.
 fn playing(drill: Drill, name: &str) -> Session {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(click(Intent::Drill(DrillIntent::Begin(drill))));
     while session.drill().unwrap().question().name != name {
         session.update(click(Intent::Drill(DrillIntent::Next)));
@@ -251,7 +251,7 @@ fn a_drill_can_be_left_at_any_time_and_the_match_is_as_before() {
 
 #[test]
 fn progress_is_readable_for_ever_and_a_damaged_one_starts_anew() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     // Names of drills and questions that are gone, or are yet to come, are kept.
     let text = r#"{"bridge":["grand-slam"],"pile":["nine-cards","of-old"]}"#;
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Drills, text.to_owned())));
@@ -428,7 +428,7 @@ fn the_drills_of_further_games_have_their_names() {
         assert!(text::preset(preset).starts_with(text::drill(drill).title), "{}", text::preset(preset));
         assert!(drill.questions().unwrap().iter().all(|question| question.preset == preset));
     }
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(click(Intent::Dialog(canasta_app::session::DialogIntent::Open(
         canasta_app::session::DialogKind::Learn,
     ))));

@@ -1,12 +1,13 @@
 //! A decision of a review that is played again until the plan is as good as the best one.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::review_worker::{answer, asked, decision_of, look_at, review, worker_ready};
 use canasta::analysis::{Decision, MistakeClass};
 use canasta::rules::Action;
 use canasta_app::session::{
     Attempt, BotMessage, DecisionId, Effect, ExerciseIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
-    Message, ProgramMessage, Session, TableIntent,
+    Message, ProgramMessage, TableIntent,
 };
 use canasta_app::view;
 use serde_json::Value;
@@ -33,7 +34,7 @@ fn another(session: &Session, decision: &Decision, best: &Action) -> Action {
 /// A session that looks at a fault of the record, with the fault, the best plan that the review named, and the question that is
 /// open.
 fn at_a_fault() -> (Session, Decision, Action, Value) {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let mut question = asked(&worker_ready(&mut session)).unwrap();
@@ -129,7 +130,7 @@ fn without_a_worker_a_new_plan_is_not_judged() {
 
 #[test]
 fn a_good_decision_is_no_exercise() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let question = asked(&worker_ready(&mut session)).unwrap();

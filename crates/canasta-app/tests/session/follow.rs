@@ -1,10 +1,11 @@
 //! Following the others: their pace, skipping, and the last round shown again.
 
 use crate::matches::click;
+use crate::page::Session;
 use canasta::rules::{Phase, Preset};
 use canasta_app::session::{
     ActionKind, BotMessage, Effect, HandCardPlace, HandIntent, Intent, Level, Message, NewGame, Notice, Player,
-    ProgramMessage, SelectMode, Session, TableIntent, Tempo, TimerEffect, places,
+    ProgramMessage, SelectMode, TableIntent, Tempo, TimerEffect, places,
 };
 use canasta_app::view::announcements;
 

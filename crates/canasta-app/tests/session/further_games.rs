@@ -2,13 +2,14 @@
 
 use crate::library::dialog_text;
 use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::page::Session;
 use canasta::rules::{
     Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
 };
 use canasta_app::pages::glossary::Term;
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Level, Message, NewGame, NewGameIntent, PlanChange,
-    Player, ProgramMessage, Session, TableIntent, events_of, places,
+    Player, ProgramMessage, TableIntent, events_of, places,
 };
 use canasta_app::view::{self, text};
 

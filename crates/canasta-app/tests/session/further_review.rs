@@ -1,12 +1,12 @@
 //! Hints, reviews and playing on in the further games: whole hands, with what is said about their decisions.
 
 use crate::matches::{click, new_session, play_bots, step};
+use crate::page::Session;
 use crate::review_worker::{answer, asked, decision_of, is_about_all_cards, review, worker_ready};
 use canasta::rules::{Action, CardSet, Preset, generator, legal};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
-    AdviceIntent, BotMessage, DecisionId, ExerciseIntent, HintState, Intent, LearnIntent, LookBackIntent,
-    MatchReviewIntent, Message, Session,
+    AdviceIntent, DecisionId, ExerciseIntent, HintState, Intent, LearnIntent, LookBackIntent, MatchReviewIntent,
 };
 use canasta_app::view;
 use canasta_app::view::text::{self, Names};
@@ -24,7 +24,7 @@ fn seat_names(session: &Session) -> Vec<String> {
     ["You", "Ada", "Ben", "Cleo"].map(str::to_owned)[..session.current_rules().players.count()].to_vec()
 }
 
-/// Asks for a hint, which the page works out itself, and checks what it says. The worker is gone.
+/// Asks for a hint, and checks what it says.
 fn check_hint(session: &mut Session, preset: Preset) {
     session.update(click(Intent::Advice(AdviceIntent::Hint)));
     let Some(HintState::Advice(advice)) = session.hint().cloned() else { panic!("{preset}: {:?}", session.hint()) };
@@ -66,12 +66,6 @@ fn hand_with_hints(preset: Preset, seed: u8) -> String {
         at += 1;
         assert!(at < 20_000, "{preset} does not end");
         if at >= next && hints < 3 && session.is_my_turn() && session.dialog_kind().is_none() {
-            if hints == 0 {
-                session.update(click(Intent::Advice(AdviceIntent::Hint)));
-                for worker in 1..=4 {
-                    session.update(Message::Bots(BotMessage::WorkerFailed(worker)));
-                }
-            }
             (hints, next) = (hints + 1, at + 9);
             check_hint(&mut session, preset);
         }
@@ -86,7 +80,7 @@ fn hints_and_reviews_of_further_games_say_what_holds() {
     let mut all_faults = 0;
     for (seed, preset) in GAMES.into_iter().enumerate() {
         let record = hand_with_hints(preset, seed as u8 + 3);
-        let mut session = Session::default();
+        let mut session = Session::alone();
         session.update(click(Intent::from_control("pace", "instant").unwrap()));
         session.update(click(Intent::Files(FilesIntent::WriteText(record))));
         session.update(click(Intent::Files(FilesIntent::LookBack)));
@@ -131,7 +125,8 @@ fn hints_and_reviews_of_further_games_say_what_holds() {
                 session.update(click(Intent::Learn(LearnIntent::Leave)));
             }
         }
-        // Playing on from the middle of the hand.
+        // Playing on from the middle of the hand. The bots think again.
+        session.take_worker();
         session.update(click(Intent::LookBack(LookBackIntent::Scrub(30))));
         let effects = session.update(click(Intent::LookBack(LookBackIntent::PlayOn)));
         assert!(session.look_back().is_none(), "{preset}");

@@ -3,6 +3,7 @@
 
 use crate::library::Shelf;
 use crate::matches::{click, new_session};
+use crate::page::Session;
 use canasta::rules::{Action, Phase, Preset, legal};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::{
@@ -10,8 +11,8 @@ use canasta_app::features::library::{
 };
 use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback, Intent, Message,
-    NewGameIntent, Notice, NoticeIntent, ProgramMessage, SafariPlace, Session, StorageEffect, StorageMessage,
-    StoredValue, TableIntent, TimerEffect, restore,
+    NewGameIntent, Notice, NoticeIntent, ProgramMessage, SafariPlace, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect, restore,
 };
 use canasta_app::view::{self, Node};
 use std::collections::VecDeque;

@@ -2,12 +2,13 @@
 
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_hand};
+use crate::page::Session;
 use canasta::rules::{Action, Preset, Rules, legal};
 use canasta_app::features::library::{GameId, GamePurpose, KeepStatus, LibraryEffect, LibraryIntent, LibraryMessage};
 use canasta_app::features::mistakes::MistakesIntent;
 use canasta_app::session::{
     DialogIntent, DialogKind, Effect, Intent, LearnIntent, LookBackIntent, Message, NewGameIntent, Notice,
-    ProgramMessage, Session, StorageEffect, StoredValue, TableIntent, restore,
+    ProgramMessage, StorageEffect, StoredValue, TableIntent, restore,
 };
 
 /// What the session asks the library for, without an answer yet.

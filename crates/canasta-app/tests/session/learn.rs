@@ -1,9 +1,10 @@
 //! What is shown beside the match: the match is set aside and comes back untouched.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use canasta::rules::Preset;
 use canasta_app::session::{
-    ActionKind, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Message, NewGameIntent, Session, StorageEffect,
+    ActionKind, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Message, NewGameIntent, StorageEffect,
     StorageMessage, StoredValue, TableIntent, TimerEffect,
 };
 

@@ -2,13 +2,13 @@
 
 use crate::library::dialog_text;
 use crate::matches::click;
+use crate::page::Session;
 use crate::table::{pick, press};
 use canasta::rules::{Action, Banner, Canasta, Card, CardSet, Entry, Preset, Rank, Seat, Side, replay};
 use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, Effect, Goal, Intent, LearnIntent, LessonProgress, LessonReply, Level,
-    Message, NewGameIntent, Plan, PlanChange, ProgramMessage, STEPS, Session, StepId, StorageMessage, StoredValue,
-    TableIntent,
+    Message, NewGameIntent, Plan, PlanChange, ProgramMessage, STEPS, StepId, StorageMessage, StoredValue, TableIntent,
 };
 use canasta_app::view::text::{self, Names};
 use canasta_app::view::{self, Node};

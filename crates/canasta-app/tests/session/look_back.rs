@@ -1,12 +1,13 @@
 //! Looking back at a record: moments, views, what stays hidden while a hand is on, practice from a moment, scenarios.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use canasta::rules::{Preset, Rules, Seat, replay};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
     BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, GameEvent, Intent, LearnIntent, LookBackIntent,
-    Message, NewGame, Place, Player, ProgramMessage, RecordPoint, Session, StorageEffect, StoredValue, Stride,
-    TableIntent, TimerEffect, ViewFrom, places,
+    Message, NewGame, Place, Player, ProgramMessage, RecordPoint, StorageEffect, StoredValue, Stride, TableIntent,
+    TimerEffect, ViewFrom, places,
 };
 use canasta_app::view;
 use canasta_cli::scenario_file;

@@ -23,6 +23,7 @@ mod match_review;
 mod matches;
 mod mouse;
 mod newcomer;
+mod page;
 mod page_text;
 mod replay_deal;
 mod review_worker;

@@ -1,6 +1,7 @@
 //! The review of a record: which decisions are asked about and when, what is kept, and what is shown.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use crate::review_worker::{
     self, asked, decision_of, is_about_all_cards, look_at, record, reply, review, worker_ready,
 };
@@ -12,7 +13,7 @@ use canasta_app::features::library::{
 };
 use canasta_app::session::{
     Answer, BotMessage, DecisionId, Effect, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, Message,
-    QuestionKind, ReviewPace, SaveParts, Session, Stride, ViewFrom, WorkerEffect, places, save,
+    QuestionKind, ReviewPace, SaveParts, Stride, ViewFrom, WorkerEffect, places, save,
 };
 use canasta_app::view;
 use serde_json::Value;
@@ -39,7 +40,7 @@ fn unforced(session: &Session, game: &Game, seat: Seat) -> Vec<usize> {
 
 #[test]
 fn every_decision_of_the_seat_is_asked_about_once_one_at_a_time() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     let game = game("classic");
     let wanted = unforced(&session, &game, Seat::FIRST);
@@ -80,7 +81,7 @@ fn every_decision_of_the_seat_is_asked_about_once_one_at_a_time() {
 
 #[test]
 fn a_review_stops_goes_on_and_is_kept() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let first = asked(&worker_ready(&mut session)).unwrap();
@@ -110,7 +111,7 @@ fn a_review_stops_goes_on_and_is_kept() {
 
 #[test]
 fn a_mistake_is_shown_with_its_cards_and_leads_to_its_moment() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let mut question = asked(&worker_ready(&mut session)).unwrap();
@@ -144,7 +145,7 @@ fn a_mistake_is_shown_with_its_cards_and_leads_to_its_moment() {
 
 #[test]
 fn without_a_worker_the_review_says_so() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     session.update(Message::Bots(BotMessage::WorkerFailed(1)));
@@ -201,7 +202,7 @@ fn open_kept(session: &mut Session, id: &GameId, text: Option<String>) -> Vec<Ef
 #[test]
 fn a_review_is_kept_with_its_game_and_found_again() {
     let id: GameId = "0123456789abcdef".parse().unwrap();
-    let mut session = Session::default();
+    let mut session = Session::alone();
     open_kept(&mut session, &id, None);
     let first = asked(&worker_ready(&mut session)).unwrap();
     let effects = answer(&mut session, &first, 0.12);
@@ -211,7 +212,7 @@ fn a_review_is_kept_with_its_game_and_found_again() {
     let (_, text_of_two) = put(&answer(&mut session, &second, 0.0)).unwrap();
     assert!(text_of_two.starts_with(&text));
     // Another page, a month later.
-    let mut later = Session::default();
+    let mut later = Session::alone();
     open_kept(&mut later, &id, Some(text_of_two.clone()));
     assert_eq!((later.seat_review().unwrap().progress().0, later.match_review().unwrap().lost()), (2, 0));
     assert_eq!(later.seat_review().unwrap().mistakes().len(), 1);
@@ -223,12 +224,12 @@ fn a_review_is_kept_with_its_game_and_found_again() {
     let foreign = format!("{before}\"hand\":7{after}");
     assert_ne!(foreign, lines[2]);
     let damaged = [&lines[0], &lines[1][..30], &foreign].join("\n");
-    let mut other = Session::default();
+    let mut other = Session::alone();
     open_kept(&mut other, &id, Some(damaged));
     assert_eq!((other.seat_review().unwrap().progress().0, other.match_review().unwrap().lost()), (0, 2));
     assert!(format!("{:?}", view::page(&other)).contains("was damaged"));
     // What a later version has kept stays.
-    let mut old = Session::default();
+    let mut old = Session::alone();
     open_kept(&mut old, &id, Some(text_of_two.replacen("\"version\":2", "\"version\":9", 1)));
     let first = asked(&worker_ready(&mut old)).unwrap();
     assert_eq!(put(&answer(&mut old, &first, 0.0)), None);
@@ -237,7 +238,7 @@ fn a_review_is_kept_with_its_game_and_found_again() {
 
 #[test]
 fn the_luck_of_a_hand_is_told_for_the_side_that_looks() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let game = game("classic");
@@ -275,7 +276,7 @@ fn chances(game: &Game, hand: usize) -> Vec<OpenChance> {
 #[test]
 fn a_hand_is_seen_with_all_cards_after_its_decisions() {
     let id: GameId = "0123456789abcdef".parse().unwrap();
-    let mut session = Session::default();
+    let mut session = Session::alone();
     open_kept(&mut session, &id, None);
     let first = asked(&worker_ready(&mut session)).unwrap();
     let question = until_all_cards(&mut session, first);
@@ -307,7 +308,7 @@ fn a_hand_is_seen_with_all_cards_after_its_decisions() {
     assert!(turns.iter().zip(&others).all(|(one, other)| (one.open + other.open - 1.0).abs() < 1e-9));
     // A month later it is there.
     let (_, text) = put(&effects).unwrap();
-    let mut later = Session::default();
+    let mut later = Session::alone();
     open_kept(&mut later, &id, Some(text.clone()));
     assert_eq!(later.match_review().unwrap().lost(), 0);
     assert_eq!(later.seat_review().unwrap().turn_chances(), turns);
@@ -315,7 +316,7 @@ fn a_hand_is_seen_with_all_cards_after_its_decisions() {
     for (from, to) in [("\"actions\":0", "\"actions\":1"), ("\"error\":0", "\"error\":7")] {
         let (head, line) = text.split_once("{\"all_cards\"").unwrap();
         let damaged = format!("{head}{{\"all_cards\"{}", line.replacen(from, to, 1));
-        let mut other = Session::default();
+        let mut other = Session::alone();
         open_kept(&mut other, &id, Some(damaged));
         assert_eq!(other.match_review().unwrap().lost(), 1, "{to}");
         assert!(!other.seat_review().unwrap().has_all_cards());
@@ -324,7 +325,7 @@ fn a_hand_is_seen_with_all_cards_after_its_decisions() {
 
 #[test]
 fn a_hand_without_an_answer_has_one_line_and_is_not_asked_about_again() {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     look_at(&mut session, "classic");
     review(&mut session, MatchReviewIntent::Toggle);
     let first = asked(&worker_ready(&mut session)).unwrap();

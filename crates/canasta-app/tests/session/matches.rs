@@ -1,11 +1,12 @@
 //! Whole matches played by random clicks in every preset: no dead end, and the page renders at every step.
 
+use crate::page::Session;
 use canasta::rules::{CardSet, Preset, Rules, generator};
 use canasta_app::features::library::{Kept, LibraryEffect, LibraryMessage};
 use canasta_app::features::settings::Pace;
 use canasta_app::session::{
     ActionKind, BotMessage, DialogIntent, DialogKind, Effect, HandIntent, Intent, Message, NewGame, ProgramMessage,
-    SelectMode, Session, TableIntent, TimerEffect, places,
+    SelectMode, TableIntent, TimerEffect, places,
 };
 use canasta_app::view;
 use rand::{Rng, RngExt};

@@ -1,12 +1,12 @@
 //! The mouse at the own hand: its three modes, the offer of the third, and double clicks.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Card, Phase};
 use canasta_app::features::settings::{MouseMode, SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, Confirmation, Dialog, DialogIntent, DiscardRisk, HandIntent, Intent, Message, NoticeIntent, SelectMode,
-    Session,
 };
 
 fn ids(session: &Session) -> Vec<u32> {

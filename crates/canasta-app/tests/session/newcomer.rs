@@ -2,10 +2,11 @@
 
 use crate::library::dialog_text;
 use crate::matches::{click, new_session, step};
+use crate::page::Session;
 use crate::table::{HAND, dealt, find, pick, press, text_of};
 use canasta::rules::{Preset, generator};
 use canasta_app::session::{
-    ActionKind, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, PlanChange, Session, TableIntent,
+    ActionKind, DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, PlanChange, TableIntent,
 };
 use canasta_app::view::Element;
 use std::collections::BTreeSet;

@@ -1,9 +1,10 @@
 //! Texts outside of the program agree with it: the typings of `window.canasta`, the place of user-visible text, the languages.
 
 use crate::matches::click;
+use crate::page::Session;
 use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
 use canasta_app::features::settings::{Command, Language, Settings, Switch};
-use canasta_app::session::{DialogIntent, DialogKind, Intent, Session};
+use canasta_app::session::{DialogIntent, DialogKind, Intent};
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

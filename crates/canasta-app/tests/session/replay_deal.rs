@@ -1,9 +1,10 @@
 //! The same seed gives the same game natively and in the page: both are compared with one committed record.
 
 use crate::matches::click;
+use crate::page::Session;
 use canasta::rules::{Preset, seed_from_number};
 use canasta_app::session::{
-    BotMessage, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, Session, TimerEffect, places,
+    BotMessage, Effect, Intent, Level, Message, NewGame, Player, ProgramMessage, TimerEffect, places,
 };
 use std::path::Path;
 

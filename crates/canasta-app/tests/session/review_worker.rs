@@ -1,12 +1,11 @@
 //! The worker of a review, played by a test.
 
 use crate::matches::click;
+use crate::page::Session;
 use canasta::analysis::{Decision, DecisionReview, Values, Worth};
 use canasta::rules::Action;
 use canasta_app::features::files::FilesIntent;
-use canasta_app::session::{
-    Answer, BotMessage, Effect, Intent, MatchReviewIntent, Message, Reply, Session, WorkerEffect,
-};
+use canasta_app::session::{Answer, BotMessage, Effect, Intent, MatchReviewIntent, Message, Reply, WorkerEffect};
 use serde_json::Value;
 
 /// The text of a record of the tests.

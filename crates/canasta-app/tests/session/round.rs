@@ -1,12 +1,13 @@
 //! The last round: what the others did since one's own last turn.
 
 use crate::matches::{click, discard, play_bots};
+use crate::page::Session;
 use crate::table::{find, text_of};
 use canasta::rules::{Card, Preset, Seat};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, BotMessage, Effect, HandCardPlace, Intent, Level, Message, NewGame, Player, ProgramMessage, Round,
-    Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
+    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, TurnEnd, TurnStart, places,
 };
 
 /// A game with bots at all seats but these, in which the first seat leads.

@@ -2,13 +2,14 @@
 
 use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use canasta::rules::{Phase, Preset};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::features::library::{LibraryEffect, LibraryMessage};
 use canasta_app::session::{
     ActionKind, BotMessage, CardMove, Damage, DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, HandIntent,
-    Intent, Message, NewGameIntent, Notice, NoticeIntent, Session, SetAside, StorageEffect, StorageMessage,
-    StoredValue, TableIntent, TimerEffect,
+    Intent, Message, NewGameIntent, Notice, NoticeIntent, SetAside, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect,
 };
 
 fn saved(effects: &[Effect]) -> Option<String> {

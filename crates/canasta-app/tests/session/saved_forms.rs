@@ -1,13 +1,14 @@
 //! The JSON forms that devices keep and workers read: frozen examples are written again byte for byte.
 
 use crate::matches::{click, new_session};
+use crate::page::Session;
 use canasta::rules::{Preset, Rank};
 use canasta_app::features::files::settings_text;
 use canasta_app::features::statistics::AchievementLog;
 use canasta_app::session::{
     ActionKind, Answer, Drill, DrillProgress, Effect, Intent, LessonProgress, Level, Message, NewGame, PlanResult,
-    Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, Session, StorageEffect, StorageMessage,
-    StoredValue, TableIntent, places, restore, save,
+    Player, ProgramMessage, Question, QuestionKind, Reply, SaveParts, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, places, restore, save,
 };
 use std::path::Path;
 

@@ -1,12 +1,13 @@
 //! Several persons on one device, bots that pause, and a table that plays by itself.
 
 use crate::matches::{click, discard};
+use crate::page::Session;
 use canasta::rules::{Phase, Preset, Seat};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, BotMessage, CardMove, DialogIntent, DialogKind, Effect, HandCardPlace, HandIntent, Intent, Level,
-    Message, NewGame, NewGameIntent, Player, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
-    TableIntent, TimerEffect, Undo, places,
+    Message, NewGame, NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent,
+    TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
 

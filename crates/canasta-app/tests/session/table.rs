@@ -1,11 +1,12 @@
 //! The controls and texts of the table in positions made by stacked decks.
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
+use crate::page::Session;
 use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Seat};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
-    Player, ProgramMessage, SelectMode, Session, TableIntent, places,
+    Player, ProgramMessage, SelectMode, TableIntent, places,
 };
 use canasta_app::view::stages::{Device, Dwell, StageKind, stages};
 use canasta_app::view::{self, Element, Node, Page, text};

@@ -1,11 +1,12 @@
 //! Several pages of one game: one of them writes, and the others ask the person.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use canasta::rules::Preset;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    ActionKind, Confirmation, DeviceIntent, DialogIntent, Effect, Intent, Message, NewGameIntent, Notice, Session,
+    ActionKind, Confirmation, DeviceIntent, DialogIntent, Effect, Intent, Message, NewGameIntent, Notice,
     StorageEffect, StorageMessage, StoredValue, TableIntent, Writer,
 };
 use canasta_app::view;

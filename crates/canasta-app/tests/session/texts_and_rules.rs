@@ -2,6 +2,7 @@
 
 use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session};
+use crate::page::Session;
 use canasta::rules::{
     Action, Card, CardSet, Given, Phase, Players, Points, Preset, RuleField, Rules, Seat, Setup, SpecialHand, State,
     Words,
@@ -11,7 +12,6 @@ use canasta_app::features::score_keeper::{CountBy, Item, ScoreKeeperIntent};
 use canasta_app::pages::glossary::Term;
 use canasta_app::session::{
     DialogIntent, DialogKind, Intent, KnownGame, Level, Message, NewGameIntent, News, PlanChange, ProgramMessage,
-    Session,
 };
 use canasta_app::view::text::{self, Names};
 use canasta_app::view::{self, Node};

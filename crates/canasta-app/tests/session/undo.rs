@@ -1,12 +1,11 @@
 //! Undo: free as long as no hidden card was seen, unlimited in practice.
 
 use crate::matches::{click, play_bots};
+use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::{Action, Group, Phase, legal};
 use canasta_app::features::settings::{SettingsIntent, Switch};
-use canasta_app::session::{
-    ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, Session, TableIntent, TimerEffect, Undo,
-};
+use canasta_app::session::{ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, TableIntent, TimerEffect, Undo};
 use canasta_app::view::text::{self, Names};
 
 #[test]

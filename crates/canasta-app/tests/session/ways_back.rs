@@ -1,13 +1,14 @@
 //! What *Back* and the crosses lead to, what a reload keeps of an unfinished turn, and how long the menu is.
 
 use crate::matches::{click, new_session, play_bots};
+use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
 use canasta::rules::Preset;
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{Command, SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, AdviceIntent, Confirmation, DeviceEffect, DialogIntent, DialogKind, Drill, DrillIntent, Effect, Intent,
-    LearnIntent, Message, Query, Session, StorageEffect, StorageMessage, StoredValue, TableIntent,
+    LearnIntent, Message, Query, StorageEffect, StorageMessage, StoredValue, TableIntent,
 };
 use canasta_app::view::{self, Node};
 

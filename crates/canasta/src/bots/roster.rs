@@ -37,17 +37,45 @@ pub struct RosterEntry {
     pub player_names: &'static [&'static str],
 }
 
-/// Creates a bot from a seed and an optional budget for each decision.
+/// How a bot is created. Only a bot of another crate is a function, so a program that plays by rules of thumb alone holds no search.
 #[derive(Clone, Copy, Debug)]
 enum Constructor {
-    /// A bot without styles.
-    Plain(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
-    /// A bot with styles; every level is one.
-    Styled(fn(Seed, Option<Budget>, Style) -> Box<dyn Bot>),
-    /// The rules of thumb with parameters of their own.
-    Policy(&'static PolicySet),
+    /// A bot of another crate, from a seed and an optional budget for each decision.
+    Foreign(fn(Seed, Option<Budget>) -> Box<dyn Bot>),
+    /// The rules of thumb.
+    Heuristic(HeuristicBot),
+    /// The rules of thumb with less skill, kept from actions that every level is kept from.
+    Vetted(HeuristicBot),
+    /// The same with styles.
+    Styled(HeuristicBot),
+    /// The rollout policy.
+    Rollout,
+    /// The flat Monte Carlo search.
+    Flat,
     /// A search with styles, which can also evaluate every plan.
-    Search(fn(Seed, Option<Budget>, Style) -> SearchBot),
+    Search(SearchLevel),
+}
+
+/// The bots that search with styles.
+#[derive(Clone, Copy, Debug)]
+enum SearchLevel {
+    Casual,
+    Club,
+    Expert,
+    Master,
+    FirstMaster,
+}
+
+impl SearchLevel {
+    fn create(self, seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
+        match self {
+            SearchLevel::Casual => casual(seed, style),
+            SearchLevel::Club => club(seed, style),
+            SearchLevel::Expert => expert(seed, style),
+            SearchLevel::Master => full_search("master", seed, SearchConfig::BEST, budget, style),
+            SearchLevel::FirstMaster => full_search("master-1", seed, SearchConfig::FIRST, budget, style),
+        }
+    }
 }
 
 impl RosterEntry {
@@ -59,7 +87,7 @@ impl RosterEntry {
         description: &'static str,
         create: fn(Seed, Option<Budget>) -> Box<dyn Bot>,
     ) -> RosterEntry {
-        let constructor = Constructor::Plain(create);
+        let constructor = Constructor::Foreign(create);
         RosterEntry { name, kind: BotKind::Reference, description, constructor, player_names: &[] }
     }
 
@@ -68,12 +96,26 @@ impl RosterEntry {
     #[must_use]
     pub fn create_bot(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Box<dyn Bot> {
         match self.constructor {
-            Constructor::Plain(create) => create(seed, budget),
-            Constructor::Policy(parameters) => {
-                Box::new(HeuristicBot::new(self.name, Skill::Full).with_parameters(*parameters))
+            Constructor::Foreign(create) => create(seed, budget),
+            Constructor::Heuristic(bot) => Box::new(bot),
+            Constructor::Vetted(bot) => Box::new(VettedHeuristicBot(bot)),
+            Constructor::Styled(bot) => Box::new(VettedHeuristicBot(bot.with_style(style))),
+            Constructor::Rollout => Box::new(RolloutBot::default()),
+            Constructor::Flat => {
+                Box::new(FlatMonteCarlo::new(seed, budget.unwrap_or(Budget::Worlds(FlatMonteCarlo::WORLDS))))
             }
-            Constructor::Styled(create) => create(seed, budget, style),
-            Constructor::Search(create) => Box::new(create(seed, budget, style)),
+            Constructor::Search(level) => Box::new(level.create(seed, budget, style)),
+        }
+    }
+
+    /// Creates the bot if it plays by rules of thumb. It acts like that of [`RosterEntry::create_bot`], whatever the seed.
+    #[must_use]
+    pub fn create_heuristic(&self, style: Style) -> Option<Box<dyn Bot>> {
+        match self.constructor {
+            Constructor::Heuristic(bot) => Some(Box::new(bot)),
+            Constructor::Vetted(bot) => Some(Box::new(VettedHeuristicBot(bot))),
+            Constructor::Styled(bot) => Some(Box::new(VettedHeuristicBot(bot.with_style(style)))),
+            Constructor::Foreign(_) | Constructor::Rollout | Constructor::Flat | Constructor::Search(_) => None,
         }
     }
 
@@ -81,9 +123,15 @@ impl RosterEntry {
     #[must_use]
     pub fn create_search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<SearchBot> {
         match self.constructor {
-            Constructor::Search(create) => Some(create(seed, budget, style)),
-            Constructor::Plain(_) | Constructor::Policy(_) | Constructor::Styled(_) => None,
+            Constructor::Search(level) => Some(level.create(seed, budget, style)),
+            _ => None,
         }
+    }
+
+    /// Whether the bot plays by rules of thumb, without search.
+    #[must_use]
+    pub const fn is_heuristic(&self) -> bool {
+        matches!(self.constructor, Constructor::Heuristic(_) | Constructor::Vetted(_) | Constructor::Styled(_))
     }
 
     /// Whether the bot has styles.
@@ -93,24 +141,18 @@ impl RosterEntry {
     }
 }
 
-fn beginner(_: Seed, _: Option<Budget>, style: Style) -> Box<dyn Bot> {
-    Box::new(VettedHeuristicBot(
-        HeuristicBot::new("beginner", Skill::Partial).with_four_player_skill(Skill::Novice).with_style(style),
-    ))
-}
-
 /// A search with few playouts.
 fn small_search(name: &'static str, seed: Seed, config: SearchConfig, playouts: Playouts, style: Style) -> SearchBot {
     let config = SearchConfig { four_player_percent: playouts.four_player_percent, ..config };
     SearchBot::new(name, seed, Budget::Worlds(playouts.count), config).with_style(style)
 }
 
-fn casual(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+fn casual(seed: Seed, style: Style) -> SearchBot {
     small_search("casual", seed, SMALL.with_variants(VariantPlay::Policy(Judgement::ByHand)), CASUAL_PLAYOUTS, style)
         .with_four_player_skill(Skill::Partial)
 }
 
-fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+fn club(seed: Seed, style: Style) -> SearchBot {
     small_search(
         "club",
         seed,
@@ -120,7 +162,7 @@ fn club(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
     )
 }
 
-fn expert(seed: Seed, _: Option<Budget>, style: Style) -> SearchBot {
+fn expert(seed: Seed, style: Style) -> SearchBot {
     small_search(
         "expert",
         seed,
@@ -142,21 +184,13 @@ fn full_search(
     SearchBot::new(name, seed, budget, config).with_style(style)
 }
 
-fn master(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
-    full_search("master", seed, SearchConfig::BEST, budget, style)
-}
-
-fn master_1(seed: Seed, budget: Option<Budget>, style: Style) -> SearchBot {
-    full_search("master-1", seed, SearchConfig::FIRST, budget, style)
-}
-
 /// A member of the population.
-const fn policy(name: &'static str, description: &'static str, parameters: &'static PolicySet) -> RosterEntry {
+const fn policy(name: &'static str, description: &'static str, parameters: PolicySet) -> RosterEntry {
     RosterEntry {
         name,
         kind: BotKind::Population,
         description,
-        constructor: Constructor::Policy(parameters),
+        constructor: Constructor::Heuristic(HeuristicBot::new(name, Skill::Full).with_parameters(parameters)),
         player_names: &[],
     }
 }
@@ -188,84 +222,82 @@ pub const ROSTER: &[RosterEntry] = &[
         name: "thumb",
         kind: BotKind::Reference,
         description: "rules of thumb, without search",
-        constructor: Constructor::Plain(|_, _| Box::new(HeuristicBot::default())),
+        constructor: Constructor::Heuristic(HeuristicBot::new("thumb", Skill::Full)),
         player_names: &[],
     },
     RosterEntry {
         name: "brisk",
         kind: BotKind::Reference,
         description: "the rollout policy: the same rules in short, in the variants the tuned policy",
-        constructor: Constructor::Plain(|_, _| Box::new(RolloutBot::default())),
+        constructor: Constructor::Rollout,
         player_names: &[],
     },
     RosterEntry {
         name: "novice",
         kind: BotKind::Reference,
         description: "melds what it can and remembers nothing: a beginner at a table of four",
-        constructor: Constructor::Plain(|_, _| {
-            Box::new(VettedHeuristicBot(HeuristicBot::new("novice", Skill::Novice)))
-        }),
+        constructor: Constructor::Vetted(HeuristicBot::new("novice", Skill::Novice)),
         player_names: &[],
     },
     RosterEntry {
         name: "flat",
         kind: BotKind::Reference,
         description: "flat Monte Carlo with 300 sampled worlds a decision",
-        constructor: Constructor::Plain(|seed, budget| {
-            Box::new(FlatMonteCarlo::new(seed, budget.unwrap_or(Budget::Worlds(FlatMonteCarlo::WORLDS))))
-        }),
+        constructor: Constructor::Flat,
         player_names: &[],
     },
     RosterEntry {
         name: "beginner",
         kind: BotKind::Level,
         description: "remembers little, and with four players melds what it can",
-        constructor: Constructor::Styled(beginner),
+        constructor: Constructor::Styled(
+            HeuristicBot::new("beginner", Skill::Partial).with_four_player_skill(Skill::Novice),
+        ),
         player_names: &["Bea", "Hugo", "Tilda"],
     },
     RosterEntry {
         name: "casual",
         kind: BotKind::Level,
         description: "tries a few plans on a few possible deals",
-        constructor: Constructor::Search(casual),
+        constructor: Constructor::Search(SearchLevel::Casual),
         player_names: &["Carl", "Ines", "Otto"],
     },
     RosterEntry {
         name: "club",
         kind: BotKind::Level,
         description: "tries the same plans, from better habits with two players and on more deals with four",
-        constructor: Constructor::Search(club),
+        constructor: Constructor::Search(SearchLevel::Club),
         player_names: &["Clara", "Viktor", "Mona"],
     },
     RosterEntry {
         name: "expert",
         kind: BotKind::Level,
         description: "tries the same plans on more deals, from better habits",
-        constructor: Constructor::Search(expert),
+        constructor: Constructor::Search(SearchLevel::Expert),
         player_names: &["Edith", "Ruben", "Sonja"],
     },
     RosterEntry {
         name: "master",
         kind: BotKind::Level,
         description: "tries all good plans on the most likely deals",
-        constructor: Constructor::Search(master),
+        constructor: Constructor::Search(SearchLevel::Master),
         player_names: &["Magda", "Anselm", "Irene"],
     },
-    policy("layer", "lays down all that it can at once", &members::LAYER),
-    policy("taker", "takes every pile, or with two players nearly every one", &members::TAKER),
-    policy("hoarder", "keeps its cards and opens late", &members::HOARDER),
-    policy("racer", "spends wild cards on canastas and goes out as soon as it can", &members::RACER),
-    policy("freezer", "freezes the pile and keeps pairs for it", &members::FREEZER),
-    policy("guard", "never feeds: gives up its own plans for a safe discard", &members::GUARD),
-    policy("purist", "plays for natural canastas and saves its wild cards", &members::PURIST),
-    policy("helper", "opens at once, lays down what the partner can add to, and goes out late", &members::HELPER),
-    policy("drawer", "draws from the stock unless the pile is large", &members::DRAWER),
-    policy("fisher", "keeps pairs for the pile and discards the rest", &members::FISHER),
+    policy("layer", "lays down all that it can at once", members::LAYER),
+    policy("taker", "takes every pile, or with two players nearly every one", members::TAKER),
+    policy("hoarder", "keeps its cards and opens late", members::HOARDER),
+    policy("racer", "spends wild cards on canastas and goes out as soon as it can", members::RACER),
+    policy("freezer", "freezes the pile and keeps pairs for it", members::FREEZER),
+    policy("guard", "never feeds: gives up its own plans for a safe discard", members::GUARD),
+    policy("purist", "plays for natural canastas and saves its wild cards", members::PURIST),
+    policy("helper", "opens at once, lays down what the partner can add to, and goes out late", members::HELPER),
+    policy("drawer", "draws from the stock unless the pile is large", members::DRAWER),
+    policy("fisher", "keeps pairs for the pile and discards the rest", members::FISHER),
     RosterEntry {
         name: "master-1",
         kind: BotKind::Population,
         description: "the first master, kept as it was",
-        constructor: Constructor::Search(master_1),
+        constructor: Constructor::Search(SearchLevel::FirstMaster),
         player_names: &[],
     },
 ];
@@ -293,6 +325,7 @@ pub fn population() -> impl Iterator<Item = &'static RosterEntry> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{BySide, Deck, Preset, Seat, State, generator};
 
     #[test]
     fn every_level_has_styles_and_unique_player_names() {
@@ -308,6 +341,29 @@ mod tests {
                 assert_eq!(entry.create_bot([1; 32], None, style).name(), entry.name);
             }
         }
+    }
+
+    #[test]
+    fn rules_of_thumb_are_created_alike_with_and_without_a_seed() {
+        let state = State::deal(
+            Preset::Classic.rules(),
+            Seat::FIRST,
+            BySide::from([0, 0]),
+            &Deck::shuffled(&mut generator([1; 32])),
+        );
+        let seen = state.observe(state.to_act());
+        let heuristic = ROSTER.iter().filter(|entry| entry.is_heuristic());
+        assert_eq!(heuristic.clone().count(), 13);
+        for entry in heuristic {
+            for style in Style::ALL {
+                let mut alone = entry.create_heuristic(style).unwrap();
+                let mut seeded = entry.create_bot([1; 32], None, style);
+                assert_eq!((alone.name(), alone.act(&seen)), (seeded.name(), seeded.act(&seen)));
+            }
+        }
+        let searching = ROSTER.iter().filter(|entry| !entry.is_heuristic());
+        assert!(searching.clone().all(|entry| entry.create_heuristic(Style::Balanced).is_none()));
+        assert_eq!(searching.filter(|entry| entry.create_search([1; 32], None, Style::Balanced).is_some()).count(), 5);
     }
 
     #[test]

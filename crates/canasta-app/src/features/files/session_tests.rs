@@ -2,10 +2,11 @@
 
 use crate::house_rules::{copied, open, played, saved, send, set, texts_of};
 use crate::matches::{click, play_bots, update_kept};
+use crate::page::Session;
 use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::session::{
-    DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, Intent, Session, StorageEffect, StoredValue,
+    DeviceEffect, DialogIntent, DialogKind, Effect, Feedback, Intent, StorageEffect, StoredValue,
 };
 use canasta_app::view;
 

@@ -1,6 +1,7 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
 use crate::matches::{click, new_session, play_bots, update_kept};
+use crate::page::Session;
 use canasta::rules::{
     CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
@@ -10,8 +11,8 @@ use canasta_app::features::library::LibraryEffect;
 use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback,
-    Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, Session, StorageEffect, StorageMessage,
-    StoredValue, TableIntent, WorkerEffect, reply_to,
+    Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Element, Node};
 use proptest::prelude::*;
@@ -200,6 +201,7 @@ fn tried(session: &mut Session, effects: &[Effect]) {
 #[test]
 fn rules_under_which_no_match_ends_get_a_warning_that_names_the_field() {
     let mut session = open(DialogKind::HouseRules);
+    session.leave_worker();
     let starts = |effects: &[Effect]| effects.contains(&Effect::Worker(WorkerEffect::Start(1)));
     assert!(!starts(&set(&mut session, "rule.players", "4")), "nobody doubts a preset");
     assert!(starts(&set(&mut session, "rule.going_out", "150")));
@@ -228,6 +230,7 @@ fn rules_under_which_no_match_ends_get_a_warning_that_names_the_field() {
 #[test]
 fn rules_are_not_tried_while_no_dialog_shows_them_or_no_worker_runs() {
     let mut session = open(DialogKind::HouseRules);
+    session.leave_worker();
     set(&mut session, "rule.going_out", "150");
     let failed = session.update(Message::Bots(BotMessage::WorkerFailed(1)));
     let again = session.update(Message::Bots(BotMessage::WorkerFailed(2)));

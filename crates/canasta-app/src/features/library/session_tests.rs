@@ -2,6 +2,7 @@
 //! pure functions as the browser's.
 
 use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::page::Session;
 use crate::saved_forms::is_example;
 use canasta::rules::{Action, Phase, Preset, Record, Side, generator, legal};
 use canasta_app::features::files::{ExportKind, FilesIntent};
@@ -14,7 +15,7 @@ use canasta_app::features::library::{
 use canasta_app::features::score_keeper::{ScoreKeeperIntent, SheetId};
 use canasta_app::session::{
     ActionKind, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, LearnIntent,
-    Message, NewGameIntent, Notice, NoticeIntent, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
+    Message, NewGameIntent, Notice, NoticeIntent, ProgramMessage, StorageEffect, StorageMessage, StoredValue,
     TableIntent,
 };
 use canasta_app::view::{self, Node};

@@ -1,6 +1,7 @@
 //! Mistakes of own games that come back as exercises, until they are repaired.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::review_worker::{answer, asked, decision_of, record, review, worker_ready};
 use crate::saved_forms::is_example;
 use canasta::analysis::Decision;
@@ -12,7 +13,7 @@ use canasta_app::features::library::{
 use canasta_app::features::mistakes::{Context, Forecast, MistakesIntent};
 use canasta_app::session::{
     Attempt, Day, DecisionId, DeviceMessage, DialogIntent, DialogKind, Effect, ExerciseIntent, Intent, LearnIntent,
-    MatchReviewIntent, Message, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue,
+    MatchReviewIntent, Message, ProgramMessage, StorageEffect, StorageMessage, StoredValue,
 };
 use canasta_app::view;
 
@@ -33,7 +34,7 @@ fn turn_calendar(session: &mut Session, day: u32) {
 
 /// A finished game of the library, played on this device or not.
 fn stored(origin: Origin) -> StoredGame {
-    let mut session = Session::default();
+    let mut session = Session::alone();
     library(&mut session, LibraryMessage::FilesChosen);
     library(&mut session, LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::LAST));
     let effects = library(
@@ -109,7 +110,7 @@ fn learn_page(session: &mut Session) -> String {
 
 #[test]
 fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     turn_calendar(&mut session, TODAY);
     assert_eq!(forecast(&session), Forecast::Empty);
     assert!(learn_page(&mut session).contains("Its mistakes then wait here"));
@@ -118,7 +119,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     is_example("mistakes.json", &text);
     assert_eq!(forecast(&session), Forecast::Due(1));
     // A month later, on the page of another visit.
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     turn_calendar(&mut session, TODAY + 30);
     let page = learn_page(&mut session);
@@ -139,7 +140,7 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
     assert_eq!(session.dialog_kind(), Some(DialogKind::Learn));
     assert!(learn_page(&mut session).contains("The next mistake comes back tomorrow."));
     // Found at once on five days, each later after the last: it is repaired.
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     let mut day = TODAY + 31;
     for wait in [Some(3), Some(7), Some(21), Some(60), None] {
@@ -158,18 +159,18 @@ fn a_mistake_comes_back_on_its_days_until_it_is_repaired() {
 
 #[test]
 fn a_clock_that_was_ahead_puts_no_mistake_off_for_long() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     // Found, and solved once, by a clock that is 400 days ahead.
     turn_calendar(&mut session, TODAY + 400);
     let (_, best, _) = find_mistake(&mut session, &game, 0.114);
     begin(&mut session, &game, Some(game.clone()));
     let text = saved(&play(&mut session, &best)).unwrap();
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, text)));
     let effects = session.update(Message::Device(DeviceMessage::Today(Day::new(TODAY))));
     assert_eq!(forecast(&session), Forecast::In(3), "as if it had been solved today");
     // It is kept so: three days later it comes back.
-    let mut session = Session::default();
+    let mut session = Session::alone();
     session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, saved(&effects).unwrap())));
     turn_calendar(&mut session, TODAY + 3);
     assert_eq!(forecast(&session), Forecast::Due(1));
@@ -177,14 +178,14 @@ fn a_clock_that_was_ahead_puts_no_mistake_off_for_long() {
 
 #[test]
 fn a_day_that_no_date_can_be_is_repaired() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     turn_calendar(&mut session, TODAY);
     let (.., effects) = find_mistake(&mut session, &game, 0.114);
     let text = saved(&effects).unwrap();
     for due in ["100000001", "4294967296", "1e300", "-1", "\"tomorrow\""] {
         let damaged = text.replace(&format!("\"due\":{TODAY}"), &format!("\"due\":{due}"));
         assert_ne!(damaged, text);
-        let mut session = Session::default();
+        let mut session = Session::alone();
         session.update(Message::Storage(StorageMessage::Restored(StoredValue::Mistakes, damaged)));
         turn_calendar(&mut session, TODAY);
         assert_eq!(session.mistakes().progress(), (0, 1), "{due}");
@@ -194,7 +195,7 @@ fn a_day_that_no_date_can_be_is_repaired() {
 
 #[test]
 fn a_plan_that_was_shown_is_not_repaired() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     let (_, best, _) = find_mistake(&mut session, &game, 0.114);
     begin(&mut session, &game, Some(game.clone()));
     let effects = session.update(click(Intent::Exercise(ExerciseIntent::Show)));
@@ -205,7 +206,7 @@ fn a_plan_that_was_shown_is_not_repaired() {
 
 #[test]
 fn trying_again_beside_the_review_counts_too() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     let (fault, best, _) = find_mistake(&mut session, &game, 0.114);
     let id = DecisionId { hand: fault.hand - 1, action: fault.action };
     session.update(click(Intent::LookBack(canasta_app::session::LookBackIntent::GoTo(id.point()))));
@@ -218,7 +219,7 @@ fn trying_again_beside_the_review_counts_too() {
 #[test]
 fn only_mistakes_of_own_games_come_in() {
     for (origin, loss) in [(Origin::Imported, 0.114), (Origin::Played, 0.03)] {
-        let (mut session, game) = (Session::default(), stored(origin));
+        let (mut session, game) = (Session::alone(), stored(origin));
         let (.., effects) = find_mistake(&mut session, &game, loss);
         assert_eq!((saved(&effects), forecast(&session)), (None, Forecast::Empty), "{origin:?} {loss}");
     }
@@ -226,18 +227,18 @@ fn only_mistakes_of_own_games_come_in() {
 
 #[test]
 fn a_game_that_is_gone_takes_its_mistakes_with_it() {
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     find_mistake(&mut session, &game, 0.114);
     let effects = begin(&mut session, &game, None);
     assert!(saved(&effects).is_some());
     assert_eq!((forecast(&session), session.dialog_kind()), (Forecast::Empty, Some(DialogKind::Learn)));
     // A game that cannot be read loses only what cannot be played.
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     find_mistake(&mut session, &game, 0.114);
     begin(&mut session, &game, Some(StoredGame { save: "{}".to_owned(), ..game.clone() }));
     assert_eq!((session.mistakes().progress(), session.dialog_kind()), ((0, 0), Some(DialogKind::Learn)));
     // Without a library nothing can be played.
-    let (mut session, game) = (Session::default(), stored(Origin::Played));
+    let (mut session, game) = (Session::alone(), stored(Origin::Played));
     find_mistake(&mut session, &game, 0.114);
     library(&mut session, LibraryMessage::Refused);
     let context = Context { today: session.today(), library: session.library() };

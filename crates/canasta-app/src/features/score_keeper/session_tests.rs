@@ -1,6 +1,7 @@
 //! The score keeper: what is typed in adds up by the rules, is kept, corrected, undone and never lost.
 
 use crate::matches::click;
+use crate::page::Session;
 use crate::saved_forms::is_example;
 use canasta::rules::{Ended, Preset, SideScore, replay};
 use canasta_app::features::files::FilesIntent;
@@ -9,8 +10,8 @@ use canasta_app::features::score_keeper::{
     ScoreKeeperIntent, Sheet, SheetId, SideCount,
 };
 use canasta_app::session::{
-    Dialog, DialogIntent, DialogKind, Effect, Intent, Message, Notice, Session, SetAside, StorageEffect,
-    StorageMessage, StoredValue, Writer,
+    Dialog, DialogIntent, DialogKind, Effect, Intent, Message, Notice, SetAside, StorageEffect, StorageMessage,
+    StoredValue, Writer,
 };
 use canasta_app::view::{self, Node};
 

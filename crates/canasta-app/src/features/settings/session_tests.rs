@@ -2,9 +2,10 @@
 
 use crate::house_rules::{open, send, set};
 use crate::matches::click;
+use crate::page::Session;
 use canasta_app::features::files::{FilesIntent, settings_text};
 use canasta_app::features::settings::{Settings, SettingsIntent};
-use canasta_app::session::{DialogIntent, DialogKind, Effect, Intent, Session, StorageEffect, StoredValue};
+use canasta_app::session::{DialogIntent, DialogKind, Effect, Intent, StorageEffect, StoredValue};
 
 #[test]
 fn discarding_chosen_settings_asks_for_confirmation() {

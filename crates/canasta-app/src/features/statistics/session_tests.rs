@@ -2,6 +2,7 @@
 
 use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
+use crate::page::Session;
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
 use canasta_app::features::library::{
@@ -13,7 +14,7 @@ use canasta_app::features::statistics::{
     Reviewed, Role, STATISTICS_FILE, StatisticsIntent, TakenPile, WinRate,
 };
 use canasta_app::session::{
-    DialogIntent, DialogKind, Intent, Level, Message, Player, Session, StorageMessage, StoredValue, places,
+    DialogIntent, DialogKind, Intent, Level, Message, Player, StorageMessage, StoredValue, places,
 };
 use canasta_app::view;
 

@@ -64,6 +64,8 @@ pub struct BotWorker {
     failures: u32,
     /// The number of timers so far. One that is not the last is late.
     alarms: u32,
+    /// Whether the person knows that no worker starts.
+    is_absence_told: bool,
 }
 
 impl BotWorker {
@@ -102,12 +104,34 @@ impl BotWorker {
         self.ask_next(effects);
     }
 
-    /// Allows a new worker after a failure. A browser that never started one does not try again.
+    /// Allows a new worker after a failure: its program may have been out of reach.
     pub fn revive(&mut self) {
-        if self.worker == Worker::Gone(WorkerFailure::Broke) {
+        if self.failure().is_some() {
             self.worker = Worker::Off;
             self.failures = 0;
         }
+    }
+
+    /// Whether a failure is worth a notice: that no worker starts is said once.
+    pub fn is_news(&mut self, why: WorkerFailure) -> bool {
+        match why {
+            WorkerFailure::NeverStarted => !std::mem::replace(&mut self.is_absence_told, true),
+            WorkerFailure::Broke => true,
+        }
+    }
+
+    /// Starts a worker if there is none, so that the first question does not wait for it.
+    pub fn prepare(&mut self, effects: &mut Vec<Effect>) {
+        if self.worker == Worker::Off {
+            self.start(effects);
+        }
+    }
+
+    fn start(&mut self, effects: &mut Vec<Effect>) {
+        self.worker = Worker::Starting;
+        self.number = self.number.wrapping_add(1);
+        effects.push(Effect::Worker(WorkerEffect::Start(self.number)));
+        self.set_alarm(START_MS, effects);
     }
 
     /// Takes a text that the worker with this number sent.
@@ -184,12 +208,7 @@ impl BotWorker {
         let Some(next) = self.waiting.front() else { return };
         let is_urgent = !next.is_background();
         match (self.worker, &self.running) {
-            (Worker::Off, _) => {
-                self.worker = Worker::Starting;
-                self.number = self.number.wrapping_add(1);
-                effects.push(Effect::Worker(WorkerEffect::Start(self.number)));
-                self.set_alarm(START_MS, effects);
-            }
+            (Worker::Off, _) => self.start(effects),
             (Worker::Ready, None) => {
                 let Some(question) = self.waiting.pop_front() else { return };
                 effects.push(Effect::Worker(WorkerEffect::Ask(question.write())));
@@ -288,8 +307,26 @@ mod tests {
         );
         assert_eq!(say(&mut bot_worker, 2, &stranger).0, Some(Outcome::WorkerFailure(WorkerFailure::NeverStarted)));
         assert_eq!(ask(&mut bot_worker).1, [], "no worker is asked any more");
+        assert!(bot_worker.is_news(WorkerFailure::NeverStarted));
+        // Its program may have been out of reach, so it is tried again.
         bot_worker.revive();
-        assert_eq!(bot_worker.failure(), Some(WorkerFailure::NeverStarted));
+        assert_eq!(ask(&mut bot_worker).1[0], Effect::Worker(WorkerEffect::Start(3)));
+        assert!(!bot_worker.is_news(WorkerFailure::NeverStarted), "it is said once");
+    }
+
+    #[test]
+    fn a_worker_starts_before_the_first_question() {
+        let (mut bot_worker, mut effects) = (BotWorker::default(), Vec::new());
+        bot_worker.prepare(&mut effects);
+        assert_eq!(effects[0], Effect::Worker(WorkerEffect::Start(1)));
+        effects.clear();
+        bot_worker.prepare(&mut effects);
+        assert_eq!((effects, ask(&mut bot_worker).1), (vec![], vec![]), "one worker is enough");
+        let (_, effects) = say(&mut bot_worker, 1, &Reply::ready());
+        assert_eq!(handed(&effects).len(), 1);
+        let mut effects = Vec::new();
+        bot_worker.prepare(&mut effects);
+        assert_eq!(effects, []);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Hints and reviews: questions to the bots, and their answers.
 
 use super::Session;
+use super::bots::heuristic_findings;
 use crate::session::bots::{PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::hint::{Hint, HintState, advice_about};
@@ -46,7 +47,7 @@ impl Session {
             }
             return self.screen.announcer.interrupt();
         }
-        let found = self.play.bots.failure().is_some().then(|| self.findings_in_page(&seen));
+        let found = self.play.bots.failure().is_some().then(|| heuristic_findings(&seen));
         let question = Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms());
         if let Some(table) = &mut self.play.table {
             table.thinking_mut().hint = Some(Hint::new(id));
@@ -77,11 +78,11 @@ impl Session {
         self.screen.announcer.interrupt();
     }
 
-    /// Computes a hint in the page after a failure of the worker.
-    pub(super) fn advise_in_page(&mut self) {
+    /// Gives the hint by the heuristic after a failure of the worker.
+    pub(super) fn advise_by_heuristic(&mut self) {
         let hint = self.play.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
         let Some(id) = hint.filter(|hint| hint.is_thinking()).map(Hint::id) else { return };
-        if let Some(found) = self.observation().map(|seen| self.findings_in_page(&seen)) {
+        if let Some(found) = self.observation().map(|seen| heuristic_findings(&seen)) {
             self.take_hint(id, &found);
         }
     }
@@ -136,7 +137,7 @@ impl Session {
         table.thinking_mut().review = Some(Review::new((id, decider_id), decision, seat, state.hand(seat), did));
         let seen = state.observe(seat);
         if self.play.bots.failure().is_some() {
-            return self.answer_review_in_page(&seen);
+            return self.answer_review_by_heuristic(&seen);
         }
         if let Some(level) = self.explain_at_once()
             && !is_of_strongest
@@ -168,19 +169,14 @@ impl Session {
         None
     }
 
-    fn answer_review_in_page(&mut self, seen: &Observation<'_>) {
+    /// Answers a review without a worker. The reason of a bot that searched is not known.
+    fn answer_review_by_heuristic(&mut self, seen: &Observation<'_>) {
         let Some(review) = self.review_mut() else { return };
-        let ([id, decider_id], has_reason) = (review.questions(), review.reason.is_some());
-        if !has_reason
-            && let Some(level) = self.explain_at_once()
-            && decider_id != id
-        {
-            let found = self.level_findings_in_page(seen, level);
-            self.take_reason(decider_id, &found);
+        let ([id, _], has_reason) = (review.questions(), review.reason.is_some());
+        if !has_reason {
+            let _ = self.explain_at_once();
         }
-        let found = self.findings_in_page(seen);
-        self.take_reason(id, &found);
-        self.take_evaluation(id, &found);
+        self.take_evaluation(id, &heuristic_findings(seen));
     }
 
     /// Stores the findings about all plans of the bot that decided.
@@ -213,12 +209,12 @@ impl Session {
         }
     }
 
-    /// Computes a review in the page after a failure of the worker.
-    pub(super) fn review_in_page(&mut self) {
+    /// Answers the open review by the heuristic after a failure of the worker.
+    pub(super) fn review_by_heuristic(&mut self) {
         let Some(&Review { decision, evaluation: None, .. }) = self.review() else { return };
         let Some((state, ..)) = self.play.table.as_ref().and_then(|table: &Table| table.decision(decision)) else {
             return;
         };
-        self.answer_review_in_page(&state.observe(state.to_act()));
+        self.answer_review_by_heuristic(&state.observe(state.to_act()));
     }
 }

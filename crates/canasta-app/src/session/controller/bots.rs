@@ -1,19 +1,14 @@
-//! Steps of bots: when a bot thinks and plays, and the fallback where no worker runs.
+//! Steps of bots: when a bot thinks and plays, and the rules of thumb where no worker runs.
 
 use super::Session;
 use crate::beside::Others;
-use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind, WorkerFailure};
+use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::level::Level;
 use crate::session::notice::Notice;
 use crate::session::table::Table;
 use crate::session::thinking::{Decision, Due};
-use canasta::bots::Budget;
 use canasta::rules::{Action, Observation, Seat, State, legal};
-
-/// The number of simulated deals for a bot or a hint in the page itself, where no worker runs: few, to keep the wait short,
-/// but more than any level below the strongest.
-const PAGE_WORLDS: u32 = 900;
 
 impl Session {
     /// The bot that is to act, if bots play the other seats.
@@ -21,11 +16,17 @@ impl Session {
         self.play.table.as_ref().filter(|_| self.play.activity.others() == Others::Bots)?.bot_to_act()
     }
 
-    /// Starts the search of the bot that is to act.
+    /// Starts the search of the bot that is to act. A table with bots that search starts the worker before it is needed.
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
-        let bot = self.bot_to_act().filter(|(_, level)| !level.is_quick());
+        let bot = self.bot_to_act().filter(|(_, level)| !level.is_heuristic());
         let Some(table) = &mut self.play.table else { return };
-        let Some((seat, level)) = bot.filter(|_| self.play.bots.failure().is_none()) else { return };
+        let Some((seat, level)) = bot.filter(|_| self.play.bots.failure().is_none()) else {
+            let others = self.play.activity.others();
+            if others == Others::Bots && table.state().is_some() && table.has_searching_bot() {
+                self.play.bots.prepare(effects);
+            }
+            return;
+        };
         if table.thinking().decision.is_some() {
             return;
         }
@@ -57,7 +58,7 @@ impl Session {
         let seen = state.observe(seat);
         let (answer, decider) = match answer {
             Some(answer) => (answer, level),
-            None => decide_in_page(&seen, level, self.play.bots.failure()),
+            None => decide_by_heuristic(&seen, level),
         };
         // A bot's answer is checked like a person's; one that is refused must not stop the game.
         let (action, decider) = match seen.check(&answer) {
@@ -73,42 +74,6 @@ impl Session {
         }
     }
 
-    /// The findings of a searching level about all plans, computed in the page; `None` where that is not allowed.
-    pub(super) fn level_findings_in_page(&self, seen: &Observation<'_>, level: Level) -> Vec<PlanResult> {
-        if !level.is_quick() && self.play.bots.failure() == Some(WorkerFailure::Broke) {
-            return Vec::new();
-        }
-        search_in_page(seen, &level.to_string())
-    }
-
-    /// The findings of the strongest bot about all plans, computed in the page; the heuristic's action where that is not allowed.
-    pub(super) fn findings_in_page(&self, seen: &Observation<'_>) -> Vec<PlanResult> {
-        let found = match self.play.bots.failure() {
-            Some(WorkerFailure::Broke) => Vec::new(),
-            _ => search_in_page(seen, ""),
-        };
-        if !found.is_empty() {
-            return found;
-        }
-        let action = Level::THUMB.quick_action(seen);
-        vec![PlanResult {
-            actions: vec![action.to_string()],
-            trials: 0,
-            chance: 0.0,
-            points: 0.0,
-            vetoed: false,
-            behind: None,
-        }]
-    }
-
-    /// The findings of a comparison, computed in the page; none where that is not allowed.
-    pub(super) fn comparison_in_page(&self, question: &Question) -> Vec<PlanResult> {
-        match self.play.bots.failure() {
-            Some(WorkerFailure::Broke) => Vec::new(),
-            _ => answer_in_page(question),
-        }
-    }
-
     /// Passes the outcome of a question to the part of the session that asked it.
     pub(super) fn handle_outcome(&mut self, outcome: Option<Outcome>, effects: &mut Vec<Effect>) {
         let is_due = match outcome {
@@ -116,15 +81,17 @@ impl Session {
             Some(Outcome::Answered(id, answer)) => self.handle_answer(id, answer, effects),
             Some(Outcome::WorkerFailure(why)) => {
                 self.end_replay(effects);
-                self.notify(Notice::NoThinking(why));
+                if self.play.bots.is_news(why) {
+                    self.notify(Notice::NoThinking(why));
+                }
                 let decision = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
-                self.advise_in_page();
-                self.review_in_page();
+                self.advise_by_heuristic();
+                self.review_by_heuristic();
                 self.review_without_worker();
                 self.exercise_without_worker();
                 self.house_rules.leave_trial();
-                self.evaluate_in_page(effects);
+                self.cost_without_worker(effects);
                 was_awaited
             }
         };
@@ -173,28 +140,14 @@ impl Session {
     }
 }
 
-/// The action of a bot without a worker, and the level that decided. A bot that breaks workers must not break the page, so
-/// the heuristic plays in that case.
-fn decide_in_page(seen: &Observation<'_>, level: Level, failure: Option<WorkerFailure>) -> (Action, Level) {
-    if !level.is_quick() && failure == Some(WorkerFailure::NeverStarted) {
-        let question = Question::about(seen, 0, QuestionKind::Action, &level.to_string(), 0);
-        if let Answer::Action(action) = question.answer(Budget::Worlds(PAGE_WORLDS))
-            && let Ok(action) = action.parse()
-        {
-            return (action, level);
-        }
-    }
-    (level.quick_action(seen), if level.is_quick() { level } else { Level::THUMB })
+/// The action of a bot that plays by heuristic or has no worker, and the level that decided.
+fn decide_by_heuristic(seen: &Observation<'_>, level: Level) -> (Action, Level) {
+    let decider = if level.is_heuristic() { level } else { Level::THUMB };
+    (decider.heuristic_action(seen), decider)
 }
 
-fn search_in_page(seen: &Observation<'_>, bot: &str) -> Vec<PlanResult> {
-    answer_in_page(&Question::about(seen, 0, QuestionKind::Findings, bot, 0))
-}
-
-/// The findings of a question, computed in the page.
-fn answer_in_page(question: &Question) -> Vec<PlanResult> {
-    match question.answer(Budget::Worlds(PAGE_WORLDS)) {
-        Answer::Findings(found) => found,
-        Answer::Action(_) | Answer::Review(_) | Answer::Rules(_) | Answer::AllCards(_) | Answer::Nothing => Vec::new(),
-    }
+/// What there is to say about all plans without a worker: the action of the heuristic.
+pub(super) fn heuristic_findings(seen: &Observation<'_>) -> Vec<PlanResult> {
+    let actions = vec![Level::THUMB.heuristic_action(seen).to_string()];
+    vec![PlanResult { actions, trials: 0, chance: 0.0, points: 0.0, vetoed: false, behind: None }]
 }

@@ -173,7 +173,6 @@ impl Session {
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
         self.replace_table(Some(table), effects);
-        self.play.bots.revive();
         self.screen.notices.close_refusal();
         self.after_deal(effects);
     }
@@ -260,6 +259,7 @@ impl Session {
     /// Starts the hand that has just been dealt.
     fn after_deal(&mut self, effects: &mut Vec<Effect>) {
         self.screen.dialog = None;
+        self.play.bots.revive();
         let Some(table) = &mut self.play.table else { return };
         let _ = table.mark_practice(&self.settings);
         if let Some(event) = table.deal_event() {

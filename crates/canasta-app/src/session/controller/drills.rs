@@ -157,11 +157,9 @@ impl Session {
             run.set_cost(Cost::Asking { id });
         }
         if self.play.bots.failure().is_some() {
-            let found = self.comparison_in_page(&question);
-            self.take_cost(id, &found, effects);
-        } else {
-            self.play.bots.ask(question, effects);
+            return self.cost_without_worker(effects);
         }
+        self.play.bots.ask(question, effects);
     }
 
     /// Stores what the search says about the answer.
@@ -183,7 +181,7 @@ impl Session {
     }
 
     /// Gives up the question to the search after a failure of the worker.
-    pub(super) fn evaluate_in_page(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn cost_without_worker(&mut self, effects: &mut Vec<Effect>) {
         if let Some(id) = self.drill().and_then(DrillRun::asked) {
             self.take_cost(id, &[], effects);
         }

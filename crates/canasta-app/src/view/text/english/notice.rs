@@ -22,14 +22,13 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             "The cards cannot be shuffled.".to_owned(),
             "This browser provides no random numbers. Nothing was changed.".to_owned(),
         ),
-        Notice::NoThinking(WorkerFailure::NeverStarted) => (
-            "This browser does not let the page work in the background.".to_owned(),
-            "Master and hints think only briefly here and are weaker. The other levels play as usual."
-                .to_owned(),
-        ),
-        Notice::NoThinking(WorkerFailure::Broke) => (
-            "The computer players' background process stopped.".to_owned(),
-            "Expert, Master and hints continue with quick rules of thumb and are weaker. A new game starts the process again."
+        Notice::NoThinking(why) => (
+            match why {
+                WorkerFailure::NeverStarted => "The computer players' program could not be started.",
+                WorkerFailure::Broke => "The computer players' program stopped.",
+            }
+            .to_owned(),
+            "All but Beginner, and hints, go on by quick rules of thumb and are weaker. The next deal starts it again."
                 .to_owned(),
         ),
         Notice::Apart => (
