@@ -95,11 +95,11 @@ try {
     return canStream && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   };
   const program = compile(PROGRAM_ADDRESS);
-  // The program asks for its part after the first cards. After a minute or a failure it hears of that and may ask again; what comes
-  // later is taken then.
+  // The program asks for its part after the first cards, when the bots' moves come first. After a minute or a failure it hears of that and may
+  // ask again; what comes later is taken then.
   let part;
-  window.canastaPart = () => {
-    const loading = (part ??= compile(PART_ADDRESS, "low"));
+  window.canastaPart = (priority = "low") => {
+    const loading = (part ??= compile(PART_ADDRESS, priority));
     loading.then(() => (part = loading), () => {});
     const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the part is late")));
     return Promise.race([loading, limit]).catch((error) => {
@@ -108,7 +108,7 @@ try {
     });
   };
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
-  if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart().catch(() => {});
+  if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});
   const [{ default: init }, module] = await Promise.all([import(MODULE_ADDRESS), program]);
   await painted;
   // Events that arrived meanwhile, taps above all, are handled before the start.
