@@ -80,6 +80,8 @@ async function visit(site) {
   try {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion: "no-preference" });
     await context.addInitScript(watch);
+    // A busy machine may take long.
+    context.setDefaultTimeout(120_000);
     const first = await firstVisit(context, host);
     host.setLimits(null);
     const [page] = context.pages();
