@@ -3,10 +3,9 @@
 //! Every event of the browser ends in [`dispatch`] or [`run`]. They hand the session its messages, carry out the effects, and
 //! render the page once the queue is empty. Other modules of the page get what they need of the state as arguments.
 
-use super::dom::find::{document, open_menu};
+use super::dom::find::open_menu;
 use super::effects::Effects;
 use super::guard::guarded;
-use super::js_value;
 use super::parts::{self, Parts};
 use super::platform::device_estimate::{DeviceEstimate, now};
 use super::platform::history::Entries;
@@ -66,8 +65,6 @@ pub struct App {
     was_refused: bool,
     /// Whether the listeners are to be called.
     has_news: bool,
-    /// Whether the part of the program that comes after the first cards was asked for.
-    has_asked_for_parts: bool,
 }
 
 /// What is not shown yet.
@@ -103,11 +100,16 @@ thread_local! {
 }
 
 /// Creates the state, with a session of which nothing is shown yet.
-pub fn create(root: Element) {
+pub fn create(root: Element, load_parts: fn()) {
     APP.set(Some(App {
-        session: Session::default(),
+        session: Session::without_parts(),
         renderer: Renderer::new(root),
-        effects: Effects::new(dispatch, dispatch_after_paint, |message| dispatch(Message::Library(message))),
+        effects: Effects::new(
+            dispatch,
+            dispatch_after_paint,
+            |message| dispatch(Message::Library(message)),
+            load_parts,
+        ),
         history: Entries::default(),
         speaker: Speaker::default(),
         captions: Captions::default(),
@@ -126,7 +128,6 @@ pub fn create(root: Element) {
         was_my_turn: false,
         was_refused: false,
         has_news: false,
-        has_asked_for_parts: false,
     }));
 }
 
@@ -169,9 +170,8 @@ fn drain() {
         with(|app| {
             app.handle(message, source);
             let is_last = QUEUE.with_borrow(|queue| queue.messages.is_empty());
-            if is_last && std::mem::take(&mut app.has_changed) {
-                app.render();
-                app.follow_history();
+            if is_last {
+                app.render_changes();
             }
         });
         call_listeners();
@@ -192,6 +192,27 @@ fn call_listeners() {
 /// Gives the state to a function; `None` without a state or while it is borrowed.
 fn with<T>(task: impl FnOnce(&mut App) -> T) -> Option<T> {
     APP.with(|app| app.try_borrow_mut().ok()?.as_mut().map(task))
+}
+
+/// Takes the parts, and does what has waited for them.
+pub fn take_parts(parts: &'static Parts) {
+    let answers = with(|app| {
+        let effects = app.session.take_parts(parts.application);
+        app.effects.take_parts(parts);
+        app.has_changed = true;
+        effects.into_iter().filter_map(|effect| app.effects.run(effect)).collect::<Vec<_>>()
+    });
+    answers.into_iter().flatten().for_each(dispatch);
+    run(App::render_changes);
+}
+
+/// Says that the parts could not be loaded.
+pub fn parts_failed() {
+    with(|app| {
+        app.session.parts_failed();
+        app.has_changed = true;
+    });
+    run(App::render_changes);
 }
 
 /// Asks the session; `None` without a session or while it is borrowed.
@@ -238,17 +259,6 @@ pub fn end_dwell() -> bool {
         flush();
     }
     is_seen
-}
-
-/// Writes down whether the part of the program is there.
-fn note_parts(parts: Option<&'static Parts>) {
-    let state = parts.map_or_else(|| "missing".to_owned(), |parts| (parts.greeting)());
-    if let Some(html) = document().and_then(|document| document.document_element()) {
-        let _ = html.set_attribute("data-parts", &state);
-    }
-    if parts.is_none() {
-        with(|app| app.has_asked_for_parts = false);
-    }
 }
 
 /// Shows everything that is not shown yet, so that the document agrees with the session and is ready for input.
@@ -319,6 +329,14 @@ impl App {
         let has_answer = answers != self.session.storage_answers()
             && (had_promise || shows_promise(&self.session) || changes != self.session.changes());
         self.has_changed |= !is_background || was_library || self.shows_library() || has_answer;
+    }
+
+    /// Shows what has changed since the last rendering.
+    fn render_changes(&mut self) {
+        if std::mem::take(&mut self.has_changed) {
+            self.render();
+            self.follow_history();
+        }
     }
 
     /// Whether a page about the games of the library is open.
@@ -421,6 +439,9 @@ impl App {
         }
         let changes_game = stage.kind != StageKind::CloseDialog;
         let is_complete = stage.kind == StageKind::Complete;
+        if is_complete && self.session.has_game_on() && parts::get().is_none() {
+            schedule::after_paint(self.effects.load_parts);
+        }
         let events = if changes_game { self.take_events() } else { Vec::new() };
         self.renderer.commit(&self.session, stage, &events, device);
         if device == Device::Fast || after_press {
@@ -439,9 +460,6 @@ impl App {
         }
         let result = if shows_end { sound::of_result(&self.session) } else { None };
         self.signal(&events, result);
-        if is_complete && self.session.has_game_on() && !std::mem::replace(&mut self.has_asked_for_parts, true) {
-            schedule::after_paint(|| parts::load(note_parts));
-        }
         let changes = self.session.changes();
         if changes_game && self.shown_changes.replace(changes) != Some(changes) {
             self.estimate.add(now() - start);
@@ -493,7 +511,9 @@ impl App {
 
     fn take_news(&mut self) -> Option<(Vec<Function>, JsValue)> {
         let has_news = std::mem::take(&mut self.has_news);
-        (has_news && !self.listeners.is_empty()).then(|| (self.listeners.clone(), js_value::observation(&self.session)))
+        // Only the parts have told programs where to listen.
+        let parts = parts::get().filter(|_| has_news && !self.listeners.is_empty())?;
+        Some((self.listeners.clone(), (parts.observation)(&self.session)))
     }
 
     /// Celebrates the end of a match that the person's side has won.

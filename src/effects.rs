@@ -1,5 +1,6 @@
 //! Carries out the effects that the session asks for.
 
+use super::parts::{self, Parts};
 use super::platform::library::LibraryHandle;
 use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::Storage;
@@ -39,8 +40,12 @@ pub struct Effects {
     worker_timer: Option<Timeout>,
     /// The timer after which what the library did not store is tried again.
     keep_timer: Option<Timeout>,
+    /// What the library is to do once the parts are there.
+    held: Vec<LibraryEffect>,
     dispatch: fn(Message),
     dispatch_after_paint: fn(Message),
+    /// Loads the parts, unless they are there or on their way.
+    pub load_parts: fn(),
 }
 
 impl Effects {
@@ -49,6 +54,7 @@ impl Effects {
         dispatch: fn(Message),
         dispatch_after_paint: fn(Message),
         report_library: fn(LibraryMessage),
+        load_parts: fn(),
     ) -> Effects {
         let report = move |event| {
             dispatch(Message::Device(match event {
@@ -65,8 +71,17 @@ impl Effects {
             step_timer: None,
             worker_timer: None,
             keep_timer: None,
+            held: Vec::new(),
             dispatch,
             dispatch_after_paint,
+            load_parts,
+        }
+    }
+
+    /// Carries out what has waited for the parts.
+    pub fn take_parts(&mut self, parts: &Parts) {
+        for effect in std::mem::take(&mut self.held) {
+            (parts.run_library)(&self.library, effect);
         }
     }
 
@@ -78,7 +93,10 @@ impl Effects {
             Effect::Library(LibraryEffect::Remind) => {
                 (self.dispatch_after_paint)(Message::Library(LibraryMessage::KeepDue));
             }
-            Effect::Library(effect) => self.library.run(effect),
+            Effect::Library(effect) => match parts::get() {
+                Some(parts) => (parts.run_library)(&self.library, effect),
+                None => self.held.push(effect),
+            },
             Effect::Device(effect) => self.use_device(effect),
             Effect::Timer(effect) => self.set_timer(effect),
             Effect::Worker(WorkerEffect::Start(number)) => {
@@ -147,6 +165,7 @@ impl Effects {
             }
             DeviceEffect::Download(name, text) => download::download(name, &text),
             DeviceEffect::Print => printer::print(),
+            DeviceEffect::LoadParts => (self.load_parts)(),
             DeviceEffect::Fullscreen => screen::toggle_fullscreen(),
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),

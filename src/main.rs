@@ -9,12 +9,15 @@
 //! - `guard`: what fails in a part of the page ends there.
 //! - `schedule`: tasks of their own for the event loop.
 //! - `api`: `window.canasta`.
+//! - `parts`: what is loaded after the first cards, as a table of functions; `border` fills and loads it, and `later` begins with it.
 //! - `start`: the steps in which the page starts.
 
 #[cfg(target_arch = "wasm32")]
 mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod border;
 #[cfg(target_arch = "wasm32")]
 mod cards;
 #[cfg(target_arch = "wasm32")]
@@ -29,6 +32,8 @@ mod input;
 mod js_json;
 #[cfg(target_arch = "wasm32")]
 mod js_value;
+#[cfg(target_arch = "wasm32")]
+mod later;
 #[cfg(target_arch = "wasm32")]
 mod motion;
 #[cfg(target_arch = "wasm32")]

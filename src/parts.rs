@@ -1,100 +1,43 @@
-//! The part of the program that is loaded after the first cards, behind a table of functions.
+//! What of the page is loaded after the first cards, as a table of functions.
 //!
-//! With the feature `parts`, xtask takes what only the border's `table` reaches out of the program, and makes a file of it. Without it,
-//! the table is simply there. Nothing else of the page may name [`PARTS`], or all that it reaches stays in the program.
+//! The first program reaches all of it through [`get`] alone: what it names otherwise stays in it. Where the page is built in one
+//! program, the table is there from the start.
 
+use super::platform::library::LibraryHandle;
+use canasta_app::features::library::LibraryEffect;
+use canasta_app::session::Session;
 use std::cell::Cell;
-use std::ffi::c_void;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
 
-/// The functions of the part.
+/// The functions behind the border.
 pub struct Parts {
-    /// What the part says when it is there.
-    pub greeting: fn() -> String,
-}
-
-static PARTS: Parts = Parts { greeting: || "here".to_owned() };
-
-/// What hears of the end of the loading: the table, or none if it could not be loaded.
-pub type Report = fn(Option<&'static Parts>);
-
-#[derive(Clone, Copy)]
-enum State {
-    Missing,
-    Loading(Report),
-    Here,
+    /// Those of the application.
+    pub application: &'static canasta_app::parts::Parts,
+    /// Begins what only they offer: `window.canasta`, files that the system opens.
+    pub begin: fn(),
+    /// Follows the address: shortcuts of the installed app, and links with rules.
+    pub follow_address: fn(),
+    /// Carries out what the session asks of the library.
+    pub run_library: fn(&LibraryHandle, LibraryEffect),
+    /// Writes the dates that the page has no text for yet.
+    pub write_dates: fn(&Element),
+    /// Paints the graphs of the session below an element.
+    pub paint_graphs: fn(&Session, &Element),
+    /// What the person sees, for programs.
+    pub observation: fn(&Session) -> JsValue,
 }
 
 thread_local! {
-    static STATE: Cell<State> = const { Cell::new(State::Missing) };
-}
-
-/// Loads the part, unless it is on its way. One that could not be loaded may be loaded again.
-pub fn load(report: Report) {
-    match STATE.get() {
-        State::Missing => {
-            STATE.set(State::Loading(report));
-            border::load(on_end);
-        }
-        State::Loading(_) => {}
-        State::Here => report(get()),
-    }
+    static HERE: Cell<Option<&'static Parts>> = const { Cell::new(None) };
 }
 
 /// The table, once it is there.
 pub fn get() -> Option<&'static Parts> {
-    matches!(STATE.get(), State::Here).then(border::table)
+    HERE.get()
 }
 
-extern "C" fn on_end(_: *const c_void, is_here: bool) {
-    let end = if is_here { State::Here } else { State::Missing };
-    if let State::Loading(report) = STATE.replace(end) {
-        report(get());
-    }
-}
-
-/// Hears, after its own first argument, whether the part is there.
-type OnEnd = extern "C" fn(*const c_void, bool);
-
-/// The border, with the names that the split looks for.
-#[cfg(feature = "parts")]
-#[allow(unsafe_code, reason = "that a name is linked once and with this type is a promise, which the split keeps")]
-#[allow(improper_ctypes, improper_ctypes_definitions, reason = "both sides are compiled at once")]
-mod border {
-    use super::{OnEnd, PARTS, Parts};
-    use std::ffi::c_void;
-    use std::ptr;
-
-    #[link(wasm_import_module = "__wasm_split_placeholder__")]
-    unsafe extern "C" {
-        safe fn __wasm_split_load_study(on_end: OnEnd, its_first_argument: *const c_void);
-        safe fn __wasm_split_00study00_import_00000000000000000000000000000000_table() -> &'static Parts;
-    }
-
-    #[unsafe(no_mangle)]
-    extern "C" fn __wasm_split_00study00_export_00000000000000000000000000000000_table() -> &'static Parts {
-        &PARTS
-    }
-
-    pub fn load(on_end: OnEnd) {
-        __wasm_split_load_study(on_end, ptr::null());
-    }
-
-    /// The table of a part that is there.
-    pub fn table() -> &'static Parts {
-        __wasm_split_00study00_import_00000000000000000000000000000000_table()
-    }
-}
-
-#[cfg(not(feature = "parts"))]
-mod border {
-    use super::{OnEnd, PARTS, Parts};
-    use std::ptr;
-
-    pub fn load(on_end: OnEnd) {
-        on_end(ptr::null(), true);
-    }
-
-    pub fn table() -> &'static Parts {
-        &PARTS
-    }
+/// Takes the table that was loaded.
+pub fn take(parts: &'static Parts) {
+    HERE.set(Some(parts));
 }

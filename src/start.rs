@@ -1,22 +1,20 @@
 //! The start of the page, step by step, each in a task of its own, so that taps in the meantime are handled between them.
 //! Browsers may compile what a step needs only then, which takes a slow device longer than the step itself.
 
-use super::api;
 use super::app::{self, App, dispatch};
+use super::border;
 use super::dom::find::document;
 use super::dom::overlay;
 use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
+use super::parts::{self, Parts};
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{calendar, launch_queue, link, printer, safari, screen, share, worker};
-use canasta_app::features::house_rules::HouseRulesIntent;
-use canasta_app::features::library::LibraryEffect;
-use canasta_app::session::{
-    Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, Session, StorageMessage, Writer,
-};
+use super::platform::{printer, safari, screen, share, worker};
+use canasta_app::session::{DeviceMessage, Message, Session, StorageMessage, Writer};
 use canasta_app::view::{self, Page};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, Event};
 
@@ -25,6 +23,14 @@ type Step = fn(&Element);
 /// The steps in order, before and after the browser has said whether this page may write.
 const BEFORE: [Step; 1] = [listen];
 const AFTER: [Step; 4] = [restore, apply_settings, show, follow_up];
+
+/// How long the page must be shown before what it does not need yet is loaded, in milliseconds.
+const IDLE_MS: u32 = 3000;
+
+thread_local! {
+    /// What the start goes on with once the parts are there: the root of the page, and which page writes.
+    static BEFORE_PARTS: Cell<Option<(Element, Writer)>> = const { Cell::new(None) };
+}
 
 /// Starts the program: the page in its `#page` element, or within a worker the bots.
 pub fn start() {
@@ -86,14 +92,32 @@ fn ask_to_write(root: Element) {
             LockAnswer::Held => Writer::This,
             LockAnswer::HeldElsewhere => Writer::Other,
         };
-        dispatch(Message::Storage(StorageMessage::Writer(writer)));
-        run_steps(root, &AFTER, drop);
+        if cfg!(feature = "parts") && !needs_parts() {
+            dispatch(Message::Storage(StorageMessage::Writer(writer)));
+            return run_steps(root, &AFTER, drop);
+        }
+        BEFORE_PARTS.set(Some((root, writer)));
+        border::load(|parts| {
+            let Some((root, writer)) = BEFORE_PARTS.take() else { return };
+            match parts {
+                Some(parts) => {
+                    take_parts(parts);
+                    dispatch(Message::Storage(StorageMessage::Writer(writer)));
+                    run_steps(root, &AFTER, drop);
+                }
+                // The script that has started the program hears of it, and offers to try again.
+                None => {
+                    let fail = || wasm_bindgen::throw_str("a part of the program is missing");
+                    let _ = Timeout::new(0, fail).forget();
+                }
+            }
+        });
     });
 }
 
 /// Creates the state, and listens to the person and the device.
 fn listen(root: &Element) {
-    app::create(root.clone());
+    app::create(root.clone(), load_parts);
     events::listen(root);
     app::run(|app| app.renderer.animator.listen(root));
     overlay::prepare();
@@ -101,6 +125,8 @@ fn listen(root: &Element) {
         .forget();
     app::run(|app| app.renderer.preferences().on_colour_change(|| app::run(App::apply_settings)));
     printer::listen();
+    // A program that wants `window.canasta` at once says so.
+    EventListener::new(&gloo::utils::window(), "CanastaLoad", |_| load_parts()).forget();
     screen::mark_fullscreen_support();
     share::mark_support();
 }
@@ -120,7 +146,6 @@ fn apply_settings(_: &Element) {
 /// Shows the restored game or the welcome, in place of the page without the program.
 fn show(root: &Element) {
     let shown = take_over(root);
-    api::install();
     app::run(|app| app.start(shown));
     // The script that has started the program waits for this event.
     if let Ok(event) = Event::new("CanastaShown") {
@@ -145,7 +170,7 @@ fn take_over(root: &Element) -> Option<Page> {
     }
     if was_seen {
         // What a device without any data restores.
-        let mut session = Session::default();
+        let mut session = Session::without_parts();
         session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
         let welcome = view::page(&session);
         if u32::try_from(welcome.element_count()) == Ok(root.get_elements_by_tag_name("*").length()) {
@@ -156,46 +181,38 @@ fn take_over(root: &Element) -> Option<Page> {
     None
 }
 
-/// Follows the address, now and later, and registers the service worker.
+/// Registers the service worker, and loads what the first cards have not needed.
 fn follow_up(_: &Element) {
-    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
-    follow_address();
     app::run(|app| app.effects.pwa.listen());
-    dispatch(Message::Device(DeviceMessage::Today(calendar::today())));
-    if let Some(storage) = app::storage() {
-        let all = storage.set_aside();
-        if !all.is_empty() {
-            dispatch(Message::Storage(StorageMessage::SetAside(all)));
-        }
+    if let Some(parts) = parts::get() {
+        (parts.follow_address)();
     }
     if let Some((place, was_told)) = safari::place() {
         dispatch(Message::Device(DeviceMessage::Safari(place, was_told)));
     }
-    if let Some(library) = app::library() {
-        library.run(LibraryEffect::FindUnsaved);
-        launch_queue::listen(move |files| library.take_files(files));
+    // A first visitor who reads the first page needs nothing yet, and the connection is free.
+    let _ = Timeout::new(IDLE_MS, load_parts).forget();
+}
+
+/// Loads the parts, unless they are there.
+pub fn load_parts() {
+    border::load(|parts| match parts {
+        Some(parts) => take_parts(parts),
+        None => app::parts_failed(),
+    });
+}
+
+fn take_parts(parts: &'static Parts) {
+    if parts::get().is_none() {
+        parts::take(parts);
+        app::take_parts(parts);
+        (parts.begin)();
     }
 }
 
-/// Follows the address once: shortcuts of the installed app and links with rules lead here.
-fn follow_address() {
+/// Whether the parts are needed before anything is shown: something is stored, or the address leads somewhere.
+fn needs_parts() -> bool {
     let location = gloo::utils::window().location();
-    let (hash, query) = (location.hash().unwrap_or_default(), location.search().unwrap_or_default());
-    let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let intents = match Address::of(&hash, &query) {
-        Address::Nothing => return,
-        Address::Resume => vec![],
-        Address::NewGame => vec![new_game],
-        Address::Rules(code) => {
-            let code = HouseRulesIntent::WriteCode(code);
-            vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]
-        }
-    };
-    // Reloading the page must not follow it again.
-    if let Ok(history) = gloo::utils::window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link::to("")));
-    }
-    for intent in intents {
-        dispatch(Message::Intent(intent, SelectMode::Primary));
-    }
+    let leads = |part: Result<String, JsValue>| part.is_ok_and(|part| !part.is_empty());
+    leads(location.hash()) || leads(location.search()) || app::storage().is_some_and(|storage| storage.has_anything())
 }

@@ -3,6 +3,14 @@ import type { Ended, Observation, Preset, SoFar } from "../crates/canasta/src/ru
 /**
  * The API of the page for tests and programs: `window.canasta`. All values are plain objects.
  *
+ * It comes with the part of the program that the first cards do not need: after the first deal, a few seconds after the first page, or at
+ * once on the event `CanastaLoad`. The event `CanastaReady` says that it is there.
+ *
+ *     if (!window.canasta) await new Promise((ready) => {
+ *       addEventListener("CanastaReady", ready, { once: true });
+ *       dispatchEvent(new Event("CanastaLoad"));
+ *     });
+ *
  * A card is written as in records: its rank `4`…`9 T J Q K A 2 3`, then its suit `s h d c` (`Td` is the ten of diamonds); a joker is
  * `Jo`. The API shows only what the person at the screen may know: none of its functions
  * and values shows a hidden card. The device itself holds the deck, so the developer tools of the browser can show it.

@@ -107,6 +107,12 @@ impl Storage {
         (stored, unread)
     }
 
+    /// Whether anything of the game is stored, or was set aside, or cannot be read.
+    pub fn has_anything(&self) -> bool {
+        let names = StoredValue::ALL.iter().map(|value| value.name().to_owned());
+        names.chain((1..=MAX_DAMAGED).map(damaged_name)).any(|name| !matches!(get(&name), Ok(None)))
+    }
+
     /// Writes a value. Gives what there is to say about it: that it was refused, or that it is stored after it was.
     pub fn write(&self, value: StoredValue, text: &str) -> Option<StorageMessage> {
         let written = self.try_write(value, text);

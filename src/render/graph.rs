@@ -1,8 +1,10 @@
 //! The graph of the match, painted on a canvas. The score pad shows the same as text.
 
+use super::review_graph;
 use crate::dom::canvas::Canvas;
 use crate::dom::find::first;
 use crate::dom::number;
+use crate::guard::guarded;
 use canasta_app::session::Session;
 use canasta_app::view::graph::{Graph, Line, Whose, graph, places_of_words};
 use wasm_bindgen::JsCast;
@@ -80,4 +82,10 @@ fn trace(canvas: &Canvas, line: &Line, x: &dyn Fn(f64) -> f64, y: &dyn Fn(f64) -
             pen.fill_rect(px - 3.5, py - 3.5, 7.0, 7.0);
         }
     }
+}
+
+/// Paints the graphs below an element, which tables say too.
+pub fn paint_graphs(session: &Session, root: &Element) {
+    let _ = guarded(|| paint_graph(session, root));
+    let _ = guarded(|| review_graph::paint_review_graph(session, root));
 }

@@ -9,12 +9,13 @@ use super::flourish::Flourish;
 use super::focus::{Focus, focus, focus_after_deal, update_roving_tabindex};
 use super::live_region::LiveRegion;
 use super::modal::{Modal, has_unopened};
-use super::{appearance, dates, edited_fields, graph, review_graph};
+use super::{appearance, dates, edited_fields};
 use crate::cards::card_images::CardImages;
 use crate::dom::find::{active, document, first, is_behind_dialog, open_dialog};
 use crate::dom::patch;
 use crate::guard::guarded;
 use crate::motion::animator::{Animator, Plan};
+use crate::parts;
 use crate::platform::system_preferences::SystemPreferences;
 use canasta_app::features::settings::{Motion, Settings};
 use canasta_app::session::{GameEvent, Session};
@@ -148,7 +149,10 @@ impl Renderer {
         let modal = self.modal.clone();
         patch::patch(&self.root, &shown, &page.nodes(), &|dialog| modal.close(dialog));
         self.modal.give_voice_back(&self.root);
-        if guarded(|| dates::write_dates(&self.root)).is_none() {
+        // Only the parts show dates.
+        if let Some(parts) = parts::get()
+            && guarded(|| (parts.write_dates)(&self.root)).is_none()
+        {
             dates::give_up(&self.root);
         }
         edited_fields::reset_all(&self.root);
@@ -268,8 +272,9 @@ impl Renderer {
 
     /// Paints the graphs, which tables say too.
     fn paint_graphs(&self, session: &Session) {
-        let _ = guarded(|| graph::paint_graph(session, &self.root));
-        let _ = guarded(|| review_graph::paint_review_graph(session, &self.root));
+        if let Some(parts) = parts::get() {
+            (parts.paint_graphs)(session, &self.root);
+        }
     }
 
     /// Measures scrolling and the sizes of cards when the page has not changed for a while.

@@ -25,6 +25,7 @@
  *   url           the address of the game's front page; it ends in a slash and lies below a sub-path
  *   newContext    newContext(options?): another context with the options of this test, watched and closed like the first
  *   newPage       newPage(options?): a page in such a context, as if on another device
+ *   allAtOnce     an option, true unless given: whether pages load all parts of the program as soon as they are shown
  *   expectErrors  an option: a RegExp of console errors and exceptions that belong to the test
  *
  * A test also fails when any page, worker or tab of its contexts logs an error or throws an exception, in a promise that nobody
@@ -84,6 +85,9 @@ class ErrorWatch {
   }
 }
 
+/** Lets a page load all parts of the program once it is shown, with `window.canasta`. */
+const loadAll = () => addEventListener("CanastaShown", () => dispatchEvent(new Event("CanastaLoad")));
+
 export const test = base.extend({
   expectErrors: [null, { option: true }],
 
@@ -97,16 +101,20 @@ export const test = base.extend({
     { auto: true },
   ],
 
-  context: async ({ context, errorWatch }, use) => {
+  allAtOnce: [true, { option: true }],
+
+  context: async ({ context, errorWatch, allAtOnce }, use) => {
+    if (allAtOnce) await context.addInitScript(loadAll);
     await use(errorWatch.watch(context));
     await errorWatch.check();
   },
 
-  newContext: async ({ browser, errorWatch }, use) => {
+  newContext: async ({ browser, errorWatch, allAtOnce }, use) => {
     const contexts = [];
     // Options of the test are inherited.
     await use(async (options = {}) => {
       const context = errorWatch.watch(await browser.newContext(options));
+      if (allAtOnce) await context.addInitScript(loadAll);
       contexts.push(context);
       return context;
     });

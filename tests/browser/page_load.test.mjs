@@ -16,7 +16,7 @@ for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]])
       const response = await page.goto(url);
       assert.equal(response.status(), 200);
       assert.equal(await page.evaluate(() => window.started), true);
-      assert.equal(await page.evaluate(() => typeof window.canasta), "object");
+      await page.waitForFunction(() => window.canasta);
       assert.match(await page.title(), /Canasta/);
     });
   });

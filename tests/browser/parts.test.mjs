@@ -2,14 +2,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
-import { deal, open, ready } from "./lib/game.mjs";
 import { SUB_PATH, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 
 const PART = /\/part-[0-9a-f]+\.wasm$/;
 
-/** Waits for what the program says of its part. */
-const partIs = (page, state) => page.locator(`html[data-parts="${state}"]`).waitFor({ state: "attached" });
+// The pages load the part when they need it, as those of players do.
+test.use({ allAtOnce: false });
+
+/** Waits until the part is there. */
+const isHere = (page) => page.waitForFunction(() => window.canasta);
+/** Deals the first game, as a newcomer does. */
+const dealFirst = async (page, url) => {
+  await page.goto(url);
+  await page.locator("[data-intent=start]").click();
+  await page.locator(".hand .card").first().waitFor();
+};
 
 /** The addresses of the part that the page asks for, in their order. */
 function partRequests(page) {
@@ -20,29 +28,72 @@ function partRequests(page) {
 
 test("a newcomer gets the part after the first cards, and a known visitor at once", async ({ page, url }) => {
   const requests = partRequests(page);
-  await open(page, url);
-  // Long enough for a request that nothing has asked for.
+  await page.goto(url);
+  await page.locator("[data-intent=start]").waitFor();
+  // Long enough for a request that nothing has asked for, and shorter than the page waits.
   await page.waitForTimeout(500);
   assert.deepEqual(requests, []);
-  await deal(page, url);
-  await partIs(page, "here");
+  await dealFirst(page, url);
+  await isHere(page);
   assert.equal(requests.length, 1);
+  const record = await page.evaluate(() => window.canasta.record());
   await page.reload();
-  await ready(page);
-  await partIs(page, "here");
+  await page.locator(".hand .card").first().waitFor();
+  assert.equal(await page.evaluate(() => window.canasta.record()), record);
   assert.equal(requests.length, 2);
 });
 
-test.describe(() => {
-  test.use({ expectErrors: /ERR_FAILED/ });
+test("a page that is read loads the part by itself", async ({ page, url }) => {
+  await page.goto(url);
+  await isHere(page);
+});
 
-  test("a part that cannot be loaded is reported, and loaded at the next try", async ({ page, url }) => {
+test("a program asks for the part, and hears when it is there", async ({ page, url }) => {
+  await page.goto(url);
+  await page.locator("[data-intent=start]").waitFor();
+  assert.ok(
+    await page.evaluate(async () => {
+      await new Promise((ready) => {
+        addEventListener("CanastaReady", ready, { once: true });
+        dispatchEvent(new Event("CanastaLoad"));
+      });
+      return window.canasta.version;
+    }),
+  );
+});
+
+test.describe(() => {
+  test.use({ expectErrors: /ERR_FAILED|a part of the program is missing/ });
+
+  test("without its part the game goes on, and says what is missing", async ({ page, url }) => {
     await page.route(PART, (route) => route.abort());
-    await deal(page, url);
-    await partIs(page, "missing");
+    await dealFirst(page, url);
+    await page.locator("button[aria-label^=Settings], [data-intent='open:settings']").first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Try again" }).waitFor();
+    assert.match(await dialog.textContent(), /not loaded yet.*nothing is lost/s);
+    await page.keyboard.press("Escape");
+    const cards = await page.locator(".hand .card").count();
+    await page.getByRole("button", { name: "Draw" }).first().click();
+    await page.waitForFunction((cards) => document.querySelectorAll(".hand .card").length > cards, cards);
+    await page.locator("[data-intent='open:settings']").first().click();
     await page.unroute(PART);
-    await page.evaluate(() => window.canasta.newGame({}));
-    await partIs(page, "here");
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("heading", { name: "Settings" }).waitFor();
+    assert.match(await page.evaluate(() => window.canasta.record()), /draw/);
+  });
+
+  test("a known visitor whose part does not come is told, and loses nothing", async ({ page, url }) => {
+    await dealFirst(page, url);
+    await isHere(page);
+    const record = await page.evaluate(() => window.canasta.record());
+    await page.route(PART, (route) => route.abort());
+    await page.reload();
+    await page.locator("#failed:not([hidden])").waitFor();
+    await page.unroute(PART);
+    await page.reload();
+    await page.locator(".hand .card").first().waitFor();
+    assert.equal(await page.evaluate(() => window.canasta.record()), record);
   });
 });
 
@@ -51,11 +102,11 @@ test.describe(() => {
 
   test("the part is there offline after the first visit, also without a deal in it", async ({ page, url }) => {
     const site = await serveFiles(await downloadSite(url), SUB_PATH);
-    await open(page, site.url);
+    await page.goto(site.url);
     await waitUntilCached(page);
     await site.stop();
     await page.reload();
-    await deal(page, site.url);
-    await partIs(page, "here");
+    await dealFirst(page, site.url);
+    await isHere(page);
   });
 });

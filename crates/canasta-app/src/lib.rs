@@ -25,6 +25,7 @@ pub mod beside;
 pub mod features;
 mod named;
 pub mod pages;
+pub mod parts;
 pub mod session;
 pub mod view;
 

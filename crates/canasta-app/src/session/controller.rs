@@ -17,6 +17,7 @@ mod library;
 mod look_back;
 mod match_review;
 mod mistakes;
+mod parts;
 mod readers;
 mod replay;
 mod score_keeper;
@@ -33,7 +34,7 @@ pub use match_review::ShownDecision;
 pub use table_readers::Standing;
 
 use super::announcer::Announcer;
-use super::bots::BotWorker;
+use super::bots::{BotWorker, Reply};
 use super::day::Day;
 use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
@@ -60,7 +61,8 @@ use crate::features::library::Library;
 use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
-use crate::features::statistics::{Statistics, StatisticsMessage};
+use crate::features::statistics::Statistics;
+use crate::parts::{PartsState, Waiting};
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,6 +211,9 @@ struct StoredTexts {
 /// methods; only [`Session::update`] changes it.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
+    parts: PartsState,
+    /// What waits for the parts.
+    waiting: Vec<Waiting>,
     play: Play,
     new_game: PlanForm,
     study: Study,
@@ -232,6 +237,9 @@ impl Session {
             self.end_replay(&mut effects);
         }
         match message {
+            message if self.parts().is_none() && self.is_for_parts(&message) => {
+                self.wait(Waiting::Message(Box::new(message)), &mut effects);
+            }
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
                 self.library.want_nothing();
@@ -242,9 +250,8 @@ impl Session {
             }
             Message::Program(ProgramMessage::Play(action)) => self.play_own(&action, &mut effects),
             Message::Bots(message) => self.handle_bots(message, &mut effects),
-            Message::Storage(message) => self.handle_storage(message, &mut effects),
-            Message::Library(message) => self.handle_library_message(message, &mut effects),
             Message::Device(message) => self.handle_device(message, &mut effects),
+            message @ (Message::Storage(_) | Message::Library(_)) => self.take_report(message, &mut effects),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.
@@ -253,9 +260,9 @@ impl Session {
                 }
             }
         }
-        self.go_on_with_review(&mut effects);
-        self.try_rules(&mut effects);
-        self.note_exercise(&mut effects);
+        if let Some(parts) = self.parts() {
+            (parts.go_on)(self, &mut effects);
+        }
         self.save_plan(&mut effects);
         self.save_set_out(&mut effects);
         self.stored.unknown_fields.carry(&mut effects);
@@ -269,10 +276,15 @@ impl Session {
         match message {
             BotMessage::StepDue(number) if number != self.play.counters.steps => {}
             BotMessage::StepDue(_) if self.replay().is_some() => self.step_replay(effects),
-            BotMessage::StepDue(_) if self.look_back().is_some() => self.play_record(effects),
+            BotMessage::StepDue(_) if self.look_back().is_some() => {
+                if let Some(parts) = self.parts() {
+                    (parts.play_record)(self, effects);
+                }
+            }
             BotMessage::StepDue(_) => self.step_due(effects),
             BotMessage::WorkerSaid(worker, text) => {
-                let outcome = self.play.bots.receive(worker, &text, effects);
+                let read = self.parts().map_or(Reply::read_action as fn(&str) -> Option<Reply>, |parts| parts.reply);
+                let outcome = self.play.bots.receive(worker, &text, read, effects);
                 self.handle_outcome(outcome, effects);
             }
             BotMessage::WorkerFailed(worker) => {
@@ -292,13 +304,14 @@ impl Session {
             DeviceMessage::Copied(false) => self.screen.feedback = Some(Feedback::NotCopied),
             DeviceMessage::CanInstall(can) => self.device.can_install = can,
             DeviceMessage::UpdateReady => self.notify(Notice::NewVersion),
-            DeviceMessage::Today(day) => self.note_day(day, effects),
-            DeviceMessage::Days(days) => self.tell_statistics(StatisticsMessage::Days(days), effects),
             DeviceMessage::Safari(place, was_told) => {
                 (self.device.safari, self.device.was_told_of_safari) = (Some(place), was_told);
                 if place == SafariPlace::HomeScreen && self.match_table().is_none() {
                     self.tell_of_safari(effects);
                 }
+            }
+            message @ (DeviceMessage::Today(_) | DeviceMessage::Days(_)) => {
+                self.hand_over(Message::Device(message), effects);
             }
         }
     }

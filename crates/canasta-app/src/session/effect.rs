@@ -98,6 +98,9 @@ pub enum DeviceEffect {
     Install,
     /// Reload the page with the new version, which restores the saved game.
     ApplyUpdate,
+    /// Load the parts of the program. [`Session::take_parts`](super::Session::take_parts) or
+    /// [`Session::parts_failed`](super::Session::parts_failed) answers it.
+    LoadParts,
     /// Leave the page for the one before it.
     Leave,
     /// Note that the person was told what Safari does with stored games, so that it is said once.

@@ -52,6 +52,8 @@ pub enum Notice {
     NoRandomness,
     /// The worker of the bots failed, so they decide by rules of thumb.
     NoThinking(WorkerFailure),
+    /// The parts of the program could not be loaded.
+    PartsMissing,
     /// A new version of the game is ready. It starts when the person asks for it, or at the next visit.
     NewVersion,
 }

@@ -62,8 +62,9 @@ pub fn announcement(lines: &[String]) -> String {
 #[must_use]
 pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let names = Names::at(session, names);
-    if let (Some(look), Some(seen)) = (session.look_back(), session.observation()) {
-        return look_back_lines(session, look, &seen, names);
+    let parts = session.parts();
+    if let Some(lines) = parts.and_then(|parts| (parts.heard_of_record)(session, names)) {
+        return lines;
     }
     let Some(seen) = session.live_observation() else { return Vec::new() };
     let mut lines = Vec::new();
@@ -100,33 +101,12 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     if !prompt.is_empty() && wants_prompt(session, &seen) {
         lines.push(Line { key: format!("prompt{changes}"), words: prompt });
     }
-    if let Some(lesson) = session.lesson() {
-        let words = match lesson.reply() {
-            Some(reply) => text::lesson_reply(lesson.step(), reply, names),
-            None => {
-                let (say, why) = text::lesson_step(lesson.step(), session, names);
-                let settings = session.settings();
-                let keys = if settings.keys { text::lesson_keys(lesson, &settings.key_map) } else { String::new() };
-                format!("{say} {why} {keys}").trim_end().to_owned()
-            }
-        };
-        lines.push(Line { key: format!("lesson{}", lesson.said()), words });
-    }
-    if let Some(run) = session.drill() {
-        lines.push(Line {
-            key: format!("drill-{}-{}-{}", run.drill().name(), run.at(), run.said()),
-            words: text::say_drill(run),
-        });
-    }
-    if let Some(run) = session.exercise() {
-        lines.push(Line { key: format!("exercise{}", run.said()), words: text::say_exercise(run, names) });
+    if let Some(parts) = parts {
+        (parts.heard_beside)(session, names, &mut lines);
     }
     let turns = lines.len();
-    match session.hint() {
-        Some(HintState::Advice(advice)) => {
-            lines.push(Line { key: format!("hint{changes}"), words: text::advice(advice, names).aloud() });
-        }
-        Some(HintState::Thinking) | None => {}
+    if let (Some(HintState::Advice(advice)), Some(parts)) = (session.hint(), parts) {
+        lines.push(Line { key: format!("hint{changes}"), words: (parts.advice)(advice, names).aloud() });
     }
     if session.offers_mouse() {
         lines.push(Line { key: "mouse-offer".to_owned(), words: text::LABELS.keep_both.to_owned() });
@@ -135,13 +115,13 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         let words = text::say_hand_edit(&hand_edit, &table::staged_points(session, names));
         lines.push(Line { key: format!("edit{number}"), words });
     }
-    let warning = text::discard_warning(&session.discard_warning(), names);
+    let warning = parts.map(|parts| (parts.discard_warning)(session, names)).unwrap_or_default();
     if let Some(card) = session.hand_layout().picked().nth(0).filter(|_| !warning.is_empty()) {
         lines.push(Line { key: format!("warning{changes}-{card}"), words: warning });
     }
     let steps = lines.len();
-    if let Some(news) = session.news() {
-        let words = text::news(&news, names).join("; ");
+    if let (Some(news), Some(parts)) = (session.news(), parts) {
+        let words = (parts.news)(&news, names).join("; ");
         lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", text::LABELS.news) });
     }
     if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
@@ -175,19 +155,45 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     lines
 }
 
+/// Adds what the guided hand, a drill or an exercise says.
+pub(crate) fn lines_beside(session: &Session, names: Names<'_>, lines: &mut Vec<Line>) {
+    if let Some(lesson) = session.lesson() {
+        let words = match lesson.reply() {
+            Some(reply) => text::lesson_reply(lesson.step(), reply, names),
+            None => {
+                let (say, why) = text::lesson_step(lesson.step(), session, names);
+                let settings = session.settings();
+                let keys = if settings.keys { text::lesson_keys(lesson, &settings.key_map) } else { String::new() };
+                format!("{say} {why} {keys}").trim_end().to_owned()
+            }
+        };
+        lines.push(Line { key: format!("lesson{}", lesson.said()), words });
+    }
+    if let Some(run) = session.drill() {
+        lines.push(Line {
+            key: format!("drill-{}-{}-{}", run.drill().name(), run.at(), run.said()),
+            words: text::say_drill(run),
+        });
+    }
+    if let Some(run) = session.exercise() {
+        lines.push(Line { key: format!("exercise{}", run.said()), words: text::say_exercise(run, names) });
+    }
+}
+
 /// The lines while a record is looked back at: the moment that is shown, and the answer to a query.
-fn look_back_lines(session: &Session, look: &LookBack, seen: &Observation<'_>, names: Names<'_>) -> Vec<Line> {
+pub(crate) fn look_back_lines(session: &Session, names: Names<'_>) -> Option<Vec<Line>> {
+    let (look, seen) = (session.look_back()?, session.observation()?);
     let moment = text::say_moment(look, names);
     let said = Line { key: format!("moment{}", session.changes()), words: moment.clone() };
     let asked = session.asked().map(|(number, query)| {
         let words = match query {
             Query::Repeat | Query::Buttons => moment,
-            query => answer(session, seen, query, names),
+            query => answer(session, &seen, query, names),
         };
         Line { key: format!("asked{number}"), words }
     });
     let refusal = refusal_line(session, names);
-    std::iter::once(said).chain(decision_line(session, look, names)).chain(asked).chain(refusal).collect()
+    Some(std::iter::once(said).chain(decision_line(session, look, names)).chain(asked).chain(refusal).collect())
 }
 
 /// The refusal of the last action.

@@ -59,8 +59,11 @@ fn page_with(session: &Session, part: Part) -> Page {
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
     let dialog = session.dialog_kind().and_then(|open| {
-        let describe = if part == Part::FailedDialog { dialogs::failed } else { dialogs::dialog };
-        let dialog = describe(session, &names)?;
+        let dialog = match session.parts() {
+            _ if part == Part::FailedDialog => dialogs::failed(session, &names),
+            Some(parts) => (parts.dialog)(session, &names),
+            None => dialogs::missing(session, &names),
+        }?;
         Some(OpenDialog { shade: dialogs::shade(open).into(), dialog: dialog.into() })
     });
     let is_application = part != Part::FailedTable && table::is_shown(session);
@@ -75,6 +78,7 @@ fn page_with(session: &Session, part: Part) -> Page {
         // An element of its own, as Orca keeps the role that Chromium has told it of one.
         .key(if is_application { "table" } else { "app" })
         .attr("id", "app")
+        .flag("data-waiting", session.is_waiting())
         // Screen readers hand every key to an application. The pages in place of the table are read as pages.
         .maybe("role", is_application.then_some("application"))
         // Orca 43 says nothing of a focus that leaves an application, so the dialog belongs to it.

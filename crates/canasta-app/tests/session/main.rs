@@ -25,6 +25,7 @@ mod mouse;
 mod newcomer;
 mod page;
 mod page_text;
+mod parts;
 mod replay_deal;
 mod review_worker;
 mod round;

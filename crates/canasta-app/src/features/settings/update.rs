@@ -49,9 +49,14 @@ impl Settings {
                 self.not_install = true;
                 true
             }
-            SettingsIntent::DeclineSound => !std::mem::replace(&mut self.sound_asked, true),
+            SettingsIntent::DeclineSound => self.decline_sound().is_some(),
         };
         if is_new { Outcome::default().with(self.saved()) } else { Outcome::default() }
+    }
+
+    /// Notes that the question about sounds was answered, or that its time is over.
+    pub(crate) fn decline_sound(&mut self) -> Option<Effect> {
+        (!std::mem::replace(&mut self.sound_asked, true)).then(|| self.saved())
     }
 
     /// Closes the tips that the person has learned.

@@ -3,7 +3,6 @@
 
 use super::question::{Answer, Question, Reply};
 use crate::session::effect::{Effect, TimerEffect, WorkerEffect};
-use crate::session::json::from_text;
 use std::collections::VecDeque;
 
 /// The time limit for the start of a worker, in milliseconds.
@@ -135,12 +134,18 @@ impl BotWorker {
     }
 
     /// Takes a text that the worker with this number sent.
-    pub fn receive(&mut self, worker: u32, text: &str, effects: &mut Vec<Effect>) -> Option<Outcome> {
+    pub fn receive(
+        &mut self,
+        worker: u32,
+        text: &str,
+        read: fn(&str) -> Option<Reply>,
+        effects: &mut Vec<Effect>,
+    ) -> Option<Outcome> {
         if worker != self.number || self.failure().is_some() {
             return None;
         }
-        match from_text(text) {
-            Ok(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
+        match read(text) {
+            Some(reply @ Reply::Ready { .. }) if self.worker == Worker::Starting => {
                 if !reply.is_ours() {
                     return self.failed(worker, effects);
                 }
@@ -151,7 +156,7 @@ impl BotWorker {
                 self.ask_next(effects);
                 None
             }
-            Ok(Reply::Answer { id, answer }) => {
+            Some(Reply::Answer { id, answer }) => {
                 let running = self.running.take_if(|running| running.question.id() == id)?;
                 self.failures = 0;
                 self.alarms = self.alarms.wrapping_add(1);
@@ -247,7 +252,7 @@ mod tests {
 
     fn say(bot_worker: &mut BotWorker, worker: u32, reply: &Reply) -> (Option<Outcome>, Vec<Effect>) {
         let mut effects = Vec::new();
-        (bot_worker.receive(worker, &reply.write(), &mut effects), effects)
+        (bot_worker.receive(worker, &reply.write(), Reply::read, &mut effects), effects)
     }
 
     fn answer(id: u32) -> Reply {

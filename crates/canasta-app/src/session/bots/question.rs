@@ -310,6 +310,36 @@ impl Reply {
         *self == Reply::ready()
     }
 
+    /// Reads a reply.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Reply> {
+        from_text(text).ok()
+    }
+
+    /// Reads the start of a worker, or an action of a bot: all that a table asks for. It is a fraction of the code of [`Reply::read`].
+    #[must_use]
+    pub fn read_action(text: &str) -> Option<Reply> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        enum Short {
+            Ready { protocol: u32, version: String },
+            Answer { id: u32, answer: ShortAnswer },
+        }
+        #[derive(Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        enum ShortAnswer {
+            Action(String),
+            Nothing,
+        }
+        from_text(text).ok().map(|reply| match reply {
+            Short::Ready { protocol, version } => Reply::Ready { protocol, version },
+            Short::Answer { id, answer: ShortAnswer::Action(action) } => {
+                Reply::Answer { id, answer: Answer::Action(action) }
+            }
+            Short::Answer { id, answer: ShortAnswer::Nothing } => Reply::Answer { id, answer: Answer::Nothing },
+        })
+    }
+
     /// The reply as JSON for the page.
     #[must_use]
     pub fn write(&self) -> String {

@@ -118,7 +118,7 @@ impl Session {
     }
 
     /// Hands an intent to what is shown beside the match, where it may mean something else. True if nothing is left to be done.
-    pub(super) fn beside_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+    pub(crate) fn beside_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         match self.play.activity.beside() {
             None | Some(Beside::FirstPage) => false,
             Some(Beside::Lesson(_)) => self.lesson_takes(intent, effects),

@@ -86,12 +86,9 @@ impl Session {
                 }
                 let decision = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
                 let was_awaited = decision.is_some_and(|decision| decision.answer(None));
-                self.advise_by_heuristic();
-                self.review_by_heuristic();
-                self.review_without_worker();
-                self.exercise_without_worker();
-                self.house_rules.leave_trial();
-                self.cost_without_worker(effects);
+                if let Some(parts) = self.parts() {
+                    (parts.without_worker)(self, effects);
+                }
                 was_awaited
             }
         };
@@ -111,31 +108,9 @@ impl Session {
                 }
             });
         }
-        // An answer of another kind has no findings; a review that waits for findings gets an empty result.
-        let found = match answer {
-            Answer::Findings(found) => found,
-            Answer::Review(found) => {
-                if !self.take_weighing(id, Some(&found)) {
-                    self.take_review(id, *found, effects);
-                }
-                return false;
-            }
-            Answer::Rules(end) => {
-                self.house_rules.take_trial(id, end);
-                return false;
-            }
-            Answer::AllCards(chances) => {
-                self.take_all_cards(id, chances, effects);
-                return false;
-            }
-            Answer::Action(_) | Answer::Nothing => Vec::new(),
-        };
-        let _ = self.take_weighing(id, None);
-        self.lack_review(id);
-        self.take_hint(id, &found);
-        self.take_reason(id, &found);
-        self.take_evaluation(id, &found);
-        self.take_cost(id, &found, effects);
+        if let Some(parts) = self.parts() {
+            (parts.answer)(self, id, answer, effects);
+        }
         false
     }
 }

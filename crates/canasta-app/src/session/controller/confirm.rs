@@ -83,7 +83,7 @@ impl Session {
 
     /// Asks for confirmation if data would be lost, and keeps the match before something takes its place. True if the intent has to
     /// wait for an answer, of the person or of the library.
-    pub(super) fn asks_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+    pub(crate) fn asks_first(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         if !intent.is_form_change() {
             self.screen.feedback = None;
             if !matches!(intent, Intent::Say(_) | Intent::Dialog(DialogIntent::Confirm)) {

@@ -1,15 +1,14 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
-use crate::features::statistics::Statistics;
-use crate::pages::glossary::WordsIntent;
+use crate::parts::Waiting;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
-use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::hand_edit::{HandEdit, HandSnapshot};
 use crate::session::intent::{
-    AdviceIntent, CardMove, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent,
-    SelectMode, TableIntent,
+    CardMove, DeviceIntent, DialogIntent, DropTarget, HandIntent, Intent, NewGameIntent, NoticeIntent, SelectMode,
+    TableIntent,
 };
 use crate::session::notice::Notice;
 use crate::session::plan_change::PlanChange;
@@ -22,7 +21,9 @@ impl Session {
         let (before, revision) = (HandSnapshot::new(self.hand_layout(), &intent), self.play.counters.revision);
         let was_paused = self.is_paused();
         self.dispatch(intent, mode, effects);
-        self.follow_lesson(effects);
+        if let Some(parts) = self.parts() {
+            (parts.beside_follows)(self, effects);
+        }
         if revision != self.play.counters.revision {
             return;
         }
@@ -49,49 +50,30 @@ impl Session {
             self.library.want_nothing();
         }
         self.close_list(&intent);
-        let is_taken = self.hint_takes(&intent, effects)
-            || self.replay_takes(&intent, effects)
-            || self.beside_takes(&intent, effects);
-        if is_taken || self.returns_first(&intent, effects) || self.asks_first(&intent, effects) {
+        if self.hint_takes(&intent, effects) || self.replay_takes(&intent, effects) {
+            return;
+        }
+        if let Some(parts) = self.parts()
+            && ((parts.beside_takes)(self, &intent, effects)
+                || self.returns_first(&intent, effects)
+                || (parts.asks_first)(self, &intent, effects))
+        {
             return;
         }
         match intent {
             Intent::Hand(intent) => self.handle_hand(intent, mode, effects),
             Intent::Table(intent) => self.handle_table(intent, effects),
-            Intent::Advice(AdviceIntent::Hint) => self.ask_hint(effects),
-            Intent::Advice(AdviceIntent::CloseHint) => self.close_hint(),
-            Intent::Advice(AdviceIntent::Review(decision)) => self.toggle_review(decision, effects),
             Intent::Dialog(intent) => self.handle_dialog(intent, effects),
             Intent::Notice(NoticeIntent::CloseWarning) => self.screen.notices.close_warning(),
             // Every intent closes the previous refusal.
             Intent::Notice(NoticeIntent::CloseRefusal) => {}
             Intent::Notice(NoticeIntent::KeepMouse) => self.play.table.iter_mut().for_each(Table::close_mouse_offer),
-            Intent::Settings(intent) => self.handle_settings(intent, effects),
-            Intent::NewGame(intent) => self.handle_new_game(intent, effects),
-            Intent::HouseRules(intent) => self.handle_house_rules(intent, effects),
-            Intent::Files(intent) => self.handle_files(intent, effects),
-            Intent::Learn(intent) => self.handle_learn(intent, effects),
-            Intent::Library(intent) => self.handle_library(intent, effects),
-            Intent::Statistics(intent) => self.handle_statistics(intent, effects),
-            Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
-            Intent::Drill(intent) => self.handle_drill(intent, effects),
-            Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
-            Intent::LookBack(intent) => self.handle_look_back(intent, effects),
-            Intent::MatchReview(intent) => self.handle_match_review(intent, effects),
-            Intent::Exercise(intent) => self.handle_exercise(intent, effects),
+            Intent::NewGame(NewGameIntent::Start) => self.start_if_possible(effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
-            Intent::Device(DeviceIntent::ApplyUpdate) => self.apply_update(effects),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
-            Intent::Device(DeviceIntent::TakeOver) => effects.push(Effect::Storage(StorageEffect::TakeOver)),
-            Intent::Words(WordsIntent::Explain(term)) => {
-                self.screen.dialog = Some(Dialog::word(term, self.screen.dialog.take()))
-            }
-            Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary(search) | Dialog::Settings(search)) = &mut self.screen.dialog {
-                    search.write(text);
-                }
-            }
+            Intent::Device(DeviceIntent::LoadParts) => self.ask_for_parts(effects),
             Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),
+            intent => self.hand_over_intent(intent, effects),
         }
     }
 
@@ -136,8 +118,6 @@ impl Session {
             TableIntent::Drop(DropTarget::OpponentMelds) => {
                 self.notify(Notice::Lacking(UnavailableReason::TheirsTakeNone));
             }
-            TableIntent::Undo => self.undo(effects),
-            TableIntent::UndoTurn => self.undo_turn(effects),
             TableIntent::Reveal => self.reveal(effects),
             TableIntent::TogglePause => {
                 if let Some(table) = &mut self.play.table {
@@ -149,17 +129,11 @@ impl Session {
             TableIntent::Step => self.step(effects),
             TableIntent::Skip => self.skip(effects),
             TableIntent::Hurry => self.hurry(effects),
-            TableIntent::ReplayRound => self.start_replay(effects),
             // A running replay has ended before.
             TableIntent::EndReplay => {}
-            TableIntent::CheckDeal => {
-                if let Some(table) = &mut self.play.table {
-                    table.check_deal();
-                }
-            }
             TableIntent::NextHand if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
             TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
-            TableIntent::Abandon => self.abandon(effects),
+            intent => self.hand_over_intent(Intent::Table(intent), effects),
         }
     }
 
@@ -173,7 +147,9 @@ impl Session {
             DialogIntent::Back if self.screen.dialog.is_none() => self.go_back(effects),
             DialogIntent::Close | DialogIntent::Back => {
                 self.play.next_deck.forget_refused_cut();
-                self.leave_score_keeper();
+                if let Some(parts) = self.parts() {
+                    (parts.closing)(self);
+                }
                 self.close_dialog();
             }
             DialogIntent::ChooseWay(at) => {
@@ -184,15 +160,13 @@ impl Session {
                     self.play_own(&action, effects);
                 }
             }
-            DialogIntent::Confirm => self.confirm(effects),
             DialogIntent::Decline => self.close_dialog(),
             DialogIntent::CountAtOnce => {
                 if let Some(Dialog::Score(reveal)) = &mut self.screen.dialog {
                     *reveal = ScoreReveal::AtOnce;
                 }
             }
-            // What is printed carries the date.
-            DialogIntent::Print => effects.extend([Effect::RequestDay, Effect::Device(DeviceEffect::Print)]),
+            intent => self.hand_over_intent(Intent::Dialog(intent), effects),
         }
     }
 
@@ -201,20 +175,9 @@ impl Session {
         self.play.next_deck.forget_refused_cut();
         let kind = dialog.kind();
         self.screen.dialog = Some(dialog);
-        match kind {
-            DialogKind::NewGame => {
-                // It says what becomes of the match.
-                self.keep(effects);
-                self.shuffle_ahead(effects);
-            }
-            DialogKind::Library => self.open_library(effects),
-            DialogKind::ScoreKeeper => self.open_score_keeper(effects),
-            DialogKind::Statistics => {
-                self.take_outcome(Statistics::open(), effects);
-            }
-            // What is due depends on the day, which may have changed since.
-            DialogKind::Learn => effects.push(Effect::RequestDay),
-            _ => {}
+        match self.parts() {
+            Some(parts) => (parts.opened)(self, kind, effects),
+            None => self.wait(Waiting::Opened(kind), effects),
         }
     }
 
@@ -227,7 +190,16 @@ impl Session {
         }
     }
 
-    fn handle_new_game(&mut self, intent: NewGameIntent, effects: &mut Vec<Effect>) {
+    /// Starts the planned game. The dialog shows the error of the rules or the cut.
+    fn start_if_possible(&mut self, effects: &mut Vec<Effect>) {
+        if self.plan().rules().is_err() || self.is_cut_refused() {
+            self.screen.dialog = Some(Dialog::NewGame);
+        } else {
+            self.request_seed(SeedRequest::Start, effects);
+        }
+    }
+
+    pub(super) fn handle_new_game(&mut self, intent: NewGameIntent, effects: &mut Vec<Effect>) {
         match intent {
             NewGameIntent::Change(change) => {
                 let plan = &mut self.new_game.plan;
@@ -239,11 +211,7 @@ impl Session {
                 plan.apply(change);
             }
             NewGameIntent::Cut(cards) => self.play.next_deck.set_cut(cards),
-            // The dialog shows the error of the rules or the cut.
-            NewGameIntent::Start if self.plan().rules().is_err() || self.is_cut_refused() => {
-                self.screen.dialog = Some(Dialog::NewGame);
-            }
-            NewGameIntent::Start => self.request_seed(SeedRequest::Start, effects),
+            NewGameIntent::Start => self.start_if_possible(effects),
             NewGameIntent::Taught if self.is_cut_refused() => self.screen.dialog = Some(Dialog::NewGame),
             NewGameIntent::Taught => self.request_seed(SeedRequest::Taught, effects),
             NewGameIntent::CloseNews => self.know_this_game(),

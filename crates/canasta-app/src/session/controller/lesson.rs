@@ -144,7 +144,7 @@ impl Session {
     }
 
     /// Goes on if the selection, or a refusal, is what the step waits for.
-    pub(super) fn follow_lesson(&mut self, effects: &mut Vec<Effect>) {
+    pub(crate) fn follow_lesson(&mut self, effects: &mut Vec<Effect>) {
         let layout = self.live_hand_layout();
         let Some(lesson) = self.lesson() else { return };
         let goal = lesson.step().goal;

@@ -169,7 +169,7 @@ impl Session {
     }
 
     /// Shows the next step of a record that goes on by itself; stops at its end.
-    pub(super) fn play_record(&mut self, effects: &mut Vec<Effect>) {
+    pub(crate) fn play_record(&mut self, effects: &mut Vec<Effect>) {
         if !self.look_back().is_some_and(LookBack::is_playing) {
             return;
         }

@@ -42,7 +42,7 @@ impl Session {
     }
 
     /// Leaves the page of the score keeper that is open.
-    pub(super) fn leave_score_keeper(&mut self) {
+    pub(crate) fn leave_score_keeper(&mut self) {
         if let Some(page) = self.keeper_page() {
             self.score_keeper.leave(page);
         }

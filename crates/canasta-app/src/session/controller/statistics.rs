@@ -6,6 +6,7 @@ use crate::features::settings::Settings;
 use crate::features::statistics::{Context, EndedHand, Statistics, StatisticsIntent, StatisticsMessage};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
+use canasta::rules::Game;
 
 impl Session {
     /// The statistics, and what the person has achieved.
@@ -20,6 +21,10 @@ impl Session {
         self.take_outcome(outcome, effects);
     }
 
+    pub(super) fn open_statistics(&mut self, effects: &mut Vec<Effect>) {
+        self.take_outcome(Statistics::open(), effects);
+    }
+
     /// Hands over what the device says to the statistics.
     pub(super) fn tell_statistics(&mut self, message: StatisticsMessage, effects: &mut Vec<Effect>) {
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
@@ -27,10 +32,10 @@ impl Session {
         self.take_outcome(outcome, effects);
     }
 
-    /// Tells the statistics that a hand has ended, if it is one of the match.
-    pub(super) fn note_ended_hand(&mut self, effects: &mut Vec<Effect>) {
+    /// Tells the statistics that a hand of the match has ended. The game is given as it was then.
+    pub(crate) fn note_ended_hand(&mut self, game: &Game, effects: &mut Vec<Effect>) {
         let Some(table) = self.play.table.as_ref().filter(|_| self.play.activity.is_match()) else { return };
-        let hand = EndedHand { game: table.game(), places: table.places(), origin: table.origin() };
+        let hand = EndedHand { game, places: table.places(), origin: table.origin() };
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
         let outcome = self.statistics.end_hand(hand, &context);
         self.take_outcome(outcome, effects);

@@ -25,55 +25,76 @@ use canasta::rules::Game;
 const DAMAGED_FILE: &str = "canasta-unreadable.txt";
 
 impl Session {
+    /// Begins on a device that has stored neither settings nor a game.
+    pub(super) fn restore_nothing(&mut self, effects: &mut Vec<Effect>) {
+        if self.match_table().is_none() {
+            self.new_game = PlanForm::first();
+        }
+        self.save(effects);
+        self.store_what_was_made_apart(effects);
+    }
+
+    /// Takes note that the storage has saved a value.
+    pub(super) fn saved(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
+        self.stored.unsaved.retain(|other| *other != value);
+        self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
+        if self.stored.unsaved.is_empty() {
+            self.screen.notices.remove_warning(&Notice::NotSaved);
+        }
+        if value == StoredValue::Game {
+            effects.extend(self.library.mark(None));
+        }
+    }
+
+    /// Takes note that another page has ended the saved game. A page that plays apart has another.
+    pub(super) fn game_forgotten_elsewhere(&mut self) {
+        if !self.stored.access.is_apart() {
+            self.device.is_kept_elsewhere = false;
+        }
+    }
+
+    /// Takes what is stored, and what other pages do.
     pub(super) fn handle_storage(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
             StorageMessage::Writer(writer) => self.pass_to(writer, effects),
-            StorageMessage::Restore { settings, game } => {
-                // Older versions had no first game: a device with their settings has played before.
-                let is_first = game.is_none() && settings.as_deref().is_none_or(Settings::knows_sound_question);
-                if is_first && self.match_table().is_none() {
-                    self.new_game = PlanForm::first();
-                }
-                match settings {
-                    Some(text) => {
-                        self.restore_settings(text, effects);
-                        let _ = self.stored.access.take_unsaved(StoredValue::Settings);
-                    }
-                    None if self.stored.access.take_unsaved(StoredValue::Settings) => {
-                        effects.push(self.settings.saved())
-                    }
-                    None => {}
-                }
-                match game.filter(|_| !self.stored.access.is_apart()) {
-                    Some(text) => {
-                        self.put_away(effects);
-                        self.restore_game(text, effects);
-                    }
-                    None => self.save(effects),
-                }
-                if self.stored.access.take_unsaved(StoredValue::Rules) {
-                    effects.push(self.house_rules.saved());
-                }
-                self.store_sheets_made_apart(effects);
-                self.shuffle_between_hands(effects);
-            }
+            StorageMessage::Restore { settings, game } => self.restore(settings, game, effects),
             StorageMessage::Restored(value, text) => self.take_restored(value, text, effects),
             StorageMessage::SetAside(all) => self.set_aside_listed(all, effects),
             StorageMessage::Blocked(value) => self.not_saved(value),
-            StorageMessage::Stored(value) => {
-                self.stored.unsaved.retain(|other| *other != value);
-                self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
-                if self.stored.unsaved.is_empty() {
-                    self.screen.notices.remove_warning(&Notice::NotSaved);
-                }
-                if value == StoredValue::Game {
-                    effects.extend(self.library.mark(None));
-                }
-            }
-            // A page that plays apart has another game.
-            StorageMessage::GameForgottenElsewhere if self.stored.access.is_apart() => {}
-            StorageMessage::GameForgottenElsewhere => self.device.is_kept_elsewhere = false,
+            StorageMessage::Stored(value) => self.saved(value, effects),
+            StorageMessage::GameForgottenElsewhere => self.game_forgotten_elsewhere(),
         }
+    }
+
+    fn restore(&mut self, settings: Option<String>, game: Option<String>, effects: &mut Vec<Effect>) {
+        // Older versions had no first game: a device with their settings has played before.
+        let is_first = game.is_none() && settings.as_deref().is_none_or(Settings::knows_sound_question);
+        if is_first && self.match_table().is_none() {
+            self.new_game = PlanForm::first();
+        }
+        if let Some(text) = settings {
+            self.restore_settings(text, effects);
+            let _ = self.stored.access.take_unsaved(StoredValue::Settings);
+        }
+        if let Some(text) = game.filter(|_| !self.stored.access.is_apart()) {
+            self.put_away(effects);
+            self.restore_game(text, effects);
+        } else {
+            self.save(effects);
+        }
+        self.store_what_was_made_apart(effects);
+        self.store_sheets_made_apart(effects);
+    }
+
+    /// Stores what this page has changed while another one wrote.
+    fn store_what_was_made_apart(&mut self, effects: &mut Vec<Effect>) {
+        if self.stored.access.take_unsaved(StoredValue::Settings) {
+            effects.push(self.settings.saved());
+        }
+        if self.stored.access.take_unsaved(StoredValue::Rules) {
+            effects.push(self.house_rules.saved());
+        }
+        self.shuffle_between_hands(effects);
     }
 
     /// Takes the text of a value that was stored, or that another page has stored.
@@ -99,7 +120,7 @@ impl Session {
     }
 
     /// Takes note that the storage refuses a value. The warning is shown once, until everything is saved again.
-    fn not_saved(&mut self, value: StoredValue) {
+    pub(super) fn not_saved(&mut self, value: StoredValue) {
         self.play.counters.answers = self.play.counters.answers.wrapping_add(1);
         if self.stored.unsaved.is_empty() {
             self.notify(Notice::NotSaved);
@@ -176,7 +197,7 @@ impl Session {
         self.save_value(value, effects);
     }
 
-    fn save_value(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
+    pub(crate) fn save_value(&mut self, value: StoredValue, effects: &mut Vec<Effect>) {
         match value {
             StoredValue::Game => self.save(effects),
             StoredValue::Settings => effects.push(self.settings.saved()),
@@ -338,9 +359,11 @@ impl Session {
         self.device.is_kept_elsewhere = false;
         effects.push(Effect::Storage(StorageEffect::Save(StoredValue::Game, text)));
         // What was refused is tried again.
-        for value in self.stored.unsaved.clone() {
-            if value != StoredValue::Game {
-                self.save_value(value, effects);
+        if let Some(parts) = self.parts() {
+            for value in self.stored.unsaved.clone() {
+                if value != StoredValue::Game {
+                    (parts.save_value)(self, value, effects);
+                }
             }
         }
     }

@@ -1,7 +1,6 @@
 //! Turns: actions of the person, timed steps, the curtain, and undo.
 
 use super::Session;
-use crate::features::settings::SettingsIntent;
 use crate::session::dialog::{Confirmation, Dialog, ScoreReveal};
 use crate::session::effect::{Effect, TimerEffect};
 use crate::session::message::SafariPlace;
@@ -18,7 +17,9 @@ impl Session {
         if self.curtain().is_some() || !self.is_person(me) || self.look_back().is_some() {
             return;
         }
-        if !self.lesson_admits(action) || !self.drill_admits() || !self.exercise_admits() {
+        if let Some(parts) = self.parts()
+            && !(parts.beside_admits)(self, action)
+        {
             return;
         }
         let Some(table) = &mut self.play.table else { return };
@@ -43,11 +44,11 @@ impl Session {
     pub(super) fn play(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) -> Result<(), RuleError> {
         let played = self.play.table.as_mut().ok_or(RuleError::HandOver)?.play(seat, action)?;
         self.count_events(played.events);
-        self.lesson_played(effects);
-        self.drill_played(effects);
-        self.exercise_played(effects);
+        if let Some(parts) = self.parts() {
+            (parts.beside_played)(self, effects);
+        }
         if played.ended {
-            self.note_ended_hand(effects);
+            self.hand_ended(effects);
             // A dialog that the person has opened stays open while the buttons of the table are used.
             self.close_choice();
             if self.play.activity.is_match() && self.device.safari == Some(SafariPlace::Tab) {
@@ -55,7 +56,7 @@ impl Session {
             }
             if self.play.activity.plays_hand() {
                 if self.asks_about_sound() {
-                    self.handle_settings(SettingsIntent::DeclineSound, effects);
+                    effects.extend(self.settings.decline_sound());
                 }
                 self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
             }

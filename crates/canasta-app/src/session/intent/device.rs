@@ -12,6 +12,8 @@ intents! {
         ApplyUpdate = "apply-update",
         /// Enter or leave full screen.
         Fullscreen = "fullscreen",
+        /// Try again to load the parts of the program.
+        LoadParts = "load-parts",
         /// Save in this page from now on, with the game that is saved, in place of the page that does.
         TakeOver = "take-over",
     }

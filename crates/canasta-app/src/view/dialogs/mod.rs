@@ -16,12 +16,13 @@ mod tips;
 mod ways;
 
 use super::controls::{icon_button, with_intent};
-use super::node::{self, Element, div, form, h2, p};
+use super::node::{self, Element, button, div, form, h2, p};
 use super::text::{self, Names};
 use crate::beside;
 use crate::features::{files, house_rules, library, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
-use crate::session::{Dialog, DialogIntent, DialogKind, Intent, Session};
+use crate::parts::Loading;
+use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
 use crate::view::content::Content;
 
 /// The layer between the table and an open dialog, which intercepts the pointer.
@@ -78,6 +79,32 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
         note: text::LABELS.part_failed_note.to_owned(),
         body: Vec::new(),
         foot: vec![crate::view::form_controls::done_button()],
+    };
+    Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
+}
+
+/// The open dialog while the parts that describe it are missing: it waits for them, or offers to load them again.
+pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
+    let words = &text::LABELS;
+    let has_failed = session.loading() == Some(Loading::Failed);
+    let try_again = || {
+        let intent = Intent::Device(DeviceIntent::LoadParts);
+        with_intent(button().class("btn primary").attr("type", "button").text(words.try_again), &intent)
+    };
+    // The match goes on without what tells of the hand.
+    let goes_on = session.standing().is_some_and(|standing| standing.end.is_none()) && session.deal().is_some();
+    let is_score = matches!(session.dialog(), Some(Dialog::Score(_))) && session.hand_end().is_some() && goes_on;
+    let next = || {
+        with_intent(
+            button().class("btn primary").attr("type", "button").text(words.next_hand),
+            &Intent::Table(TableIntent::NextHand),
+        )
+    };
+    let content = Content {
+        title: if has_failed { words.parts_missing } else { words.parts_underway }.to_owned(),
+        note: if has_failed { words.parts_missing_note } else { "" }.to_owned(),
+        body: Vec::new(),
+        foot: has_failed.then(try_again).into_iter().chain(is_score.then(next)).collect(),
     };
     Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
 }

@@ -29,7 +29,7 @@ pub(in crate::view) fn tip_element(session: &Session, tip: Tip) -> Vec<Element> 
 
 /// What is new in this game, in the place of a tip.
 pub(super) fn news(session: &Session, names: Names<'_>) -> Option<Element> {
-    let (words, more) = text::news_short(&session.news()?, names);
+    let (words, more) = (session.parts()?.news_short)(&session.news()?, names);
     let act = |class: &str, word: &str, intent: &Intent| {
         with_intent(button().class(class).attr("type", "button").text(word), intent)
     };
@@ -67,8 +67,12 @@ impl Scene<'_> {
     /// What to know before discarding the selected card. It lies over the lower edge of the hand, above the buttons, and lets
     /// clicks through. The live log announces it.
     pub(super) fn discard_warning(&self) -> Option<Element> {
-        let facts = self.session.discard_warning();
-        let words = text::discard_warning(&facts, self.names);
+        let words = (self.session.parts()?.discard_warning)(self.session, self.names);
         (!words.is_empty()).then(|| p().class("discard-warning").key("warning").text(words))
     }
+}
+
+/// What the person should know before the discard that is selected, in words; empty if there is nothing.
+pub(crate) fn discard_words(session: &Session, names: Names<'_>) -> String {
+    text::discard_warning(&session.discard_warning(), names)
 }

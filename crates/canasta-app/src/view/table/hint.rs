@@ -21,7 +21,7 @@ impl Scene<'_> {
         let HintState::Advice(advice) = hint else {
             return Some(sheet.child(p().class("hint-words").text(text::LABELS.thinking_about_hint)));
         };
-        let words = text::advice(advice, self.names);
+        let words = (self.session.parts()?.advice)(advice, self.names);
         let why = (!words.why.is_empty()).then(|| span().text(format_args!(" {}", words.why)));
         let odds = (!words.odds.is_empty()).then(|| small().text(words.odds));
         let text =

@@ -64,6 +64,9 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Library));
                     Some(act("btn primary", text::LABELS.library, &open))
                 }
+                Notice::PartsMissing => {
+                    Some(act("btn primary", text::LABELS.try_again, &Intent::Device(DeviceIntent::LoadParts)))
+                }
                 Notice::ReadableAgain => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
                     Some(act("btn primary", text::LABELS.show_it, &open))

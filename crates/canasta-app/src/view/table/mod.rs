@@ -50,6 +50,15 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(row.map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
+    match session.parts() {
+        Some(later) => (later.panels)(session, names, parts),
+        None => parts,
+    }
+}
+
+/// Adds the panels of what borrows the table, and of the review.
+#[must_use]
+pub(crate) fn panels(session: &Session, names: Names<'_>, mut parts: Vec<Node>) -> Vec<Node> {
     parts.extend(review::view::panel(session, names).map(Node::from));
     let mut parts = lesson::view::light(session, parts);
     let panel = lesson::view::panel(session, names)

@@ -18,6 +18,10 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             true => "Nobody has played yet.".to_owned(),
             false => "Nobody has played since your last turn.".to_owned(),
         }),
+        Notice::PartsMissing => (
+            super::LABELS.parts_missing.to_owned(),
+            super::LABELS.parts_missing_note.to_owned(),
+        ),
         Notice::NoRandomness => (
             "The cards cannot be shuffled.".to_owned(),
             "This browser provides no random numbers. Nothing was changed.".to_owned(),

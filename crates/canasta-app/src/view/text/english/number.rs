@@ -65,9 +65,18 @@ pub fn clauses(items: &[String]) -> String {
     }
 }
 
+/// The capital letter, of those with which words of our languages begin. The table of all letters has 14,000 bytes, which the first
+/// cards would wait for.
+fn capital_letter(letter: char) -> char {
+    match letter {
+        '\u{e0}'..='\u{f6}' | '\u{f8}'..='\u{fe}' => char::from_u32(u32::from(letter) - 32).unwrap_or(letter),
+        letter => letter.to_ascii_uppercase(),
+    }
+}
+
 /// The text with a capital first letter.
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| std::iter::once(capital_letter(first)).chain(letters).collect())
 }

@@ -1,0 +1,215 @@
+//! A session whose parts are still to come, as on the first visit: the game goes on without them, and nothing is lost.
+
+use crate::matches::click;
+use canasta::rules::{Preset, legal};
+use canasta_app::features::library::LibraryMessage;
+use canasta_app::parts::{Loading, PARTS};
+use canasta_app::session::{
+    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Message, NewGame, NewGameIntent, Notice,
+    ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer, places,
+};
+use canasta_app::view::{self, Node};
+
+const LOAD: Effect = Effect::Device(DeviceEffect::LoadParts);
+
+/// All words of the page.
+fn page_text(session: &Session) -> String {
+    fn add(node: &Node, all: &mut String) {
+        match node {
+            Node::Text(text) => all.push_str(text),
+            Node::Element(element) => element.children.iter().for_each(|child| add(child, all)),
+        }
+    }
+    let mut all = String::new();
+    view::page(session).nodes().iter().for_each(|node| add(node, &mut all));
+    all
+}
+
+/// A first visit, at the moment when its page is shown.
+fn visit(mut session: Session) -> Session {
+    session.update(Message::Storage(StorageMessage::Writer(Writer::This)));
+    session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    session.update(Message::Seed(Some([3; 32])));
+    session
+}
+
+fn press(session: &mut Session, intent: Intent) -> Vec<Effect> {
+    session.update(click(intent))
+}
+
+fn deal(session: &mut Session) {
+    press(session, Intent::NewGame(NewGameIntent::Start));
+    assert!(session.observation().is_some());
+}
+
+/// Plays on until the hand has ended. Gives all that was saved.
+fn play_hand(session: &mut Session) -> Vec<String> {
+    let (mut saves, mut effects, mut steps) = (Vec::new(), Vec::new(), 0);
+    while session.observation().unwrap().ended().is_none() {
+        steps += 1;
+        assert!(steps < 2000, "the hand goes on");
+        let due = effects.iter().rev().find_map(|effect| match effect {
+            Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
+            _ => None,
+        });
+        effects = match due {
+            Some(number) => session.update(Message::Bots(BotMessage::StepDue(number))),
+            None if session.is_my_turn() => {
+                let action = legal::candidates(&session.observation().unwrap()).into_iter().next_back().unwrap();
+                session.update(Message::Program(ProgramMessage::Play(action)))
+            }
+            None => press(session, Intent::Table(TableIntent::Step)),
+        };
+        saves.extend(effects.iter().filter_map(|effect| match effect {
+            Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    saves
+}
+
+#[test]
+fn a_hand_without_the_parts_is_the_same_and_saved_at_each_step() {
+    let (mut whole, mut first) = (visit(Session::default()), visit(Session::without_parts()));
+    deal(&mut whole);
+    deal(&mut first);
+    assert_eq!(view::page(&first).table, view::page(&whole).table, "the table is described by the first program alone");
+    let saves = play_hand(&mut whole);
+    assert_eq!(play_hand(&mut first), saves);
+    assert_eq!(first.record(), whole.record());
+    // The score waits.
+    assert_eq!(first.dialog_kind(), Some(DialogKind::Score));
+    assert!(page_text(&first).contains("One moment"), "{}", page_text(&first));
+    let effects = first.take_parts(&PARTS);
+    assert_eq!(view::page(&first), view::page(&whole));
+    assert_eq!(first.statistics().write(), whole.statistics().write());
+    let is_achieved = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Achievements, _))));
+    assert_eq!(
+        is_achieved,
+        first.statistics().write() != visit(Session::default()).statistics().write(),
+        "{effects:?}"
+    );
+}
+
+#[test]
+fn a_match_goes_on_to_its_next_hand_without_the_parts() {
+    let mut session = visit(Session::without_parts());
+    let rules = Preset::Classic.rules();
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules,
+        places: places(rules.players),
+        dealer: None,
+        seed: [1; 32],
+        deck: None,
+        chosen_cards: false,
+    };
+    session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    play_hand(&mut session);
+    assert!(page_text(&session).contains("Next hand"), "{}", page_text(&session));
+    if press(&mut session, Intent::Table(TableIntent::NextHand)).contains(&Effect::RequestSeed) {
+        session.update(Message::Seed(Some([9; 32])));
+    }
+    assert_eq!(session.standing().unwrap().hand, 2);
+    play_hand(&mut session);
+    assert_eq!(session.standing().unwrap().hand, 2);
+}
+
+#[test]
+fn a_dialog_that_is_opened_waits_for_the_parts_and_then_shows_what_it_is_about() {
+    let mut session = visit(Session::without_parts());
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Settings));
+    assert!(press(&mut session, open.clone()).contains(&LOAD));
+    assert!(session.is_waiting() && page_text(&session).contains("One moment"));
+    // Nothing asks twice.
+    assert!(!press(&mut session, Intent::Dialog(DialogIntent::Close)).contains(&LOAD));
+    assert!(!press(&mut session, open).contains(&LOAD));
+    session.take_parts(&PARTS);
+    assert!(!session.is_waiting() && page_text(&session).contains("Settings"));
+    // A dialog that was closed meanwhile stays so.
+    let mut session = visit(Session::without_parts());
+    press(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Statistics)));
+    press(&mut session, Intent::Dialog(DialogIntent::Close));
+    assert_eq!(session.take_parts(&PARTS), []);
+    assert_eq!(session.dialog_kind(), None);
+}
+
+#[test]
+fn what_is_pressed_is_done_once_the_parts_are_there() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    while !session.is_my_turn() {
+        press(&mut session, Intent::Table(TableIntent::Step));
+    }
+    let before = session.record();
+    let action = legal::candidates(&session.observation().unwrap()).into_iter().next().unwrap();
+    session.update(Message::Program(ProgramMessage::Play(action)));
+    assert_ne!(session.record(), before);
+    let done = session.record();
+    assert!(press(&mut session, "hint".parse().unwrap()).contains(&LOAD));
+    press(&mut session, Intent::Table(TableIntent::Abandon));
+    assert_eq!(session.record(), done, "nothing happens before they are there");
+    assert!(session.is_waiting());
+    session.take_parts(&PARTS);
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Confirm), "the end of a match is asked about as ever");
+}
+
+#[test]
+fn parts_that_do_not_come_are_told_once_and_tried_again() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    // What loads by itself fails quietly.
+    session.parts_failed();
+    assert_eq!(session.notice(), None);
+    press(&mut session, Intent::Table(TableIntent::Undo));
+    session.parts_failed();
+    assert_eq!(session.warning(), Some(&Notice::PartsMissing));
+    assert_eq!(session.loading(), Some(Loading::Failed));
+    assert!(page_text(&session).contains("Try again"));
+    let again: Intent = "load-parts".parse().unwrap();
+    assert!(press(&mut session, again).contains(&LOAD));
+    assert_eq!(session.warning(), None);
+    session.parts_failed();
+    // The game goes on, and its end asks once more.
+    play_hand(&mut session);
+    assert_eq!(session.loading(), Some(Loading::Underway));
+    let record = session.record();
+    session.take_parts(&PARTS);
+    assert_eq!(session.record(), record, "what was given up is not done later");
+}
+
+#[test]
+fn an_open_dialog_says_that_its_parts_do_not_come() {
+    let mut session = visit(Session::without_parts());
+    press(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::Rules)));
+    session.parts_failed();
+    assert_eq!(session.warning(), None);
+    let text = page_text(&session);
+    assert!(text.contains("not loaded yet") && text.contains("Try again"), "{text}");
+    assert!(press(&mut session, "load-parts".parse().unwrap()).contains(&LOAD));
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Rules));
+    session.take_parts(&PARTS);
+    assert!(page_text(&session).contains("Rules"));
+}
+
+#[test]
+fn what_other_pages_store_meanwhile_is_taken_in_its_order() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    let stored = |text: &str| Message::Storage(StorageMessage::Restored(StoredValue::Lesson, text.to_owned()));
+    assert!(session.update(stored(r#"{"chapters":1}"#)).contains(&LOAD));
+    session.update(stored(r#"{"chapters":3}"#));
+    // One reminder is enough, however many turns pass.
+    for _ in 0..5 {
+        session.update(Message::Library(LibraryMessage::KeepDue));
+    }
+    let mut whole = visit(Session::default());
+    deal(&mut whole);
+    whole.update(stored(r#"{"chapters":3}"#));
+    let kept = whole.update(Message::Library(LibraryMessage::KeepDue)).len();
+    let library = session.take_parts(&PARTS).into_iter().filter(|effect| matches!(effect, Effect::Library(_))).count();
+    assert_eq!(session.lesson_progress(), whole.lesson_progress());
+    assert!(library <= kept.max(1), "{library} of {kept}");
+}

@@ -1,0 +1,56 @@
+//! What the page begins to offer once its parts are there.
+
+use super::api;
+use super::app::{self, dispatch};
+use super::platform::{calendar, launch_queue, link};
+use canasta_app::features::house_rules::HouseRulesIntent;
+use canasta_app::features::library::LibraryEffect;
+use canasta_app::session::{
+    Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, StorageMessage,
+};
+use gloo::events::EventListener;
+use wasm_bindgen::JsValue;
+use web_sys::Event;
+
+/// Installs `window.canasta`, reads what was set aside, and listens to the address and to files that the system opens.
+pub fn begin() {
+    api::install();
+    if let Ok(event) = Event::new("CanastaReady") {
+        let _ = gloo::utils::window().dispatch_event(&event);
+    }
+    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
+    dispatch(Message::Device(DeviceMessage::Today(calendar::today())));
+    if let Some(storage) = app::storage() {
+        let all = storage.set_aside();
+        if !all.is_empty() {
+            dispatch(Message::Storage(StorageMessage::SetAside(all)));
+        }
+    }
+    if let Some(library) = app::library() {
+        library.run(LibraryEffect::FindUnsaved);
+        launch_queue::listen(move |files| library.take_files(files));
+    }
+}
+
+/// Follows the address once: shortcuts of the installed app and links with rules lead here.
+pub fn follow_address() {
+    let location = gloo::utils::window().location();
+    let (hash, query) = (location.hash().unwrap_or_default(), location.search().unwrap_or_default());
+    let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
+    let intents = match Address::of(&hash, &query) {
+        Address::Nothing => return,
+        Address::Resume => vec![],
+        Address::NewGame => vec![new_game],
+        Address::Rules(code) => {
+            let code = HouseRulesIntent::WriteCode(code);
+            vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]
+        }
+    };
+    // Reloading the page must not follow it again.
+    if let Ok(history) = gloo::utils::window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link::to("")));
+    }
+    for intent in intents {
+        dispatch(Message::Intent(intent, SelectMode::Primary));
+    }
+}
