@@ -5,8 +5,9 @@ use canasta::rules::{Preset, legal};
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::parts::{Loading, PARTS};
 use canasta_app::session::{
-    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Message, NewGame, NewGameIntent, Notice,
-    ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer, places,
+    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGame, NewGameIntent, Notice,
+    Player, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
+    places,
 };
 use canasta_app::view::{self, Node};
 
@@ -97,10 +98,13 @@ fn a_hand_without_the_parts_is_the_same_and_saved_at_each_step() {
 fn a_match_goes_on_to_its_next_hand_without_the_parts() {
     let mut session = visit(Session::without_parts());
     let rules = Preset::Classic.rules();
+    let mut places = places(rules.players);
+    // Levels that search ask a worker.
+    places.iter_mut().skip(1).for_each(|place| place.player = Player::Bot(Level::THUMB));
     let new = NewGame {
         preset: Preset::Classic,
         rules,
-        places: places(rules.players),
+        places,
         dealer: None,
         seed: [1; 32],
         deck: None,

@@ -238,6 +238,7 @@ impl<'a> Table<'a> {
     }
 
     /// The seat that must act.
+    #[allow(clippy::wrong_self_convention, reason = "it converts nothing, and a table is not copied for it")]
     pub fn to_act(&self) -> usize {
         match self.phase {
             Phase::Answer => self.partner(self.seat).unwrap_or(self.seat),

@@ -233,7 +233,7 @@ pub fn cheapest(view: &DiscardView<'_>) -> Rank {
         let probability = i32::from(probabilities[usize::from(table_index[place] & 63)]);
         let gain = at_stake + POINTS[place] + TOP_CARD_GAIN[usize::from(opponent_melds[place] & 15)];
         // Neither the gain nor the weight is below 0, so that this divides by 16.
-        ((gain * probability) >> 8) * guard_weight >> PolicyParameters::GUARD_UNIT.trailing_zeros()
+        (((gain * probability) >> 8) * guard_weight) >> PolicyParameters::GUARD_UNIT.trailing_zeros()
     };
     let some = view.held.ranks(1).and(Ranks::NATURALS);
     let keep_values = keep_values(view, some, unseen, pile_value).bytes();
