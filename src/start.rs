@@ -9,7 +9,7 @@ use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::parts::{self, Parts};
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{printer, safari, screen, share, worker};
+use super::platform::{printer, safari, screen, share};
 use canasta_app::session::{DeviceMessage, Message, Session, StorageMessage, Writer};
 use canasta_app::view::{self, Page};
 use gloo::events::EventListener;
@@ -28,20 +28,16 @@ const AFTER: [Step; 4] = [restore, apply_settings, show, follow_up];
 const IDLE_MS: u32 = 3000;
 
 thread_local! {
+    /// Whether the service worker is registered.
+    static IS_REGISTERED: Cell<bool> = const { Cell::new(false) };
     /// What the start goes on with once the parts are there: the root of the page, and which page writes.
     static BEFORE_PARTS: Cell<Option<(Element, Writer)>> = const { Cell::new(None) };
 }
 
-/// Starts the program: the page in its `#page` element, or within a worker the bots.
+/// Starts the page in its `#page` element.
 pub fn start() {
     console_error_panic_hook::set_once();
-    let Some(document) = document() else {
-        if let Some(scope) = worker::scope() {
-            worker::listen(&scope);
-        }
-        return;
-    };
-    if let Some(root) = document.get_element_by_id("page") {
+    if let Some(root) = document().and_then(|document| document.get_element_by_id("page")) {
         run_steps(root, &BEFORE, ask_to_write);
     }
 }
@@ -181,11 +177,11 @@ fn take_over(root: &Element) -> Option<Page> {
     None
 }
 
-/// Registers the service worker, and loads what the first cards have not needed.
+/// Follows the address, and loads what the first cards have not needed.
 fn follow_up(_: &Element) {
-    app::run(|app| app.effects.pwa.listen());
     if let Some(parts) = parts::get() {
         (parts.follow_address)();
+        register();
     }
     if let Some((place, was_told)) = safari::place() {
         dispatch(Message::Device(DeviceMessage::Safari(place, was_told)));
@@ -196,10 +192,20 @@ fn follow_up(_: &Element) {
 
 /// Loads the parts, unless they are there.
 pub fn load_parts() {
-    border::load(|parts| match parts {
-        Some(parts) => take_parts(parts),
-        None => app::parts_failed(),
+    border::load(|parts| {
+        match parts {
+            Some(parts) => take_parts(parts),
+            None => app::parts_failed(),
+        }
+        register();
     });
+}
+
+/// Registers the service worker once. It brings in all files of the game, so it comes after what the person waits for.
+fn register() {
+    if !IS_REGISTERED.replace(true) {
+        app::run(|app| app.effects.pwa.listen());
+    }
 }
 
 fn take_parts(parts: &'static Parts) {

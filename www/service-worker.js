@@ -15,7 +15,7 @@ const HASHES = new Map(FILES.map(([name, integrity]) => [new URL(name, PAGE).hre
 /** A request for a file of this build. It fails if the host has another build, because the hash differs. */
 const verified = (address, priority) => new Request(address, { integrity: HASHES.get(address), cache: "no-cache", priority });
 /** Whether the page needs the file for the first cards. */
-const isEarly = (address) => !/\/part-[^/]*$/.test(address);
+const isEarly = (address) => !/\/(part|worker)-[^/]*$/.test(address);
 /** Adds files to the cache: first those of the first cards, and all of them after what the page itself loads. */
 const addTo = async (cache, addresses) => {
   const add = (some) => cache.addAll(some.map((address) => verified(address, "low")));

@@ -1,5 +1,6 @@
 // Starts the game in the single-file page. Its parts are script elements with base 85 of gzip: styles, drawings, the
-// JavaScript module, the worker's script, the program, its part and the licences. Base 64 would exceed the budget of the file.
+// JavaScript module, the program and its part, script and program of the bots' worker and the licences. Base 64 would exceed the budget
+// of the file.
 (async () => {
   // The digits of Z85, but `_` for `<`, so that no part looks like markup.
   const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?&_>()[]{}@%$#";
@@ -38,9 +39,17 @@
     const module = await unpack("module").text();
     const worker = await unpack("worker").text();
     // A page opened from a disk can start a worker only from a blob, not from a file.
-    const script = new Blob([module, worker], { type: "text/javascript" });
+    const script = new Blob([worker], { type: "text/javascript" });
     document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(script);
     window.canastaPart = async () => WebAssembly.compile(await unpack("part").arrayBuffer());
+    let bots;
+    window.canastaSendBots = async (to) => {
+      try {
+        to.postMessage(await (bots ??= unpack("bots").arrayBuffer().then(WebAssembly.compile)));
+      } catch {
+        to.dispatchEvent(new Event("error"));
+      }
+    };
     add("script", module);
     const shown = new Promise((resolve, reject) => {
       addEventListener("CanastaShown", resolve, { once: true });

@@ -1,5 +1,5 @@
 // Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS,
-// PROGRAM_ADDRESS and PART_ADDRESS, which is empty where the program is in one piece (Trunk.toml).
+// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, and BOTS_ADDRESS (Trunk.toml).
 
 // A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
@@ -109,6 +109,18 @@ try {
   };
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
   if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});
+  // The bots' program is loaded when a worker first needs it, after the cards are painted. What fails is tried again for the next worker.
+  let bots;
+  window.canastaSendBots = async (worker) => {
+    try {
+      // A hidden page paints nothing.
+      if (!bots) await new Promise((resolve) => [requestAnimationFrame(() => setTimeout(resolve)), setTimeout(resolve, 1000)]);
+      worker.postMessage(await (bots ??= compile(BOTS_ADDRESS, "low")));
+    } catch {
+      bots = undefined;
+      worker.dispatchEvent(new Event("error"));
+    }
+  };
   const [{ default: init }, module] = await Promise.all([import(MODULE_ADDRESS), program]);
   await painted;
   // Events that arrived meanwhile, taps above all, are handled before the start.

@@ -1,26 +1,24 @@
-//! The worker in which bots think. The page starts it, asks it and stops it; the worker itself answers.
+//! The worker in which bots think. The page starts it, asks it and stops it; `src/worker.rs` is the program in it.
 //!
-//! Page and worker run the same program, which is compiled once: the page passes its compiled module on.
+//! The page compiles that program once and passes it on, so that another worker starts at once.
 
 use crate::dom::find::document;
-use canasta_app::session::{Reply, reply_to};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use js_sys::{Object, Reflect};
-use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker};
+use web_sys::{MessageEvent, Worker};
 
-/// Names the script that starts this program in a worker. Its file name contains the build; in the single-file page it is a
+/// Names the script of the worker. Its file name contains the build; in the single-file page it is a
 /// part of the page.
 const SCRIPT: &str = "meta[name=canasta-worker]";
 
 #[wasm_bindgen]
 extern "C" {
-    /// `import.meta.url`: the address of this program's JavaScript. wasm-bindgen keeps it in a thread-local cell.
-    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
-    static GLUE: String;
+    /// Sends a worker its program, once that is loaded. One that cannot get it reports an error. The script that starts the page
+    /// defines this.
+    #[wasm_bindgen(catch, js_name = canastaSendBots)]
+    fn send_program(worker: &Worker) -> Result<(), JsValue>;
 }
 
 /// What a worker reports to the page.
@@ -56,10 +54,7 @@ impl WorkerHandle {
                 report(text.map_or(Report::Failed, Report::Said));
             }),
         ];
-        let program = Object::new();
-        let sent = Reflect::set(&program, &"glue".into(), &GLUE.with(String::clone).into())
-            .and_then(|_| Reflect::set(&program, &"module".into(), &wasm_bindgen::module()))
-            .and_then(|_| worker.post_message(&program));
+        let sent = send_program(&worker);
         self.0 = Some(Running { worker, _listeners: listeners });
         sent.inspect_err(|_| self.stop())
     }
@@ -80,30 +75,4 @@ impl WorkerHandle {
             Timeout::new(0, move || drop(running)).forget();
         }
     }
-}
-
-/// The scope of the worker, if the program runs in one.
-pub fn scope() -> Option<DedicatedWorkerGlobalScope> {
-    js_sys::global().dyn_into().ok()
-}
-
-/// The worker's clock.
-fn clock() -> Duration {
-    let now = scope().and_then(|scope| scope.performance()).map_or(0.0, |performance| performance.now());
-    // Microseconds since the worker's start fit into 64 bits.
-    Duration::from_micros((now * 1000.0) as u64)
-}
-
-/// Within the worker: answers questions, one after another.
-pub fn listen(scope: &DedicatedWorkerGlobalScope) {
-    let page = scope.clone();
-    EventListener::new(scope, "message", move |event| {
-        let Some(event) = event.dyn_ref::<MessageEvent>() else { return };
-        if let Some(reply) = event.data().as_string().and_then(|text| reply_to(&text, clock)) {
-            // A text can always be sent.
-            let _ = page.post_message(&reply.into());
-        }
-    })
-    .forget();
-    let _ = scope.post_message(&Reply::ready().write().into());
 }

@@ -1,5 +1,5 @@
 //! The last step of a build: turns the files that Trunk has staged into the finished page. It joins the style sheets, names
-//! the worker by its content, shortens the names of imports, adds the part of the program that comes later, fills in hashes and the security policy, and adds the licences, the
+//! the bots' program by its content, shortens the names of imports, adds the part of the program that comes later, fills in hashes and the security policy, and adds the licences, the
 //! service worker, the page for unknown addresses and the single-file page.
 
 mod address;
@@ -12,6 +12,7 @@ mod part;
 mod policy;
 mod service_worker;
 mod single_file;
+mod worker;
 
 use crate::hash;
 use crate::licences::{self, LICENCES, Program};
@@ -28,6 +29,7 @@ pub use files::{SINGLE_FILE, is_part_of_game, is_part_of_program};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs};
+pub use worker::is_bots_program;
 
 const MANIFEST: &str = "manifest.webmanifest";
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
@@ -53,7 +55,7 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = take_text(&mut files, INDEX)?;
     let page = inline_icon(&files, &page)?;
     let page = join_styles(&mut files, &page)?;
-    let page = name_worker(&mut files, &page)?;
+    let page = worker::add(&mut files, &page, &www("worker.js")?)?;
     shorten_import_names(&mut files)?;
     let page = part::add(&project.shell()?, &mut files, &page)?;
     let page = html::fill_integrity(&page, &files)?;
@@ -139,14 +141,6 @@ fn join_typings(typings: &str, common: &str) -> Result<String> {
     // Without the comment on where the file lies.
     let (_, types) = common.split_once("\n\n").context("the common types begin with no comment")?;
     html::replace_once(&import.replace(typings, ""), &format!("export type {names};\n"), types)
-}
-
-/// Names the worker's script by its content, so that a page never starts the worker of another build.
-fn name_worker(files: &mut Files, page: &str) -> Result<String> {
-    let script = take_text(files, "worker.js")?;
-    let name = format!("worker-{}.js", hash::short(script.as_bytes()));
-    files.insert(name.clone(), script.into());
-    html::replace_once(page, "content=\"worker.js\"", &format!("content=\"{name}\""))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The whole game in one file, which opens from a disk without a server.
 //!
 //! A browser lets a page from a disk load no other file. So the page holds the styles, the drawings, the JavaScript module, the
-//! worker's script, the program itself, its part and the licences, as base 85 of gzip, and www/single-file.js unpacks and starts them.
+//! program itself, its part, script and program of the bots' worker and the licences, as base 85 of gzip, and www/single-file.js unpacks
+//! and starts them.
 
 use super::files::is_part_of_program;
 use super::html::{find_name, replace_once};
@@ -21,7 +22,7 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
     };
     let module = classic_script(text("page-", ".js")?)?;
     let styles = text("canasta-", ".css")?;
-    let program = files.get(find_name(files, "page-", ".wasm")?).context("the program is missing")?;
+    let program = |start| files.get(find_name(files, start, ".wasm")?).context("the program is missing");
     let part = files.iter().find(|(name, _)| is_part_of_program(name)).map(|(_, bytes)| ("part", bytes.as_slice()));
 
     let mut scripts = String::new();
@@ -30,7 +31,8 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
         ("drawings", drawings.as_bytes()),
         ("module", module.as_bytes()),
         ("worker", text("worker-", ".js")?.as_bytes()),
-        ("program", program.as_slice()),
+        ("program", program("page-")?),
+        ("bots", program("worker-")?),
         ("licences", files.get(LICENCES).context("the licences are missing")?),
     ]
     .into_iter()
@@ -62,7 +64,7 @@ fn encode(mut bytes: Vec<u8>) -> String {
     z85::encode(&bytes).replace('<', "_")
 }
 
-/// Turns wasm-bindgen's module into a script that defines `canastaModule`: a worker from a blob cannot import modules.
+/// Turns wasm-bindgen's module into a script that defines `canastaModule`: a page from a disk cannot import modules.
 fn classic_script(module: &str) -> Result<String> {
     let text = replace_once(module, "export { initSync, __wbg_init as default };", "return __wbg_init;")?;
     ensure!(
