@@ -65,6 +65,8 @@ pub struct App {
     was_refused: bool,
     /// Whether the listeners are to be called.
     has_news: bool,
+    /// Whether the parts were asked for after the first deal.
+    has_loaded_parts: bool,
 }
 
 /// What is not shown yet.
@@ -128,6 +130,7 @@ pub fn create(root: Element, load_parts: fn()) {
         was_my_turn: false,
         was_refused: false,
         has_news: false,
+        has_loaded_parts: false,
     }));
 }
 
@@ -439,7 +442,8 @@ impl App {
         }
         let changes_game = stage.kind != StageKind::CloseDialog;
         let is_complete = stage.kind == StageKind::Complete;
-        if is_complete && self.session.has_game_on() && parts::get().is_none() {
+        // Once: what fails is asked for again by each turn that is to be kept.
+        if is_complete && self.session.has_game_on() && !std::mem::replace(&mut self.has_loaded_parts, true) {
             schedule::after_paint(self.effects.load_parts);
         }
         let events = if changes_game { self.take_events() } else { Vec::new() };
