@@ -39,7 +39,7 @@ pub fn load(report: Report) {
     match STATE.get() {
         State::Missing => {
             STATE.set(State::Loading(report));
-            border::load(on_end);
+            split::load(on_end);
         }
         State::Loading(_) => {}
         State::Here => report(get()),
@@ -47,7 +47,7 @@ pub fn load(report: Report) {
 }
 
 fn get() -> Option<&'static Parts> {
-    matches!(STATE.get(), State::Here).then(border::table)
+    matches!(STATE.get(), State::Here).then(split::table)
 }
 
 extern "C" fn on_end(_: *const c_void, is_here: bool) {
@@ -60,11 +60,11 @@ extern "C" fn on_end(_: *const c_void, is_here: bool) {
 /// Hears, after its own first argument, whether the part is there.
 type OnEnd = extern "C" fn(*const c_void, bool);
 
-/// The border, with the names that the split looks for.
+/// Both sides of the border, with the names that the split looks for.
 #[cfg(feature = "parts")]
 #[allow(unsafe_code, reason = "that a name is linked once and with this type is a promise, which the split keeps")]
 #[allow(improper_ctypes, improper_ctypes_definitions, reason = "both sides are compiled at once")]
-mod border {
+mod split {
     use super::{OnEnd, PARTS};
     use crate::parts::Parts;
     use std::ffi::c_void;
@@ -92,7 +92,7 @@ mod border {
 }
 
 #[cfg(not(feature = "parts"))]
-mod border {
+mod split {
     use super::{OnEnd, PARTS};
     use crate::parts::Parts;
     use std::ptr;

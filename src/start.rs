@@ -177,8 +177,9 @@ fn take_over(root: &Element) -> Option<Page> {
     None
 }
 
-/// Follows the address, and loads what the first cards have not needed.
+/// Listens for what can be installed, follows the address, and loads what the first cards have not needed.
 fn follow_up(_: &Element) {
+    app::run(|app| app.effects.pwa.listen());
     if let Some(parts) = parts::get() {
         (parts.follow_address)();
         register();
@@ -204,7 +205,7 @@ pub fn load_parts() {
 /// Registers the service worker once. It brings in all files of the game, so it comes after what the person waits for.
 fn register() {
     if !IS_REGISTERED.replace(true) {
-        app::run(|app| app.effects.pwa.listen());
+        app::run(|app| app.effects.pwa.register());
     }
 }
 

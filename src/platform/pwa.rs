@@ -44,16 +44,21 @@ struct State {
     reloads: bool,
 }
 
+/// The window, unless the page is the single file.
+fn window_of_app() -> Option<web_sys::Window> {
+    document()?.query_selector("link[rel=manifest]").ok()??;
+    web_sys::window()
+}
+
 impl Pwa {
     /// An app whose news go to `report`.
     pub fn new(report: impl Fn(PwaEvent) + 'static) -> Pwa {
         Pwa { state: Rc::default(), report: Rc::new(report) }
     }
 
-    /// Registers the service worker, and listens for what can be installed or updated.
+    /// Listens for what can be installed.
     pub fn listen(&self) {
-        let manifest = document().and_then(|document| document.query_selector("link[rel=manifest]").ok().flatten());
-        let Some(window) = web_sys::window().filter(|_| manifest.is_some()) else { return };
+        let Some(window) = window_of_app() else { return };
         let may_prevent = EventListenerOptions::enable_prevent_default();
         let pwa = self.clone();
         EventListener::new_with_options(&window, "beforeinstallprompt", may_prevent, move |event| {
@@ -68,6 +73,11 @@ impl Pwa {
             (pwa.report)(PwaEvent::CanInstall(false));
         })
         .forget();
+    }
+
+    /// Registers the service worker, which brings in all files of the game, and listens for what can be updated.
+    pub fn register(&self) {
+        let Some(window) = window_of_app() else { return };
         // A browser that stores nothing for this page refuses its service worker too, and logs that as an error.
         let Some(container) = container().filter(|_| matches!(window.local_storage(), Ok(Some(_)))) else { return };
         let pwa = self.clone();

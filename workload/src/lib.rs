@@ -7,7 +7,7 @@ mod measured;
 macro_rules! export {
     ($($name:ident)+) => {
         $(
-            #[doc = concat!("As [`measured::", stringify!($name), "`].")]
+            #[doc = concat!("As `measured::", stringify!($name), "`.")]
             #[unsafe(no_mangle)]
             pub extern "C" fn $name(rules: u32, number: u32) -> u32 {
                 measured::$name(rules, number)

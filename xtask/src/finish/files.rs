@@ -1,6 +1,17 @@
-//! Names of files of the finished page.
+//! The files of the finished page, and their names.
 
 use crate::licences::LICENCES;
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+
+/// The files of the page by their names.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// Removes a file from the page and returns its text.
+pub fn take_text(files: &mut Files, name: &str) -> Result<String> {
+    let bytes = files.remove(name).with_context(|| format!("Trunk has not staged {name}"))?;
+    Ok(String::from_utf8(bytes)?)
+}
 
 /// The whole game in one file.
 pub const SINGLE_FILE: &str = "canasta.html";

@@ -24,9 +24,8 @@ use address::Address;
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use files::{INDEX, NOT_FOUND, SERVICE_WORKER};
+use files::{Files, INDEX, NOT_FOUND, SERVICE_WORKER, take_text};
 pub use files::{SINGLE_FILE, is_part_of_game, is_part_of_program};
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs};
 pub use worker::is_bots_program;
@@ -38,9 +37,6 @@ const TYPINGS: &str = "canasta.d.ts";
 const COMMON_TYPES: &str = "crates/canasta/src/rules/types.d.ts";
 const IMPORT_TYPES: &str = r#"import type (\{[^}]*\}) from "../crates/canasta/src/rules/types";\s*"#;
 const END_OF_STYLES: &str = "<!-- end of styles -->";
-
-/// The files of the page by their names.
-type Files = BTreeMap<String, Vec<u8>>;
 
 /// Finishes the page in Trunk's staging folder.
 pub fn finish(project: &Project) -> Result<()> {
@@ -87,12 +83,6 @@ pub fn finish(project: &Project) -> Result<()> {
         fs::write(folder.join(name), bytes)?;
     }
     Ok(())
-}
-
-/// Removes a file from the page and returns its text.
-fn take_text(files: &mut Files, name: &str) -> Result<String> {
-    let bytes = files.remove(name).with_context(|| format!("Trunk has not staged {name}"))?;
-    Ok(String::from_utf8(bytes)?)
 }
 
 /// Writes the icon into the page, which saves a request and serves the single-file page too.

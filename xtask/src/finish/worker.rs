@@ -1,8 +1,9 @@
 //! The bots' program, which the page runs in a worker: its script and the program itself, named by their content, so that a page never
 //! starts the worker of another build.
 
+use super::files::{Files, take_text};
 use super::html::replace_once;
-use super::{Files, blanks, function_order, import_names, take_text};
+use super::{blanks, function_order, import_names};
 use crate::hash;
 use anyhow::{Context, Result};
 

@@ -9,6 +9,10 @@ pub type Graph = BTreeMap<String, BTreeMap<String, Vec<(String, String)>>>;
 /// The application is compared file by file: its folders are features, and a button of one leads into another that leads back.
 pub const BY_FILES: &str = "crates/canasta-app/";
 
+/// The table of functions between the first program and the part that comes later: it names what is behind it, and what is behind it reaches
+/// it through the session. That is its purpose, so what it uses is not counted.
+pub const BORDER: &str = "crates/canasta-app/src/parts/mod.rs";
+
 /// The uses between neighbours, for each folder. A neighbour is a file or a folder with all that is in it; the file of a folder itself is one
 /// too.
 pub fn graphs(uses: &Uses) -> BTreeMap<String, Graph> {
@@ -17,7 +21,7 @@ pub fn graphs(uses: &Uses) -> BTreeMap<String, Graph> {
         let used = graphs.entry(folder).or_default().entry(user).or_default();
         used.entry(definer).or_default().push((files.0.clone(), files.1.clone()));
     };
-    for (user, used) in uses {
+    for (user, used) in uses.iter().filter(|(user, _)| *user != BORDER) {
         for definer in used.keys() {
             let (from, to) = (module(user), module(definer));
             let common = from.iter().zip(&to).take_while(|(one, other)| one == other).count();

@@ -133,9 +133,22 @@ pub fn observation_seed(observation: &Observation<'_>) -> Seed {
 /// # Errors
 /// If the observation contradicts itself, which none does that comes from a record.
 pub fn evaluate(decision: &Decision, strength: &Strength) -> Result<DecisionReview, PositionError> {
-    let &Decision { hand, action, seat, kind, is_forced, .. } = decision;
-    let worth = if is_forced { None } else { Some(worth(decision, strength)?) };
-    Ok(DecisionReview { hand, action, seat, kind, done: decision.done.clone(), worth })
+    let worth = if decision.is_forced { None } else { Some(worth(decision, strength)?) };
+    Ok(DecisionReview::of(decision, worth))
+}
+
+impl DecisionReview {
+    /// The review of a decision without a choice, which nothing has to be searched for; `None` for any other. It is what [`evaluate`]
+    /// gives, in a program that holds no search.
+    #[must_use]
+    pub fn of_forced(decision: &Decision) -> Option<DecisionReview> {
+        decision.is_forced.then(|| DecisionReview::of(decision, None))
+    }
+
+    fn of(decision: &Decision, worth: Option<Worth>) -> DecisionReview {
+        let &Decision { hand, action, seat, kind, .. } = decision;
+        DecisionReview { hand, action, seat, kind, done: decision.done.clone(), worth }
+    }
 }
 
 fn worth(decision: &Decision, strength: &Strength) -> Result<Worth, PositionError> {

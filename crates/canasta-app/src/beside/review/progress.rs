@@ -4,9 +4,7 @@ use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
 use super::stored::{Kept, StoredReview, read_review, write_review};
 use crate::features::library::GameId;
-use canasta::analysis::{
-    ChanceEvent, Decision, DecisionReview, OpenChance, Strength, evaluate, hand_decisions, hand_luck, turn_ends,
-};
+use canasta::analysis::{ChanceEvent, Decision, DecisionReview, OpenChance, hand_decisions, hand_luck, turn_ends};
 use canasta::rules::{HandRecord, Record, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -257,9 +255,9 @@ impl MatchReview {
         let _ = self.luck.insert(hand, hand_luck(&self.record.rules, record, hand + 1).0);
         for decision in hand_decisions(&self.record.rules, record, hand + 1) {
             let id = DecisionId::from(&decision);
-            match decision.is_forced {
-                true => self.keep(evaluate(&decision, &Strength::STANDARD).ok()),
-                false => drop(self.open.insert(id, decision)),
+            match DecisionReview::of_forced(&decision) {
+                Some(found) => self.keep(Some(found)),
+                None => drop(self.open.insert(id, decision)),
             }
         }
     }
