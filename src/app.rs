@@ -199,23 +199,23 @@ fn with<T>(task: impl FnOnce(&mut App) -> T) -> Option<T> {
 
 /// Takes the parts, and does what has waited for them.
 pub fn take_parts(parts: &'static Parts) {
-    let answers = with(|app| {
+    run(|app| {
         let effects = app.session.take_parts(parts.application);
         app.effects.take_parts(parts);
         app.has_changed = true;
-        effects.into_iter().filter_map(|effect| app.effects.run(effect)).collect::<Vec<_>>()
+        // They are handled once the state is free.
+        effects.into_iter().filter_map(|effect| app.effects.run(effect)).for_each(dispatch);
     });
-    answers.into_iter().flatten().for_each(dispatch);
     run(App::render_changes);
 }
 
 /// Says that the parts could not be loaded.
 pub fn parts_failed() {
-    with(|app| {
+    run(|app| {
         app.session.parts_failed();
         app.has_changed = true;
+        app.render_changes();
     });
-    run(App::render_changes);
 }
 
 /// Asks the session; `None` without a session or while it is borrowed.

@@ -1,7 +1,6 @@
 //! What of the page is loaded after the first cards, as a table of functions.
 //!
-//! The first program reaches all of it through [`get`] alone: what it names otherwise stays in it. Where the page is built in one
-//! program, the table is there from the start.
+//! The first program reaches all of it through [`get`] alone: what it names otherwise stays in it.
 
 use super::platform::library::LibraryHandle;
 use canasta_app::features::library::LibraryEffect;

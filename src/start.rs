@@ -30,15 +30,17 @@ const IDLE_MS: u32 = 3000;
 thread_local! {
     /// Whether the service worker is registered.
     static IS_REGISTERED: Cell<bool> = const { Cell::new(false) };
-    /// What the start goes on with once the parts are there: the root of the page, and which page writes.
-    static BEFORE_PARTS: Cell<Option<(Element, Writer)>> = const { Cell::new(None) };
+    /// Whether the first page was followed up, so that what the parts offer can begin.
+    static IS_FOLLOWED_UP: Cell<bool> = const { Cell::new(false) };
+    /// The root of a page that starts once the parts are there.
+    static BEFORE_PARTS: Cell<Option<Element>> = const { Cell::new(None) };
 }
 
 /// Starts the page in its `#page` element.
 pub fn start() {
     console_error_panic_hook::set_once();
     if let Some(root) = document().and_then(|document| document.get_element_by_id("page")) {
-        run_steps(root, &BEFORE, ask_to_write);
+        run_steps(root, &BEFORE, load_what_is_needed);
     }
 }
 
@@ -54,6 +56,16 @@ fn run_steps(root: Element, steps: &'static [Step], then: fn(Element)) {
     } else {
         Timeout::new(0, task).forget();
     }
+}
+
+/// Loads the parts before anything else where they are needed at once: something is stored, or the address leads somewhere. They come before
+/// the question who writes, whose answer would be old when they come.
+fn load_what_is_needed(root: Element) {
+    if cfg!(feature = "parts") && !needs_parts() {
+        return ask_to_write(root);
+    }
+    BEFORE_PARTS.set(Some(root));
+    load_parts();
 }
 
 /// Asks the browser whether this page may write, before anything is restored: a page that may not has no saved game.
@@ -88,26 +100,8 @@ fn ask_to_write(root: Element) {
             LockAnswer::Held => Writer::This,
             LockAnswer::HeldElsewhere => Writer::Other,
         };
-        if cfg!(feature = "parts") && !needs_parts() {
-            dispatch(Message::Storage(StorageMessage::Writer(writer)));
-            return run_steps(root, &AFTER, drop);
-        }
-        BEFORE_PARTS.set(Some((root, writer)));
-        border::load(|parts| {
-            let Some((root, writer)) = BEFORE_PARTS.take() else { return };
-            match parts {
-                Some(parts) => {
-                    take_parts(parts);
-                    dispatch(Message::Storage(StorageMessage::Writer(writer)));
-                    run_steps(root, &AFTER, drop);
-                }
-                // The script that has started the program hears of it, and offers to try again.
-                None => {
-                    let fail = || wasm_bindgen::throw_str("a part of the program is missing");
-                    let _ = Timeout::new(0, fail).forget();
-                }
-            }
-        });
+        dispatch(Message::Storage(StorageMessage::Writer(writer)));
+        run_steps(root, &AFTER, drop);
     });
 }
 
@@ -177,28 +171,51 @@ fn take_over(root: &Element) -> Option<Page> {
     None
 }
 
-/// Listens for what can be installed, follows the address, and loads what the first cards have not needed.
+/// Listens for what can be installed, and loads what the first cards have not needed.
 fn follow_up(_: &Element) {
     app::run(|app| app.effects.pwa.listen());
-    if let Some(parts) = parts::get() {
-        (parts.follow_address)();
-        register();
-    }
     if let Some((place, was_told)) = safari::place() {
         dispatch(Message::Device(DeviceMessage::Safari(place, was_told)));
     }
-    // A first visitor who reads the first page needs nothing yet, and the connection is free.
-    let _ = Timeout::new(IDLE_MS, load_parts).forget();
+    IS_FOLLOWED_UP.set(true);
+    match parts::get() {
+        Some(parts) => begin(parts),
+        // A first visitor who reads the first page needs nothing yet, and the connection is free.
+        None => {
+            let _ = Timeout::new(IDLE_MS, load_parts).forget();
+        }
+    }
 }
 
-/// Loads the parts, unless they are there.
+/// Begins what only the parts offer, after the game is restored and shown.
+fn begin(parts: &Parts) {
+    (parts.begin)();
+    (parts.follow_address)();
+    register();
+}
+
+/// Loads the parts, unless they are there or on their way.
 pub fn load_parts() {
-    border::load(|parts| {
-        match parts {
-            Some(parts) => take_parts(parts),
-            None => app::parts_failed(),
+    border::load(|parts| match (parts, BEFORE_PARTS.take()) {
+        (Some(parts), root) => {
+            if parts::get().is_none() {
+                parts::take(parts);
+                app::take_parts(parts);
+                if IS_FOLLOWED_UP.get() {
+                    begin(parts);
+                }
+            }
+            root.into_iter().for_each(ask_to_write);
         }
-        register();
+        // The script that has started the program hears of it, and offers to try again.
+        (None, Some(_)) => {
+            let fail = || wasm_bindgen::throw_str("a part of the program is missing");
+            let _ = Timeout::new(0, fail).forget();
+        }
+        (None, None) => {
+            app::parts_failed();
+            register();
+        }
     });
 }
 
@@ -206,14 +223,6 @@ pub fn load_parts() {
 fn register() {
     if !IS_REGISTERED.replace(true) {
         app::run(|app| app.effects.pwa.register());
-    }
-}
-
-fn take_parts(parts: &'static Parts) {
-    if parts::get().is_none() {
-        parts::take(parts);
-        app::take_parts(parts);
-        (parts.begin)();
     }
 }
 

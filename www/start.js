@@ -100,12 +100,9 @@ try {
   let part;
   window.canastaPart = (priority = "low") => {
     const loading = (part ??= compile(PART_ADDRESS, priority));
-    loading.then(() => (part = loading), () => {});
+    loading.catch(() => part === loading && (part = undefined));
     const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the part is late")));
-    return Promise.race([loading, limit]).catch((error) => {
-      if (part === loading) part = undefined;
-      throw error;
-    });
+    return Promise.race([loading, limit]);
   };
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
   if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});

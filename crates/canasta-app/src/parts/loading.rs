@@ -42,7 +42,7 @@ impl PartsState {
     }
 }
 
-/// Natively, and in a page of one file, the parts are simply there.
+/// Natively the parts are simply there.
 impl Default for PartsState {
     fn default() -> PartsState {
         PartsState::Here(&PARTS)

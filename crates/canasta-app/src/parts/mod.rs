@@ -42,6 +42,8 @@ parts! {
     beside_played: fn(&mut Session, &mut Vec<Effect>) = Session::beside_played;
     /// Tells what borrows the table that an intent is done.
     beside_follows: fn(&mut Session, &mut Vec<Effect>) = Session::follow_lesson;
+    /// Shows the match again in place of what borrows the table.
+    back_to_match: fn(&mut Session, &mut Vec<Effect>) = Session::back_to_match;
     /// Shows the next step of a record that plays.
     play_record: fn(&mut Session, &mut Vec<Effect>) = Session::play_record;
     /// Goes on with what works in the background.

@@ -238,7 +238,13 @@ impl Session {
         }
         match message {
             message if self.parts().is_none() && self.is_for_parts(&message) => {
-                self.wait(Waiting::Message(Box::new(message)), &mut effects);
+                let waiting = match message {
+                    Message::Intent(intent, mode) => {
+                        Waiting::Intent(Box::new(intent), mode, self.play.counters.revision)
+                    }
+                    message => Waiting::Message(Box::new(message)),
+                };
+                self.wait(waiting, &mut effects);
             }
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
@@ -260,16 +266,21 @@ impl Session {
                 }
             }
         }
-        if let Some(parts) = self.parts() {
-            (parts.go_on)(self, &mut effects);
-        }
-        self.save_plan(&mut effects);
-        self.save_set_out(&mut effects);
-        self.stored.unknown_fields.carry(&mut effects);
-        self.stored.set_aside.protect(&mut effects);
-        self.stored.access.protect(&mut effects);
-        self.note_shown_fingerprint();
+        self.end_update(&mut effects);
         effects
+    }
+
+    /// Does what follows each update: what works in the background goes on, what has changed is saved, and what must not be written is not.
+    fn end_update(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(parts) = self.parts() {
+            (parts.go_on)(self, effects);
+        }
+        self.save_plan(effects);
+        self.save_set_out(effects);
+        self.stored.unknown_fields.carry(effects);
+        self.stored.set_aside.protect(effects);
+        self.stored.access.protect(effects);
+        self.note_shown_fingerprint();
     }
 
     fn handle_bots(&mut self, message: BotMessage, effects: &mut Vec<Effect>) {

@@ -217,3 +217,65 @@ fn what_other_pages_store_meanwhile_is_taken_in_its_order() {
     assert_eq!(session.lesson_progress(), whole.lesson_progress());
     assert!(library <= kept.max(1), "{library} of {kept}");
 }
+
+#[test]
+fn what_was_pressed_is_given_up_once_the_game_has_gone_on() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    while !session.is_my_turn() {
+        press(&mut session, Intent::Table(TableIntent::Step));
+    }
+    let play = |session: &mut Session| {
+        let action = legal::candidates(&session.observation().unwrap()).into_iter().next().unwrap();
+        session.update(Message::Program(ProgramMessage::Play(action)));
+    };
+    play(&mut session);
+    for _ in 0..3 {
+        press(&mut session, Intent::Table(TableIntent::Undo));
+    }
+    play(&mut session);
+    let record = session.record();
+    session.take_parts(&PARTS);
+    assert_eq!(session.record(), record, "it would take back something else");
+}
+
+#[test]
+fn a_page_that_may_not_write_knows_it_without_the_parts() {
+    let save =
+        |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(..))));
+    let mut second = Session::without_parts();
+    let effects = second.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    assert!(effects.contains(&LOAD), "the question is a dialog of the parts");
+    second.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));
+    second.update(Message::Seed(Some([3; 32])));
+    press(&mut second, Intent::Dialog(DialogIntent::Close));
+    press(&mut second, Intent::NewGame(NewGameIntent::Start));
+    assert!(second.observation().is_some());
+    let effects = press(&mut second, Intent::Table(TableIntent::Step));
+    assert!(!save(&effects), "{effects:?}");
+    assert!(!save(&second.take_parts(&PARTS)));
+    assert_eq!(second.writer(), Writer::Other);
+    // Another page takes over from a first visit.
+    let mut first = visit(Session::without_parts());
+    deal(&mut first);
+    first.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    assert!(first.observation().is_none() && first.writer() == Writer::Other);
+}
+
+#[test]
+fn a_hand_that_ended_counts_before_what_was_pressed_after_it() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    play_hand(&mut session);
+    press(&mut session, Intent::Dialog(DialogIntent::Close));
+    press(&mut session, "lesson".parse().unwrap());
+    let effects = session.take_parts(&PARTS);
+    assert!(session.lesson().is_some());
+    let is_achieved = |effects: &[Effect]| {
+        effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Achievements, _))))
+    };
+    let fresh = visit(Session::default()).statistics().write();
+    assert_eq!(is_achieved(&effects), session.statistics().write() != fresh);
+}

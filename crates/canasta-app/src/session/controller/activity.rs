@@ -90,7 +90,7 @@ impl Session {
     }
 
     /// Shows the match again as it was set aside.
-    pub(super) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
+    pub(crate) fn back_to_match(&mut self, effects: &mut Vec<Effect>) {
         self.cancel_evaluation(effects);
         self.cancel_weighing(effects);
         let Some(aside) = std::mem::take(&mut self.play.activity).into_aside() else { return };

@@ -10,7 +10,7 @@ use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::intent::{AdviceIntent, DeviceIntent, DialogIntent, Intent, NewGameIntent, TableIntent};
 use crate::session::message::{DeviceMessage, Message, StorageMessage};
 use crate::session::notice::Notice;
-use crate::session::writer::Writer;
+use crate::session::stored_value::StoredValue;
 use canasta::rules::Action;
 
 impl Session {
@@ -71,15 +71,23 @@ impl Session {
         let mut effects = Vec::new();
         self.parts = PartsState::Here(parts);
         self.screen.notices.remove_warning(&Notice::PartsMissing);
-        for waiting in std::mem::take(&mut self.waiting) {
+        let mut all = std::mem::take(&mut self.waiting);
+        all.sort_by_key(Waiting::order);
+        for waiting in all {
             match waiting {
-                Waiting::Message(message) => effects.extend(self.update(*message)),
-                Waiting::Opened(kind) if self.dialog_kind() == Some(kind) => (parts.opened)(self, kind, &mut effects),
-                // It was closed meanwhile.
-                Waiting::Opened(_) => {}
                 Waiting::EndedHand(game) => (parts.ended_hand)(self, &game, &mut effects),
+                Waiting::Message(message) => effects.extend(self.update(*message)),
+                Waiting::Opened(kind) if self.dialog_kind() == Some(kind) => {
+                    (parts.opened)(self, kind, &mut effects);
+                }
+                Waiting::Intent(intent, mode, revision) if revision == self.play.counters.revision => {
+                    effects.extend(self.update(Message::Intent(*intent, mode)));
+                }
+                // The dialog was closed meanwhile, or the game has gone on.
+                Waiting::Opened(_) | Waiting::Intent(..) => {}
             }
         }
+        self.end_update(&mut effects);
         effects
     }
 
@@ -99,10 +107,8 @@ impl Session {
 
     /// Lets something wait for the parts, and asks for them.
     pub(super) fn wait(&mut self, waiting: Waiting, effects: &mut Vec<Effect>) {
-        // One reminder to keep the match is as good as many.
-        if !(waiting.is_reminder() && self.waiting.iter().any(Waiting::is_reminder)) {
-            self.waiting.push(waiting);
-        }
+        self.waiting.retain(|other| !waiting.replaces(other));
+        self.waiting.push(waiting);
         self.ask_for_parts(effects);
     }
 
@@ -139,9 +145,14 @@ impl Session {
             Message::Storage(StorageMessage::Blocked(value)) => self.not_saved(value),
             Message::Storage(StorageMessage::Stored(value)) => self.saved(value, effects),
             Message::Storage(StorageMessage::GameForgottenElsewhere) => self.game_forgotten_elsewhere(),
+            // Who writes must be heard at once, or two pages write.
             Message::Storage(StorageMessage::Writer(writer)) => {
-                self.stored.access.pass_to(writer);
+                self.pass_to(writer, effects);
+                if self.screen.dialog.is_some() {
+                    self.ask_for_parts(effects);
+                }
             }
+            Message::Storage(StorageMessage::Restored(StoredValue::Game, _)) => self.game_stored_elsewhere(),
             _ => {}
         }
     }
@@ -154,11 +165,9 @@ impl Session {
                 StorageMessage::Restore { settings: None, game: None }
                 | StorageMessage::Blocked(_)
                 | StorageMessage::Stored(_)
+                | StorageMessage::Writer(_)
+                | StorageMessage::Restored(StoredValue::Game, _)
                 | StorageMessage::GameForgottenElsewhere => false,
-                // A page that other pages leave alone has nothing to give up.
-                StorageMessage::Writer(writer) => {
-                    *writer == Writer::Other || self.writer() == Writer::Other || self.match_table().is_some()
-                }
                 StorageMessage::SetAside(all) => !all.is_empty(),
                 StorageMessage::Restore { .. } | StorageMessage::Restored(..) => true,
             },

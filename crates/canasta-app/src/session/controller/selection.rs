@@ -47,7 +47,8 @@ impl Session {
         let (card, is_staged) = (layout.picked().nth(0), layout.staged_len() > 0);
         let risk = card.zip(self.observation()).and_then(|(card, seen)| discard_risk(&seen, card, is_staged));
         match (card, risk) {
-            (Some(card), Some(risk)) => {
+            // Only the parts can ask.
+            (Some(card), Some(risk)) if self.parts().is_some() => {
                 let question = Confirmation::Discard(card, risk);
                 self.screen.dialog = Some(Dialog::confirm(question, self.screen.dialog.take()));
             }

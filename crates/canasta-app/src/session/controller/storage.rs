@@ -46,6 +46,17 @@ impl Session {
         }
     }
 
+    /// Takes note that another page has stored a game. A page that plays apart has another.
+    pub(super) fn game_stored_elsewhere(&mut self) {
+        if self.stored.access.is_apart() {
+            return;
+        }
+        self.device.is_kept_elsewhere = true;
+        if self.match_table().is_some() {
+            self.notify(Notice::Elsewhere);
+        }
+    }
+
     /// Takes note that another page has ended the saved game. A page that plays apart has another.
     pub(super) fn game_forgotten_elsewhere(&mut self) {
         if !self.stored.access.is_apart() {
@@ -100,14 +111,7 @@ impl Session {
     /// Takes the text of a value that was stored, or that another page has stored.
     fn take_restored(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
         match value {
-            // A page that plays apart has another game.
-            StoredValue::Game if self.stored.access.is_apart() => {}
-            StoredValue::Game => {
-                self.device.is_kept_elsewhere = true;
-                if self.match_table().is_some() {
-                    self.notify(Notice::Elsewhere);
-                }
-            }
+            StoredValue::Game => self.game_stored_elsewhere(),
             StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
                 self.restore_progress(value, text, effects);
             }

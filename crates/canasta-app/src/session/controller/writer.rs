@@ -19,7 +19,9 @@ impl Session {
                     if self.is_unsaved(StoredValue::Game) {
                         self.keep(effects);
                     }
-                    self.back_to_match(effects);
+                    if let Some(parts) = self.parts() {
+                        (parts.back_to_match)(self, effects);
+                    }
                     self.replace_table(None, effects);
                     self.schedule_step(effects);
                 }

@@ -85,7 +85,11 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
 
 /// The open dialog while the parts that describe it are missing: it waits for them, or offers to load them again.
 pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
-    let words = &text::LABELS;
+    let (words, open, names) = (&text::LABELS, session.dialog()?, Names::at(session, names));
+    // A move at the table is chosen without them.
+    if let Dialog::ChooseWay(all) = open {
+        return Some(frame(open, ways::ways(all, session), None, session, names));
+    }
     let has_failed = session.loading() == Some(Loading::Failed);
     let try_again = || {
         let intent = Intent::Device(DeviceIntent::LoadParts);
@@ -93,7 +97,7 @@ pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
     };
     // The match goes on without what tells of the hand.
     let goes_on = session.standing().is_some_and(|standing| standing.end.is_none()) && session.deal().is_some();
-    let is_score = matches!(session.dialog(), Some(Dialog::Score(_))) && session.hand_end().is_some() && goes_on;
+    let is_score = matches!(open, Dialog::Score(_)) && session.hand_end().is_some() && goes_on;
     let next = || {
         with_intent(
             button().class("btn primary").attr("type", "button").text(words.next_hand),
@@ -106,7 +110,9 @@ pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
         body: Vec::new(),
         foot: has_failed.then(try_again).into_iter().chain(is_score.then(next)).collect(),
     };
-    Some(frame(session.dialog()?, content, None, session, Names::at(session, names)))
+    let key = if has_failed { "missing" } else { "underway" };
+    // A dialog of its own, so that it is announced, and what follows it too.
+    Some(frame(open, content, None, session, names).key(key))
 }
 
 /// The id of the open dialog.
