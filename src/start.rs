@@ -28,8 +28,6 @@ const AFTER: [Step; 4] = [restore, apply_settings, show, follow_up];
 const IDLE_MS: u32 = 3000;
 
 thread_local! {
-    /// Whether the service worker is registered.
-    static IS_REGISTERED: Cell<bool> = const { Cell::new(false) };
     /// Whether the first page was followed up, so that what the parts offer can begin.
     static IS_FOLLOWED_UP: Cell<bool> = const { Cell::new(false) };
     /// The root of a page that starts once the parts are there.
@@ -178,6 +176,8 @@ fn follow_up(_: &Element) {
         dispatch(Message::Device(DeviceMessage::Safari(place, was_told)));
     }
     IS_FOLLOWED_UP.set(true);
+    // What did not come is loaded once there is a connection again, and so is what makes the game work without one.
+    EventListener::new(&gloo::utils::window(), "online", |_| load_parts()).forget();
     match parts::get() {
         Some(parts) => begin(parts),
         // A first visitor who reads the first page needs nothing yet, and the connection is free.
@@ -204,6 +204,8 @@ pub fn load_parts() {
                 if IS_FOLLOWED_UP.get() {
                     begin(parts);
                 }
+            } else {
+                register();
             }
             root.into_iter().for_each(ask_to_write);
         }
@@ -219,11 +221,9 @@ pub fn load_parts() {
     });
 }
 
-/// Registers the service worker once. It brings in all files of the game, so it comes after what the person waits for.
+/// Registers the service worker, unless it is. It brings in all files of the game, so it comes after what the person waits for.
 fn register() {
-    if !IS_REGISTERED.replace(true) {
-        app::run(|app| app.effects.pwa.register());
-    }
+    app::run(|app| app.effects.pwa.register());
 }
 
 /// Whether the parts are needed before anything is shown: something is stored, or the address leads somewhere.

@@ -40,6 +40,8 @@ struct State {
     /// The event with which the browser asks whether to install the app.
     install_prompt: Option<JsValue>,
     registration: Option<ServiceWorkerRegistration>,
+    /// Whether the service worker is registered, or on its way.
+    is_registered: bool,
     /// Whether this page reloads once the new version takes over. Other pages keep their version.
     reloads: bool,
 }
@@ -75,9 +77,12 @@ impl Pwa {
         .forget();
     }
 
-    /// Registers the service worker, which brings in all files of the game, and listens for what can be updated.
+    /// Registers the service worker once, which brings in all files of the game, and listens for what can be updated.
     pub fn register(&self) {
         let Some(window) = window_of_app() else { return };
+        if std::mem::replace(&mut self.state.borrow_mut().is_registered, true) {
+            return;
+        }
         // A browser that stores nothing for this page refuses its service worker too, and logs that as an error.
         let Some(container) = container().filter(|_| matches!(window.local_storage(), Ok(Some(_)))) else { return };
         let pwa = self.clone();
@@ -90,9 +95,10 @@ impl Pwa {
         let pwa = self.clone();
         on_settled(&container.register(SCRIPT), PERSON_MS, move |registration| {
             // Without a service worker the game needs its connection at the next start, as it did at this one.
-            if let Some(registration) = registration.ok().and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok())
-            {
-                pwa.watch(registration);
+            // It is tried again when the connection is back.
+            match registration.ok().and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok()) {
+                Some(registration) => pwa.watch(registration),
+                None => pwa.state.borrow_mut().is_registered = false,
             }
         });
     }

@@ -1,6 +1,7 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
+use crate::features::settings::SettingsIntent;
 use crate::parts::Waiting;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
 use crate::session::dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
@@ -71,6 +72,8 @@ impl Session {
             Intent::NewGame(NewGameIntent::Start) => self.start_if_possible(effects),
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
+            // The first table asks, and the answer needs no parts.
+            Intent::Settings(SettingsIntent::DeclineSound) => effects.extend(self.settings.decline_sound()),
             Intent::Device(DeviceIntent::LoadParts) => self.ask_for_parts(effects),
             Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),
             intent => self.hand_over_intent(intent, effects),

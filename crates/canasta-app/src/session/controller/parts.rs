@@ -1,6 +1,7 @@
 //! The border to the parts: what waits for them, and what they do once they are there.
 
 use super::{PlanForm, Session};
+use crate::features::settings::SettingsIntent;
 use crate::features::statistics::StatisticsMessage;
 use crate::pages::glossary::WordsIntent;
 use crate::parts::{Loading, Parts, PartsState, Waiting};
@@ -180,7 +181,9 @@ impl Session {
     /// Whether the table alone carries out an intent.
     fn is_for_table(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Hand(_) | Intent::Say(_) | Intent::Notice(_) => true,
+            Intent::Hand(_) | Intent::Say(_) | Intent::Notice(_) | Intent::Settings(SettingsIntent::DeclineSound) => {
+                true
+            }
             Intent::Table(intent) => !matches!(
                 intent,
                 TableIntent::Undo

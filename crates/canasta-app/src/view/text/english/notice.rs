@@ -19,7 +19,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             false => "Nobody has played since your last turn.".to_owned(),
         }),
         Notice::PartsMissing => (
-            super::LABELS.parts_missing.to_owned(),
+            format!("{}.", super::LABELS.parts_missing),
             super::LABELS.parts_missing_note.to_owned(),
         ),
         Notice::NoRandomness => (
