@@ -102,8 +102,8 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "the service worker takes any file for the right one",
         file: "www/service-worker.js",
-        right: "{ integrity: HASHES.get(address), cache: \"no-cache\" }",
-        wrong: "{ cache: \"no-cache\" }",
+        right: "{ integrity: HASHES.get(address), cache: \"no-cache\", priority }",
+        wrong: "{ cache: \"no-cache\", priority }",
         test: Test::Browser("wrong byte"),
     },
     Sabotage {
