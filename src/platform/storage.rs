@@ -107,10 +107,11 @@ impl Storage {
         (stored, unread)
     }
 
-    /// Whether anything of the game is stored, or was set aside, or cannot be read.
+    /// Whether anything of the game is stored, or cannot be known to be. Nothing is read yet.
     pub fn has_anything(&self) -> bool {
-        let names = StoredValue::ALL.iter().map(|value| value.name().to_owned());
-        names.chain((1..=MAX_DAMAGED).map(damaged_name)).any(|name| !matches!(get(&name), Ok(None)))
+        let Ok(storage) = local_storage() else { return true };
+        let Ok(length) = storage.length() else { return true };
+        (0..length).filter_map(|at| storage.key(at).ok()?).any(|key| namespace::name(&key).is_some())
     }
 
     /// Writes a value. Gives what there is to say about it: that it was refused, or that it is stored after it was.
