@@ -5,8 +5,11 @@ import { open, settings } from "./game.mjs";
 
 /** At most so many nodes stay of a hand: less than one. */
 export const NODES_PER_HAND = 1;
-/** At most so much of the heap stays of a hand, in megabytes: the browser keeps some books of its own. */
-export const HEAP_PER_HAND = 0.01;
+/**
+ * At most so much of the heap stays of a hand, in megabytes: the browser keeps some books of its own, and some 20 KB of a hand in which a
+ * worker was asked for each decision of a bot. Without a worker it is less than 10 KB.
+ */
+export const HEAP_PER_HAND = 0.03;
 
 /** Plays hands in the page, each as the first of a match. */
 const playHands = (page, rules, number) =>
