@@ -3,7 +3,7 @@
 use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
-use crate::rules::{Action, Answer, Meld, Rank, Ranks, Side, legal};
+use crate::rules::{Action, Answer, Counts, Meld, Rank, Ranks, Rules, Side, legal};
 
 /// The decision in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,23 +19,36 @@ pub enum GoingOutDecision {
 /// Whether the whole hand could perhaps be melded. A quick test before the exact one.
 #[inline]
 pub fn is_plausible(features: &PublicFeatures<'_>) -> bool {
-    let wilds = features.wild_count();
     let (held, melds) = (features.held, features.own_meld_counts);
+    is_meldable(features.rules, held, melds, || features.canastas_missing(), || features.own_melds.wild_counts())
+}
+
+/// Whether a hand of these counts could perhaps be melded beside melds of these sizes. The canastas that the side lacks, and the wild cards
+/// in its melds, are asked for only where they matter.
+#[inline]
+pub fn is_meldable(
+    rules: &Rules,
+    held: Counts,
+    melds: Counts,
+    canastas_missing: impl FnOnce() -> usize,
+    melded_wilds: impl FnOnce() -> Counts,
+) -> bool {
+    let wilds = held.of(Rank::Two) + held.of(Rank::Joker);
     // Cards that fit no meld. One of them can be discarded.
-    let least = usize::from(features.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
+    let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
     let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
     let unmeldable = some.except(held.ranks(least)).except(melds.ranks(1));
     // Each rank counts one card, or two if there are more.
     let mut cards = unmeldable.len() + unmeldable.and(more).len();
-    let threes = features.count(Rank::Three);
-    if threes > 0 && threes + features.own_meld_len(Rank::Three) < 3 {
+    let threes = held.of(Rank::Three);
+    if threes > 0 && threes + melds.of(Rank::Three) < 3 {
         cards += threes;
     }
     if cards > 1 {
         return false;
     }
     let (together, canastas) = (held + melds, melds.ranks(Meld::CANASTA));
-    let missing = features.canastas_missing();
+    let missing = canastas_missing();
     let completable = |wilds: usize| {
         let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
         ranks.except(canastas).and(Ranks::NATURALS)
@@ -47,9 +60,9 @@ pub fn is_plausible(features: &PublicFeatures<'_>) -> bool {
         return true;
     }
     let mut possible = completable(spare).or(completable(spare + 1).and(pairs));
-    if let Some(most) = features.rules.max_wilds {
+    if let Some(most) = rules.max_wilds {
         // The rest of a canasta must be naturals.
-        let naturals = together - features.own_melds.wild_counts();
+        let naturals = together - melded_wilds();
         possible = possible.and(naturals.ranks(Meld::CANASTA.saturating_sub(most.into()).max(1)));
     }
     possible.len() >= missing

@@ -5,7 +5,7 @@ use super::opening;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks};
+use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks, Rules};
 
 /// The best way to take the pile, if that is better than drawing.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
@@ -137,28 +137,8 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         }
     };
     let held_after = features.held - given.counts() + below;
-    // Cards that cannot be melded count against the side if opponents go out first.
-    let risk = match features.end_risk {
-        EndRisk::Low => 0,
-        EndRisk::Medium => 1,
-        EndRisk::High => 3,
-    };
-    // Ranks that can be melded, that become pairs, and that stay single.
-    let melding = features.own_meld_counts.ranks(1).or(held_after.ranks(3));
-    let pairing = held_after.ranks(2).except(melding);
-    let single = Ranks::NATURALS.except(melding).except(pairing);
-    let mut value = red_threes.len() as i32 * (features.rules.red_three - weights::BLACK_THREE / 2);
-    for (ranks, points) in BY_POINTS {
-        // At most 108 cards: the cast is lossless.
-        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
-        value += cards(melding) * (points + weights::PILE_CARD + 5);
-        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
-        value += cards(single) * (weights::SINGLE - risk * points);
-    }
-    let count = |rank: Rank| below.of(rank) as i32;
-    value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
-    // Red threes are counted above.
-    value += count(Rank::Three) * (weights::BLACK_THREE / 2);
+    let mut value =
+        cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes.len());
     let melded = features.own_meld_len(top.rank());
     let total = melded + 1 + features.count(top.rank());
     value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];
@@ -169,4 +149,38 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         value += opening::opening_value(features);
     }
     value + features.pile_value() * weights::DENIAL_PERCENT / 100 + features.parameters.take_bonus - cost
+}
+
+/// What the cards below the top card of the pile are worth to a side with melds of these sizes, whose hand counts `held_after` with them.
+#[inline]
+pub fn cards_value(
+    rules: &Rules,
+    end_risk: EndRisk,
+    own_melds: Counts,
+    held_after: Counts,
+    below: Counts,
+    red_threes: usize,
+) -> i32 {
+    // Cards that cannot be melded count against the side if opponents go out first.
+    let risk = match end_risk {
+        EndRisk::Low => 0,
+        EndRisk::Medium => 1,
+        EndRisk::High => 3,
+    };
+    // Ranks that can be melded, that become pairs, and that stay single.
+    let melding = own_melds.ranks(1).or(held_after.ranks(3));
+    let pairing = held_after.ranks(2).except(melding);
+    let single = Ranks::NATURALS.except(melding).except(pairing);
+    let mut value = red_threes as i32 * (rules.red_three - weights::BLACK_THREE / 2);
+    for (ranks, points) in BY_POINTS {
+        // At most 108 cards: the cast is lossless.
+        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
+        value += cards(melding) * (points + weights::PILE_CARD + 5);
+        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
+        value += cards(single) * (weights::SINGLE - risk * points);
+    }
+    let count = |rank: Rank| below.of(rank) as i32;
+    value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
+    // Red threes are counted above.
+    value + count(Rank::Three) * (weights::BLACK_THREE / 2)
 }

@@ -18,6 +18,30 @@ pub enum EndRisk {
     High,
 }
 
+impl EndRisk {
+    /// The risk that the stock ends, of which a round takes so many cards.
+    #[inline]
+    pub const fn by_stock(stock: usize, round: usize) -> EndRisk {
+        match stock {
+            stock if stock < 2 * round => EndRisk::High,
+            stock if stock < 4 * round => EndRisk::Medium,
+            _ => EndRisk::Low,
+        }
+    }
+
+    /// The risk that opponents go out, the fewest cards of whom are so many. `lacking`: something is missing on their table for that;
+    /// `near`: what is missing may be completed in the turn that goes out.
+    #[inline]
+    pub const fn by_hand(fewest: usize, lacking: bool, near: bool) -> EndRisk {
+        match (lacking, fewest) {
+            (false, ..=weights::HIGH_RISK_HAND) => EndRisk::High,
+            (false, _) => EndRisk::Medium,
+            (true, ..=weights::NEAR_RISK_HAND) if near => EndRisk::Medium,
+            _ => EndRisk::Low,
+        }
+    }
+}
+
 /// An observation with the counts that nearly every rule of thumb needs.
 pub struct PublicFeatures<'a> {
     pub observation: &'a Observation<'a>,
@@ -204,11 +228,7 @@ fn end_risk(
 ) -> EndRisk {
     let rules = observation.rules();
     let round = rules.players.count() * usize::from(rules.draw_count);
-    let by_stock = match observation.stock_len() {
-        stock if stock < 2 * round => EndRisk::High,
-        stock if stock < 4 * round => EndRisk::Medium,
-        _ => EndRisk::Low,
-    };
+    let by_stock = EndRisk::by_stock(observation.stock_len(), round);
     if skill == Skill::Novice || without == Some(Habit::WatchHands) {
         return by_stock;
     }
@@ -226,14 +246,7 @@ fn end_risk(
     let need = usize::from(rules.canastas_to_go_out);
     let near = meld_counts.ranks(weights::NEAR_CANASTA).len();
     let lacking = canastas(meld_counts) < need || opponent_melds.missing(rules).is_some();
-    let by_hand = match (lacking, fewest) {
-        (false, ..=weights::HIGH_RISK_HAND) => EndRisk::High,
-        (false, _) => EndRisk::Medium,
-        // The missing canastas may be completed in the turn that goes out.
-        (true, ..=weights::NEAR_RISK_HAND) if near >= need => EndRisk::Medium,
-        _ => EndRisk::Low,
-    };
-    by_stock.max(by_hand)
+    by_stock.max(EndRisk::by_hand(fewest, lacking, near >= need))
 }
 
 /// The number of canastas among melds of these sizes.

@@ -3,47 +3,14 @@
 use super::laying::Laying;
 use super::sight::{Sight, each_rank};
 use super::table::{Lying, Table, Unsure};
-use crate::bots::heuristic::going_out::GoingOutDecision;
+use crate::bots::heuristic::going_out::{GoingOutDecision, is_meldable};
 use crate::bots::heuristic::public_features::EndRisk;
 use crate::bots::heuristic::weights;
 use crate::rules::{Counts, Drew, Meld, Rank, RankOpening, RankPlan, RankSearch, Ranks};
 
 /// Whether the whole hand could perhaps be melded. A quick test before the exact one.
 pub(super) fn is_plausible(sight: &Sight<'_>) -> bool {
-    let wilds = sight.wild_count();
-    let (held, melds) = (sight.held, sight.own_melds);
-    // Cards that fit no meld. One of them can be discarded.
-    let least = usize::from(sight.rules.min_naturals).max(3_usize.saturating_sub(wilds)).max(1);
-    let (some, more) = (held.ranks(1).and(Ranks::NATURALS), held.ranks(2));
-    let unmeldable = some.except(held.ranks(least)).except(melds.ranks(1));
-    // Each rank counts one card, or two if there are more.
-    let mut cards = unmeldable.len() + unmeldable.and(more).len();
-    let threes = sight.count(Rank::Three);
-    if threes > 0 && threes + melds.of(Rank::Three) < 3 {
-        cards += threes;
-    }
-    if cards > 1 {
-        return false;
-    }
-    let (together, canastas) = (held + melds, melds.ranks(Meld::CANASTA));
-    let missing = sight.canastas_missing();
-    let completable = |wilds: usize| {
-        let ranks = together.ranks(Meld::CANASTA.saturating_sub(wilds).max(1));
-        ranks.except(canastas).and(Ranks::NATURALS)
-    };
-    // Each pair without a meld uses up a wild card, which then completes no other canasta.
-    let pairs = some.and(together.ranks(2)).except(together.ranks(3));
-    let Some(spare) = wilds.checked_sub(pairs.len()) else { return false };
-    if missing == 0 {
-        return true;
-    }
-    let mut possible = completable(spare).or(completable(spare + 1).and(pairs));
-    if let Some(most) = sight.rules.max_wilds {
-        // The rest of a canasta must be naturals.
-        let naturals = together - sight.own.wilds;
-        possible = possible.and(naturals.ranks(Meld::CANASTA.saturating_sub(most.into()).max(1)));
-    }
-    possible.len() >= missing
+    is_meldable(sight.rules, sight.held, sight.own_melds, || sight.canastas_missing(), || sight.own.wilds)
 }
 
 /// A number of cards as a signed number, for arithmetic with points.

@@ -5,11 +5,11 @@ use super::opening::{laying_of, opening_value};
 use super::sight::Sight;
 use super::table::{Table, Unsure};
 use crate::bots::heuristic::PolicyParameters;
-use crate::bots::heuristic::pile::BY_POINTS;
-use crate::bots::heuristic::public_features::{EndRisk, open_to_top_card};
+use crate::bots::heuristic::pile::cards_value;
+use crate::bots::heuristic::public_features::open_to_top_card;
 use crate::bots::heuristic::weights;
 use crate::bots::rollout::melding::first_opening_by_rank;
-use crate::rules::{Counts, Meld, PileNewMeld, Rank, Ranks};
+use crate::rules::{Counts, Meld, PileNewMeld, Rank};
 
 /// Whether taking the pile could be possible and better than drawing. A quick test before any other work.
 pub(super) fn may_be_possible(table: &Table<'_>, parameters: &PolicyParameters) -> bool {
@@ -122,28 +122,7 @@ fn take_value(sight: &Sight<'_>, top: Rank, given: Counts, cost: i32) -> i32 {
     let mut below = pile.counts;
     below.remove_of_rank(top, 1);
     let held_after = sight.held - given + below;
-    // Cards that cannot be melded count against the side if opponents go out first.
-    let risk = match sight.end_risk {
-        EndRisk::Low => 0,
-        EndRisk::Medium => 1,
-        EndRisk::High => 3,
-    };
-    // Ranks that can be melded, that become pairs, and that stay single.
-    let melding = sight.own_melds.ranks(1).or(held_after.ranks(3));
-    let pairing = held_after.ranks(2).except(melding);
-    let single = Ranks::NATURALS.except(melding).except(pairing);
-    // At most 108 cards: the casts are lossless.
-    let mut value = pile.red_threes as i32 * (sight.rules.red_three - weights::BLACK_THREE / 2);
-    for (ranks, points) in BY_POINTS {
-        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
-        value += cards(melding) * (points + weights::PILE_CARD + 5);
-        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
-        value += cards(single) * (weights::SINGLE - risk * points);
-    }
-    let count = |rank: Rank| below.of(rank) as i32;
-    value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
-    // Red threes are counted above.
-    value += count(Rank::Three) * (weights::BLACK_THREE / 2);
+    let mut value = cards_value(sight.rules, sight.end_risk, sight.own_melds, held_after, below, pile.red_threes);
     let melded = sight.own_melds.of(top);
     let total = melded + 1 + sight.count(top);
     value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];

@@ -87,12 +87,7 @@ impl<'t> Sight<'t> {
 
 /// The risk that the hand ends soon.
 fn end_risk(table: &Table<'_>, seat: usize, opponent_melds: Counts) -> EndRisk {
-    let (round, stock) = (table.round, table.stock.len());
-    let by_stock = match stock {
-        stock if stock < 2 * round => EndRisk::High,
-        stock if stock < 4 * round => EndRisk::Medium,
-        _ => EndRisk::Low,
-    };
+    let by_stock = EndRisk::by_stock(table.stock.len(), table.round);
     let next = table.after(seat);
     let mut fewest = table.hand(next).len;
     if let Some(other) = table.partner(next) {
@@ -105,14 +100,7 @@ fn end_risk(table: &Table<'_>, seat: usize, opponent_melds: Counts) -> EndRisk {
     let near = opponent_melds.ranks(weights::NEAR_CANASTA).len();
     // Black threes are no canasta, but at most four of them lie there.
     let lacking = canastas(opponent_melds) < need;
-    let by_hand = match (lacking, fewest) {
-        (false, ..=weights::HIGH_RISK_HAND) => EndRisk::High,
-        (false, _) => EndRisk::Medium,
-        // The missing canastas may be completed in the turn that goes out.
-        (true, ..=weights::NEAR_RISK_HAND) if near >= need => EndRisk::Medium,
-        _ => EndRisk::Low,
-    };
-    by_stock.max(by_hand)
+    by_stock.max(EndRisk::by_hand(fewest, lacking, near >= need))
 }
 
 /// The number of canastas among melds of these sizes.
