@@ -1,7 +1,7 @@
 //! What waits for the parts.
 
 use crate::features::library::LibraryMessage;
-use crate::session::{DialogKind, Intent, Message, SelectMode};
+use crate::session::{DialogKind, Intent, Message};
 use canasta::rules::Game;
 
 /// Something that is done as soon as the parts are there.
@@ -14,7 +14,7 @@ pub(crate) enum Waiting {
     /// A dialog that is open and empty.
     Opened(DialogKind),
     /// What the person has pressed last, and the number of changes of the game by then.
-    Intent(Box<Intent>, SelectMode, u32),
+    Intent(Box<Intent>, u32),
 }
 
 impl Waiting {

@@ -237,15 +237,6 @@ impl Session {
             self.end_replay(&mut effects);
         }
         match message {
-            message if self.parts().is_none() && self.is_for_parts(&message) => {
-                let waiting = match message {
-                    Message::Intent(intent, mode) => {
-                        Waiting::Intent(Box::new(intent), mode, self.play.counters.revision)
-                    }
-                    message => Waiting::Message(Box::new(message)),
-                };
-                self.wait(waiting, &mut effects);
-            }
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
                 self.library.want_nothing();
@@ -257,7 +248,8 @@ impl Session {
             Message::Program(ProgramMessage::Play(action)) => self.play_own(&action, &mut effects),
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Device(message) => self.handle_device(message, &mut effects),
-            message @ (Message::Storage(_) | Message::Library(_)) => self.take_report(message, &mut effects),
+            Message::Storage(message) => self.take_storage_report(message, &mut effects),
+            message @ Message::Library(_) => self.hand_over(message, &mut effects),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.

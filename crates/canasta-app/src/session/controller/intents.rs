@@ -44,7 +44,7 @@ impl Session {
             self.screen.announcer.interrupt();
         }
         let intent = match intent {
-            Intent::Files(intent) => Intent::Files(self.screen.files.take_file(intent)),
+            Intent::Files(intent) if self.parts().is_some() => Intent::Files(self.screen.files.take_file(intent)),
             intent => intent,
         };
         if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
@@ -69,7 +69,10 @@ impl Session {
             // Every intent closes the previous refusal.
             Intent::Notice(NoticeIntent::CloseRefusal) => {}
             Intent::Notice(NoticeIntent::KeepMouse) => self.play.table.iter_mut().for_each(Table::close_mouse_offer),
-            Intent::NewGame(NewGameIntent::Start) => self.start_if_possible(effects),
+            // Only the parts ask before a match is replaced.
+            Intent::NewGame(NewGameIntent::Start) if self.parts().is_some() || self.match_table().is_none() => {
+                self.start_if_possible(effects);
+            }
             Intent::Device(DeviceIntent::Install) => effects.push(Effect::Device(DeviceEffect::Install)),
             Intent::Device(DeviceIntent::Fullscreen) => effects.push(Effect::Device(DeviceEffect::Fullscreen)),
             // The first table asks, and the answer needs no parts.

@@ -1,14 +1,13 @@
 //! The border to the parts: what waits for them, and what they do once they are there.
 
 use super::{PlanForm, Session};
-use crate::features::settings::SettingsIntent;
 use crate::features::statistics::StatisticsMessage;
 use crate::pages::glossary::WordsIntent;
 use crate::parts::{Loading, Parts, PartsState, Waiting};
 use crate::session::bots::Answer;
 use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
-use crate::session::intent::{AdviceIntent, DeviceIntent, DialogIntent, Intent, NewGameIntent, TableIntent};
+use crate::session::intent::{AdviceIntent, DeviceIntent, DialogIntent, Intent, TableIntent};
 use crate::session::message::{DeviceMessage, Message, StorageMessage};
 use crate::session::notice::Notice;
 use crate::session::stored_value::StoredValue;
@@ -81,8 +80,9 @@ impl Session {
                 Waiting::Opened(kind) if self.dialog_kind() == Some(kind) => {
                     (parts.opened)(self, kind, &mut effects);
                 }
-                Waiting::Intent(intent, mode, revision) if revision == self.play.counters.revision => {
-                    effects.extend(self.update(Message::Intent(*intent, mode)));
+                // A selection mode matters for cards only, and these the table takes at once.
+                Waiting::Intent(intent, revision) if revision == self.play.counters.revision => {
+                    effects.extend(self.update((*intent).into()));
                 }
                 // The dialog was closed meanwhile, or the game has gone on.
                 Waiting::Opened(_) | Waiting::Intent(..) => {}
@@ -122,81 +122,39 @@ impl Session {
         }
     }
 
-    /// Hands an intent over that the table does not need. One that comes without the parts has waited for them before.
+    /// Hands an intent over that the table does not carry out. It waits while the parts are missing.
     pub(super) fn hand_over_intent(&mut self, intent: Intent, effects: &mut Vec<Effect>) {
-        if let Some(parts) = self.parts() {
-            (parts.intent)(self, intent, effects);
+        match self.parts() {
+            Some(parts) => (parts.intent)(self, intent, effects),
+            None => self.wait(Waiting::Intent(Box::new(intent), self.play.counters.revision), effects),
         }
     }
 
-    /// Hands a message over that only the parts understand.
+    /// Hands a message over that only the parts understand. It waits while they are missing.
     pub(super) fn hand_over(&mut self, message: Message, effects: &mut Vec<Effect>) {
-        if let Some(parts) = self.parts() {
-            (parts.message)(self, message, effects);
+        match self.parts() {
+            Some(parts) => (parts.message)(self, message, effects),
+            None => self.wait(Waiting::Message(Box::new(message)), effects),
         }
     }
 
-    /// Takes what the storage and the library report. What the table itself has saved needs no parts.
-    pub(super) fn take_report(&mut self, message: Message, effects: &mut Vec<Effect>) {
-        if let Some(parts) = self.parts() {
-            return (parts.message)(self, message, effects);
-        }
+    /// Takes what the storage reports. On a device that has stored nothing, the table itself understands it.
+    pub(super) fn take_storage_report(&mut self, message: StorageMessage, effects: &mut Vec<Effect>) {
         match message {
-            Message::Storage(StorageMessage::Restore { .. }) => self.restore_nothing(effects),
-            Message::Storage(StorageMessage::Blocked(value)) => self.not_saved(value),
-            Message::Storage(StorageMessage::Stored(value)) => self.saved(value, effects),
-            Message::Storage(StorageMessage::GameForgottenElsewhere) => self.game_forgotten_elsewhere(),
+            message if self.parts().is_some() => self.hand_over(Message::Storage(message), effects),
+            StorageMessage::Restore { settings: None, game: None } => self.restore_nothing(effects),
+            StorageMessage::Blocked(value) => self.not_saved(value),
+            StorageMessage::Stored(value) => self.saved(value, effects),
+            StorageMessage::GameForgottenElsewhere => self.game_forgotten_elsewhere(),
+            StorageMessage::Restored(StoredValue::Game, _) => self.game_stored_elsewhere(),
             // Who writes must be heard at once, or two pages write.
-            Message::Storage(StorageMessage::Writer(writer)) => {
+            StorageMessage::Writer(writer) => {
                 self.pass_to(writer, effects);
                 if self.screen.dialog.is_some() {
                     self.ask_for_parts(effects);
                 }
             }
-            Message::Storage(StorageMessage::Restored(StoredValue::Game, _)) => self.game_stored_elsewhere(),
-            _ => {}
-        }
-    }
-
-    /// Whether only the parts understand this message.
-    pub(super) fn is_for_parts(&self, message: &Message) -> bool {
-        match message {
-            Message::Intent(intent, _) => !self.is_for_table(intent),
-            Message::Storage(message) => match message {
-                StorageMessage::Restore { settings: None, game: None }
-                | StorageMessage::Blocked(_)
-                | StorageMessage::Stored(_)
-                | StorageMessage::Writer(_)
-                | StorageMessage::Restored(StoredValue::Game, _)
-                | StorageMessage::GameForgottenElsewhere => false,
-                StorageMessage::SetAside(all) => !all.is_empty(),
-                StorageMessage::Restore { .. } | StorageMessage::Restored(..) => true,
-            },
-            Message::Library(_) => true,
-            Message::Device(message) => matches!(message, DeviceMessage::Days(_) | DeviceMessage::Today(_)),
-            Message::Bots(_) | Message::Program(_) | Message::Seed(_) => false,
-        }
-    }
-
-    /// Whether the table alone carries out an intent.
-    fn is_for_table(&self, intent: &Intent) -> bool {
-        match intent {
-            Intent::Hand(_) | Intent::Say(_) | Intent::Notice(_) | Intent::Settings(SettingsIntent::DeclineSound) => {
-                true
-            }
-            Intent::Table(intent) => !matches!(
-                intent,
-                TableIntent::Undo
-                    | TableIntent::UndoTurn
-                    | TableIntent::ReplayRound
-                    | TableIntent::CheckDeal
-                    | TableIntent::Abandon
-            ),
-            Intent::Dialog(intent) => !matches!(intent, DialogIntent::Confirm | DialogIntent::Print),
-            // A game that is on is not replaced unasked.
-            Intent::NewGame(intent) => *intent == NewGameIntent::Start && self.match_table().is_none(),
-            Intent::Device(intent) => !matches!(intent, DeviceIntent::ApplyUpdate | DeviceIntent::TakeOver),
-            _ => false,
+            message => self.hand_over(Message::Storage(message), effects),
         }
     }
 
