@@ -2,6 +2,7 @@
 
 use crate::dom::find::all;
 use canasta_app::view::text::LABELS;
+use canasta_app::words;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Element;
@@ -29,7 +30,7 @@ pub fn write_dates(root: &Element) {
         };
         let date = Date::new(&milliseconds.into());
         if date.get_time().is_nan() {
-            time.set_text_content(Some(LABELS.no_date));
+            time.set_text_content(Some(words::common::no_date()));
             continue;
         }
         let words = format.call1(&JsValue::UNDEFINED, &date).ok().and_then(|words| words.as_string());
@@ -40,7 +41,7 @@ pub fn write_dates(root: &Element) {
 
 /// Says of all dates that are still to be written that there are none: the browser cannot write them.
 pub fn give_up(root: &Element) {
-    all(root, TIMES).iter().for_each(|time| time.set_text_content(Some(LABELS.no_date)));
+    all(root, TIMES).iter().for_each(|time| time.set_text_content(Some(words::common::no_date())));
 }
 
 /// The function of the browser that writes dates with these options.

@@ -28,5 +28,6 @@ pub mod pages;
 pub mod parts;
 pub mod session;
 pub mod view;
+pub mod words;
 
 pub use named::Named;

@@ -7,12 +7,13 @@ use crate::view::dialogs::entry::entry;
 use crate::view::form_controls::done_button;
 use crate::view::node::{h3, ul};
 use crate::view::text;
+use crate::words;
 
 pub(crate) fn learn(session: &Session) -> Content {
     let (chapters, all) = session.lesson_progress().chapters();
     let first_hand = entry(
-        text::LABELS.guided_hand,
-        text::LABELS.guided_hand_note,
+        words::common::guided_hand(),
+        words::common::guided_hand_note(),
         Some((chapters, all)),
         &Intent::Learn(LearnIntent::Lesson),
     );
@@ -29,23 +30,23 @@ pub(crate) fn learn(session: &Session) -> Content {
         list().children(Drill::ALL.iter().filter(is_here).map(|&drill| of(drill)))
     };
     let body = vec![
-        h3().text(text::LABELS.at_the_table_learn),
+        h3().text(words::common::at_the_table_learn()),
         list().child(first_hand).child(of(Drill::Count)),
-        h3().text(text::LABELS.mistakes),
+        h3().text(words::common::mistakes()),
         list().child(mistakes_entry(session)),
-        h3().text(text::LABELS.drills),
+        h3().text(words::common::drills()),
         drills(false),
-        h3().text(text::LABELS.further_games),
+        h3().text(words::common::further_games()),
         drills(true),
-        h3().text(text::LABELS.to_read),
+        h3().text(words::common::to_read()),
         list()
-            .child(read(text::LABELS.rules, text::LABELS.rules_note, DialogKind::Rules))
-            .child(read(text::LABELS.glossary, text::LABELS.words_note, DialogKind::Glossary))
-            .child(read(text::LABELS.strategy, text::LABELS.strategy_page_note, DialogKind::Strategy)),
+            .child(read(words::common::rules(), words::common::rules_note(), DialogKind::Rules))
+            .child(read(words::common::glossary(), words::common::words_note(), DialogKind::Glossary))
+            .child(read(words::common::strategy(), words::common::strategy_page_note(), DialogKind::Strategy)),
     ];
     Content {
-        title: text::LABELS.learn.to_owned(),
-        note: text::LABELS.learn_note.to_owned(),
+        title: words::common::learn().to_owned(),
+        note: words::common::learn_note().to_owned(),
         body,
         foot: vec![done_button()],
     }

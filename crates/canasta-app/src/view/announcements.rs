@@ -5,6 +5,7 @@ use super::table;
 use super::text::{self, Names};
 use crate::features::settings::Verbosity;
 use crate::session::{GameEvent, HintState, LookBack, Query, Session};
+use crate::words;
 use canasta::rules::{Card, CardSet, Observation, Phase, Side};
 
 /// A line that is to be heard. It is announced when its key was not there before.
@@ -90,7 +91,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     }
     let was_taken_back = session.live_log().is_empty() && seen.ended().is_none() && changes > 1;
     if was_taken_back && !session.is_guided() {
-        lines.push(Line { key: format!("back{changes}"), words: text::LABELS.taken_back.to_owned() });
+        lines.push(Line { key: format!("back{changes}"), words: words::announcements::taken_back().to_owned() });
     }
     let answering = session.is_my_turn() && seen.phase() == Phase::Answer;
     let prompt = if answering {
@@ -109,7 +110,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
         lines.push(Line { key: format!("hint{changes}"), words: (parts.advice)(advice, names).aloud() });
     }
     if session.offers_mouse() {
-        lines.push(Line { key: "mouse-offer".to_owned(), words: text::LABELS.keep_both.to_owned() });
+        lines.push(Line { key: "mouse-offer".to_owned(), words: words::common::keep_both().to_owned() });
     }
     if let Some((number, hand_edit)) = session.hand_edit() {
         let words = text::say_hand_edit(&hand_edit, &table::staged_points(session, names));
@@ -122,12 +123,12 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     let steps = lines.len();
     if let (Some(news), Some(parts)) = (session.news(), parts) {
         let words = (parts.news)(&news, names).join("; ");
-        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", text::LABELS.news) });
+        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", words::common::news()) });
     }
     if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
         // Whoever listens mostly plays by keyboard.
         let words = table::tip_words(session, tip, text::InputMode::Keys);
-        lines.push(Line { key: format!("{ONCE}{}", tip.name()), words: format!("{}: {words}", text::LABELS.tip) });
+        lines.push(Line { key: format!("{ONCE}{}", tip.name()), words: format!("{}: {words}", words::common::tip()) });
     }
     if let Some((number, query)) = session.asked() {
         let words = match query {
@@ -142,7 +143,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             }
             query => answer(session, &seen, query, names),
         };
-        let words = if words.is_empty() { text::LABELS.nothing_to_do.to_owned() } else { words };
+        let words = if words.is_empty() { words::announcements::nothing_to_do().to_owned() } else { words };
         lines.insert(steps, Line { key: format!("asked{number}"), words });
     }
     if let Some(refusal) = refusal_line(session, names) {
@@ -150,7 +151,7 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     }
     let settings = session.settings();
     if settings.keys && !settings.greeted && !names.watched {
-        lines.push(Line { key: format!("{ONCE}reader"), words: text::LABELS.reader_note.to_owned() });
+        lines.push(Line { key: format!("{ONCE}reader"), words: words::announcements::reader_note().to_owned() });
     }
     lines
 }
@@ -220,7 +221,7 @@ fn replay_lines(session: &Session, names: Names<'_>) -> Vec<Line> {
     let shown = turns.len() - open;
     let said = turns.into_iter().take(shown).enumerate();
     let said = said.map(|(at, turn)| line(at + 1, text::events_aloud(turn, names)));
-    std::iter::once(line(0, text::LABELS.last_round_again.to_owned())).chain(said).collect()
+    std::iter::once(line(0, words::common::last_round_again().to_owned())).chain(said).collect()
 }
 
 /// Whether events are those of a turn that is over.
@@ -291,7 +292,7 @@ fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<
         Query::Melds => {
             let is_bare = |side: Side| seen.melds(side).is_empty() && seen.red_threes(side).is_empty();
             if names.all_sides().all(is_bare) {
-                text::LABELS.nobody_melded.to_owned()
+                words::announcements::nobody_melded().to_owned()
             } else {
                 let all = names.all_sides().map(|side| melds(seen, side, &text::side_name(names.side(side))));
                 all.collect::<Vec<_>>().join(" ")

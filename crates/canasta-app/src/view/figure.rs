@@ -4,6 +4,7 @@ use super::cards::{back, bare_card};
 use super::controls::icon;
 use super::node::{Element, div, p, span};
 use super::text;
+use crate::words;
 use canasta::rules::{Card, CardSet};
 
 /// What a picture says about its cards.
@@ -65,7 +66,9 @@ impl Part {
                 let drawn = cards.iter().map(|&one| bare_card(one, if freezes(one) { "crosswise" } else { "" }));
                 ("fan discards", text::pile_in_full(cards), drawn.collect())
             }
-            Part::Stock => ("fan", text::LABELS.stock_is.trim().to_owned(), vec![back().attr("aria-hidden", "true")]),
+            Part::Stock => {
+                ("fan", words::common::stock_is().trim().to_owned(), vec![back().attr("aria-hidden", "true")])
+            }
         };
         span().class(class).attr("role", "img").attr("aria-label", label).children(cards)
     }
@@ -93,10 +96,10 @@ impl Figure {
     pub fn element(&self) -> Element {
         let (class, sign) = match self.verdict {
             Verdict::None => ("figure", None),
-            Verdict::Right => ("figure right", Some(("check", text::LABELS.is_right))),
-            Verdict::Wrong => ("figure wrong", Some(("x", text::LABELS.is_wrong))),
-            Verdict::Good => ("figure right", Some(("check", text::LABELS.is_good))),
-            Verdict::Bad => ("figure wrong", Some(("x", text::LABELS.is_bad))),
+            Verdict::Right => ("figure right", Some(("check", words::common::is_right()))),
+            Verdict::Wrong => ("figure wrong", Some(("x", words::common::is_wrong()))),
+            Verdict::Good => ("figure right", Some(("check", words::common::is_good()))),
+            Verdict::Bad => ("figure wrong", Some(("x", words::common::is_bad()))),
         };
         let parts = span().class("figure-cards").children(self.parts.iter().map(Part::element));
         let words = (!self.caption.is_empty()).then(|| {

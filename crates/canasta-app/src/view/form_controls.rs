@@ -4,6 +4,7 @@ use crate::session::{DialogIntent, Intent, Session};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, button, div, input, label, p, span};
 use crate::view::text;
+use crate::words;
 
 /// A button of a dialog. The primary one has the focus when the dialog opens.
 pub(crate) fn text_button(class: &str, label: &str, intent: &Intent) -> Element {
@@ -13,7 +14,7 @@ pub(crate) fn text_button(class: &str, label: &str, intent: &Intent) -> Element 
 
 /// The button that closes a dialog in which nothing is left to confirm.
 pub(crate) fn done_button() -> Element {
-    text_button("btn primary", text::LABELS.done, &Intent::Dialog(DialogIntent::Close))
+    text_button("btn primary", words::common::done(), &Intent::Dialog(DialogIntent::Close))
 }
 
 /// Options side by side, of which one is chosen: the intent, the label, and whether it is the chosen one.

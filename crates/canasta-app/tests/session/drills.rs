@@ -9,6 +9,7 @@ use canasta_app::session::{
     PlanResult, ProgramMessage, Reply, StorageEffect, StorageMessage, StoredValue, TableIntent, Verdict, WorkerEffect,
 };
 use canasta_app::view::text;
+use canasta_app::words;
 
 /// A session in which the drill is played, at the question with this name.
 fn playing(drill: Drill, name: &str) -> Session {
@@ -198,7 +199,8 @@ fn every_wrong_answer_is_told_what_is_wrong_with_it() {
                 assert!(!VAGUE.iter().any(|vague| all.contains(vague)), "{place}: {all}");
                 assert!(right.iter().all(|right| !all.contains(right)), "{place}: {all}");
                 let page = format!("{:?}", canasta_app::view::page(&session));
-                let [again, next] = [text::LABELS.try_again, text::LABELS.next_question].map(|word| page.find(word));
+                let [again, next] =
+                    [words::common::try_again(), words::drills::next_question()].map(|word| page.find(word));
                 assert!(again.is_some() && next.is_none_or(|next| again < Some(next)), "{place}");
                 wrong += 1;
                 unexplained +=
@@ -434,6 +436,6 @@ fn the_drills_of_further_games_have_their_names() {
     ))));
     let page = format!("{:?}", canasta_app::view::page(&session));
     let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words} is not there"));
-    assert!(place(text::drill(Drill::Concealed).title) < place(text::LABELS.further_games));
-    assert!(place(text::LABELS.further_games) < place(text::drill(Drill::ThreeHanded).title));
+    assert!(place(text::drill(Drill::Concealed).title) < place(words::common::further_games()));
+    assert!(place(words::common::further_games()) < place(text::drill(Drill::ThreeHanded).title));
 }

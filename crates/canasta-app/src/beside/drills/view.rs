@@ -6,13 +6,14 @@ use crate::view::node::{Element, b, button, div, header, i, p, section, span};
 use crate::view::table::count_classes::count_classes;
 use crate::view::table::scene::Scene;
 use crate::view::text;
+use crate::words;
 
 /// The panel of the drill, if one is played.
 pub(crate) fn panel(session: &Session) -> Option<Element> {
     let run = session.drill()?;
     let words = text::drill(run.drill());
     let (at, count) = (run.at(), run.drill().question_count());
-    let close = with_intent(icon_button("x", text::LABELS.leave_drill), &Intent::Learn(LearnIntent::Leave));
+    let close = with_intent(icon_button("x", words::common::leave_drill()), &Intent::Learn(LearnIntent::Leave));
     let head = header()
         .child(b().text(words.title))
         .child(span().class("question-number").text(text::one_of(at + 1, count)))
@@ -29,9 +30,9 @@ pub(crate) fn panel(session: &Session) -> Option<Element> {
     };
     let is_open = run.verdict() == Verdict::Open;
     let show = (is_open && !run.is_shown())
-        .then(|| act("show", "eye", text::LABELS.show_answer, Intent::Drill(DrillIntent::Show)));
+        .then(|| act("show", "eye", words::drills::show_answer(), Intent::Drill(DrillIntent::Show)));
     let pile = (is_open && run.drill().shows_pile())
-        .then(|| act("pile", "list", text::LABELS.the_pile, Intent::Dialog(DialogIntent::Open(DialogKind::Pile))));
+        .then(|| act("pile", "list", words::common::the_pile(), Intent::Dialog(DialogIntent::Open(DialogKind::Pile))));
     let buttons: Vec<Element> = pile.into_iter().chain(show).collect();
     let buttons = (!buttons.is_empty()).then(|| div().class("steps").children(buttons));
     Some(
@@ -83,8 +84,9 @@ impl Scene<'_> {
     pub(super) fn drill_buttons(&self) -> Option<Vec<(String, Intent)>> {
         let run = self.session.drill()?;
         let (next, again) = (Intent::Drill(DrillIntent::Next), Intent::Drill(DrillIntent::Again));
-        let next = (if run.is_last() { text::LABELS.all_drills } else { text::LABELS.next_question }.to_owned(), next);
-        let again = (text::LABELS.try_again.to_owned(), again);
+        let next =
+            (if run.is_last() { words::common::all_drills() } else { words::drills::next_question() }.to_owned(), next);
+        let again = (words::common::try_again().to_owned(), again);
         match run.reply() {
             Some(_) => {
                 let is_right = run.verdict() == Verdict::Right;
@@ -111,7 +113,7 @@ impl Scene<'_> {
             .class(format_args!("action-bar{}", count_classes(buttons.len())))
             .key("action-bar")
             .attr("role", "group")
-            .attr("aria-label", text::LABELS.actions);
+            .attr("aria-label", words::common::actions());
         Some(bar.children(buttons.into_iter().enumerate().map(|(at, (word, intent))| {
             let class = match (answered, at) {
                 (true, 0) => "action primary",

@@ -9,23 +9,27 @@ use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, header, p, section, span};
 use crate::view::table::scene::Scene;
 use crate::view::text::{self, Names};
+use crate::words;
 
 /// The panel of the exercise, if one is played.
 pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let run = session.exercise()?;
-    let words = &text::LABELS;
-    let leave = if session.record_of_exercise().is_some() { words.back_to_review } else { words.leave_drill };
+    let leave = if session.record_of_exercise().is_some() {
+        words::exercise::back_to_review()
+    } else {
+        words::common::leave_drill()
+    };
     let close = with_intent(icon_button("x", leave), &Intent::Learn(LearnIntent::Leave));
-    let head = header().child(b().text(words.try_again)).child(close);
+    let head = header().child(b().text(words::common::try_again())).child(close);
     let (ask, facts) = text::exercise(run);
     let is_open = run.attempt().is_none();
     let show = button().class("btn").key("show").attr("type", "button");
-    let show = show.child(icon("eye")).child(span().text(words.show_best_plan));
+    let show = show.child(icon("eye")).child(span().text(words::exercise::show_best_plan()));
     let show = (is_open && !run.is_shown()).then(|| with_intent(show, &Intent::Exercise(ExerciseIntent::Show)));
     let panel = section()
         .class(if is_open { "lesson drill exercise" } else { "lesson drill exercise answered" })
         .key("exercise")
-        .attr("aria-label", words.try_again)
+        .attr("aria-label", words::common::try_again())
         .child(head)
         .child(p().class("say").key("say").text(ask))
         .child(p().class("why").key("why").children(with_signs(&facts)))
@@ -47,7 +51,7 @@ fn reply(run: &ExerciseRun, attempt: Attempt, names: Names<'_>) -> Element {
         Attempt::Good(win) | Attempt::Short(_, win) | Attempt::Repeated(win) => Some(win.done),
         Attempt::Best | Attempt::Weighing { .. } | Attempt::Unknown => None,
     };
-    let own = own.map(|chance| plan("plan", text::LABELS.you_did, chance, run.tried(), None));
+    let own = own.map(|chance| plan("plan", words::common::you_did(), chance, run.tried(), None));
     // Before the exercise is solved, the best plan would give it away.
     let best = attempt.is_solved().then(|| best(run, worth.win.best));
     let why = attempt.is_solved().then(|| text::exercise_why(run, names)).filter(|why| !why.is_empty());
@@ -68,22 +72,21 @@ fn shown(run: &ExerciseRun, names: Names<'_>) -> Element {
 }
 
 fn best(run: &ExerciseRun, chance: f64) -> Element {
-    plan("plan best", text::LABELS.best_plan, chance, &run.exercise().worth().best, Some("check"))
+    plan("plan best", words::common::best_plan(), chance, &run.exercise().worth().best, Some("check"))
 }
 
 impl Scene<'_> {
     /// The buttons after a plan was tried.
     pub(crate) fn exercise_buttons(&self) -> Option<Vec<(String, Intent)>> {
         let attempt = self.session.exercise()?.attempt()?;
-        let words = &text::LABELS;
-        let again = (words.try_again.to_owned(), Intent::Exercise(ExerciseIntent::Again));
+        let again = (words::common::try_again().to_owned(), Intent::Exercise(ExerciseIntent::Again));
         let back = match self.session.record_of_exercise() {
-            Some(_) => (words.back_to_review, Intent::Learn(LearnIntent::Leave)),
-            None if can_play(self.session) => (words.next_mistake, Intent::Mistakes(MistakesIntent::Next)),
-            None => (words.all_drills, Intent::Drill(DrillIntent::Next)),
+            Some(_) => (words::exercise::back_to_review(), Intent::Learn(LearnIntent::Leave)),
+            None if can_play(self.session) => (words::exercise::next_mistake(), Intent::Mistakes(MistakesIntent::Next)),
+            None => (words::common::all_drills(), Intent::Drill(DrillIntent::Next)),
         };
         let back = (back.0.to_owned(), back.1);
-        let show = (words.show_best_plan.to_owned(), Intent::Exercise(ExerciseIntent::Show));
+        let show = (words::exercise::show_best_plan().to_owned(), Intent::Exercise(ExerciseIntent::Show));
         Some(if attempt.is_solved() { vec![back, again] } else { vec![again, show] })
     }
 }

@@ -4,6 +4,7 @@ use crate::session::{ActionKind, Goal, Intent, LearnIntent, Lesson, NewGameInten
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, Node, b, button, div, header, i, p, section, span};
 use crate::view::text::{self, InputMode, Names};
+use crate::words;
 use canasta::rules::{CardSet, MeldKey, MeldKind, Rank};
 use std::num::NonZeroU8;
 
@@ -35,31 +36,32 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let act = |class: &str, key: &str, word: &str, intent: Intent| {
         with_intent(button().class(class).key(key).attr("type", "button").text(word), &intent)
     };
-    let close = with_intent(icon_button("x", text::LABELS.leave_lesson), &Intent::Learn(LearnIntent::Leave));
+    let close = with_intent(icon_button("x", words::lesson::leave_lesson()), &Intent::Learn(LearnIntent::Leave));
     let head = header().child(b().text(place)).child(marks(lesson, chapters)).child(close);
     // With a mouse, further cards are added in a way of their own.
     let adds = selects_several(step.goal)
         .then(|| span().class(InputMode::Mouse.name()).text(text::adding_by_mouse(session.settings().mouse())));
     let reply =
         lesson.reply().map(|reply| p().class("reply").key("reply").text(text::lesson_reply(step, reply, names)));
-    let back = act("btn", "back", text::LABELS.step_back, Intent::Learn(LearnIntent::Back))
+    let back = act("btn", "back", words::lesson::step_back(), Intent::Learn(LearnIntent::Back))
         .maybe("aria-disabled", (!lesson.can_go_back()).then_some("true"));
     // The button that goes on keeps its key, so that the focus stays on it from step to step.
     let on = match step.goal {
         Goal::Read if lesson.is_last() => {
-            act("btn primary", "on", text::LABELS.play_taught, Intent::NewGame(NewGameIntent::Taught))
+            act("btn primary", "on", words::lesson::play_taught(), Intent::NewGame(NewGameIntent::Taught))
         }
-        Goal::Read => act("btn primary", "on", text::LABELS.step_next, Intent::Learn(LearnIntent::Next)),
-        Goal::Watch(_) => act("btn", "on", text::LABELS.step_skip, Intent::Learn(LearnIntent::ShowStep)),
-        _ => act("btn", "on", text::LABELS.step_show, Intent::Learn(LearnIntent::ShowStep)),
+        Goal::Read => act("btn primary", "on", words::lesson::step_next(), Intent::Learn(LearnIntent::Next)),
+        Goal::Watch(_) => act("btn", "on", words::lesson::step_skip(), Intent::Learn(LearnIntent::ShowStep)),
+        _ => act("btn", "on", words::lesson::step_show(), Intent::Learn(LearnIntent::ShowStep)),
     };
-    let home = lesson.is_last().then(|| act("btn", "home", text::LABELS.first_page, Intent::Learn(LearnIntent::Next)));
+    let home =
+        lesson.is_last().then(|| act("btn", "home", words::common::first_page(), Intent::Learn(LearnIntent::Next)));
     Some(
         section()
             .class(if reply.is_some() { "lesson answered" } else { "lesson" })
             .key("lesson")
             .attr("data-step", step.id.name())
-            .attr("aria-label", text::LABELS.guided_hand)
+            .attr("aria-label", words::common::guided_hand())
             .child(head)
             .child(p().class("say").key(format_args!("say-{}", step.id.name())).text(say))
             .child(p().class("why").key("why").text(why).children(adds))

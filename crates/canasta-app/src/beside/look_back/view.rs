@@ -9,6 +9,7 @@ use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, input, label, option, p, section, select, span};
 use crate::view::table::scene::Scene;
 use crate::view::text::{self, Names};
+use crate::words;
 
 /// A button that shows an icon, with a name that is seen where the pointer rests.
 fn sign(icon_name: &str, label: &str, intent: &Intent) -> Element {
@@ -27,28 +28,36 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         return Some(branch_panel(look));
     }
     let look = session.look_back()?;
-    let words = &text::LABELS;
-    let play_on = worded("play", words.play_on, words.play_on_note, &Intent::LookBack(LookBackIntent::PlayOn))
-        .key("play-on")
-        .maybe("aria-disabled", (!look.can_play_on()).then_some("true"));
+    let play_on = worded(
+        "play",
+        words::look_back::play_on(),
+        words::look_back::play_on_note(),
+        &Intent::LookBack(LookBackIntent::PlayOn),
+    )
+    .key("play-on")
+    .maybe("aria-disabled", (!look.can_play_on()).then_some("true"));
     let turns = Intent::Dialog(DialogIntent::Open(DialogKind::History));
     let is_reviewed = session.match_review().is_some();
-    let review = worded("eye", words.review, words.review_note, &Intent::MatchReview(MatchReviewIntent::Toggle))
-        .key("review")
-        .attr("aria-pressed", is_reviewed)
-        .maybe("aria-disabled", (!session.can_review_record()).then_some("true"));
-    let tools = span()
-        .class("look-tools")
-        .child(review)
-        .child(play_on)
-        .child(worded("list", words.turns_of_hand, words.turns_note, &turns).key("turns"));
-    let close = sign("x", text::LABELS.leave_look_back, &Intent::Learn(LearnIntent::Leave)).key("close");
+    let review = worded(
+        "eye",
+        words::common::review(),
+        words::look_back::review_note(),
+        &Intent::MatchReview(MatchReviewIntent::Toggle),
+    )
+    .key("review")
+    .attr("aria-pressed", is_reviewed)
+    .maybe("aria-disabled", (!session.can_review_record()).then_some("true"));
+    let tools =
+        span().class("look-tools").child(review).child(play_on).child(
+            worded("list", words::look_back::turns_of_hand(), words::look_back::turns_note(), &turns).key("turns"),
+        );
+    let close = sign("x", words::look_back::leave_look_back(), &Intent::Learn(LearnIntent::Leave)).key("close");
     let said = session.feedback().map(text::feedback);
     Some(
         section()
             .class("look-back")
             .key("look-back")
-            .attr("aria-label", text::LABELS.looking_back)
+            .attr("aria-label", words::look_back::looking_back())
             .child(hands(look))
             .child(views(look, names))
             .child(tools)
@@ -70,7 +79,7 @@ fn hands(look: &LookBack) -> Element {
     }
     let one = |hand: usize| option().attr("value", hand).flag("selected", hand == at).text(text::hand_number(hand + 1));
     let choice = select().attr("data-set", "look-hand").children((0..hands).map(one));
-    let words = span().class("sr-only").text(text::LABELS.hand_shown);
+    let words = span().class("sr-only").text(words::look_back::hand_shown());
     label()
         .class("look-choice hands")
         .key("hands")
@@ -85,19 +94,23 @@ fn views(look: &LookBack, names: Names<'_>) -> Element {
         one.text(text::seen_from(view, names))
     };
     let choice = select().attr("data-set", "look-from").children(look.views().map(one));
-    label().class("look-choice look-from").key("from").child(span().text(text::LABELS.look_from)).child(choice)
+    label().class("look-choice look-from").key("from").child(span().text(words::look_back::look_from())).child(choice)
 }
 
 /// The panel while a hand is played on.
 fn branch_panel(look: &LookBack) -> Element {
-    let again =
-        worded("again", text::LABELS.once_more, text::LABELS.once_more, &Intent::LookBack(LookBackIntent::PlayOnAgain))
-            .key("again");
-    let back = sign("x", text::LABELS.back_to_record, &Intent::Learn(LearnIntent::Leave)).key("close");
+    let again = worded(
+        "again",
+        words::common::once_more(),
+        words::common::once_more(),
+        &Intent::LookBack(LookBackIntent::PlayOnAgain),
+    )
+    .key("again");
+    let back = sign("x", words::common::back_to_record(), &Intent::Learn(LearnIntent::Leave)).key("close");
     section()
         .class("look-back branch")
         .key("look-back")
-        .attr("aria-label", text::LABELS.play_on)
+        .attr("aria-label", words::look_back::play_on())
         .child(b().text(text::played_on_from(look)))
         .child(span().class("look-tools").child(again))
         .child(back)
@@ -114,24 +127,24 @@ impl Scene<'_> {
             with_intent(step.child(icon(icon_name)), &Intent::LookBack(LookBackIntent::Go(stride)))
         };
         let (play_icon, play) = match look.is_playing() {
-            true => ("pause", text::LABELS.pause_record),
-            false => ("play", text::LABELS.play_record),
+            true => ("pause", words::look_back::pause_record()),
+            false => ("play", words::look_back::play_record()),
         };
         let play_button = button().class("action primary").key("play").attr("type", "button");
         let play_button = play_button.attr("aria-label", play).attr("title", play).child(icon(play_icon));
         let speed = button().class("action speed").key("speed").attr("type", "button");
-        let speed = speed.text(text::speed(look.speed())).child(span().class("sr-only").text(text::LABELS.speed));
-        let words = &text::LABELS;
+        let speed =
+            speed.text(text::speed(look.speed())).child(span().class("sr-only").text(words::look_back::speed()));
         let transport = div()
             .class("transport")
             .key("transport")
-            .child(step("last", "mirrored", words.to_start, Stride::Start))
-            .child(step("fast", "mirrored", words.turn_back, Stride::TurnBack))
-            .child(step("next", "mirrored", words.action_back, Stride::Back))
+            .child(step("last", "mirrored", words::look_back::to_start(), Stride::Start))
+            .child(step("fast", "mirrored", words::look_back::turn_back(), Stride::TurnBack))
+            .child(step("next", "mirrored", words::look_back::action_back(), Stride::Back))
             .child(with_intent(play_button, &Intent::LookBack(LookBackIntent::Play)))
-            .child(step("next", "", words.action_on, Stride::On))
-            .child(step("fast", "", words.turn_on, Stride::TurnOn))
-            .child(step("last", "", words.to_end, Stride::End));
+            .child(step("next", "", words::look_back::action_on(), Stride::On))
+            .child(step("fast", "", words::look_back::turn_on(), Stride::TurnOn))
+            .child(step("last", "", words::look_back::to_end(), Stride::End));
         let speed = with_intent(speed, &Intent::LookBack(LookBackIntent::ChangeSpeed));
         let share = look.at().actions * 100 / look.course().len().max(1);
         let scrubber = input()
@@ -144,7 +157,7 @@ impl Scene<'_> {
             .attr("--p", share)
             .attr("data-set", "look-at")
             .flag("data-live", true)
-            .attr("aria-label", words.moment_of_hand)
+            .attr("aria-label", words::look_back::moment_of_hand())
             .attr("aria-valuetext", text::say_moment(look, self.names));
         // The live log and the scrubber say it.
         let place = p().class("look-place").key("place").attr("aria-hidden", "true");
@@ -157,7 +170,7 @@ impl Scene<'_> {
                 .class("action-bar look-bar")
                 .key("action-bar")
                 .attr("role", "group")
-                .attr("aria-label", words.record_steps)
+                .attr("aria-label", words::look_back::record_steps())
                 .child(place)
                 .child(scrubber)
                 .child(speed)

@@ -12,6 +12,7 @@ use crate::view::node::{
     th, thead, tr, ul,
 };
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::analysis::{ChanceEvent, DecisionReview, MistakeClass, OtherPlan, TurnChance, Worth};
 use canasta::rules::{Action, CardSet};
 
@@ -21,14 +22,14 @@ const MOST_LISTED: usize = 8;
 /// The review of the record that is looked back at, while it is shown.
 pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let (look, review) = (session.look_back()?, session.match_review()?);
-    let close = icon_button("x", text::LABELS.hide_review).attr("title", text::LABELS.hide_review);
+    let close = icon_button("x", words::review::hide_review()).attr("title", words::review::hide_review());
     let close = with_intent(close, &Intent::MatchReview(MatchReviewIntent::Toggle)).key("close");
     let head = header().child(h2().text(text::review_of(look.viewer(), names))).child(close);
     // It is read as a page, within the table that takes every key.
     let panel = section().class("match-review").key("match-review").attr("role", "document");
-    let panel = panel.attr("aria-label", text::LABELS.review);
+    let panel = panel.attr("aria-label", words::common::review());
     let Some(found) = session.seat_review() else {
-        return Some(panel.child(head).child(p().class("lacks").text(text::LABELS.hand_is_on)));
+        return Some(panel.child(head).child(p().class("lacks").text(words::review::hand_is_on())));
     };
     let shown = session.shown_decision();
     let overview = div()
@@ -53,7 +54,7 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     let (done, all) = found.progress();
     let is_done = done == all;
     let words = match review.pace() {
-        ReviewPace::Impossible if !is_done => text::LABELS.no_worker.to_owned(),
+        ReviewPace::Impossible if !is_done => words::review::no_worker().to_owned(),
         _ => text::review_progress(done, all),
     };
     let share = done * 100 / all.max(1);
@@ -61,8 +62,8 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
     // While it goes on, each decision would be announced; only the end is.
     let said = p().class("said").key("said").attr("aria-live", if is_done { "polite" } else { "off" }).text(words);
     let (sign, word) = match review.pace() {
-        ReviewPace::Running => ("pause", text::LABELS.stop_review),
-        ReviewPace::Stopped | ReviewPace::Impossible => ("play", text::LABELS.go_on_review),
+        ReviewPace::Running => ("pause", words::review::stop_review()),
+        ReviewPace::Stopped | ReviewPace::Impossible => ("play", words::review::go_on_review()),
     };
     let run = button().class("btn").key("run").attr("type", "button").child(icon(sign)).child(span().text(word));
     let run = (!is_done || !found.has_all_cards())
@@ -76,7 +77,7 @@ fn progress(review: &MatchReview, found: &SeatReview<'_>) -> Element {
 fn summary(found: &SeatReview<'_>) -> Element {
     let tally = found.tally();
     let (rate, note) = text::error_rate(tally.error_rate(), tally.unforced());
-    let rate = li().child(b().text(rate)).child(span().text(text::LABELS.error_rate)).child(small().text(note));
+    let rate = li().child(b().text(rate)).child(span().text(words::common::error_rate())).child(small().text(note));
     let class = |class: MistakeClass| {
         let count = tally.count(class);
         li().child(span().class("count").child(b().text(count)).child(mark(class)))
@@ -145,8 +146,8 @@ fn graph(look: &LookBack, found: &SeatReview<'_>) -> Element {
         .class("win-graph")
         .key("graph")
         .attr("role", "group")
-        .attr("aria-label", text::LABELS.win_chance)
-        .child(h3().text(text::LABELS.win_chance))
+        .attr("aria-label", words::review::win_chance())
+        .child(h3().text(words::review::win_chance()))
         .child(
             div()
                 .class("plot")
@@ -163,11 +164,12 @@ fn graph(look: &LookBack, found: &SeatReview<'_>) -> Element {
 /// What the lines of the graph are. Their tables say it to ears.
 fn legend(found: &SeatReview<'_>) -> Element {
     let line = |class: &str, word: &str| span().class(class).text(word);
-    let all_cards = if found.has_all_cards() { text::LABELS.with_all_cards } else { text::LABELS.all_cards_later };
+    let all_cards =
+        if found.has_all_cards() { words::review::with_all_cards() } else { words::review::all_cards_later() };
     p().class("legend")
         .key("legend")
         .attr("aria-hidden", "true")
-        .child(line("known", text::LABELS.what_was_known))
+        .child(line("known", words::review::what_was_known()))
         .child(line("all-cards", all_cards))
 }
 
@@ -179,7 +181,7 @@ fn tenths(number: f64) -> String {
 
 /// The decision at the moment that is shown, and the ways to the ones around it.
 fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecision<'_>>, names: Names<'_>) -> Element {
-    let part = section().class("decision").key("decision").attr("aria-label", text::LABELS.this_decision);
+    let part = section().class("decision").key("decision").attr("aria-label", words::review::this_decision());
     let [before, after] = found.around(look.at().actions);
     let step = |class: &str, label: &str, to: Option<DecisionId>| {
         let step =
@@ -188,9 +190,9 @@ fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecisio
         let at = to.map_or(look.at(), DecisionId::point);
         with_intent(step, &Intent::LookBack(LookBackIntent::GoTo(at)))
     };
-    let steps = span().class("steps").child(step("mirrored", text::LABELS.decision_back, before)).child(step(
+    let steps = span().class("steps").child(step("mirrored", words::review::decision_back(), before)).child(step(
         "",
-        text::LABELS.decision_on,
+        words::review::decision_on(),
         after,
     ));
     let title = |words: &str, class: Option<MistakeClass>| {
@@ -199,23 +201,23 @@ fn decision(look: &LookBack, found: &SeatReview<'_>, shown: Option<&ShownDecisio
     };
     let Some(ShownDecision { review, .. }) = shown else {
         return part
-            .child(title(text::LABELS.no_decision, None))
-            .child(p().class("lacks").text(text::LABELS.no_decision_note));
+            .child(title(words::review::no_decision(), None))
+            .child(p().class("lacks").text(words::review::no_decision_note()));
     };
     let part = part.child(title(&text::decision_title(round(look, review), review), review.class()));
     let Some(worth) = &review.worth else {
         return part.child(p().class("lacks").children(with_signs(&text::plan_done(&review.done))));
     };
-    let who = if names.is_you(review.seat) { text::LABELS.you_did } else { names.of(review.seat) };
+    let who = if names.is_you(review.seat) { words::common::you_did() } else { names.of(review.seat) };
     let own = plan("plan", who, worth.win.done, &review.done, None);
     if worth.is_best {
         let own = plan("plan best", who, worth.win.done, &review.done, Some("check"));
         return part.child(div().class("plans").child(own)).children(others(worth));
     }
-    let best = plan("plan best", text::LABELS.best_plan, worth.win.best, &worth.best, Some("check"));
+    let best = plan("plan best", words::common::best_plan(), worth.win.best, &worth.best, Some("check"));
     let why = shown.map(|shown| text::why_best(shown, names)).filter(|why| !why.is_empty());
     let again = button().class("btn").key("try").attr("type", "button");
-    let again = again.child(icon("again")).child(span().text(text::LABELS.try_again));
+    let again = again.child(icon("again")).child(span().text(words::common::try_again()));
     let again = review.class().map(|_| with_intent(again, &Intent::Exercise(ExerciseIntent::Begin)));
     part.child(div().class("plans").child(own).child(best))
         .child(lost(worth))
@@ -231,9 +233,13 @@ fn others(worth: &Worth) -> Option<Element> {
         li().child(words).text(" ").child(b().text(text::loss_in_full(&other.win)))
     };
     let list =
-        || ul().class("others").attr("aria-label", text::LABELS.next_best).children(worth.others.iter().map(line));
+        || ul().class("others").attr("aria-label", words::review::next_best()).children(worth.others.iter().map(line));
     (!worth.others.is_empty()).then(|| {
-        div().class("others-part").key("others").child(p().class("lacks").text(text::LABELS.next_best)).child(list())
+        div()
+            .class("others-part")
+            .key("others")
+            .child(p().class("lacks").text(words::review::next_best()))
+            .child(list())
     })
 }
 
@@ -242,7 +248,7 @@ fn lost(worth: &Worth) -> Element {
     p().class("lost")
         .child(b().text(text::loss_in_full(&worth.win)))
         .text(" ")
-        .child(small().text(text::LABELS.two_errors))
+        .child(small().text(words::review::two_errors()))
 }
 
 /// A plan as a small card with its chance.
@@ -260,7 +266,7 @@ fn plan_steps(action: &Action) -> Vec<Element> {
         div().child(small().text(words)).children((!cards.is_empty()).then_some(fan))
     };
     let words = text::plan_step(action);
-    let laid = |cards: CardSet| step(text::LABELS.lay_step.to_owned(), cards);
+    let laid = |cards: CardSet| step(words::review::lay_step().to_owned(), cards);
     match action {
         Action::Meld(groups) => groups.iter().map(|group| laid(group.cards)).collect(),
         Action::Take { with, groups } => {
@@ -276,14 +282,14 @@ fn plan_steps(action: &Action) -> Vec<Element> {
 /// The worst decisions, each a way to it.
 fn worst(look: &LookBack, found: &SeatReview<'_>) -> Element {
     let mistakes = found.mistakes();
-    let part = section().class("worst").key("worst").child(h3().text(text::LABELS.worst_decisions));
+    let part = section().class("worst").key("worst").child(h3().text(words::review::worst_decisions()));
     if mistakes.is_empty() {
-        return part.child(p().class("lacks").text(text::LABELS.no_mistakes));
+        return part.child(p().class("lacks").text(words::review::no_mistakes()));
     }
     let line = |one: &&DecisionReview| {
         let (class, worth) = (one.class()?, one.worth.as_ref()?);
         let round = text::round_number(round(look, one));
-        let best = format!("{round}, {}: {}", text::LABELS.best, text::plan_advised(&worth.best));
+        let best = format!("{round}, {}: {}", words::common::best(), text::plan_advised(&worth.best));
         let words = span()
             .class("words")
             .children(with_signs(&text::plan_done(&one.done)))
@@ -310,7 +316,7 @@ fn strokes(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<
         let to = Intent::LookBack(LookBackIntent::GoTo(RecordPoint { hand: look.at().hand, actions }));
         let place = match event.action {
             Some(_) => text::round_number(look.course().turn_at(actions).map_or(1, |turn| turn.round)),
-            None => text::LABELS.at_the_deal.to_owned(),
+            None => words::review::at_the_deal().to_owned(),
         };
         let words = span()
             .class("words")
@@ -327,7 +333,7 @@ fn strokes(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<
         section()
             .class("strokes")
             .key("strokes")
-            .child(h3().text(text::LABELS.strokes_of_luck))
+            .child(h3().text(words::review::strokes_of_luck()))
             .child(p().class("lacks").text(text::luck_of_hand(luck)))
             .children(list),
     )
@@ -335,8 +341,14 @@ fn strokes(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<
 
 /// The graph as a table, for ears.
 fn chances(look: &LookBack, found: &SeatReview<'_>) -> Element {
-    let words = &text::LABELS;
-    let head = [words.round, words.what_was_done, words.win_chance, words.best_plan, words.loss, words.kind_of_mistake];
+    let head = [
+        words::review::round(),
+        words::review::what_was_done(),
+        words::review::win_chance(),
+        words::common::best_plan(),
+        words::review::loss(),
+        words::review::kind_of_mistake(),
+    ];
     let row = |one: &DecisionReview| {
         let worth = one.worth.as_ref()?;
         let class = one.class().map_or("", |class| text::class_name(class, 1));
@@ -344,7 +356,7 @@ fn chances(look: &LookBack, found: &SeatReview<'_>) -> Element {
             text::plan_done(&one.done),
             text::win_chance(worth.win.done),
             text::win_chance(worth.win.best),
-            if worth.is_best { text::LABELS.best_plan.to_owned() } else { text::loss_in_full(&worth.win) },
+            if worth.is_best { words::common::best_plan().to_owned() } else { text::loss_in_full(&worth.win) },
             class.to_owned(),
         ];
         let cell = |words: String| td().children(with_signs(&words));
@@ -352,20 +364,26 @@ fn chances(look: &LookBack, found: &SeatReview<'_>) -> Element {
     };
     let rows: Vec<Node> = found.decisions().filter_map(row).map(Node::from).collect();
     let head = tr().children(head.map(|word| th().attr("scope", "col").text(word)));
-    let table =
-        table().child(caption().text(words.chances_of_hand)).child(thead().child(head)).child(tbody().children(rows));
+    let table = table()
+        .child(caption().text(words::review::chances_of_hand()))
+        .child(thead().child(head))
+        .child(tbody().children(rows));
     // A table itself would be as wide as its contents.
     div().class("sr-only").key("chances").child(table)
 }
 
 /// The chances after each turn as a table, with all cards and from what the seat knew, for ears.
 fn turns(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<Element> {
-    let words = &text::LABELS;
-    let head = [words.round, words.turn_of, words.with_all_cards, words.what_was_known];
+    let head = [
+        words::review::round(),
+        words::review::turn_of(),
+        words::review::with_all_cards(),
+        words::review::what_was_known(),
+    ];
     let row = |turn: &TurnChance| {
         let round = look.course().turn_at(turn.at.actions).map_or(1, |turn| turn.round);
         let cells = [
-            turn.at.seat.map_or(words.at_the_deal, |seat| names.of(seat)).to_owned(),
+            turn.at.seat.map_or(words::review::at_the_deal(), |seat| names.of(seat)).to_owned(),
             text::open_chance(turn),
             turn.known.map_or_else(|| "–".to_owned(), text::win_chance),
         ];
@@ -374,6 +392,6 @@ fn turns(look: &LookBack, found: &SeatReview<'_>, names: Names<'_>) -> Option<El
     };
     let rows: Vec<Node> = found.turn_chances().iter().map(row).collect();
     let head = tr().children(head.map(|word| th().attr("scope", "col").text(word)));
-    let table = table().child(caption().text(words.chances_of_turns)).child(thead().child(head));
+    let table = table().child(caption().text(words::review::chances_of_turns())).child(thead().child(head));
     (!rows.is_empty()).then(|| div().class("sr-only").key("turns").child(table.child(tbody().children(rows))))
 }

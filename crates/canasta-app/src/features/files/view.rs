@@ -6,6 +6,7 @@ use crate::view::content::Content;
 use crate::view::form_controls::{done_button, feedback, text_button};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
+use crate::words;
 
 /// Export and import of settings and records.
 pub(crate) fn files(session: &Session) -> Content {
@@ -17,61 +18,65 @@ pub(crate) fn files(session: &Session) -> Content {
                 .maybe("aria-disabled", (!enabled).then_some("true"))
         };
         let share = (what != ExportKind::Settings).then(|| {
-            one("btn", text::LABELS.share_file, Intent::Files(FilesIntent::Share(what))).flag("data-share", true)
+            one("btn", words::files::share_file(), Intent::Files(FilesIntent::Share(what))).flag("data-share", true)
         });
         span()
             .class("button-pair")
             .children(
                 (what != ExportKind::Match)
-                    .then(|| one("btn", text::LABELS.copy, Intent::Files(FilesIntent::Copy(what)))),
+                    .then(|| one("btn", words::common::copy(), Intent::Files(FilesIntent::Copy(what)))),
             )
             .children(share)
-            .child(one("btn", text::LABELS.download, Intent::Files(FilesIntent::Download(what))))
+            .child(one("btn", words::files::download(), Intent::Files(FilesIntent::Download(what))))
     };
     let row = |word: &str, note: &str, control: Element| {
         div().class("row").child(span().class("label").text(word).child(small().text(note))).child(control)
     };
     let game = session.standing().is_some();
-    let of_game = if !game { text::LABELS.no_game } else { text::LABELS.record_note };
+    let of_game = if !game { words::files::no_game() } else { words::files::record_note() };
     let paste = Element::new("textarea")
         .attr("id", "import")
         .attr("rows", 3)
         .attr("data-text", "import")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::LABELS.pasted);
+        .attr("aria-label", words::files::pasted());
     let file = input().attr("type", "file").attr("data-file", "file").attr("accept", ".canasta,.txt,.json,text/plain");
     let [done, refused] = feedback(session);
     let body = vec![
         row(
-            text::LABELS.settings_file,
-            text::LABELS.settings_file_note,
-            both(ExportKind::Settings, text::LABELS.the_settings, true),
+            words::files::settings_file(),
+            words::common::settings_file_note(),
+            both(ExportKind::Settings, words::files::the_settings(), true),
         ),
-        row(text::LABELS.record_file, of_game, both(ExportKind::Record, text::LABELS.the_record, game)),
+        row(words::files::record_file(), of_game, both(ExportKind::Record, words::files::the_record(), game)),
         row(
-            text::LABELS.match_file,
-            text::LABELS.match_file_note,
-            both(ExportKind::Match, text::LABELS.the_match, session.can_move_match()),
+            words::files::match_file(),
+            words::files::match_file_note(),
+            both(ExportKind::Match, words::files::the_match(), session.can_move_match()),
         ),
         fieldset()
             .class("share")
             .key("open")
-            .child(legend().text(text::LABELS.open_file))
-            .child(p().text(text::LABELS.open_file_note))
+            .child(legend().text(words::files::open_file()))
+            .child(p().text(words::files::open_file_note()))
             .child(paste)
             .child(
-                div().class("row").child(file.attr("aria-label", text::LABELS.a_file)).child(
+                div().class("row").child(file.attr("aria-label", words::files::a_file())).child(
                     span()
                         .class("button-pair")
-                        .child(text_button("btn", text::LABELS.open, &Intent::Files(FilesIntent::Import)))
-                        .child(text_button("btn", text::LABELS.look_at_record, &Intent::Files(FilesIntent::LookBack))),
+                        .child(text_button("btn", words::files::open(), &Intent::Files(FilesIntent::Import)))
+                        .child(text_button(
+                            "btn",
+                            words::files::look_at_record(),
+                            &Intent::Files(FilesIntent::LookBack),
+                        )),
                 ),
             ),
         done,
         refused,
     ];
     let body = body.into_iter().chain(set_aside(session)).collect();
-    Content { title: text::LABELS.files.to_owned(), note: String::new(), body, foot: vec![done_button()] }
+    Content { title: words::files::files().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }
 
 /// What could not be read and was set aside.
@@ -89,17 +94,17 @@ fn set_aside(session: &Session) -> Option<Element> {
             .child(
                 span()
                     .class("button-pair")
-                    .child(one(text::LABELS.try_again, FilesIntent::TryAgain(aside.number)))
-                    .child(one(text::LABELS.download, FilesIntent::SaveSetAside(aside.number)))
-                    .child(one(text::LABELS.delete_game, FilesIntent::DeleteSetAside(aside.number))),
+                    .child(one(words::common::try_again(), FilesIntent::TryAgain(aside.number)))
+                    .child(one(words::files::download(), FilesIntent::SaveSetAside(aside.number)))
+                    .child(one(words::common::delete_game(), FilesIntent::DeleteSetAside(aside.number))),
             )
     };
     (!all.is_empty()).then(|| {
         fieldset()
             .class("share")
             .key("set-aside")
-            .child(legend().text(text::LABELS.set_aside))
-            .child(p().text(text::LABELS.set_aside_note))
+            .child(legend().text(words::files::set_aside()))
+            .child(p().text(words::files::set_aside_note()))
             .children(all.iter().map(row))
     })
 }

@@ -10,15 +10,16 @@ use crate::view::controls::{date, icon, icon_button, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, details, div, input, label, li, option, p, select, small, span, summary, ul};
 use crate::view::text;
+use crate::words;
 use std::iter;
 
 pub(crate) fn library(session: &Session) -> Content {
     let library = session.library();
     let mut body = match library.state() {
-        LibraryState::Refused => vec![p().key("refused").text(text::LABELS.library_refused)],
+        LibraryState::Refused => vec![p().key("refused").text(words::library::library_refused())],
         // Its regions are there before the list: Orca says "blank" of an empty alert that comes to an open dialog.
         LibraryState::Unread => {
-            let reading = p().key("reading").attr("aria-live", "polite").text(text::LABELS.library_loading);
+            let reading = p().key("reading").attr("aria-live", "polite").text(words::library::library_loading());
             iter::once(reading).chain(notices(library)).collect()
         }
         LibraryState::Open => open_body(library, session.match_id()),
@@ -28,15 +29,15 @@ pub(crate) fn library(session: &Session) -> Content {
     body.insert(at, score_sheets(session));
     let has_games = library.state() == LibraryState::Open && !library.games().is_empty();
     if has_games && library.usage().is_some_and(|usage| usage.persistence == Persistence::Offered) {
-        let keep = text_button("btn", text::LABELS.keep_games, &Intent::Library(LibraryIntent::Persist));
-        body.insert(at, div().class("row").key("keep").child(span().text(text::LABELS.may_delete)).child(keep));
+        let keep = text_button("btn", words::library::keep_games(), &Intent::Library(LibraryIntent::Persist));
+        body.insert(at, div().class("row").key("keep").child(span().text(words::library::may_delete())).child(keep));
     }
     let can_save = has_games || (library.state() == LibraryState::Open && !session.score_keeper().is_empty());
-    let save = text_button("btn left", text::LABELS.save_library, &Intent::Library(LibraryIntent::ExportAll));
+    let save = text_button("btn left", words::common::save_library(), &Intent::Library(LibraryIntent::ExportAll));
     let figures = Intent::Dialog(DialogIntent::Open(DialogKind::Statistics));
-    let figures = text_button("btn", text::LABELS.statistics, &figures);
+    let figures = text_button("btn", words::common::statistics(), &figures);
     Content {
-        title: text::LABELS.library.to_owned(),
+        title: words::common::library().to_owned(),
         note: text::library_note(library, session.safari()),
         body,
         foot: can_save.then_some(save).into_iter().chain(has_games.then_some(figures)).chain([done_button()]).collect(),
@@ -49,7 +50,7 @@ fn score_sheets(session: &Session) -> Element {
     let words = text::sheets_kept(session.score_keeper().sheets().count());
     div().class("row").key("score-sheets").child(span().text(words)).child(text_button(
         "btn",
-        text::LABELS.score_keeper_more,
+        words::common::score_keeper_more(),
         &open,
     ))
 }
@@ -65,17 +66,17 @@ fn open_body(library: &Library, at_table: Option<&GameId>) -> Vec<Element> {
     }
     body.push(bring_in(library));
     if all == 0 {
-        body.push(p().key("none").text(text::LABELS.library_empty));
+        body.push(p().key("none").text(words::library::library_empty()));
     } else if found == 0 {
-        let words = p().key("none").text(text::LABELS.library_none_found);
+        let words = p().key("none").text(words::library::library_none_found());
         let show_all = Intent::Library(LibraryIntent::ClearFilter);
-        body.push(words.child(text_button("btn", text::LABELS.show_all_games, &show_all)));
+        body.push(words.child(text_button("btn", words::library::show_all_games(), &show_all)));
     } else {
         // A list without marks is no list for some screen readers, unless it says so.
         body.push(ul().class("games").key("games").attr("role", "list").children(entries));
     }
     if is_more {
-        let more = text_button("btn", text::LABELS.show_more, &Intent::Library(LibraryIntent::ShowMore));
+        let more = text_button("btn", words::library::show_more(), &Intent::Library(LibraryIntent::ShowMore));
         body.push(div().class("more-games").key("more").child(more));
     }
     body.extend(notices(library));
@@ -91,19 +92,19 @@ fn filters(library: &Library) -> Element {
         .attr("data-live", "")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("placeholder", text::LABELS.search_games)
+        .attr("placeholder", words::library::search_games())
         .attr("value", &filter.search);
-    let name = span().class("sr-only").text(text::LABELS.search_games);
+    let name = span().class("sr-only").text(words::library::search_games());
     let search = label().class("search").key("search").child(name).child(icon("search")).child(field);
     let states = StateFilter::ALL.map(|state| {
         let word = match state {
-            StateFilter::All => text::LABELS.list_all,
-            StateFilter::Begun => text::LABELS.list_begun,
-            StateFilter::Finished => text::LABELS.list_finished,
+            StateFilter::All => words::library::list_all(),
+            StateFilter::Begun => words::library::list_begun(),
+            StateFilter::Finished => words::library::list_finished(),
         };
         (Intent::Library(LibraryIntent::FilterState(state)), word.to_owned(), filter.state == state)
     });
-    let states = segmented_choice("list-state", text::LABELS.list_state, states);
+    let states = segmented_choice("list-state", words::library::list_state(), states);
     let presets = library.presets().into_iter().map(|preset| {
         let chosen = filter.rules == Some(preset);
         option().attr("value", preset).flag("selected", chosen).text(text::preset(preset))
@@ -111,8 +112,8 @@ fn filters(library: &Library) -> Element {
     let any = |value: &str, word: &str, chosen: bool| option().attr("value", value).flag("selected", chosen).text(word);
     let rules = select()
         .attr("data-set", "list-rules")
-        .attr("aria-label", text::LABELS.list_rules)
-        .child(any("any", text::LABELS.list_any_rules, filter.rules.is_none()))
+        .attr("aria-label", words::common::list_rules())
+        .child(any("any", words::common::list_any_rules(), filter.rules.is_none()))
         .children(presets);
     let names = library
         .players()
@@ -120,8 +121,8 @@ fn filters(library: &Library) -> Element {
         .map(|name| option().attr("value", name).flag("selected", filter.player.as_ref() == Some(name)).text(name));
     let players = select()
         .attr("data-set", "list-player")
-        .attr("aria-label", text::LABELS.list_player)
-        .child(any("", text::LABELS.list_any_player, filter.player.is_none()))
+        .attr("aria-label", words::library::list_player())
+        .child(any("", words::library::list_any_player(), filter.player.is_none()))
         .children(names);
     // While only the beginning of the list is there, nobody knows how many there are.
     let words = library.is_whole().then(|| text::games_found(library.shown().1, library.games().len()));
@@ -133,34 +134,35 @@ fn filters(library: &Library) -> Element {
 fn claim_all(library: &Library) -> Option<(String, Element)> {
     let games = library.claimable().count();
     let button =
-        || text_button("btn", text::LABELS.claim_games, &Intent::Library(LibraryIntent::ClaimAll)).key("claim");
+        || text_button("btn", words::library::claim_games(), &Intent::Library(LibraryIntent::ClaimAll)).key("claim");
     (games > 0).then(|| (text::claimable(games), button()))
 }
 
 /// How far the reading of files is, and the way to end it.
 fn reading(library: &Library) -> Vec<Element> {
     let Some(progress) = library.import_progress() else { return Vec::new() };
-    let bar = Element::new("progress").attr("aria-label", text::LABELS.importing);
+    let bar = Element::new("progress").attr("aria-label", words::library::importing());
     let bar = match progress.all {
         0 => bar,
         all => bar.attr("value", progress.read).attr("max", all),
     };
     let words = small().key("so-far").text(text::import_progress(progress));
-    let stop = text_button("btn", text::LABELS.stop_importing, &Intent::Library(LibraryIntent::StopImport));
+    let stop = text_button("btn", words::library::stop_importing(), &Intent::Library(LibraryIntent::StopImport));
     vec![bar.key("reading"), words, stop.key("stop")]
 }
 
 /// What the last step did: a region for success, and one for failure.
 fn notices(library: &Library) -> [Element; 2] {
     let words = |is_bad: bool| library.notice().filter(|notice| notice.is_bad() == is_bad).map(text::library_notice);
-    let importing = library.is_importing().then(|| text::LABELS.importing.to_owned());
+    let importing = library.is_importing().then(|| words::library::importing().to_owned());
     let good = live_region(POLITE, "success", "said", importing.or_else(|| words(false)));
     let offers_undo = matches!(library.notice(), Some(LibraryNotice::Deleted(_) | LibraryNotice::NotStored));
-    let undo = (offers_undo && library.can_bring_back())
-        .then(|| text_button("btn", text::LABELS.undo_delete, &Intent::Library(LibraryIntent::UndoDelete)).key("undo"));
+    let undo = (offers_undo && library.can_bring_back()).then(|| {
+        text_button("btn", words::common::undo_delete(), &Intent::Library(LibraryIntent::UndoDelete)).key("undo")
+    });
     let has_come = matches!(library.notice(), Some(LibraryNotice::Imported(_)));
     let go_on = library.came_begun().filter(|_| has_come).map(|id| {
-        text_button("btn primary", text::LABELS.resume_game, &Intent::Library(LibraryIntent::Resume(id.clone())))
+        text_button("btn primary", words::common::resume_game(), &Intent::Library(LibraryIntent::Resume(id.clone())))
             .key("go-on")
     });
     let claim = claim_all(library).filter(|_| has_come).map(|(_, button)| button);
@@ -175,26 +177,26 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
     let is_renamed = renaming == Some(&game.id);
     let named = |button: Element, word: &str| button.attr("aria-label", text::of_game(word, &title));
     let (word, intent) = match game.state {
-        GameState::Begun => (text::LABELS.resume_game, LibraryIntent::Resume(game.id.clone())),
-        GameState::Won | GameState::Lost => (text::LABELS.look_back, LibraryIntent::LookBack(game.id.clone())),
+        GameState::Begun => (words::common::resume_game(), LibraryIntent::Resume(game.id.clone())),
+        GameState::Won | GameState::Lost => (words::common::look_back(), LibraryIntent::LookBack(game.id.clone())),
     };
     let tool = |sign: &str, word: &str, intent: LibraryIntent| {
         let button = icon_button(sign, &text::of_game(word, &title)).attr("title", word).key(sign);
         with_intent(button, &Intent::Library(intent))
     };
     let is_over = game.state != GameState::Begun;
-    let review = || tool("eye", text::LABELS.review, LibraryIntent::Review(game.id.clone()));
+    let review = || tool("eye", words::common::review(), LibraryIntent::Review(game.id.clone()));
     let actions = div()
         .class("game-actions")
         .child(named(text_button("btn", word, &Intent::Library(intent)), word))
         .children(is_over.then(review))
         .child(
-            tool("edit", text::LABELS.edit_title, LibraryIntent::EditTitle(game.id.clone()))
+            tool("edit", words::library::edit_title(), LibraryIntent::EditTitle(game.id.clone()))
                 .attr("aria-expanded", is_renamed),
         )
-        .child(tool("save", text::LABELS.save_game, LibraryIntent::Export(game.id.clone())))
+        .child(tool("save", words::common::save_game(), LibraryIntent::Export(game.id.clone())))
         .child(
-            tool("bin", text::LABELS.delete_game, LibraryIntent::Delete(game.id.clone()))
+            tool("bin", words::common::delete_game(), LibraryIntent::Delete(game.id.clone()))
                 .maybe("aria-disabled", is_at_table.then_some("true")),
         );
     let head = if is_renamed {
@@ -203,7 +205,7 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
             .class("title-field")
             .key("title")
             .attr("data-set", format_args!("game-title.{}", game.id))
-            .attr("aria-label", text::LABELS.game_title)
+            .attr("aria-label", words::library::game_title())
             .attr("autocomplete", "off")
             .attr("maxlength", 60)
             .attr("value", &game.title)
@@ -216,11 +218,11 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
         GameState::Won => "game-result won",
         GameState::Lost => "game-result lost",
     };
-    let table = is_at_table.then(|| span().class("at-table").text(text::LABELS.on_the_table));
+    let table = is_at_table.then(|| span().class("at-table").text(words::library::on_the_table()));
     // What the title needs stands with it: the game is being looked after.
     let claim = match game.origin {
-        Origin::Imported => (text::LABELS.claim_game, LibraryIntent::Claim(game.id.clone())),
-        Origin::Played => (text::LABELS.disclaim_game, LibraryIntent::Disclaim(game.id.clone())),
+        Origin::Imported => (words::library::claim_game(), LibraryIntent::Claim(game.id.clone())),
+        Origin::Played => (words::library::disclaim_game(), LibraryIntent::Disclaim(game.id.clone())),
     };
     let claim = is_renamed.then(|| named(text_button("btn", claim.0, &Intent::Library(claim.1)), claim.0).key("claim"));
     let words = div()
@@ -239,19 +241,19 @@ fn bring_in(library: &Library) -> Element {
         .attr("rows", 3)
         .attr("data-text", "library-text")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::LABELS.pasted_games);
+        .attr("aria-label", words::library::pasted_games());
     let file = input()
         .attr("type", "file")
         .attr("data-file", "library")
         .attr("multiple", "")
         .attr("accept", ".canasta,.txt,text/plain")
-        .attr("aria-label", text::LABELS.game_files);
-    let add = text_button("btn", text::LABELS.add_games, &Intent::Library(LibraryIntent::AddPasted));
+        .attr("aria-label", words::library::game_files());
+    let add = text_button("btn", words::library::add_games(), &Intent::Library(LibraryIntent::AddPasted));
     details()
         .class("share bring-in")
         .key("bring-in")
-        .child(summary().text(text::LABELS.bring_games))
-        .child(p().text(text::LABELS.bring_games_note))
+        .child(summary().text(words::library::bring_games()))
+        .child(p().text(words::library::bring_games_note()))
         .child(paste)
         .child(div().class("row").child(file).child(add))
         .children(

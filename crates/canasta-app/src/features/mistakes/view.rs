@@ -5,6 +5,7 @@ use crate::session::{Intent, Session};
 use crate::view::dialogs::entry::{entry, with_note};
 use crate::view::node::{Element, b, div, li};
 use crate::view::text;
+use crate::words;
 
 /// Whether a mistake can be played again now.
 pub(crate) fn can_play(session: &Session) -> bool {
@@ -18,8 +19,8 @@ pub(crate) fn mistakes_entry(session: &Session) -> Element {
     let progress = (all > 0).then_some((repaired, all));
     let note = text::mistakes(session.mistakes().forecast(session.today()));
     if can_play(session) {
-        return entry(text::LABELS.mistakes_play, &note, progress, &Intent::Mistakes(MistakesIntent::Next));
+        return entry(words::mistakes::mistakes_play(), &note, progress, &Intent::Mistakes(MistakesIntent::Next));
     }
-    let entry = div().class("drill-entry waiting").key("mistakes").child(b().text(text::LABELS.mistakes_play));
+    let entry = div().class("drill-entry waiting").key("mistakes").child(b().text(words::mistakes::mistakes_play()));
     li().child(with_note(entry, &note, progress))
 }

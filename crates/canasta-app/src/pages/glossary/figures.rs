@@ -7,6 +7,7 @@ use crate::pages::example_cards::{
 };
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Card, CardSet, Observation, Rank, Rules, Suit};
 
 /// The links of a word to others.
@@ -87,7 +88,6 @@ fn pile(more: &[Card]) -> Part {
 #[must_use]
 pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) -> Vec<Figure> {
     let card = Card::new;
-    let words = &text::LABELS;
     let (king, seven) = (Rank::King, Rank::Seven);
     let counted = |cards: CardSet| Figure::of(cards, text::cards_and_points(cards));
     // The top card of the pile on the table makes the best example.
@@ -134,10 +134,10 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             vec![shown(vec![Part::Fan(RED_THREES.into())], caption)]
         }
         Term::Blocked if rules.pile_allowed && !blocking(rules).is_empty() => {
-            vec![shown(vec![pile(&blocking(rules)[..1])], words.nobody_next.to_owned())]
+            vec![shown(vec![pile(&blocking(rules)[..1])], words::common::nobody_next().to_owned())]
         }
         Term::BlackThree if rules.pile_allowed && rules.blocks(BLACK_THREE) => {
-            vec![shown(vec![pile(&[BLACK_THREE])], words.nobody_next.to_owned())]
+            vec![shown(vec![pile(&[BLACK_THREE])], words::common::nobody_next().to_owned())]
         }
         Term::BlackThree | Term::Blocked => vec![shown(vec![Part::Fan(vec![BLACK_THREE])], String::new())],
         Term::Meld => {
@@ -166,7 +166,7 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             vec![Figure {
                 parts: vec![pile(&[top]), Part::Fan(takers())],
                 verdict: Verdict::Right,
-                caption: words.from_the_hand.to_owned(),
+                caption: words::glossary::from_the_hand().to_owned(),
             }]
         }
         Term::Frozen => {
@@ -182,8 +182,8 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
                 caption: caption.to_owned(),
             };
             vec![
-                with(takers(), Verdict::Right, words.from_the_hand),
-                with(one_wild, Verdict::Wrong, words.a_wild_does_not_help),
+                with(takers(), Verdict::Right, words::glossary::from_the_hand()),
+                with(one_wild, Verdict::Wrong, words::glossary::a_wild_does_not_help()),
             ]
         }
         Term::Freezing => vec![shown(vec![pile(&[FREEZER])], String::new())],
@@ -192,7 +192,7 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             let cards = if term == Term::GoingOut { 3 } else { 7 };
             let last = Part::Fan(vec![card(Rank::Four, Suit::Diamonds)]);
             let laid = Part::Fan(naturals(king, cards.max(rules.smallest_meld())));
-            vec![shown(vec![laid, last], words.meld_and_discard.to_owned())]
+            vec![shown(vec![laid, last], words::common::meld_and_discard().to_owned())]
         }
         Term::HandPoints => {
             let left = [card(Rank::Ace, Suit::Hearts), card(king, Suit::Diamonds), card(seven, Suit::Clubs)];

@@ -11,6 +11,7 @@ use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, input, label, p, span};
 use crate::view::text::{self, Explanation};
+use crate::words;
 use canasta::rules::sort::insertion_sort_by_key;
 
 /// Whether a word, one of its other names or its explanation holds every part of a text.
@@ -45,17 +46,17 @@ pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
         .flag("autofocus", true)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("placeholder", text::LABELS.search_words)
+        .attr("placeholder", words::glossary::search_words())
         .attr("value", search);
-    let name = span().class("sr-only").text(text::LABELS.search_words);
+    let name = span().class("sr-only").text(words::glossary::search_words());
     let field = label().class("search").key("search").child(name).child(icon("search")).child(field);
     let count = p().class("sr-only").key("count").attr("aria-live", "polite").text(text::words_found(found.len()));
-    let none = found.is_empty().then(|| p().key("none").text(text::LABELS.no_word));
+    let none = found.is_empty().then(|| p().key("none").text(words::glossary::no_word()));
     let entries: Vec<Element> = found.into_iter().map(|(_, term, words)| entry(term, words, session)).collect();
     let body = vec![field, count].into_iter().chain(none).chain(entries).collect();
     Content {
-        title: text::LABELS.glossary.to_owned(),
-        note: text::LABELS.glossary_note.to_owned(),
+        title: words::common::glossary().to_owned(),
+        note: words::glossary::glossary_note().to_owned(),
         body,
         foot: vec![done_button()],
     }
@@ -64,8 +65,8 @@ pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
 fn entry(term: Term, words: Explanation, session: &Session) -> Element {
     let rules = session.current_rules();
     let also = (!words.also.is_empty())
-        .then(|| p().class("word-also").text(text::LABELS.also_called).text(words.also.join(", ")));
-    let links = div().class("word-links").attr("role", "group").attr("aria-label", text::LABELS.see_also);
+        .then(|| p().class("word-also").text(words::glossary::also_called()).text(words.also.join(", ")));
+    let links = div().class("word-links").attr("role", "group").attr("aria-label", words::glossary::see_also());
     div()
         .class("word-entry")
         .key(term.name())

@@ -9,6 +9,7 @@ use crate::view::controls::with_intent;
 use crate::view::figure::pictures;
 use crate::view::node::{Element, button, div, p, span};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::Rules;
 
 /// The id of the text that screen readers announce with the title.
@@ -33,13 +34,13 @@ pub(crate) fn word(term: Term, session: &Session, names: Names<'_>) -> Content {
     let now = seen.as_ref().and_then(|seen| text::term_now(term, seen, names));
     let now = now.map(|now| p().class("word-now").text(now));
     let words = div().attr("id", TEXT).children(now).children(sentences.into_iter().map(|sentence| p().text(sentence)));
-    let more = button().class("word-link all").attr("type", "button").text(text::LABELS.all_words);
+    let more = button().class("word-link all").attr("type", "button").text(words::glossary::all_words());
     let more = with_intent(more, &Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)));
     let links = div()
         .class("word-links")
         .attr("role", "group")
-        .attr("aria-label", text::LABELS.see_also)
-        .child(span().attr("aria-hidden", "true").text(text::LABELS.see_also))
+        .attr("aria-label", words::glossary::see_also())
+        .child(span().attr("aria-hidden", "true").text(words::glossary::see_also()))
         .children(links(term, &rules))
         .child(more);
     let body = [Some(words), pictures(&figures(term, &rules, seen)), Some(links)];

@@ -5,6 +5,7 @@ use crate::pages::example_cards::{canasta_size, meld, mixed_canasta_size, natura
 use crate::pages::glossary::{Term, figures};
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text::{self, Names, RulesTopic};
+use crate::words;
 use canasta::rules::{
     Action, Answer, AskPartner, Canasta, Card, CardSet, Given, Group, Meld, Phase, Rank, RuleError, Rules, Setup, Side,
     State, Suit,
@@ -91,12 +92,11 @@ pub(super) fn examples(topic: RulesTopic, rules: &Rules, names: Names<'_>) -> Ve
 }
 
 fn turn() -> Vec<Figure> {
-    let words = &text::LABELS;
     let plain = |part, caption: &str| Figure { parts: vec![part], verdict: Verdict::None, caption: caption.to_owned() };
     vec![
-        plain(Part::Stock, words.step_draw),
-        plain(fan(meld(Rank::King, 3, 0)), words.step_meld),
-        plain(Part::Pile([LAST].into()), words.step_discard),
+        plain(Part::Stock, words::rules::step_draw()),
+        plain(fan(meld(Rank::King, 3, 0)), words::rules::step_meld()),
+        plain(Part::Pile([LAST].into()), words::rules::step_discard()),
     ]
 }
 
@@ -165,7 +165,6 @@ fn nines(n: usize) -> CardSet {
 }
 
 fn taking(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
-    let words = &text::LABELS;
     let opened = opened(rules);
     let try_take = |melds: &[CardSet], top: &[Card], with: CardSet, allowed: &str| {
         let trial = Trial::new(rules, names, melds, with).at_pile(top);
@@ -175,18 +174,18 @@ fn taking(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     };
     let pair = nines(rules.pile_naturals());
     if !rules.pile_allowed {
-        return vec![try_take(&[opened], &[NINE_UP], pair, words.takes_with_pair)];
+        return vec![try_take(&[opened], &[NINE_UP], pair, words::rules::takes_with_pair())];
     }
     let with_wild = nines(rules.pile_naturals() - 1).iter().chain([Card::new(Rank::Two, Suit::Clubs)]).collect();
     let own = nines(rules.smallest_meld());
     let frozen: &[Card] = &[FREEZER, NINE_UP];
     let freezes = rules.freezing;
     vec![
-        try_take(&[opened], &[NINE_UP], pair, words.takes_with_pair),
-        try_take(&[opened], &[NINE_UP], with_wild, words.takes_with_wild),
-        try_take(&[opened, own], &[NINE_UP], CardSet::EMPTY, words.takes_onto_meld),
-        freezes.then(|| try_take(&[opened], frozen, pair, words.takes_with_pair)).flatten(),
-        freezes.then(|| try_take(&[opened], frozen, with_wild, words.takes_with_wild)).flatten(),
+        try_take(&[opened], &[NINE_UP], pair, words::rules::takes_with_pair()),
+        try_take(&[opened], &[NINE_UP], with_wild, words::rules::takes_with_wild()),
+        try_take(&[opened, own], &[NINE_UP], CardSet::EMPTY, words::rules::takes_onto_meld()),
+        freezes.then(|| try_take(&[opened], frozen, pair, words::rules::takes_with_pair())).flatten(),
+        freezes.then(|| try_take(&[opened], frozen, with_wild, words::rules::takes_with_wild())).flatten(),
     ]
 }
 
@@ -250,11 +249,11 @@ fn going_out(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     let Some((canastas, rank)) = canastas_to_go_out(rules) else { return Vec::new() };
     let (trial, group, actions) = out(rules, names, &canastas, rank);
     let parts = canastas.iter().take(2).copied().chain([group]).map(fan).chain([Part::Fan(vec![LAST])]);
-    let right = trial.figure(parts.collect(), &actions, |_| text::LABELS.meld_and_discard.to_owned());
+    let right = trial.figure(parts.collect(), &actions, |_| words::common::meld_and_discard().to_owned());
     let opened = if rank == Rank::Ace { meld(Rank::King, rules.smallest_meld(), 0) } else { opened(rules) };
     let (trial, group, actions) = out(rules, names, &[opened], rank);
     let parts = vec![fan(group), Part::Fan(vec![LAST])];
-    let wrong = trial.figure(parts, &actions, |_| text::LABELS.meld_and_discard.to_owned());
+    let wrong = trial.figure(parts, &actions, |_| words::common::meld_and_discard().to_owned());
     vec![right, wrong]
 }
 
@@ -271,21 +270,20 @@ fn scoring(rules: &Rules, names: Names<'_>) -> Option<Vec<Figure>> {
     }
     let state = trial.play(&actions)?.ok()?;
     let score = state.score()?.sides[Side::FIRST];
-    let words = &text::LABELS;
     let laid: Vec<Part> = canastas.iter().take(2).copied().chain([group]).map(fan).collect();
     let item = |parts, label: &str, points: i32| Figure {
         parts,
         verdict: Verdict::None,
         caption: text::score_item(label, points),
     };
-    let in_hand =
-        (score.in_hand != 0).then(|| item(vec![Part::Fan(partner.into())], words.cards_in_hand, score.in_hand));
-    let sum = item(Vec::new(), words.this_hand, score.hand);
+    let in_hand = (score.in_hand != 0)
+        .then(|| item(vec![Part::Fan(partner.into())], words::common::cards_in_hand(), score.in_hand));
+    let sum = item(Vec::new(), words::common::this_hand(), score.hand);
     let first = [
-        item(vec![Part::Fan(vec![LAST])], words.going_out, score.going_out),
-        item(canastas.iter().take(2).copied().map(fan).collect(), words.canastas_counted, score.canastas),
-        item(vec![Part::Fan(vec![RED_THREE])], words.red_threes, score.red_threes),
-        item(laid, words.cards_laid, score.melded),
+        item(vec![Part::Fan(vec![LAST])], words::common::going_out(), score.going_out),
+        item(canastas.iter().take(2).copied().map(fan).collect(), words::common::canastas_counted(), score.canastas),
+        item(vec![Part::Fan(vec![RED_THREE])], words::common::red_threes(), score.red_threes),
+        item(laid, words::common::cards_laid(), score.melded),
     ];
     Some(first.into_iter().chain(in_hand).chain([sum]).collect())
 }

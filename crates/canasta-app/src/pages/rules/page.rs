@@ -8,6 +8,7 @@ use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, button, div, h3, li, ul};
 use crate::view::text::{self, Names, RulesSection};
+use crate::words;
 
 /// A section of the rules: its title, and a line for each sentence.
 pub(crate) fn section_of(section: RulesSection) -> Element {
@@ -21,11 +22,11 @@ pub(crate) fn rules_page(session: &Session, names: Names<'_>) -> Content {
         let topic = section.topic;
         section_of(section).children(pictures(&examples(topic, &rules, names)))
     });
-    let note = if session.standing().is_some() { text::LABELS.rules_of_game } else { text::LABELS.rules_of_next };
-    let words = button().class("btn quiet left").attr("type", "button").text(text::LABELS.glossary_more);
+    let note = if session.standing().is_some() { words::rules::rules_of_game() } else { words::rules::rules_of_next() };
+    let words = button().class("btn quiet left").attr("type", "button").text(words::common::glossary_more());
     let words = with_intent(words, &Intent::Dialog(DialogIntent::Open(DialogKind::Glossary)));
     Content {
-        title: text::LABELS.rules.to_owned(),
+        title: words::common::rules().to_owned(),
         note: note.to_owned(),
         body: body.collect(),
         foot: vec![words, done_button()],

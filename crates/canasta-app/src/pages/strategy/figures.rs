@@ -4,6 +4,7 @@ use super::principle::Principle;
 use crate::pages::example_cards::{meld, naturals, opening_groups, wilds_in};
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Card, CardSet, Meld, Rank, Rules, Suit};
 
 const fn card(rank: Rank, suit: Suit) -> Card {
@@ -28,7 +29,6 @@ fn pile(top: Card) -> Part {
 /// The pictures of a principle, made from the rules in play.
 #[must_use]
 pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
-    let words = &text::LABELS;
     let of = |parts: Vec<Part>, verdict, caption: &str| Figure { parts, verdict, caption: caption.to_owned() };
     let right = |parts, caption| of(parts, Verdict::Good, caption);
     let wrong = |parts, caption| of(parts, Verdict::Bad, caption);
@@ -42,44 +42,48 @@ pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
     };
     let their_sevens = || fan(meld(seven, 4.max(rules.smallest_meld()), 0));
     match principle {
-        Principle::TakePile => vec![right(vec![pile(nine_up), takers()], words.pile_for_pair)],
+        Principle::TakePile => vec![right(vec![pile(nine_up), takers()], words::strategy::pile_for_pair())],
         Principle::GuardDiscards => vec![
-            wrong(vec![their_sevens(), Part::Fan(vec![card(seven, Suit::Clubs)])], words.feeds_their_meld),
-            right(vec![pile(nine_up), Part::Fan(vec![card(nine, Suit::Clubs)])], words.thrown_just_now),
+            wrong(vec![their_sevens(), Part::Fan(vec![card(seven, Suit::Clubs)])], words::strategy::feeds_their_meld()),
+            right(vec![pile(nine_up), Part::Fan(vec![card(nine, Suit::Clubs)])], words::strategy::thrown_just_now()),
         ],
         Principle::WeighPile => {
             let small = Part::Pile(vec![nine_up]);
-            vec![wrong(vec![small, takers()], words.small_pile)]
+            vec![wrong(vec![small, takers()], words::strategy::small_pile())]
         }
         Principle::KeepPairs => vec![
-            right(vec![pair()], words.pair_kept),
-            wrong(vec![Part::Fan(vec![card(nine, Suit::Spades)])], words.pair_broken),
+            right(vec![pair()], words::strategy::pair_kept()),
+            wrong(vec![Part::Fan(vec![card(nine, Suit::Spades)])], words::strategy::pair_broken()),
         ],
-        Principle::HoldBack => vec![plain(vec![fan(meld(king, rules.smallest_meld(), 0)), pair()], words.kept_in_hand)],
+        Principle::HoldBack => {
+            vec![plain(vec![fan(meld(king, rules.smallest_meld(), 0)), pair()], words::strategy::kept_in_hand())]
+        }
         Principle::WaitToOpen => {
             let least = rules.smallest_meld();
             let minimum = rules.opening_minimum(0);
             let with_wilds = meld(king, least - wilds_in(rules, least, 1), wilds_in(rules, least, 1));
             let natural = opening_groups(rules, minimum).unwrap_or_default();
             vec![
-                wrong(vec![fan(with_wilds)], words.wild_in_opening),
+                wrong(vec![fan(with_wilds)], words::strategy::wild_in_opening()),
                 right(natural.iter().map(|&cards| fan(cards)).collect(), &text::sum_of_groups(&natural, minimum)),
             ]
         }
         Principle::SaveWilds => vec![
-            wrong(vec![fan(meld(seven, 4, wilds_in(rules, 7, 3)))], words.wilds_spent),
-            right(vec![fan(meld(seven, 6, wilds_in(rules, 7, 1)))], words.wild_well_used),
+            wrong(vec![fan(meld(seven, 4, wilds_in(rules, 7, 3)))], words::strategy::wilds_spent()),
+            right(vec![fan(meld(seven, 6, wilds_in(rules, 7, 1)))], words::strategy::wild_well_used()),
         ],
-        Principle::Freeze => vec![plain(vec![pile(card(Rank::Two, Suit::Spades))], words.frozen_by_you)],
-        Principle::KeepBlackThrees => vec![right(vec![pile(card(Rank::Three, Suit::Spades))], words.nobody_next)],
+        Principle::Freeze => vec![plain(vec![pile(card(Rank::Two, Suit::Spades))], words::strategy::frozen_by_you())],
+        Principle::KeepBlackThrees => {
+            vec![right(vec![pile(card(Rank::Three, Suit::Spades))], words::common::nobody_next())]
+        }
         Principle::Remember => {
             let seen = Part::Pile(vec![card(nine, Suit::Clubs), card(nine, Suit::Hearts), card(king, Suit::Spades)]);
-            vec![right(vec![seen, Part::Fan(vec![card(nine, Suit::Clubs)])], words.nines_gone)]
+            vec![right(vec![seen, Part::Fan(vec![card(nine, Suit::Clubs)])], words::strategy::nines_gone())]
         }
         Principle::TimeEnding => {
             vec![plain(
                 vec![fan(meld(seven, 7, 0)), Part::Fan(vec![card(Rank::Four, Suit::Diamonds)])],
-                words.or_one_more,
+                words::strategy::or_one_more(),
             )]
         }
         Principle::WatchHands => {
@@ -93,6 +97,8 @@ pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
             let n = Meld::CANASTA - 1;
             vec![right(vec![fan(meld(seven, n, 0))], &text::canasta_points(true, rules.natural_canasta))]
         }
-        Principle::HelpPartner => vec![right(vec![fan(meld(king, rules.smallest_meld(), 0))], words.partner_adds)],
+        Principle::HelpPartner => {
+            vec![right(vec![fan(meld(king, rules.smallest_meld(), 0))], words::strategy::partner_adds())]
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::view::figure::pictures;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, div, h3, p};
 use crate::view::text;
+use crate::words;
 use canasta::rules::Preset;
 
 pub(crate) fn strategy(session: &Session) -> Content {
@@ -30,10 +31,10 @@ pub(crate) fn strategy(session: &Session) -> Content {
         let entry = div().class("word-entry principle").key(preset.name());
         Some(entry.child(h3().text(text::preset(preset))).child(p().text(words)))
     });
-    let about = p().class("strategy-about").text(text::LABELS.strategy_measured);
+    let about = p().class("strategy-about").text(words::strategy::strategy_measured());
     Content {
-        title: text::LABELS.strategy.to_owned(),
-        note: text::LABELS.strategy_note.to_owned(),
+        title: words::common::strategy().to_owned(),
+        note: words::strategy::strategy_note().to_owned(),
         body: pieces.chain([about]).chain(games).collect(),
         foot: vec![done_button()],
     }

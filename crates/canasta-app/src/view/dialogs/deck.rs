@@ -8,6 +8,7 @@ use crate::view::node::{
     Element, b, button, details, div, input, p, small, span, summary, table, tbody, td, th, thead, tr,
 };
 use crate::view::text::{self, Names};
+use crate::words;
 
 /// The fingerprint of the next deck, and the cut.
 pub(super) fn deck(session: &Session) -> Option<Element> {
@@ -20,13 +21,13 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("min", 0)
         .attr("max", session.most_cut())
         .attr("value", session.cut())
-        .attr("aria-label", text::LABELS.cut);
-    let words = span().class("label").text(text::LABELS.cut).child(small().text(text::LABELS.cut_note));
+        .attr("aria-label", words::deck::cut());
+    let words = span().class("label").text(words::deck::cut()).child(small().text(words::deck::cut_note()));
     let row = div().class("row").child(words).child(cut);
-    let fingerprint = p().child(b().text(text::LABELS.fingerprint)).child(span().class("hash").text(fingerprint));
+    let fingerprint = p().child(b().text(words::common::fingerprint())).child(span().class("hash").text(fingerprint));
     let wrong = session.is_cut_refused().then(|| text::bad_cut(session.most_cut()));
     let wrong = live_region(ALERT, "error", "bad-cut", wrong);
-    let folded = details().key("next").child(summary().text(text::LABELS.next_deck)).child(row).child(fingerprint);
+    let folded = details().key("next").child(summary().text(words::deck::next_deck())).child(row).child(fingerprint);
     // The error is visible while the rest is folded away.
     Some(div().class("deck").key("deck").flag("data-next", true).child(folded).child(wrong))
 }
@@ -41,18 +42,18 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .child(span().class("sr-only").text(words))
             .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
     });
-    let check = button().class("btn").attr("type", "button").text(text::LABELS.check);
+    let check = button().class("btn").attr("type", "button").text(words::deck::check());
     let came = proof.check.map(|checked| b().text(text::checked(checked)));
     Some(
         details()
             .class("deck")
             .key("proof")
-            .child(summary().text(text::LABELS.deck_and_hands))
+            .child(summary().text(words::deck::deck_and_hands()))
             .child(p().child(span().class("hash").text(text::shown_fingerprint(proof.commitment.as_deref()))))
-            .child(p().text(text::LABELS.deck_was).child(span().class("hash").text(&proof.deck)))
+            .child(p().text(words::deck::deck_was()).child(span().class("hash").text(&proof.deck)))
             .child(p().text(text::cut(proof.cut)))
             .children(hands)
-            .child(p().child(small().text(text::LABELS.check_note)))
+            .child(p().child(small().text(words::deck::check_note())))
             .child(
                 div()
                     .class("row")
@@ -70,8 +71,8 @@ pub(super) fn lucky_cards(session: &Session, names: Names<'_>) -> Option<Element
     }
     let head = |word: &str| th().attr("scope", "col").text(word);
     let heads = tr()
-        .child(head(text::LABELS.seat))
-        .child(head(text::LABELS.wilds))
+        .child(head(words::deck::seat()))
+        .child(head(words::deck::wilds()))
         .child(head(text::threes_laid(&session.current_rules())));
     let row = |luck: &LuckyCards| {
         tr().child(th().attr("scope", "row").text(names.of(luck.seat)))
@@ -79,5 +80,5 @@ pub(super) fn lucky_cards(session: &Session, names: Names<'_>) -> Option<Element
             .child(td().text(luck.red_threes))
     };
     let sheet = table().class("sheet").child(thead().child(heads)).child(tbody().children(all.iter().map(row)));
-    Some(details().key("luck").child(summary().text(text::LABELS.luck)).child(sheet))
+    Some(details().key("luck").child(summary().text(words::deck::luck())).child(sheet))
 }

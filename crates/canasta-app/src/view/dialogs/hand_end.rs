@@ -13,6 +13,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::{BySide, Canasta, CardSet, Ended, Seat};
 
 /// Whether rows come one by one. Style sheets end it for systems that ask for less motion.
@@ -43,7 +44,7 @@ fn last_meld(grown: &GrownMeld, ended: Ended, standing: &Standing) -> Element {
     let (name, worth) = text::shown_meld(grown, &standing.rules);
     let band = p().class("meld-name").text(name).text(" ").child(b().text(worth));
     let went_out = matches!(ended, Ended::Out | Ended::Concealed);
-    let label = (!went_out).then(|| p().class("which").text(text::LABELS.best_of_hand));
+    let label = (!went_out).then(|| p().class("which").text(words::score::best_of_hand()));
     div().class(class).key("last-meld").children(label).child(arc).child(band)
 }
 
@@ -75,7 +76,7 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names
         .text(" ")
         .child(b().text(text::signed(points)));
     let shown = match cards.is_empty() {
-        true => p().text(text::LABELS.no_cards_left),
+        true => p().text(words::score::no_cards_left()),
         false => fan(cards),
     };
     // A foot that was not picked up counts against its side too.
@@ -103,7 +104,7 @@ pub(super) fn count_at_once(show: Show) -> Option<Element> {
         icon_text_button(
             "btn count-skip",
             "last",
-            text::LABELS.count_at_once,
+            words::score::count_at_once(),
             &Intent::Dialog(DialogIntent::CountAtOnce),
         )
         .key("skip")
@@ -114,14 +115,14 @@ pub(super) fn count_at_once(show: Show) -> Option<Element> {
 /// The button that leads to the review of the hand, where it can be looked at: not after a guided hand or a drill.
 pub(super) fn review_button(session: &Session) -> Option<Element> {
     let open = Intent::MatchReview(MatchReviewIntent::Open);
-    let button = || icon_text_button("btn", "eye", text::LABELS.review_hand, &open).key("review");
+    let button = || icon_text_button("btn", "eye", words::score::review_hand(), &open).key("review");
     session.can_look_back().then(button)
 }
 
 /// The button that shows the record on the table.
 pub(super) fn look_back_button(session: &Session) -> Option<Element> {
     let open = Intent::LookBack(LookBackIntent::Open);
-    let button = || icon_text_button("btn", "rewind", text::LABELS.look_back, &open).key("look-back");
+    let button = || icon_text_button("btn", "rewind", words::common::look_back(), &open).key("look-back");
     // Practice from a record leads back to that record.
     (session.can_look_back() && session.branch().is_none()).then(button)
 }
@@ -131,8 +132,8 @@ pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
     let _ = session.branch()?;
     let again = Intent::LookBack(LookBackIntent::PlayOnAgain);
     Some(vec![
-        text_button("btn primary", text::LABELS.back_to_record, &Intent::Learn(LearnIntent::Leave)).key("next"),
-        text_button("btn", text::LABELS.once_more, &again).key("again"),
+        text_button("btn primary", words::common::back_to_record(), &Intent::Learn(LearnIntent::Leave)).key("next"),
+        text_button("btn", words::common::once_more(), &again).key("again"),
     ])
 }
 
@@ -165,7 +166,7 @@ pub(super) fn hand_end(
     let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
     let body = pad(session, standing, show, Some(next), names);
     let mut foot = branch_foot(session).unwrap_or_else(|| {
-        vec![text_button("btn primary", text::LABELS.next_hand, &Intent::Table(TableIntent::NextHand)).key("next")]
+        vec![text_button("btn primary", words::common::next_hand(), &Intent::Table(TableIntent::NextHand)).key("next")]
     });
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));

@@ -10,6 +10,7 @@ use crate::view::controls::with_intent;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, button, div, h3, li, p, span, ul};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::Seat;
 
 /// The events of the hand by rounds, a line for each turn. After the hand each decision can be reviewed.
@@ -25,7 +26,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
         // One element, so that the words and cards are one cell beside the buttons.
         let line = li().child(span().children(with_signs(&words)));
         let Some(seat) = turn.seat.filter(|_| open) else { return line };
-        let asked = [(turn.drawing, text::LABELS.why_draw), (turn.decision, text::LABELS.why)];
+        let asked = [(turn.drawing, words::dialogs::why_draw()), (turn.decision, words::dialogs::why())];
         let asked: Vec<(usize, &str)> =
             asked.into_iter().filter_map(|(decision, words)| Some((decision?, words))).collect();
         if asked.is_empty() {
@@ -48,7 +49,7 @@ pub(super) fn history(session: &Session, names: Names<'_>) -> Content {
     }
     body.extend(score_on_paper(session, names));
     let foot = [done_button()].into_iter().chain(look_back_button(session)).chain([print_button()]).collect();
-    Content { title: text::LABELS.history.to_owned(), note: String::new(), body, foot }
+    Content { title: words::common::history().to_owned(), note: String::new(), body, foot }
 }
 
 /// The score of a finished hand below its printed turns.

@@ -8,6 +8,7 @@ use crate::view::controls::with_intent;
 use crate::view::form_controls::text_button;
 use crate::view::node::{Element, button, dd, div, dl, dt, p};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::GameEnd;
 
 /// The part of the scene beside the pad: the final totals, the graph and the story of the match.
@@ -55,10 +56,10 @@ pub(super) fn match_end(
     let seats: Vec<_> = standing.rules.sides().seats_of(result.winner).collect();
     let title = text::won(&seats, result.margin, names);
     let body = pad(session, standing, show, None, names);
-    let new_match = text_button("btn primary", text::LABELS.new_match, &Intent::NewGame(NewGameIntent::SameAgain));
+    let new_match = text_button("btn primary", words::common::new_match(), &Intent::NewGame(NewGameIntent::SameAgain));
     let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
     let mut foot = branch_foot(session).unwrap_or_else(|| {
-        vec![new_match.key("next"), text_button("btn", text::LABELS.new_game, &choose).key("choose")]
+        vec![new_match.key("next"), text_button("btn", words::common::new_game(), &choose).key("choose")]
     });
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));

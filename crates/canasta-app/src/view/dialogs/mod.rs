@@ -17,13 +17,14 @@ mod ways;
 
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
-use super::text::{self, Names};
+use super::text::Names;
 use crate::beside;
 use crate::features::{files, house_rules, library, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::parts::Loading;
 use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
 use crate::view::content::Content;
+use crate::words;
 
 /// The layer between the table and an open dialog, which intercepts the pointer.
 #[must_use]
@@ -75,8 +76,8 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
 /// The open dialog, which says that what it shows cannot be shown.
 pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
     let content = Content {
-        title: text::LABELS.part_failed.to_owned(),
-        note: text::LABELS.part_failed_note.to_owned(),
+        title: words::common::part_failed().to_owned(),
+        note: words::common::part_failed_note().to_owned(),
         body: Vec::new(),
         foot: vec![crate::view::form_controls::done_button()],
     };
@@ -85,7 +86,7 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
 
 /// The open dialog while the parts that describe it are missing: it waits for them, or offers to load them again.
 pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
-    let (words, open, names) = (&text::LABELS, session.dialog()?, Names::at(session, names));
+    let (open, names) = (session.dialog()?, Names::at(session, names));
     // A move at the table is chosen without them.
     if let Dialog::ChooseWay(all) = open {
         return Some(frame(open, ways::ways(all, session), None, session, names));
@@ -93,20 +94,20 @@ pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
     let has_failed = session.loading() == Some(Loading::Failed);
     let try_again = || {
         let intent = Intent::Device(DeviceIntent::LoadParts);
-        with_intent(button().class("btn primary").attr("type", "button").text(words.try_again), &intent)
+        with_intent(button().class("btn primary").attr("type", "button").text(words::common::try_again()), &intent)
     };
     // The match goes on without what tells of the hand.
     let goes_on = session.standing().is_some_and(|standing| standing.end.is_none()) && session.deal().is_some();
     let is_score = matches!(open, Dialog::Score(_)) && session.hand_end().is_some() && goes_on;
     let next = || {
         with_intent(
-            button().class("btn primary").attr("type", "button").text(words.next_hand),
+            button().class("btn primary").attr("type", "button").text(words::common::next_hand()),
             &Intent::Table(TableIntent::NextHand),
         )
     };
     let content = Content {
-        title: if has_failed { words.parts_missing } else { words.parts_underway }.to_owned(),
-        note: if has_failed { words.parts_missing_note } else { "" }.to_owned(),
+        title: if has_failed { words::common::parts_missing() } else { words::dialogs::parts_underway() }.to_owned(),
+        note: if has_failed { words::common::parts_missing_note() } else { "" }.to_owned(),
         body: Vec::new(),
         foot: has_failed.then(try_again).into_iter().chain(is_score.then(next)).collect(),
     };
@@ -128,7 +129,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         open => open.kind().name(),
     };
     let open = open.kind();
-    let close_label = if scene.is_some() { text::LABELS.look_at_table } else { text::LABELS.close };
+    let close_label = if scene.is_some() { words::dialogs::look_at_table() } else { words::dialogs::close() };
     let close = icon_button("x", close_label).attr("title", close_label);
     let mut words = div().child(h2().attr("id", "dialog-title").text(title));
     let has_note = !note.is_empty();

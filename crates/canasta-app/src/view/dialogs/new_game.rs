@@ -10,6 +10,7 @@ use crate::view::controls::with_intent;
 use crate::view::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::bots::Style;
 use canasta::rules::{Players, Preset, RuleField, Seat};
 
@@ -67,9 +68,9 @@ pub(super) fn new_game(session: &Session) -> Content {
     let fitting = taught.into_iter().chain(fitting);
     let differences = Intent::Dialog(DialogIntent::Open(DialogKind::Differences));
     let presets = fieldset()
-        .child(legend().text(text::LABELS.kind_of_game))
+        .child(legend().text(words::new_game::kind_of_game()))
         .child(div().class("options").children(fitting))
-        .child(div().class("row").child(text_button("btn quiet", text::LABELS.differences, &differences)));
+        .child(div().class("row").child(text_button("btn quiet", words::new_game::differences(), &differences)));
     let counts = Players::ALL.into_iter().map(|n| {
         let count = n.count().to_string();
         (change(PlanChange::Players(n)), count, n == players)
@@ -93,7 +94,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     let targets = select()
         .attr("id", "target")
         .attr("data-set", "target")
-        .attr("aria-label", text::LABELS.play_to)
+        .attr("aria-label", words::new_game::play_to())
         .children(ends.chain(hands).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
         let partner = sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i);
@@ -105,7 +106,7 @@ pub(super) fn new_game(session: &Session) -> Content {
             .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player| {
             let (value, word, chosen) = match (player, place.player) {
-                (Player::Person, now) => (player.to_string(), text::LABELS.person_here, now == player),
+                (Player::Person, now) => (player.to_string(), words::new_game::person_here(), now == player),
                 (Player::Bot(level), Player::Bot(now)) => {
                     (level.name().to_owned(), text::level(level).0, now.name() == level.name())
                 }
@@ -133,10 +134,10 @@ pub(super) fn new_game(session: &Session) -> Content {
         div().class("row seat").key(format_args!("seat{i}")).child(name).child(player).children(styles)
     };
     let seats = fieldset()
-        .child(legend().text(text::LABELS.at_the_table))
+        .child(legend().text(words::new_game::at_the_table()))
         .children(
             (players == Players::Four && sides.has_partners())
-                .then(|| p().child(small().text(text::LABELS.partners_sit))),
+                .then(|| p().child(small().text(words::new_game::partners_sit()))),
         )
         .children(plan.places().iter().enumerate().map(seat));
     // An explanation of each chosen level.
@@ -160,13 +161,13 @@ pub(super) fn new_game(session: &Session) -> Content {
     let seats = seats.children(explained).children(liked);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();
     let honest = match persons {
-        0 => text::LABELS.no_person,
-        1 => text::LABELS.one_person,
-        _ => text::LABELS.several_persons,
+        0 => words::new_game::no_person(),
+        1 => words::new_game::one_person(),
+        _ => words::new_game::several_persons(),
     };
     let mut body = vec![
-        row(segmented_choice("players", text::LABELS.players, counts), text::LABELS.players),
-        row(targets, text::LABELS.how_long),
+        row(segmented_choice("players", words::new_game::players(), counts), words::new_game::players()),
+        row(targets, words::new_game::how_long()),
         presets,
         house_row(session),
         seats,
@@ -183,8 +184,8 @@ pub(super) fn new_game(session: &Session) -> Content {
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::when_you_deal(session) } else { String::new() };
     let foot = vec![
-        text_button("btn", text::LABELS.cancel, &Intent::Dialog(DialogIntent::Close)),
-        text_button("btn primary", text::LABELS.deal, &Intent::NewGame(NewGameIntent::Start)),
+        text_button("btn", words::new_game::cancel(), &Intent::Dialog(DialogIntent::Close)),
+        text_button("btn primary", words::new_game::deal(), &Intent::NewGame(NewGameIntent::Start)),
     ];
-    Content { title: text::LABELS.new_game.to_owned(), note, body, foot }
+    Content { title: words::common::new_game().to_owned(), note, body, foot }
 }

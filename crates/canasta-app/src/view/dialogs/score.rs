@@ -8,6 +8,7 @@ use crate::view::content::Content;
 use crate::view::form_controls::done_button;
 use crate::view::node::Element;
 use crate::view::text::{self, Names};
+use crate::words;
 
 /// The part of the scene beside the pad; `None` during a hand.
 pub(super) fn scene(session: &Session, names: Names<'_>) -> Option<Vec<Element>> {
@@ -31,9 +32,9 @@ pub(super) fn result(session: &Session, names: Names<'_>) -> Option<String> {
 }
 
 pub(super) fn score(session: &Session, reveal: ScoreReveal, names: Names<'_>) -> Content {
-    let title = text::LABELS.score_pad.to_owned();
+    let title = words::common::score_pad().to_owned();
     let Some(standing) = session.standing() else {
-        let note = text::LABELS.no_game_yet.to_owned();
+        let note = words::score::no_game_yet().to_owned();
         return Content { title, note, body: Vec::new(), foot: Vec::new() };
     };
     if let Some(end) = session.hand_end() {
@@ -45,7 +46,7 @@ pub(super) fn score(session: &Session, reveal: ScoreReveal, names: Names<'_>) ->
     let sheets = session.sheets();
     let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, &standing.rules, names)).collect();
     let note = match sheets.is_empty() {
-        true => text::LABELS.no_hand_yet.to_owned(),
+        true => words::score::no_hand_yet().to_owned(),
         false => text::lead(standing.totals, names),
     };
     let note = text::pad_note(&note, standing.practice);

@@ -8,6 +8,7 @@ use crate::view::controls::{date, day};
 use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, canvas, details, div, p, summary};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::{Rules, ScoreSheet};
 
 /// The score sheets of earlier hands, each folded away below its result.
@@ -55,7 +56,7 @@ pub(super) fn graph(session: &Session) -> Option<Element> {
 
 /// The button that prints the pad.
 pub(super) fn print_button() -> Element {
-    text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print))
+    text_button("btn quiet left", words::common::print(), &Intent::Dialog(DialogIntent::Print))
 }
 
 /// What else there is to see after a hand: earlier hands, the luck of the deck, its check and the next one.

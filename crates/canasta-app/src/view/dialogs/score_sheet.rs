@@ -2,6 +2,7 @@
 
 use crate::view::node::{Element, caption, i, small, span, table, tbody, td, tfoot, th, thead, tr};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::{BySide, Rules, ScoreSheet, Side, SideScore};
 
 /// How a sheet is shown.
@@ -31,18 +32,18 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
     let canastas_counted = match rules.canasta_bonuses.is_empty() {
         true => vec![
             row(
-                text::LABELS.natural_canastas,
+                words::score::natural_canastas(),
                 |side, rules| canastas(side.natural_canastas, rules.natural_canasta),
                 |side, rules| times_of(side.natural_canastas, rules.natural_canasta),
             ),
             row(
-                text::LABELS.mixed_canastas,
+                words::score::mixed_canastas(),
                 |side, rules| canastas(side.mixed_canastas, rules.mixed_canasta),
                 |side, rules| times_of(side.mixed_canastas, rules.mixed_canasta),
             ),
         ],
         false => vec![row(
-            text::LABELS.canastas_counted,
+            words::common::canastas_counted(),
             |side, _| side.canastas,
             |side, _| {
                 let counts = [side.natural_canastas, side.mixed_canastas, side.sequences, side.wild_canastas];
@@ -63,13 +64,13 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
                 }
             },
         ),
-        row(text::LABELS.going_out, |side, _| side.going_out, |_, _| String::new()),
-        row(text::LABELS.cards_laid, |side, _| side.melded, |side, _| cards_of(side.melded_cards)),
-        row(text::LABELS.cards_in_hand, |side, _| side.in_hand, |side, _| cards_of(side.cards_in_hand)),
+        row(words::common::going_out(), |side, _| side.going_out, |_, _| String::new()),
+        row(words::common::cards_laid(), |side, _| side.melded, |side, _| cards_of(side.melded_cards)),
+        row(words::common::cards_in_hand(), |side, _| side.in_hand, |side, _| cards_of(side.cards_in_hand)),
     ];
     let has_penalties = !rules.incomplete_penalties.is_empty() || !rules.held_penalties.is_empty();
-    let penalties = row(text::LABELS.penalties, |side, _| side.penalties, |_, _| String::new());
-    let special = row(text::LABELS.special_hand, |side, _| side.special, |_, _| String::new());
+    let penalties = row(words::score::penalties(), |side, _| side.penalties, |_, _| String::new());
+    let special = row(words::common::special_hand(), |side, _| side.special, |_, _| String::new());
     let further = [(has_penalties, penalties), (!rules.special_hands.is_empty(), special)];
     let further = further.into_iter().filter(|(has, _)| *has).map(|(_, row)| row);
     canastas_counted.into_iter().chain(others).chain(further).collect()
@@ -146,17 +147,17 @@ pub(super) fn sheet(
         let cells = row.points.iter().zip(&row.notes).map(|(&points, note)| cell(points, note));
         tr().attr("--row", at).child(head(row.name)).children(cells)
     });
-    let (row, cells) = sums(text::LABELS.this_hand, &of(|side| side.hand), &vec![0; sides.len()]);
+    let (row, cells) = sums(words::common::this_hand(), &of(|side| side.hand), &vec![0; sides.len()]);
     let hand = row.children(cells);
     let before = of(|side| side.before);
-    let (row, cells) = sums(text::LABELS.total, &of(|side| side.total), &before);
+    let (row, cells) = sums(words::common::total(), &of(|side| side.total), &before);
     let was = before.iter().map(|&before| text::was(before));
     let total =
         row.class("total").children(cells.into_iter().zip(was).map(|(cell, was)| cell.child(small().text(was))));
     let mut foot = tfoot().child(hand).child(total);
     if let Some(minimums) = next {
         let cells = order.iter().map(|&side| td().text(minimums[side]));
-        foot = foot.child(tr().class("next").child(head(text::LABELS.opening_next)).children(cells));
+        foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
     }
     let title = title.map(|(title, note)| caption().text(title).text(" ").child(small().text(note)));
     table()
@@ -168,7 +169,7 @@ pub(super) fn sheet(
 }
 
 fn heads(names: Names<'_>) -> Element {
-    let corner = th().child(span().class("sr-only").text(text::LABELS.item));
+    let corner = th().child(span().class("sr-only").text(words::common::item()));
     let side = |side: Side| {
         let class = if side == names.own_side() { "we" } else { "they" };
         th().attr("scope", "col").class(class).text(text::side_heading(names.side(side)))

@@ -6,6 +6,7 @@ use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::node::{b, button, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Action, CardSet, Group};
 
 /// The ways of taking the pile or of laying cards, to choose one.
@@ -36,7 +37,7 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
             notes.push(text::way_leaves(seen.hand().difference(action.cards().unwrap_or_default())));
         }
         if advised {
-            notes.insert(0, text::LABELS.advised.to_owned());
+            notes.insert(0, words::dialogs::advised().to_owned());
         }
         let words = span().class("way-text").child(b().text(words)).child(small().text(notes.join("; ")));
         // A key has one digit.
@@ -53,7 +54,7 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
     };
     let body = ways.listed().iter().enumerate().map(way).collect();
     let taking = matches!(ways.listed().first(), Some(Action::Take { .. }));
-    let title = if taking { text::LABELS.how_to_take } else { text::LABELS.where_to_lay };
+    let title = if taking { words::dialogs::how_to_take() } else { words::dialogs::where_to_lay() };
     let note = text::more_ways(ways.more(), ways.other_suits());
     Content { title: title.to_owned(), note, body, foot: Vec::new() }
 }

@@ -9,12 +9,13 @@ use crate::view::cards::with_signs;
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Action, Card, CardSet, FrozenBy, Group, Phase};
 
 impl Scene<'_> {
     pub(super) fn action_bar(&self) -> Element {
         let group = |class: &str| {
-            div().class(class).key("action-bar").attr("role", "group").attr("aria-label", text::LABELS.actions)
+            div().class(class).key("action-bar").attr("role", "group").attr("aria-label", words::common::actions())
         };
         if let Some(drill) = self.drill_bar() {
             return drill;
@@ -67,33 +68,33 @@ impl Scene<'_> {
             let tool = button().class("action tool").key(format_args!("tool-{sign}")).attr("type", "button");
             with_intent(tool.child(icon(sign)).child(span().text(label)), &intent)
         };
-        let undo = tool("undo", text::LABELS.undo, Intent::Table(TableIntent::Undo))
+        let undo = tool("undo", words::common::undo(), Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
-        [undo, tool("hint", text::LABELS.hint, Intent::Advice(AdviceIntent::Hint))]
+        [undo, tool("hint", words::table::hint(), Intent::Advice(AdviceIntent::Hint))]
     }
 
     /// The buttons outside the person's turn: after the hand, and while the others play or are paused.
     pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.session.replay().is_some() {
             let (back, next) = (Intent::Table(TableIntent::EndReplay), Intent::Table(TableIntent::Skip));
-            return Some([(text::LABELS.back_to_game, back), (text::LABELS.next_step, next)]);
+            return Some([(words::table::back_to_game(), back), (words::table::next_step(), next)]);
         }
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
                 _ if self.session.branch().is_some() => {
-                    (text::LABELS.once_more, Intent::LookBack(LookBackIntent::PlayOnAgain))
+                    (words::common::once_more(), Intent::LookBack(LookBackIntent::PlayOnAgain))
                 }
-                None => (text::LABELS.next_hand, Intent::Table(TableIntent::NextHand)),
-                Some(_) => (text::LABELS.new_game, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
+                None => (words::common::next_hand(), Intent::Table(TableIntent::NextHand)),
+                Some(_) => (words::common::new_game(), Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
             };
-            return Some([next, (text::LABELS.score, Intent::Dialog(DialogIntent::Open(DialogKind::Score)))]);
+            return Some([next, (words::table::score(), Intent::Dialog(DialogIntent::Open(DialogKind::Score)))]);
         }
         let (pause, step) = (Intent::Table(TableIntent::TogglePause), Intent::Table(TableIntent::Step));
         match self.session.tempo() {
             _ if self.is_my_turn() || !self.session.others_play() => None,
-            Tempo::Paused => Some([(text::LABELS.resume, pause), (text::LABELS.one_step, step)]),
+            Tempo::Paused => Some([(words::table::resume(), pause), (words::table::one_step(), step)]),
             Tempo::Running | Tempo::Hurried => {
-                Some([(text::LABELS.pause, pause), (text::LABELS.faster, Intent::Table(TableIntent::Hurry))])
+                Some([(words::table::pause(), pause), (words::table::faster(), Intent::Table(TableIntent::Hurry))])
             }
         }
     }
@@ -135,8 +136,8 @@ impl Scene<'_> {
         match button.kind {
             ActionKind::Draw => {
                 let n = usize::from(self.seen.rules().draw_count).min(self.seen.stock_len());
-                let word = if self.seen.stock_len() == 0 { text::LABELS.end_the_hand } else { text::LABELS.draw };
-                let effect = if n == 0 { text::LABELS.stock_is_empty.to_owned() } else { text::cards_count(n) };
+                let word = if self.seen.stock_len() == 0 { words::table::end_the_hand() } else { words::table::draw() };
+                let effect = if n == 0 { words::table::stock_is_empty().to_owned() } else { text::cards_count(n) };
                 (word.to_owned(), reason.unwrap_or(effect))
             }
             ActionKind::Take => {
@@ -164,36 +165,36 @@ impl Scene<'_> {
             ActionKind::Lay => {
                 let cards = staged.iter().fold(picked, |sum, group| sum.checked_add(group.cards).unwrap_or(sum));
                 let word = match (cards.is_empty(), staged.len()) {
-                    (true, _) => text::LABELS.lay.to_owned(),
+                    (true, _) => words::table::lay().to_owned(),
                     (false, 0) => text::lay(cards),
-                    (false, 1) if picked.is_empty() => text::LABELS.lay_the_opening.to_owned(),
-                    (false, _) => text::LABELS.lay_all.to_owned(),
+                    (false, 1) if picked.is_empty() => words::table::lay_the_opening().to_owned(),
+                    (false, _) => words::table::lay_all().to_owned(),
                 };
                 let plain = match first {
                     Some(Action::Meld(groups)) => self.lay_effect(groups),
                     _ => String::new(),
                 };
-                let effect = if several { text::LABELS.choose_where.to_owned() } else { opens.unwrap_or(plain) };
+                let effect = if several { words::table::choose_where().to_owned() } else { opens.unwrap_or(plain) };
                 (word, reason.unwrap_or(effect))
             }
             ActionKind::Stage => (text::stage_cards(picked), points.unwrap_or_default()),
-            ActionKind::Unstage => (text::LABELS.take_all_back.to_owned(), String::new()),
+            ActionKind::Unstage => (words::table::take_all_back().to_owned(), String::new()),
             ActionKind::Discard => {
                 let card = picked.nth(0).filter(|_| picked.len() == 1);
                 let word = text::discard(card);
                 (word, reason.unwrap_or_else(|| self.discard_effect(card).to_owned()))
             }
-            ActionKind::Keep => (text::LABELS.keep_card.to_owned(), text::LABELS.ends_turn.to_owned()),
-            ActionKind::Ask => (text::LABELS.ask.to_owned(), text::LABELS.answer_binds.to_owned()),
+            ActionKind::Keep => (words::table::keep_card().to_owned(), words::table::ends_turn().to_owned()),
+            ActionKind::Ask => (words::table::ask().to_owned(), words::table::answer_binds().to_owned()),
             ActionKind::Special => {
                 let hand = match first {
                     Some(&Action::Special(hand)) => text::special_hand(hand.into()),
                     _ => "",
                 };
-                (text::LABELS.lay_special_hand.to_owned(), hand.to_owned())
+                (words::table::lay_special_hand().to_owned(), hand.to_owned())
             }
-            ActionKind::Yes => (text::LABELS.yes.to_owned(), String::new()),
-            ActionKind::No => (text::LABELS.no.to_owned(), String::new()),
+            ActionKind::Yes => (words::table::yes().to_owned(), String::new()),
+            ActionKind::No => (words::table::no().to_owned(), String::new()),
         }
     }
 
@@ -202,10 +203,10 @@ impl Scene<'_> {
         let rules = self.seen.rules();
         let frozen = matches!(self.seen.frozen_to(self.side()), Some(by) if by != FrozenBy::NotMelded);
         match card.filter(|_| rules.pile_allowed) {
-            _ if self.seen.hand().len() == 1 => text::LABELS.and_go_out,
-            Some(card) if card.is_wild() && rules.freezing && !frozen => text::LABELS.freezes_pile,
-            Some(card) if card.is_black_three() => text::LABELS.blocks_pile,
-            _ => text::LABELS.ends_turn,
+            _ if self.seen.hand().len() == 1 => words::table::and_go_out(),
+            Some(card) if card.is_wild() && rules.freezing && !frozen => words::table::freezes_pile(),
+            Some(card) if card.is_black_three() => words::table::blocks_pile(),
+            _ => words::table::ends_turn(),
         }
     }
 

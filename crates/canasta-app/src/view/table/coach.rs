@@ -6,6 +6,7 @@ use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Session, T
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section, span};
 use crate::view::text::{self, InputMode, Names, TipContext};
+use crate::words;
 
 /// The words of a tip at this table.
 pub(in crate::view) fn tip_words(session: &Session, tip: Tip, mode: InputMode) -> String {
@@ -33,13 +34,13 @@ pub(super) fn news(session: &Session, names: Names<'_>) -> Option<Element> {
     let act = |class: &str, word: &str, intent: &Intent| {
         with_intent(button().class(class).attr("type", "button").text(word), intent)
     };
-    let close = act("btn primary", text::LABELS.got_it, &Intent::NewGame(NewGameIntent::CloseNews)).key("got-it");
+    let close = act("btn primary", words::common::got_it(), &Intent::NewGame(NewGameIntent::CloseNews)).key("got-it");
     let open = Intent::Dialog(DialogIntent::Open(DialogKind::News));
-    let all = more.then(|| act("btn", text::LABELS.all_news, &open).key("all"));
-    let words = p().key("news").child(b().text(text::LABELS.news)).text(" ").text(words);
+    let all = more.then(|| act("btn", words::table::all_news(), &open).key("all"));
+    let words = p().key("news").child(b().text(words::common::news())).text(" ").text(words);
     let class = if session.hint().is_some() { "coach news covered" } else { "coach news" };
     let buttons = div().class("coach-buttons").key("buttons").child(close).children(all);
-    Some(section().class(class).key("coach").attr("aria-label", text::LABELS.news).child(words).child(buttons))
+    Some(section().class(class).key("coach").attr("aria-label", words::common::news()).child(words).child(buttons))
 }
 
 /// The tip for this moment; an empty row where the table keeps room for tips.
@@ -52,15 +53,15 @@ pub(super) fn coach(session: &Session) -> Option<Element> {
         with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
     };
     let warn = (tip == Tip::Warnings)
-        .then(|| act("btn primary", text::LABELS.warn_me, SettingsIntent::Toggle(Switch::WarnDiscards)).key("warn"));
+        .then(|| act("btn primary", words::table::warn_me(), SettingsIntent::Toggle(Switch::WarnDiscards)).key("warn"));
     // A new tip is a new paragraph, so that one change of the page replaces the words for every input mode.
-    let words = p().key(tip.name()).child(b().text(text::LABELS.tip)).text(" ").children(tip_element(session, tip));
-    let got_it = act("btn", text::LABELS.got_it, SettingsIntent::CloseTip(tip)).key("got-it");
-    let none =
-        act("btn quiet", text::LABELS.no_tips, SettingsIntent::CloseCoach).attr("title", text::LABELS.no_tips_note);
+    let words = p().key(tip.name()).child(b().text(words::common::tip())).text(" ").children(tip_element(session, tip));
+    let got_it = act("btn", words::common::got_it(), SettingsIntent::CloseTip(tip)).key("got-it");
+    let none = act("btn quiet", words::common::no_tips(), SettingsIntent::CloseCoach)
+        .attr("title", words::table::no_tips_note());
     let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
     let class = if session.hint().is_some() { "coach covered" } else { "coach" };
-    Some(row(class).attr("aria-label", text::LABELS.tip).child(words).child(buttons))
+    Some(row(class).attr("aria-label", words::common::tip()).child(words).child(buttons))
 }
 
 impl Scene<'_> {

@@ -6,6 +6,7 @@ use crate::view::cards::hand_card;
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, div};
 use crate::view::text;
+use crate::words;
 use canasta::rules::CardSet;
 
 /// From this many cards on, the hand shows how many it holds of each rank.
@@ -27,14 +28,14 @@ impl Scene<'_> {
         let all: CardSet = fan.iter().map(|held| held.card).collect();
         let [mut best, mut done] = self.session.reviewed_cards().unwrap_or_default();
         let is_own = self.names.is_you(self.own_seat());
-        let played = if is_own { text::LABELS.done_by_you } else { text::LABELS.done_here };
+        let played = if is_own { words::table::done_by_you() } else { words::table::done_here() };
         let mut before = None;
         for (at, held) in fan.iter().enumerate() {
             let rank = held.card.rank();
             let count = (before != Some(rank)).then(|| all.count(rank));
             before = Some(rank);
             // A card is marked as often as the plan plays it.
-            let mark = [(&mut best, "best", text::LABELS.best), (&mut done, "done", played)];
+            let mark = [(&mut best, "best", words::common::best()), (&mut done, "done", played)];
             let mark = mark.into_iter().find_map(|(cards, class, word)| {
                 let is_played = cards.contains(held.card);
                 *cards = cards.difference(if is_played { held.card.into() } else { CardSet::EMPTY });

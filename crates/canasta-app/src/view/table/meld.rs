@@ -9,6 +9,7 @@ use crate::view::cards::{card, meld_order, tiny_card, top_of_canasta};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, h2, header, i, p, section, small, span};
 use crate::view::text::{self, SideName};
+use crate::words;
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{Action, Canasta, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rank, Seat, Side};
 use std::cmp::Reverse;
@@ -79,7 +80,7 @@ impl Scene<'_> {
         if grid.is_none() && !staging {
             let words = match ours && self.is_my_turn() {
                 true => text::not_opened(self.seen.opening_minimum(self.own_seat())),
-                false => text::LABELS.no_melds.to_owned(),
+                false => words::table::no_melds().to_owned(),
             };
             // A new text is a new element, so that the old one does not move.
             list = list.child(p().class("empty").key(&words).text(&words));
@@ -110,7 +111,7 @@ impl Scene<'_> {
         let ribbon = p().class("first-canasta").key("first-canasta").attr("aria-hidden", "true");
         Some(
             ribbon
-                .child(b().text(text::LABELS.first_canasta))
+                .child(b().text(words::table::first_canasta()))
                 .text(" ")
                 .child(small().text(name).text(" ").text(worth)),
         )
@@ -267,10 +268,10 @@ impl Scene<'_> {
                 let top = top_of_canasta(meld).map(|top| card(top, changed));
                 let bonus = self.seen.rules().canasta_bonus(meld);
                 let word = match kind {
-                    Canasta::Natural => text::LABELS.kind_natural,
-                    Canasta::Mixed => text::LABELS.kind_mixed,
-                    Canasta::Sequence => text::LABELS.kind_sequence,
-                    Canasta::Wild => text::LABELS.kind_wild,
+                    Canasta::Natural => words::table::kind_natural(),
+                    Canasta::Mixed => words::table::kind_mixed(),
+                    Canasta::Sequence => words::table::kind_sequence(),
+                    Canasta::Wild => words::table::kind_wild(),
                 };
                 let band = span().class("canasta-band").key("band").text(word).child(small().text(text::bonus(bonus)));
                 (

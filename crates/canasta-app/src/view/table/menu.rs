@@ -3,7 +3,7 @@
 use crate::session::{DialogIntent, DialogKind, Intent, LookBackIntent, Session, TableIntent};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr};
-use crate::view::text;
+use crate::words;
 
 /// An item of the menu.
 fn item(name: &str, word: &str, intent: &Intent) -> Element {
@@ -20,49 +20,52 @@ fn opens(name: &str, word: &str, kind: DialogKind) -> Element {
 /// the menu has fourteen items at most, and twelve on a phone.
 #[must_use]
 pub fn menu(session: &Session) -> Element {
-    let words = &text::LABELS;
     let part = |key: &str| div().class("menu-part").key(key).attr("role", "group");
     // There is no table before the first game, and nobody who could act behind the curtain.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
     let looks = session.look_back().is_some();
     let mut play = part("play")
-        .child(opens("new", words.new_game_more, DialogKind::NewGame).flag("autofocus", true))
-        .child(opens("deal", words.play_more, DialogKind::Play));
+        .child(opens("new", words::common::new_game_more(), DialogKind::NewGame).flag("autofocus", true))
+        .child(opens("deal", words::common::play_more(), DialogKind::Play));
     if open {
         play = play.child(hr().key("line1"));
     }
     if open && !looks {
-        let (sign, pause) = if session.is_paused() { ("play", words.resume) } else { ("pause", words.pause_others) };
-        let undo = item("undo-all", words.undo_turn, &Intent::Table(TableIntent::UndoTurn));
+        let (sign, pause) = if session.is_paused() {
+            ("play", words::table::resume())
+        } else {
+            ("pause", words::table::pause_others())
+        };
+        let undo = item("undo-all", words::common::undo_turn(), &Intent::Table(TableIntent::UndoTurn));
         play = play
             .child(undo.maybe("aria-disabled", (!session.can_undo_turn()).then_some("true")))
             .child(item(sign, pause, &Intent::Table(TableIntent::TogglePause)))
-            .child(item("rewind", words.what_happened, &Intent::Table(TableIntent::ReplayRound)));
+            .child(item("rewind", words::table::what_happened(), &Intent::Table(TableIntent::ReplayRound)));
     }
     if open {
-        play = play.child(opens("list", words.history, DialogKind::History)).child(opens(
+        play = play.child(opens("list", words::common::history(), DialogKind::History)).child(opens(
             "pad",
-            words.score_pad,
+            words::common::score_pad(),
             DialogKind::Score,
         ));
     }
     if open && looks {
-        play = play.child(item("file", words.copy_position, &Intent::LookBack(LookBackIntent::CopyScenario)));
+        play = play.child(item("file", words::table::copy_position(), &Intent::LookBack(LookBackIntent::CopyScenario)));
     }
     let page = part("page")
-        .child(opens("shelf", words.library_more, DialogKind::Library))
-        .child(opens("chart", words.statistics_more, DialogKind::Statistics).attr("data-wide", ""))
-        .child(opens("target", words.learn_more, DialogKind::Learn))
-        .child(opens("book", words.rules, DialogKind::Rules))
-        .child(opens("set", words.settings_more, DialogKind::Settings))
-        .child(opens("more", words.more_more, DialogKind::More));
+        .child(opens("shelf", words::common::library_more(), DialogKind::Library))
+        .child(opens("chart", words::common::statistics_more(), DialogKind::Statistics).attr("data-wide", ""))
+        .child(opens("target", words::common::learn_more(), DialogKind::Learn))
+        .child(opens("book", words::common::rules(), DialogKind::Rules))
+        .child(opens("set", words::common::settings_more(), DialogKind::Settings))
+        .child(opens("more", words::common::more_more(), DialogKind::More));
     div()
         .class(if on { "menu" } else { "menu bare" })
         .key("menu")
         .attr("id", "menu")
         .attr("popover", "auto")
         .attr("role", "menu")
-        .attr("aria-label", words.menu)
+        .attr("aria-label", words::common::menu())
         .child(play)
         .child(page)
 }

@@ -11,6 +11,7 @@ use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::{Phase, TurnObligation};
 
 /// A notice about the device or the save.
@@ -32,50 +33,50 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("renew")
             .attr("aria-live", "polite")
             .child(words)
-            .child(act("btn primary", text::LABELS.update_now, &Intent::Device(DeviceIntent::ApplyUpdate)))
-            .child(act("btn", text::LABELS.later, &Intent::Notice(NoticeIntent::CloseWarning))),
+            .child(act("btn primary", words::table::update_now(), &Intent::Device(DeviceIntent::ApplyUpdate)))
+            .child(act("btn", words::table::later(), &Intent::Notice(NoticeIntent::CloseWarning))),
         _ => {
             let button = match notice {
                 Notice::NotSetAside(value) => {
                     let save = Intent::Files(FilesIntent::SaveUncopied(*value));
-                    Some(act("btn primary", text::LABELS.save_game, &save))
+                    Some(act("btn primary", words::common::save_game(), &save))
                 }
                 Notice::Apart => {
                     let take_over = Intent::Device(DeviceIntent::TakeOver);
-                    Some(act("btn primary", text::LABELS.take_over, &take_over))
+                    Some(act("btn primary", words::common::take_over(), &take_over))
                 }
                 Notice::NotKept => {
                     let save = Intent::Library(LibraryIntent::ExportUnkept);
-                    Some(act("btn primary", text::LABELS.save_game, &save))
+                    Some(act("btn primary", words::common::save_game(), &save))
                 }
                 Notice::NotSaved if session.is_unsaved(StoredValue::Game) && session.has_played() => {
                     let save = Intent::Library(LibraryIntent::ExportUnkept);
-                    Some(act("btn", text::LABELS.save_game, &save))
+                    Some(act("btn", words::common::save_game(), &save))
                 }
                 Notice::Further(game) => {
                     let resume = Intent::Library(LibraryIntent::Resume(game.id.clone()));
-                    Some(act("btn primary", text::LABELS.resume_game, &resume))
+                    Some(act("btn primary", words::common::resume_game(), &resume))
                 }
                 Notice::Safari(SafariPlace::Tab) => {
                     let save = Intent::Library(LibraryIntent::ExportAll);
-                    Some(act("btn primary", text::LABELS.save_library, &save))
+                    Some(act("btn primary", words::common::save_library(), &save))
                 }
                 Notice::Safari(SafariPlace::HomeScreen) => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Library));
-                    Some(act("btn primary", text::LABELS.library, &open))
+                    Some(act("btn primary", words::common::library(), &open))
                 }
                 Notice::PartsMissing => {
-                    Some(act("btn primary", text::LABELS.try_again, &Intent::Device(DeviceIntent::LoadParts)))
+                    Some(act("btn primary", words::common::try_again(), &Intent::Device(DeviceIntent::LoadParts)))
                 }
                 Notice::ReadableAgain => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
-                    Some(act("btn primary", text::LABELS.show_it, &open))
+                    Some(act("btn primary", words::table::show_it(), &open))
                 }
                 _ => None,
             };
             div().class("notice").key("notice").attr("role", "alert").child(words).children(button).child(act(
                 "btn",
-                text::LABELS.ok,
+                words::table::ok(),
                 &Intent::Notice(NoticeIntent::CloseWarning),
             ))
         }
@@ -102,14 +103,14 @@ impl Scene<'_> {
 
     pub(super) fn prompt(&self) -> String {
         if self.session.is_paused() && self.seen.ended().is_none() && !self.is_my_turn() {
-            return text::LABELS.paused.to_owned();
+            return words::table::paused().to_owned();
         }
         if self.seen.ended().is_some() || !self.is_my_turn() {
             return String::new();
         }
         let todo = self.instruction();
         if self.session.is_paused() && !todo.is_empty() {
-            return format!("{} {todo}", text::LABELS.paused_others);
+            return format!("{} {todo}", words::table::paused_others());
         }
         todo
     }
@@ -138,7 +139,7 @@ impl Scene<'_> {
             with_intent(label.child(icon(icon_name)).child(b().text(word)), &intent)
         });
         let (name, words) = self.others_words();
-        let again = is_replay.then(|| small().class("again").key("again").text(text::LABELS.last_round_again));
+        let again = is_replay.then(|| small().class("again").key("again").text(words::common::last_round_again()));
         // The live log announces it.
         let sentence = p().class("telling").key("telling").attr("aria-hidden", "true");
         // A new text is a new element, so that the old one does not move.
@@ -150,7 +151,7 @@ impl Scene<'_> {
                 .class("action-bar others")
                 .key("action-bar")
                 .attr("role", "group")
-                .attr("aria-label", text::LABELS.actions)
+                .attr("aria-label", words::common::actions())
                 .child(before)
                 .child(sentence)
                 .child(after),
@@ -171,7 +172,7 @@ impl Scene<'_> {
             }
             None => {
                 let is_thinking = self.session.is_thinking();
-                let words = if is_thinking { text::LABELS.is_thinking } else { text::LABELS.plays_now };
+                let words = if is_thinking { words::table::is_thinking() } else { words::table::plays_now() };
                 (self.names.of(self.seen.to_act()), words.to_owned())
             }
         }
@@ -190,17 +191,17 @@ impl Scene<'_> {
             Phase::Draw => {
                 let open = |kind| self.action_buttons.iter().any(|button| button.kind == kind && button.is_open());
                 match (open(ActionKind::Take), open(ActionKind::Draw), self.seen.stock_len()) {
-                    (true, true, 1..) => text::LABELS.draw_or_take,
-                    (true, true, _) => text::LABELS.take_or_end,
-                    (true, false, _) => text::LABELS.must_take,
-                    (false, _, 0) => text::LABELS.must_end,
-                    (false, ..) => text::LABELS.must_draw,
+                    (true, true, 1..) => words::table::draw_or_take(),
+                    (true, true, _) => words::table::take_or_end(),
+                    (true, false, _) => words::table::must_take(),
+                    (false, _, 0) => words::table::must_end(),
+                    (false, ..) => words::table::must_draw(),
                 }
                 .to_owned()
             }
             Phase::Play => match self.seen.obligation() {
-                TurnObligation::MustGoOut => text::LABELS.must_go_out.to_owned(),
-                TurnObligation::Free | TurnObligation::MayNotGoOut => text::LABELS.meld_or_discard.to_owned(),
+                TurnObligation::MustGoOut => words::common::must_go_out().to_owned(),
+                TurnObligation::Free | TurnObligation::MayNotGoOut => words::table::meld_or_discard().to_owned(),
             },
         }
     }
@@ -217,7 +218,7 @@ impl Scene<'_> {
             return say;
         };
         let (_, words) = text::notice(notice, self.names);
-        let close = icon_button("x", text::LABELS.dismiss);
+        let close = icon_button("x", words::table::dismiss());
         say.child(span().text(words)).child(with_intent(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
     }
 }

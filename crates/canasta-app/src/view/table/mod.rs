@@ -24,6 +24,7 @@ use super::node::{Element, Node, button, div, section};
 use super::text::{self, Names};
 use crate::beside::{drills, exercise, lesson, look_back, review};
 use crate::session::{ActionButton, ActionKind, Session};
+use crate::words;
 use canasta::rules::Action;
 pub(in crate::view) use coach::{tip_element, tip_words};
 use message::notice;
@@ -42,7 +43,7 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     let Some(scene) = Scene::of(session, names) else {
         return welcome(session, names);
     };
-    let skip = button().class("skip").key("skip").attr("type", "button").text(text::LABELS.to_hand);
+    let skip = button().class("skip").key("skip").attr("type", "button").text(words::table::to_hand());
     let mut parts: Vec<Node> = vec![skip.into(), scene.toolbar().into()];
     parts.extend(notice(session, names).map(Node::from));
     let row = scene.mouse_offer(OfferPlace::TipRow).or_else(|| coach::news(session, names));

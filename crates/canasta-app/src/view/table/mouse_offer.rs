@@ -5,7 +5,7 @@ use crate::features::settings::{SettingsIntent, Switch};
 use crate::session::{Intent, NoticeIntent};
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::node::{Element, button, div, p, span};
-use crate::view::text;
+use crate::words;
 
 /// Where the offer stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,18 +31,18 @@ impl Scene<'_> {
             |word: &str, intent: &Intent| with_intent(button().class("btn").attr("type", "button").text(word), intent);
         let keep = Intent::Notice(NoticeIntent::KeepMouse);
         let adds = Intent::Settings(SettingsIntent::Toggle(Switch::ClickAdds));
-        let answers = [act(text::LABELS.let_click_add, &adds), act(text::LABELS.keep_mouse, &keep)];
+        let answers = [act(words::table::let_click_add(), &adds), act(words::table::keep_mouse(), &keep)];
         let offer = |class: String| {
-            div().class(class).key("mouse-offer").attr("role", "group").attr("aria-label", text::LABELS.mouse_offer)
+            div().class(class).key("mouse-offer").attr("role", "group").attr("aria-label", words::table::mouse_offer())
         };
         let offer = match place {
             OfferPlace::TipRow => offer("coach offer".to_owned())
-                .child(p().text(text::LABELS.keep_both))
+                .child(p().text(words::common::keep_both()))
                 .child(div().class("coach-buttons").children(answers)),
             OfferPlace::OverStrip => {
-                offer(self.callout_class(" offer")).child(span().text(text::LABELS.keep_both)).children(answers)
+                offer(self.callout_class(" offer")).child(span().text(words::common::keep_both())).children(answers)
             }
         };
-        Some(offer.child(with_intent(icon_button("x", text::LABELS.dismiss), &keep)))
+        Some(offer.child(with_intent(icon_button("x", words::table::dismiss()), &keep)))
     }
 }

@@ -7,6 +7,7 @@ use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, small, span, strong};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Banner, FrozenBy, Phase};
 
 /// The word and the number below stock or pile. It explains the word.
@@ -21,7 +22,7 @@ impl Scene<'_> {
         section()
             .class("middle")
             .key("middle")
-            .attr("aria-label", text::LABELS.stock_and_pile)
+            .attr("aria-label", words::table::stock_and_pile())
             .child(self.whose_turn())
             .child(self.stock())
             .child(self.pile())
@@ -31,9 +32,9 @@ impl Scene<'_> {
     fn whose_turn(&self) -> Element {
         let words = match (self.seen.ended().is_some(), self.is_my_turn()) {
             (true, _) => String::new(),
-            (false, true) => text::LABELS.your_turn.to_owned(),
+            (false, true) => words::table::your_turn().to_owned(),
             // In a record, nobody is to act.
-            (false, false) if self.names.is_you(self.seen.to_act()) => text::LABELS.your_turn.to_owned(),
+            (false, false) if self.names.is_you(self.seen.to_act()) => words::table::your_turn().to_owned(),
             (false, false) => text::is_playing(self.names.of(self.seen.to_act())),
         };
         let class = if self.is_my_turn() { "whose-turn mine" } else { "whose-turn" };
@@ -55,10 +56,10 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", text::stock_label(n, go))
             .attr("data-hint", text::stock_hint(n, go))
-            .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
+            .maybe("data-empty", (n == 0).then_some(words::table::empty()))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = caption(text::LABELS.stock_is, n, Term::Stock);
+        let cap = caption(words::common::stock_is(), n, Term::Stock);
         div()
             .class("column")
             .key("stock")
@@ -68,15 +69,14 @@ impl Scene<'_> {
 
     /// The tooltip of the pile.
     fn pile_title(&self) -> &'static str {
-        let words = &text::LABELS;
         let top = self.seen.pile().last();
         match self.seen.frozen_to(self.side()) {
-            _ if self.names.watched => words.the_pile,
-            _ if !self.seen.rules().pile_allowed || top.is_none() => words.discards_hint,
-            _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words.discards_hint,
-            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words.pile_blocked_hint,
-            Some(_) => words.pile_frozen_hint,
-            None => words.pile_hint,
+            _ if self.names.watched => words::common::the_pile(),
+            _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
+            _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
+            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words::table::pile_blocked_hint(),
+            Some(_) => words::table::pile_frozen_hint(),
+            None => words::table::pile_hint(),
         }
     }
 
@@ -96,8 +96,8 @@ impl Scene<'_> {
             (_, false, false) => "pile",
         };
         let used = match (n, may_discard, go) {
-            (1.., true, _) => text::LABELS.discard_here,
-            (1.., false, true) => text::LABELS.take_it,
+            (1.., true, _) => words::table::discard_here(),
+            (1.., false, true) => words::table::take_it(),
             _ => "",
         };
         let label = format!("{}{used}", text::pile_label(&self.seen));
@@ -106,7 +106,7 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("data-hint", self.pile_title())
-            .maybe("data-empty", (n == 0).then_some(text::LABELS.empty))
+            .maybe("data-empty", (n == 0).then_some(words::table::empty()))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes the pile lies crosswise, as at a real table, also when it is the top card.
@@ -130,7 +130,7 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = caption(text::LABELS.pile_is, n, Term::Pile);
+        let cap = caption(words::table::pile_is(), n, Term::Pile);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
@@ -151,7 +151,7 @@ impl Scene<'_> {
                 Term::Blocked,
             )),
             None if n > 0 && by_side && self.seen.rules().pile_allowed => {
-                Some(("banner note", "info", text::LABELS.not_opened, text::pile_needs(&self.seen), Term::Opening))
+                Some(("banner note", "info", words::table::not_opened(), text::pile_needs(&self.seen), Term::Opening))
             }
             None => None,
         };

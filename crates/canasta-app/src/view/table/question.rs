@@ -5,6 +5,7 @@ use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Phase, TurnObligation};
 
 impl Scene<'_> {
@@ -15,7 +16,7 @@ impl Scene<'_> {
         }
         let words = span()
             .text(text::asks(self.names.of(self.seen.turn_of())))
-            .child(b().text(text::LABELS.may_i_go_out))
+            .child(b().text(words::table::may_i_go_out()))
             .text(text::you_hold(self.seen.rules().held_points(self.seen.hand())));
         let answer = |kind: ActionKind, word: &str, class: &str| {
             with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(kind)))
@@ -27,8 +28,8 @@ impl Scene<'_> {
                 .attr("role", "group")
                 .attr("aria-labelledby", "question-text")
                 .child(p().attr("id", "question-text").child(icon("ask")).child(words))
-                .child(answer(ActionKind::Yes, text::LABELS.yes, "btn primary"))
-                .child(answer(ActionKind::No, text::LABELS.no, "btn")),
+                .child(answer(ActionKind::Yes, words::table::yes(), "btn primary"))
+                .child(answer(ActionKind::No, words::table::no(), "btn")),
         )
     }
 
@@ -41,9 +42,11 @@ impl Scene<'_> {
         let line = p().class("obligation").key("obligation");
         let (word, rest) = match self.seen.obligation() {
             TurnObligation::Free => return None,
-            TurnObligation::MustGoOut if !self.seen.was_asked() => return Some(line.text(text::LABELS.must_go_out)),
-            TurnObligation::MustGoOut => (text::LABELS.said_yes, text::LABELS.then_must),
-            TurnObligation::MayNotGoOut => (text::LABELS.said_no, text::LABELS.then_may_not),
+            TurnObligation::MustGoOut if !self.seen.was_asked() => {
+                return Some(line.text(words::common::must_go_out()));
+            }
+            TurnObligation::MustGoOut => (words::table::said_yes(), words::table::then_must()),
+            TurnObligation::MayNotGoOut => (words::table::said_no(), words::table::then_may_not()),
         };
         Some(line.text(text::partner_said(self.names.of(partner))).child(b().text(word)).text(rest))
     }

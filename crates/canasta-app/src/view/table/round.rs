@@ -5,6 +5,7 @@ use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 use crate::view::cards::{meld_order, tiny_back, tiny_card};
 use crate::view::node::{Element, b, div, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Card, Ended, Seat};
 
 /// The most melds of one turn that are shown each with a card of its own.
@@ -25,7 +26,10 @@ impl Scene<'_> {
             .class(class)
             .key("round")
             .attr("role", "group")
-            .attr("aria-label", if self.names.watched { text::LABELS.last_turns } else { text::LABELS.last_round })
+            .attr(
+                "aria-label",
+                if self.names.watched { words::table::last_turns() } else { words::table::last_round() },
+            )
             .children(seats.map(|seat| self.seat(seat)))
     }
 
@@ -36,7 +40,6 @@ impl Scene<'_> {
             let cards = span().class("tinies").children(cards);
             span().class(class).child(small().text(word)).child(cards)
         };
-        let words = &text::LABELS;
         let took = match turn.took {
             TurnStart::Nothing => Vec::new(),
             TurnStart::Stock { cards } => vec![counted(tiny_back(), cards)],
@@ -44,7 +47,7 @@ impl Scene<'_> {
         };
         let word = match turn.took {
             TurnStart::Pile { cards, .. } => text::took_pile(cards),
-            TurnStart::Nothing | TurnStart::Stock { .. } => words.took.to_owned(),
+            TurnStart::Nothing | TurnStart::Stock { .. } => words::table::took().to_owned(),
         };
         let mut laid: Vec<Element> = turn.laid.iter().take(MOST_LAID).map(laid).collect();
         for (most, class) in [(MOST_LAID, "more"), (FEW_LAID, "more few")] {
@@ -61,8 +64,8 @@ impl Scene<'_> {
                 .key("turn")
                 .attr("aria-hidden", "true")
                 .child(column(&word, "took", took))
-                .child(column(&words.laid, if laid.is_empty() { "laid none" } else { "laid" }, laid))
-                .child(column(&words.discarded, "discarded", vec![end])),
+                .child(column(&words::table::laid(), if laid.is_empty() { "laid none" } else { "laid" }, laid))
+                .child(column(&words::table::discarded(), "discarded", vec![end])),
         )
     }
 }
@@ -71,9 +74,9 @@ impl Scene<'_> {
 fn end_of(turn: &SeatRound) -> Element {
     let word = match (turn.end, turn.ended) {
         (TurnEnd::Discard(card), _) => return tiny_card(card),
-        (TurnEnd::Kept, _) => text::LABELS.turn_kept,
-        (TurnEnd::Open, Some(Ended::Out | Ended::Concealed)) => text::LABELS.turn_out,
-        (TurnEnd::Open, Some(Ended::Stock | Ended::RedThree | Ended::Special)) => text::LABELS.turn_end,
+        (TurnEnd::Kept, _) => words::table::turn_kept(),
+        (TurnEnd::Open, Some(Ended::Out | Ended::Concealed)) => words::table::turn_out(),
+        (TurnEnd::Open, Some(Ended::Stock | Ended::RedThree | Ended::Special)) => words::table::turn_end(),
         (TurnEnd::Open, None) => "…",
     };
     b().class("word").text(word)

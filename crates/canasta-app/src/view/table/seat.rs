@@ -4,6 +4,7 @@ use super::scene::Scene;
 use crate::view::cards::card;
 use crate::view::node::{Element, b, div, i, p, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{CardSet, Seat};
 
 /// The sign of a side, which tells the sides apart without colour: a full square, an open ring.
@@ -32,7 +33,7 @@ impl Scene<'_> {
         }
         // Of two players each is a side, and the sign says enough. Whoever only watches has no partner.
         let relation = (sides.has_partners() && !own && !self.names.watched).then(|| {
-            let word = if partner { text::LABELS.your_partner } else { text::LABELS.opponent };
+            let word = if partner { words::table::your_partner() } else { words::table::opponent() };
             small().class("relation").text(word)
         });
         // A number with another count of figures makes new elements, so that the word after it does not move.
@@ -72,7 +73,7 @@ impl Scene<'_> {
             (false, ..) => prompt,
             // It stands there while the last card is seen.
             (true, Some(end), _) => text::hand_end_title(&end, self.names),
-            (true, None, true) if !self.is_my_turn() => text::LABELS.you_are_next.to_owned(),
+            (true, None, true) if !self.is_my_turn() => words::table::you_are_next().to_owned(),
             _ => String::new(),
         };
         // A new text is a new element, so that the old one does not move.
@@ -82,7 +83,7 @@ impl Scene<'_> {
     /// An open hand, and the foot that lies open with it.
     fn open_hand(&self, hand: CardSet, foot: CardSet) -> Element {
         let cards = hand.iter().chain(foot.iter()).map(|one| card(one, ""));
-        let label = if foot.is_empty() { text::LABELS.open_hand } else { text::LABELS.open_hand_and_foot };
+        let label = if foot.is_empty() { words::table::open_hand() } else { words::table::open_hand_and_foot() };
         div()
             .class("open-hand")
             .key("open")

@@ -4,7 +4,7 @@ use crate::features::settings::{SettingsIntent, Switch};
 use crate::session::{GameEvent, Intent, Session};
 use crate::view::controls::with_intent;
 use crate::view::node::{Element, b, button, div, p, section};
-use crate::view::text;
+use crate::words;
 
 /// Whether the person has begun a turn in this hand.
 fn has_begun(session: &Session) -> bool {
@@ -18,13 +18,13 @@ pub(super) fn sound_question(session: &Session) -> Option<Element> {
         with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
     };
     (session.asks_about_sound() && session.keeps_room_for_tips() && !has_begun(session)).then(|| {
-        let yes = act("btn primary", text::LABELS.sound_yes, SettingsIntent::Toggle(Switch::Sounds));
-        let no = act("btn", text::LABELS.sound_no, SettingsIntent::DeclineSound);
+        let yes = act("btn primary", words::table::sound_yes(), SettingsIntent::Toggle(Switch::Sounds));
+        let no = act("btn", words::table::sound_no(), SettingsIntent::DeclineSound);
         section()
             .class(if session.hint().is_some() { "coach sound-question covered" } else { "coach sound-question" })
             .key("sound-question")
-            .attr("aria-label", text::LABELS.sound_question)
-            .child(p().child(b().text(text::LABELS.sound_question)))
+            .attr("aria-label", words::table::sound_question())
+            .child(p().child(b().text(words::table::sound_question())))
             .child(div().class("coach-buttons").child(yes).child(no))
     })
 }

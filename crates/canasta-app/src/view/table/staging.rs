@@ -6,6 +6,7 @@ use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::Group;
 
 impl Scene<'_> {
@@ -27,7 +28,7 @@ impl Scene<'_> {
         let meter = div()
             .class(if full { "meter full" } else { "meter" })
             .attr("role", "meter")
-            .attr("aria-label", text::LABELS.opening)
+            .attr("aria-label", words::table::opening())
             .attr("aria-valuemin", 0)
             .attr("aria-valuemax", minimum)
             .attr("aria-valuenow", points.min(minimum))
@@ -45,7 +46,7 @@ impl Scene<'_> {
             )
         };
         let unstage = button().class("unstage").attr("type", "button");
-        let unstage = unstage.child(icon("undo")).child(span().text(text::LABELS.take_all_back));
+        let unstage = unstage.child(icon("undo")).child(span().text(words::table::take_all_back()));
         div()
             .class("staging")
             .key("staging")
@@ -54,7 +55,7 @@ impl Scene<'_> {
             // The style sheets size the groups by their number.
             .attr("--g", groups.len())
             .attr("--staged", groups.iter().map(|group| group.cards.len()).sum::<usize>())
-            .child(h3().text(text::LABELS.opening))
+            .child(h3().text(words::table::opening()))
             .children(groups.iter().enumerate().map(group))
             // They stay side by side when they wrap below the groups.
             .child(

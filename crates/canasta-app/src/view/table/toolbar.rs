@@ -10,6 +10,7 @@ use crate::session::{AdviceIntent, DeviceIntent, DialogIntent, DialogKind, Inten
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, h1, header, i, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::Side;
 
 /// A button of the toolbar, named and explained by its label.
@@ -24,7 +25,7 @@ fn word(class: &str, words: String, term: Term) -> Element {
 }
 
 fn menu_button() -> Element {
-    let label = text::LABELS.menu;
+    let label = words::common::menu();
     icon_button("menu", label).attr("title", label).attr("popovertarget", "menu")
 }
 
@@ -32,7 +33,7 @@ fn menu_button() -> Element {
 pub(super) fn bare_toolbar(session: &Session) -> Element {
     let tools = div().class("tools").child(tool(
         "set",
-        text::LABELS.settings,
+        words::common::settings(),
         &Intent::Dialog(DialogIntent::Open(DialogKind::Settings)),
     ));
     let bare = header().class("toolbar bare").key("bare").child(menu_button()).children(install(session));
@@ -43,15 +44,15 @@ pub(super) fn bare_toolbar(session: &Session) -> Element {
 fn install(session: &Session) -> Option<Element> {
     let offered = session.can_install() && !session.settings().not_install && session.curtain().is_none();
     offered.then(|| {
-        let install = button().class("btn").attr("type", "button").attr("title", text::LABELS.install_note);
+        let install = button().class("btn").attr("type", "button").attr("title", words::common::install_note());
         div()
             .class("install")
             .key("install")
             .child(with_intent(
-                install.child(icon("plus")).text(text::LABELS.install),
+                install.child(icon("plus")).text(words::table::install()),
                 &Intent::Device(DeviceIntent::Install),
             ))
-            .child(tool("x", text::LABELS.no_thanks, &Intent::Settings(SettingsIntent::DeclineInstall)))
+            .child(tool("x", words::table::no_thanks(), &Intent::Settings(SettingsIntent::DeclineInstall)))
     })
 }
 
@@ -61,32 +62,32 @@ impl Scene<'_> {
         let scores = div()
             .class(format_args!("scores{}", count_classes(self.names.scoring().all_sides().count())))
             .attr("role", "group")
-            .attr("aria-label", text::LABELS.scores)
+            .attr("aria-label", words::table::scores())
             .children(self.names.scoring().all_sides().map(|side| self.score(side)));
-        let undo = tool("undo", text::LABELS.undo, &Intent::Table(TableIntent::Undo))
+        let undo = tool("undo", words::common::undo(), &Intent::Table(TableIntent::Undo))
             .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
-        let hint = tool("hint", text::LABELS.hint, &Intent::Advice(AdviceIntent::Hint));
+        let hint = tool("hint", words::table::hint(), &Intent::Advice(AdviceIntent::Hint));
         // Nothing of a record can be undone or advised.
         let acts = self.session.look_back().is_none().then_some([undo, hint]);
         let tools = div()
             .class("tools")
             .child(self.sound_button())
             .children(acts.into_iter().flatten())
-            .child(tool("pad", text::LABELS.score_pad, &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
-            .child(tool("set", text::LABELS.settings, &Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
+            .child(tool("pad", words::common::score_pad(), &Intent::Dialog(DialogIntent::Open(DialogKind::Score))))
+            .child(tool("set", words::common::settings(), &Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
         header()
             .class(if self.standing.practice { "toolbar practice-game" } else { "toolbar" })
             .key("toolbar")
             .child(menu_button())
-            .child(h1().text(text::LABELS.game))
+            .child(h1().text(words::common::game()))
             .child(scores)
             .child(
                 word("goal", text::goal(target, self.standing.rules.deals, self.standing.hand), Term::Target)
                     .key("goal"),
             )
             .children(self.standing.practice.then(|| {
-                let mark = word("practice", text::LABELS.practice.to_owned(), Term::Practice);
-                mark.key("practice").attr("data-hint", text::LABELS.practice_note)
+                let mark = word("practice", words::table::practice().to_owned(), Term::Practice);
+                mark.key("practice").attr("data-hint", words::table::practice_note())
             }))
             .child(tools)
             .child(menu(self.session))
@@ -131,7 +132,8 @@ impl Scene<'_> {
     /// Turns the sounds on or off.
     fn sound_button(&self) -> Element {
         let on = self.session.settings().sounds;
-        let (name, label) = if on { ("sound", text::LABELS.sound_is_on) } else { ("mute", text::LABELS.sound_is_off) };
+        let (name, label) =
+            if on { ("sound", words::table::sound_is_on()) } else { ("mute", words::table::sound_is_off()) };
         tool(name, label, &Intent::Settings(SettingsIntent::Toggle(Switch::Sounds)))
             .attr("aria-pressed", on)
             .key("sound")

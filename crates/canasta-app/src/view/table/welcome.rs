@@ -9,6 +9,7 @@ use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, Node, b, button, details, div, h1, p, small, span, summary};
 use crate::view::text::{self, Names};
+use crate::words;
 use canasta::rules::Seat;
 
 /// A large button of the first page: a sign, a title and a sentence.
@@ -24,8 +25,8 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let hero = div()
         .class("hero")
         .child(span().class("fan").attr("aria-hidden", "true").children(fan.map(|card| bare_card(card, ""))))
-        .child(h1().text(text::LABELS.game))
-        .child(p().text(text::LABELS.free));
+        .child(h1().text(words::common::game()))
+        .child(p().text(words::first_page::free()));
     let kept = session.match_aside().map(|kept| {
         let names: Vec<String> = seat_names(kept.places);
         let (title, sentence) = text::continue_match(&kept, Names::new(&names, kept.me));
@@ -38,31 +39,31 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let ways = div()
         .class("entries")
         .children(kept)
-        .child(entry(class, "new", text::LABELS.play, &plan, &Intent::NewGame(NewGameIntent::Start)).key("play"))
-        .child(entry("entry", "cap", text::LABELS.new_to_canasta, &lesson, &Intent::Learn(LearnIntent::Lesson)))
+        .child(entry(class, "new", words::common::play(), &plan, &Intent::NewGame(NewGameIntent::Start)).key("play"))
+        .child(entry("entry", "cap", words::first_page::new_to_canasta(), &lesson, &Intent::Learn(LearnIntent::Lesson)))
         .child(entry(
             "entry flat",
             "target",
-            text::LABELS.drills,
-            text::LABELS.drills_note,
+            words::common::drills(),
+            words::common::drills_note(),
             &Intent::Dialog(DialogIntent::Open(DialogKind::Learn)),
         ))
         .child(entry(
             "entry flat",
             "set",
-            text::LABELS.choose_game,
-            text::LABELS.choose_game_note,
+            words::first_page::choose_game(),
+            words::common::choose_game_note(),
             &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)),
         ));
     let page = div().class("welcome first").key("welcome").child(hero).child(ways);
     let commitment = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
-        let note = p().text(text::LABELS.fingerprint_note);
-        let line = p().child(small().text(text::LABELS.fingerprint).child(hash));
+        let note = p().text(words::first_page::fingerprint_note());
+        let line = p().child(small().text(words::common::fingerprint()).child(hash));
         details()
             .class("commitment")
             .key("commitment")
-            .child(summary().text(text::LABELS.fair_deal))
+            .child(summary().text(words::first_page::fair_deal()))
             .child(note)
             .child(line)
     };
@@ -76,18 +77,17 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
 
 /// What stands in the place of a table that cannot be shown.
 pub(in crate::view) fn failed(session: &Session) -> Vec<Node> {
-    let words = &text::LABELS;
     let opens = |sign, title, kind| entry("entry", sign, title, "", &Intent::Dialog(DialogIntent::Open(kind)));
     let page = div()
         .class("welcome first")
         .key("failed")
-        .child(h1().text(words.part_failed))
-        .child(p().attr("role", "alert").text(words.part_failed_note));
+        .child(h1().text(words::common::part_failed()))
+        .child(p().attr("role", "alert").text(words::common::part_failed_note()));
     let ways = div()
         .class("entries")
-        .child(opens("shelf", words.library_more, DialogKind::Library))
-        .child(opens("new", words.new_game_more, DialogKind::NewGame))
-        .child(opens("file", words.files_more, DialogKind::Files));
+        .child(opens("shelf", words::common::library_more(), DialogKind::Library))
+        .child(opens("new", words::common::new_game_more(), DialogKind::NewGame))
+        .child(opens("file", words::common::files_more(), DialogKind::Files));
     vec![bare_toolbar(session).into(), page.child(ways).into()]
 }
 
@@ -97,7 +97,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
     let ready = button().class("action primary").attr("type", "button").flag("autofocus", true);
     let ready = with_intent(ready.child(b().text(text::i_am(name))), &Intent::Table(TableIntent::Reveal));
     let undo = button().class("action").key("undo").attr("type", "button");
-    let undo = with_intent(undo.child(b().text(text::LABELS.undo)), &Intent::Table(TableIntent::Undo));
+    let undo = with_intent(undo.child(b().text(words::common::undo())), &Intent::Table(TableIntent::Undo));
     // Nobody has seen hidden cards since, so the last action can be undone.
     let undo = (session.can_undo() != Undo::Nothing).then_some(undo);
     let page = div()
@@ -106,7 +106,7 @@ pub(super) fn curtain(session: &Session, seat: Seat, names: Names<'_>) -> Vec<No
         .child(span().class("fan").attr("aria-hidden", "true").children([back(), back(), back()]))
         .child(h1().text(text::plays(name)))
         .child(p().text(text::pass_the_device(name)))
-        .child(ready.child(small().text(text::LABELS.show_my_hand)))
+        .child(ready.child(small().text(words::first_page::show_my_hand())))
         .children(undo);
     let mut parts: Vec<Node> = vec![bare_toolbar(session).into()];
     parts.extend(notice(session, names).map(Node::from));

@@ -1,57 +1,106 @@
-//! Every user-visible or announced text, in every language of the game.
+//! What is said: every text that a player reads or hears, put together from messages.
 //!
-//! - `labels` lists the constant texts: a field each, read as `text::LABELS.menu`.
-//! - `sentences` lists the texts with parameters: a function each, called as `text::cards_count(3)`.
-//! - `english/` holds the English texts of both, a file for each subject: labels of buttons in `button.rs`, reasons for
-//!   refusals in `error.rs`, the rules page in `rules.rs`.
-//!
-//! A new language is a variant of [`Language`], a folder beside `english/`, and an arm in each `match` on the language; the
-//! compiler names every text that the folder lacks.
+//! A function decides which message is said and with which arguments; [`words`](crate::words) has the messages in the language of
+//! the page. A file for each subject: labels of buttons in `button.rs`, reasons for refusals in `error.rs`, the rules page in
+//! `rules.rs`.
 
+mod about;
 mod advice;
+mod announcements;
+mod button;
+mod card;
 mod coach;
+mod deck;
 mod drill_reply;
 mod drill_text;
-mod english;
+mod drills;
+mod error;
+mod exercise;
 mod explanation;
-mod labels;
+mod fact;
+mod game_event;
+mod glossary;
+mod hand_end;
+mod house;
 mod language;
+mod lesson;
+mod lesson_keys;
+mod library;
+mod look_back;
+mod match_end;
+mod match_review;
+mod mistakes;
 mod names;
+mod narration;
+mod news;
+mod notice;
+mod number;
+mod plan;
+mod program;
 mod program_fault;
 mod question;
+mod review;
+mod round;
+mod rule_field;
+mod rules;
+mod rules_further;
 mod rules_section;
-mod sentences;
+mod score;
+mod score_keeper;
+mod sentence;
+mod setting;
 mod setting_group;
+mod side;
+mod sound;
+mod statistics;
+mod strategy;
+mod table;
 
-pub use advice::AdviceText;
-pub use coach::{InputMode, TipContext};
+pub use about::*;
+pub use advice::*;
+pub use announcements::*;
+pub use button::*;
+pub use card::*;
+pub use coach::*;
+pub use deck::*;
 pub use drill_reply::DrillReplyText;
 pub use drill_text::{DrillText, QuestionText};
+pub use drills::*;
+pub use error::*;
+pub use exercise::*;
 pub use explanation::Explanation;
+pub use fact::*;
+pub use game_event::*;
+pub use glossary::*;
+pub use hand_end::*;
+pub use house::*;
 pub use language::{language_name, set_language};
+pub use lesson::*;
+pub use lesson_keys::*;
+pub use library::*;
+pub use look_back::*;
+pub use match_end::*;
+pub use match_review::*;
+pub use mistakes::*;
 pub use names::{Names, SideName};
+pub use news::*;
+pub use notice::*;
+pub use number::*;
+pub use plan::*;
+pub use program::*;
 pub use program_fault::ProgramFault;
-pub use question::Question;
+pub use question::*;
+pub use review::*;
+pub use round::*;
+pub use rule_field::*;
+pub use rules::*;
 pub use rules_section::{RulesSection, RulesTopic};
-pub use sentences::*;
+pub use score::*;
+pub use score_keeper::*;
+pub use setting::*;
 pub use setting_group::SettingGroup;
-
-use crate::features::settings::Language;
-use labels::Labels;
-use std::ops::Deref;
-
-/// The labels in the language of the page.
-pub static LABELS: CurrentLabels = CurrentLabels;
-
-/// Dereferences to the labels of the language that is set.
-pub struct CurrentLabels;
-
-impl Deref for CurrentLabels {
-    type Target = Labels;
-
-    fn deref(&self) -> &Labels {
-        match language::current() {
-            Language::English => &english::LABELS,
-        }
-    }
-}
+pub use side::*;
+pub use sound::*;
+pub use statistics::*;
+pub use strategy::*;
+pub use table::*;

@@ -8,6 +8,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup, Visibility};
 use serde_json::Value;
 
@@ -148,7 +149,7 @@ pub(crate) fn house(session: &Session) -> Content {
         let reset = changed.then(|| {
             let label = text::rule_back(text::rule(field));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
-            let back = back.attr("title", text::LABELS.changed_back).child(icon("undo"));
+            let back = back.attr("title", words::house_rules::changed_back()).child(icon("undo"));
             with_intent(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
         });
         div().class(class).key(name).child(words_of).child(
@@ -160,11 +161,10 @@ pub(crate) fn house(session: &Session) -> Content {
         )
     };
     let group = |group: RuleGroup| {
-        let at = group as usize;
         let fields = RuleField::ALL.iter().copied().filter(|&field| is_offered(plan, field) && field.group() == group);
         fieldset()
-            .key(format_args!("group{at}"))
-            .child(legend().text(text::LABELS.rule_groups[at]))
+            .key(format_args!("group{}", group as usize))
+            .child(legend().text(text::rule_group(group)))
             .children(fields.map(row))
     };
     let mut body: Vec<Element> = RuleGroup::ALL.into_iter().map(group).collect();
@@ -175,10 +175,13 @@ pub(crate) fn house(session: &Session) -> Content {
     body.push(no_end(session));
     body.push(live_region(ALERT, "error", "wrong", wrong.as_ref().map(text::bad_rules)));
     let note = text::house_note(plan.preset, plan.house_changes(), !session.is_unsaved(StoredValue::Plan));
-    let back =
-        text_button("btn quiet left", text::LABELS.back_to_preset, &Intent::HouseRules(HouseRulesIntent::ResetAll))
-            .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
-    Content { title: text::LABELS.house_rules.to_owned(), note, body, foot: vec![back, done_button()] }
+    let back = text_button(
+        "btn quiet left",
+        words::house_rules::back_to_preset(),
+        &Intent::HouseRules(HouseRulesIntent::ResetAll),
+    )
+    .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
+    Content { title: words::house_rules::house_rules().to_owned(), note, body, foot: vec![back, done_button()] }
 }
 
 /// The warning that a match under these rules may never end.
@@ -192,13 +195,13 @@ fn share(session: &Session) -> Element {
         Some(code) => div()
             .class("row")
             .key("mine")
-            .child(span().class("label").text(text::LABELS.code))
+            .child(span().class("label").text(words::house_rules::code()))
             .child(
                 input()
                     .class("code")
                     .attr("type", "text")
                     .attr("readonly", "")
-                    .attr("aria-label", text::LABELS.code)
+                    .attr("aria-label", words::house_rules::code())
                     .attr("value", code),
             )
             .child(
@@ -206,19 +209,19 @@ fn share(session: &Session) -> Element {
                     .class("button-pair")
                     .child(text_button(
                         "btn",
-                        text::LABELS.copy,
+                        words::common::copy(),
                         &Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)),
                     ))
                     .child(
-                        text_button("btn", text::LABELS.copy_link, &Intent::Files(FilesIntent::CopyLink))
+                        text_button("btn", words::house_rules::copy_link(), &Intent::Files(FilesIntent::CopyLink))
                             .flag("data-link", true),
                     )
                     .child(
-                        text_button("btn", text::LABELS.share_link, &Intent::Files(FilesIntent::ShareLink))
+                        text_button("btn", words::house_rules::share_link(), &Intent::Files(FilesIntent::ShareLink))
                             .flag("data-share", true),
                     ),
             ),
-        None => p().key("mine").text(text::LABELS.no_code),
+        None => p().key("mine").text(words::house_rules::no_code()),
     };
     let paste = input()
         .class("code")
@@ -226,15 +229,15 @@ fn share(session: &Session) -> Element {
         .attr("data-set", "code")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", text::LABELS.given_code_label)
+        .attr("aria-label", words::house_rules::given_code_label())
         .attr("value", session.house_rules().code());
-    fieldset().class("share").key("share").child(legend().text(text::LABELS.share)).child(mine).child(
+    fieldset().class("share").key("share").child(legend().text(words::house_rules::share())).child(mine).child(
         div()
             .class("row")
             .key("theirs")
-            .child(span().class("label").text(text::LABELS.given_code))
+            .child(span().class("label").text(words::house_rules::given_code()))
             .child(paste)
-            .child(text_button("btn", text::LABELS.use_code, &Intent::HouseRules(HouseRulesIntent::UseCode))),
+            .child(text_button("btn", words::house_rules::use_code(), &Intent::HouseRules(HouseRulesIntent::UseCode))),
     )
 }
 
@@ -243,7 +246,7 @@ fn keep(session: &Session) -> Element {
         .attr("type", "text")
         .attr("data-set", "own-name")
         .attr("maxlength", 40)
-        .attr("aria-label", text::LABELS.name_for_rules)
+        .attr("aria-label", words::house_rules::name_for_rules())
         .attr("value", session.house_rules().name());
     let own = |(at, own): (usize, &OwnRules)| {
         let rename = input()
@@ -252,22 +255,23 @@ fn keep(session: &Session) -> Element {
             .attr("maxlength", 40)
             .attr("aria-label", text::own_name(at + 1))
             .attr("value", &own.name);
-        let remove = text_button("btn", text::LABELS.remove, &Intent::HouseRules(HouseRulesIntent::Remove(at)))
-            .attr("aria-label", text::remove_rules(&own.name));
+        let remove =
+            text_button("btn", words::house_rules::remove(), &Intent::HouseRules(HouseRulesIntent::Remove(at)))
+                .attr("aria-label", text::remove_rules(&own.name));
         div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
     };
     fieldset()
         .class("share")
         .key("keep")
-        .child(legend().text(text::LABELS.own_rules))
+        .child(legend().text(words::house_rules::own_rules()))
         .children(session.house_rules().own().iter().enumerate().map(own))
         .child(
             div()
                 .class("row")
                 .key("new")
-                .child(span().class("label").text(text::LABELS.save_as))
+                .child(span().class("label").text(words::house_rules::save_as()))
                 .child(name)
-                .child(text_button("btn", text::LABELS.save, &Intent::HouseRules(HouseRulesIntent::Keep))),
+                .child(text_button("btn", words::house_rules::save(), &Intent::HouseRules(HouseRulesIntent::Keep))),
         )
 }
 
@@ -288,7 +292,7 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
     (!fitting.is_empty()).then(|| {
         fieldset()
             .key("own")
-            .child(legend().text(text::LABELS.own_rules))
+            .child(legend().text(words::house_rules::own_rules()))
             .child(div().class("options").children(fitting))
     })
 }
@@ -297,12 +301,16 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
 pub(crate) fn house_row(session: &Session) -> Element {
     let plan = session.plan();
     let changed = plan.house_changes();
-    let words = span().class("label").text(text::LABELS.house_rules).child(small().text(text::rules_changed(changed)));
+    let words =
+        span().class("label").text(words::house_rules::house_rules()).child(small().text(text::rules_changed(changed)));
     let back = plan.shelved().map(|_| {
         let back = Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved));
-        text_button("btn quiet", text::LABELS.changes_back, &back).key("back")
+        text_button("btn quiet", words::house_rules::changes_back(), &back).key("back")
     });
-    let open =
-        text_button("btn", text::LABELS.house_rules_more, &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)));
+    let open = text_button(
+        "btn",
+        words::common::house_rules_more(),
+        &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)),
+    );
     div().class("row").key("house").child(words).child(span().class("row").children(back).child(open))
 }

@@ -10,6 +10,7 @@ use crate::view::controls::with_intent;
 use crate::view::form_controls::{ALERT, POLITE, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
 use crate::view::text;
+use crate::words;
 use canasta::rules::{Rank, Rules};
 
 /// A side of the form.
@@ -72,11 +73,12 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
     });
     body.push(live_region(ALERT, "error", "refused", words));
     let remove = draft.at().map(|at| {
-        text_button("btn quiet left", text::LABELS.remove_hand, &intent(ScoreKeeperIntent::Remove(at))).key("remove")
+        text_button("btn quiet left", words::score_keeper::remove_hand(), &intent(ScoreKeeperIntent::Remove(at)))
+            .key("remove")
     });
-    let drop = text_button("btn", text::LABELS.drop_hand, &intent(ScoreKeeperIntent::DropHand)).key("drop");
+    let drop = text_button("btn", words::score_keeper::drop_hand(), &intent(ScoreKeeperIntent::DropHand)).key("drop");
     // The focus begins in the form, not at its end.
-    let keep = button().class("btn primary").attr("type", "button").text(text::LABELS.keep_hand).key("keep");
+    let keep = button().class("btn primary").attr("type", "button").text(words::score_keeper::keep_hand()).key("keep");
     let keep = with_intent(keep, &intent(ScoreKeeperIntent::KeepHand));
     let title = match draft.at() {
         Some(at) => text::correct_hand(at + 1),
@@ -93,7 +95,8 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
 
 /// The side that went out, how, and with whom.
 fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
-    let nobody = (intent(ScoreKeeperIntent::WentOut(None)), text::LABELS.nobody.to_owned(), draft.out().is_none());
+    let nobody =
+        (intent(ScoreKeeperIntent::WentOut(None)), words::score_keeper::nobody().to_owned(), draft.out().is_none());
     let side = |(at, name): (usize, &crate::session::PlayerName)| {
         (intent(ScoreKeeperIntent::WentOut(Some(at))), name.to_string(), draft.out() == Some(at))
     };
@@ -103,13 +106,17 @@ fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
         let on = draft.is_concealed();
         let tick = input().attr("type", "checkbox").flag("checked", on);
         let tick = with_intent(tick, &intent(ScoreKeeperIntent::Concealed(!on)));
-        label().class("keeper-concealed").key("concealed").child(tick).child(span().text(text::LABELS.concealed))
+        label()
+            .class("keeper-concealed")
+            .key("concealed")
+            .child(tick)
+            .child(span().text(words::score_keeper::concealed()))
     });
     div()
         .class("row")
         .key("out")
-        .child(span().class("label").text(text::LABELS.went_out))
-        .child(segmented_choice("count-out", text::LABELS.went_out, std::iter::once(nobody).chain(sides)))
+        .child(span().class("label").text(words::score_keeper::went_out()))
+        .child(segmented_choice("count-out", words::score_keeper::went_out(), std::iter::once(nobody).chain(sides)))
         .children(concealed)
         .children(partner)
 }
@@ -117,29 +124,33 @@ fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
 /// The partner of who went out, where partners come about in a hand.
 fn partner(sheet: &Sheet, draft: &HandDraft, out: usize) -> Element {
     let choose = |side| intent(ScoreKeeperIntent::OutPartner(side));
-    let nobody = (choose(None), text::LABELS.nobody.to_owned(), draft.partner().is_none());
+    let nobody = (choose(None), words::score_keeper::nobody().to_owned(), draft.partner().is_none());
     let others = sheet.names().iter().enumerate().filter(|&(at, _)| at != out);
     let others = others.map(|(at, name)| (choose(Some(at)), name.to_string(), draft.partner() == Some(at)));
     span()
         .class("keeper-partner")
         .key("partner")
-        .child(span().class("label").text(text::LABELS.partner_in_hand))
-        .child(segmented_choice("count-partner", text::LABELS.partner_in_hand, std::iter::once(nobody).chain(others)))
+        .child(span().class("label").text(words::score_keeper::partner_in_hand()))
+        .child(segmented_choice(
+            "count-partner",
+            words::score_keeper::partner_in_hand(),
+            std::iter::once(nobody).chain(others),
+        ))
 }
 
 /// The choice between items and one number.
 fn count_by(side: &Side<'_>) -> Element {
     let ways = CountBy::ALL.map(|by| {
         let word = match by {
-            CountBy::Items => text::LABELS.by_items,
-            CountBy::Total => text::LABELS.by_total,
+            CountBy::Items => words::score_keeper::by_items(),
+            CountBy::Total => words::score_keeper::by_total(),
         };
         (intent(ScoreKeeperIntent::CountBy(side.at, by)), word.to_owned(), side.draft.by() == by)
     });
     let name: &'static str = BY_NAMES.get(side.at).copied().unwrap_or("count-by");
     div().class("keeper-by").key("by").child(segmented_choice(
         name,
-        &text::of_side(text::LABELS.count_by, side.name),
+        &text::of_side(words::score_keeper::count_by(), side.name),
         ways,
     ))
 }
@@ -162,17 +173,18 @@ fn special_hand(side: &Side<'_>) -> Option<Element> {
     let mut all = Item::special_hands(side.rules).peekable();
     all.peek()?;
     let chosen = side.draft.special();
-    let none = option().attr("value", "none").flag("selected", chosen.is_none()).text(text::LABELS.no_special);
+    let none =
+        option().attr("value", "none").flag("selected", chosen.is_none()).text(words::score_keeper::no_special());
     let choice = |item: Item| {
         let words = format!("{} ({})", text::item_name(item), text::item_worth(item, side.rules));
         option().attr("value", item).flag("selected", Some(item) == chosen.map(Item::Special)).text(words)
     };
     let choice = select()
         .attr("data-set", format_args!("count-special.{}", side.at))
-        .attr("aria-label", text::of_side(text::LABELS.special_hand, side.name))
+        .attr("aria-label", text::of_side(words::common::special_hand(), side.name))
         .child(none)
         .children(all.map(choice));
-    let words = span().class("label").text(text::LABELS.special_hand);
+    let words = span().class("label").text(words::common::special_hand());
     Some(div().class("row").key("special").child(words).child(choice))
 }
 

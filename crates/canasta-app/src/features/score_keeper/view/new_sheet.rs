@@ -6,6 +6,7 @@ use crate::view::content::Content;
 use crate::view::form_controls::{segmented_choice, text_button};
 use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
+use crate::words;
 use canasta::rules::Preset;
 
 pub(super) fn new_sheet(session: &Session) -> Content {
@@ -20,19 +21,19 @@ pub(super) fn new_sheet(session: &Session) -> Content {
         Some(_) => text::preset_changed(game.preset, game.rules.changes_from(&game.preset.rules()).len()),
         None => text::preset_note(game.preset, &game.rules),
     };
-    let rules = select().attr("data-set", "sheet-rules").attr("aria-label", text::LABELS.sheet_kept_rules);
+    let rules = select().attr("data-set", "sheet-rules").attr("aria-label", words::score_keeper::sheet_kept_rules());
     let rules = div()
         .class("row")
         .key("rules")
-        .child(span().class("label").text(text::LABELS.sheet_kept_rules).child(small().text(note)))
+        .child(span().class("label").text(words::score_keeper::sheet_kept_rules()).child(small().text(note)))
         .child(rules.children(presets).children(own));
     let sides = form.sides(&game.rules);
     let numbers = SCORING_SIDES.map(|n| (Intent::ScoreKeeper(ScoreKeeperIntent::Sides(n)), n.to_string(), n == sides));
     let numbers = div()
         .class("row")
         .key("sides")
-        .child(span().class("label").text(text::LABELS.sheet_sides))
-        .child(segmented_choice("sheet-sides", text::LABELS.sheet_sides, numbers));
+        .child(span().class("label").text(words::score_keeper::sheet_sides()))
+        .child(segmented_choice("sheet-sides", words::score_keeper::sheet_sides(), numbers));
     let name = |side: usize| {
         // The field shows what is used when nothing is typed.
         let field = input()
@@ -46,27 +47,32 @@ pub(super) fn new_sheet(session: &Session) -> Content {
     };
     let names = fieldset()
         .key("names")
-        .child(legend().text(text::LABELS.sheet_names))
+        .child(legend().text(words::score_keeper::sheet_names()))
         .child(div().class("keeper-names").children((0..sides).map(name)));
     let dealer = form.dealer(&game.rules);
-    let nobody = option().attr("value", "none").flag("selected", dealer.is_none()).text(text::LABELS.no_dealer);
+    let nobody =
+        option().attr("value", "none").flag("selected", dealer.is_none()).text(words::score_keeper::no_dealer());
     let deals = |side: usize| {
         let name = form.side_name(side, &game.rules);
         option().key(side).attr("value", side).flag("selected", dealer == Some(side)).text(name)
     };
     let dealer = select()
         .attr("data-set", "sheet-dealer")
-        .attr("aria-label", text::LABELS.first_dealer)
+        .attr("aria-label", words::score_keeper::first_dealer())
         .child(nobody)
         .children((0..sides).map(deals));
-    let dealer =
-        div().class("row").key("dealer").child(span().class("label").text(text::LABELS.first_dealer)).child(dealer);
-    let begin = text_button("btn primary", text::LABELS.begin_sheet, &Intent::ScoreKeeper(ScoreKeeperIntent::Begin));
+    let dealer = div()
+        .class("row")
+        .key("dealer")
+        .child(span().class("label").text(words::score_keeper::first_dealer()))
+        .child(dealer);
+    let begin =
+        text_button("btn primary", words::score_keeper::begin_sheet(), &Intent::ScoreKeeper(ScoreKeeperIntent::Begin));
     let body: Vec<Element> = vec![rules, numbers, names, dealer];
-    let full =
-        (!session.score_keeper().has_room()).then(|| p().class("warning").key("full").text(text::LABELS.sheets_full));
+    let full = (!session.score_keeper().has_room())
+        .then(|| p().class("warning").key("full").text(words::score_keeper::sheets_full()));
     Content {
-        title: text::LABELS.new_sheet.to_owned(),
+        title: words::score_keeper::new_sheet().to_owned(),
         note: String::new(),
         body: body.into_iter().chain(full).collect(),
         foot: vec![begin],

@@ -12,6 +12,7 @@ use crate::view::node::{
     Element, details, div, h3, input, label, li, p, small, span, summary, table, tbody, td, tfoot, th, thead, tr, ul,
 };
 use crate::view::text;
+use crate::words;
 
 /// A sheet, with the way back to a hand that was dropped if there is one.
 pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool, today: Day) -> Content {
@@ -23,14 +24,18 @@ pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool, today: Day) -> Content {
     body.extend(changes(sheet));
     body.push(names(sheet));
     body.push(
-        p().class("keeper-begun").key("begun").text(text::LABELS.sheet_begun).text(" ").child(begun(sheet, today)),
+        p().class("keeper-begun")
+            .key("begun")
+            .text(words::score_keeper::sheet_begun())
+            .text(" ")
+            .child(begun(sheet, today)),
     );
     let begun_hand = sheet.has_new_draft();
     let add = match begun_hand {
         true => text::go_on_with_hand(rows.len() + 1),
-        false => text::LABELS.add_hand.to_owned(),
+        false => words::score_keeper::add_hand().to_owned(),
     };
-    let print = text_button("btn quiet left", text::LABELS.print, &Intent::Dialog(DialogIntent::Print));
+    let print = text_button("btn quiet left", words::common::print(), &Intent::Dialog(DialogIntent::Print));
     let add = text_button("btn primary", &add, &Intent::ScoreKeeper(ScoreKeeperIntent::AddHand));
     Content { title: text::sheet_title(sheet), note: text::sheet_rules(sheet.rules()), body, foot: vec![print, add] }
 }
@@ -61,7 +66,7 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
         let cells = row.points.iter().zip(&row.totals).map(|(&points, &total)| {
             // The first total says the same as the points.
             let total = (at > 0).then(|| {
-                let name = span().class("sr-only").text(text::LABELS.total).text(" ");
+                let name = span().class("sr-only").text(words::common::total()).text(" ");
                 small().child(name).text(text::number(total))
             });
             cell(points, "").children(total)
@@ -71,25 +76,25 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
     let totals = sheet.totals();
     let head = |name: &str| th().attr("scope", "row").text(name);
     let total =
-        tr().class("total").child(head(text::LABELS.total)).children(totals.iter().map(|&total| cell(total, "")));
+        tr().class("total").child(head(words::common::total())).children(totals.iter().map(|&total| cell(total, "")));
     let mut foot = tfoot().child(total);
     let next = rows.len();
     if sheet.end().is_none() {
         if sheet.has_minimums() {
             let minimums = sheet.minimums(next, &totals);
             let cells = minimums.iter().map(|&minimum| td().text(text::number(minimum)));
-            foot = foot.child(tr().class("next").child(head(text::LABELS.opening_next)).children(cells));
+            foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
         }
         if let Some(name) = sheet.dealer(next).and_then(|dealer| sheet.names().get(dealer)) {
             let words = td().attr("colspan", sheet.names().len()).text(name);
-            foot = foot.child(tr().class("next").child(head(text::LABELS.deals_next)).child(words));
+            foot = foot.child(tr().class("next").child(head(words::score_keeper::deals_next())).child(words));
         }
     }
     let class = if sheet.names().len() > 3 { "sheet keeper many" } else { "sheet keeper" };
     table()
         .class(class)
         .key("hands")
-        .child(heads(text::LABELS.sheet_hand, sheet))
+        .child(heads(words::score_keeper::sheet_hand(), sheet))
         .child(tbody().children(rows.iter().enumerate().map(row)))
         .child(foot)
 }
@@ -99,8 +104,8 @@ fn steps(sheet: &Sheet, can_undo_drop: bool) -> Element {
     let button = |key: &str, words: String, intent| text_button("btn", &words, &Intent::ScoreKeeper(intent)).key(key);
     let undo = sheet.undoable().map(|change| button("undo", text::undo_change(&change), ScoreKeeperIntent::Undo));
     let redo = sheet.redoable().map(|change| button("redo", text::redo_change(&change), ScoreKeeperIntent::Redo));
-    let dropped =
-        can_undo_drop.then(|| button("dropped", text::LABELS.undo_drop.to_owned(), ScoreKeeperIntent::UndoDrop));
+    let dropped = can_undo_drop
+        .then(|| button("dropped", words::score_keeper::undo_drop().to_owned(), ScoreKeeperIntent::UndoDrop));
     div().class("keeper-steps").key("steps").children(dropped).children(undo).children(redo)
 }
 
@@ -120,7 +125,7 @@ fn sums(sheet: &Sheet) -> Option<Element> {
         div()
             .class("keeper-sums")
             .key("sums")
-            .child(h3().text(text::LABELS.hands_add_up))
+            .child(h3().text(words::score_keeper::hands_add_up()))
             .children(counted.into_iter().map(one))
     })
 }
@@ -142,11 +147,11 @@ fn sums_table(sheet: &Sheet, sums: &[SideSum]) -> Element {
         tr().child(th().attr("scope", "row").text(text::item_name(item))).children(sums.iter().map(cell))
     };
     let sum = tr()
-        .child(th().attr("scope", "row").text(text::LABELS.this_hand))
+        .child(th().attr("scope", "row").text(words::common::this_hand()))
         .children(sums.iter().map(|sum| cell(sum.points, "")));
     table()
         .class(if sums.len() > 3 { "sheet keeper many" } else { "sheet keeper" })
-        .child(heads(text::LABELS.item, sheet))
+        .child(heads(words::common::item(), sheet))
         .child(tbody().children(items.into_iter().map(row)))
         .child(tfoot().child(sum))
 }
@@ -174,7 +179,7 @@ fn names(sheet: &Sheet) -> Element {
     details()
         .class("keeper-rename")
         .key("names")
-        .child(summary().text(text::LABELS.sheet_names))
+        .child(summary().text(words::score_keeper::sheet_names()))
         .child(div().class("keeper-names").children(sheet.names().iter().enumerate().map(name)))
 }
 
@@ -186,7 +191,7 @@ fn changes(sheet: &Sheet) -> Option<Element> {
     (!later.is_empty()).then(|| {
         details()
             .key("changes")
-            .child(summary().text(text::LABELS.sheet_changes))
+            .child(summary().text(words::score_keeper::sheet_changes()))
             .child(div().child(ul().children(later)))
     })
 }

@@ -7,6 +7,7 @@ use crate::view::controls::with_intent;
 use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{div, input, label, li, small, span, ul};
 use crate::view::text;
+use crate::words;
 
 pub(crate) fn keys(session: &Session) -> Content {
     let settings = session.settings();
@@ -30,22 +31,26 @@ pub(crate) fn keys(session: &Session) -> Content {
         .class("switch")
         .child(span().text(name).child(small().text(effect)))
         .child(with_intent(control, &Intent::Settings(SettingsIntent::Toggle(Switch::Keys))));
-    let fixed = text::LABELS.fixed_keys.iter().map(|(key, effect)| {
+    let fixed = text::fixed_keys().into_iter().map(|(key, effect)| {
         let key = span().class("kbd").text(key);
         li().class("row").child(span().class("label").text(effect)).child(key)
     });
     let body = vec![
         switch,
-        div().class("keys").attr("role", "group").attr("aria-label", text::LABELS.keys).children(Command::ALL.map(row)),
+        div()
+            .class("keys")
+            .attr("role", "group")
+            .attr("aria-label", words::common::keys())
+            .children(Command::ALL.map(row)),
         ul().class("keys").children(fixed),
     ];
     let foot = vec![
         text_button(
             "btn quiet left",
-            text::LABELS.default_keys,
+            words::settings::default_keys(),
             &Intent::Settings(SettingsIntent::Change(SettingChange::DefaultKeys)),
         ),
         done_button(),
     ];
-    Content { title: text::LABELS.keys.to_owned(), note: text::LABELS.keys_note.to_owned(), body, foot }
+    Content { title: words::common::keys().to_owned(), note: words::settings::keys_note().to_owned(), body, foot }
 }

@@ -9,6 +9,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{done_button, segmented_choice, text_button};
 use crate::view::node::{Element, details, div, input, label, option, p, select, small, span, summary};
 use crate::view::text::{self, SettingGroup};
+use crate::words;
 
 /// The group of a setting. A setting that is new is given its place in the dialog here.
 const fn group(setting: Setting) -> SettingGroup {
@@ -141,16 +142,16 @@ fn language_row(now: Language, usual: Language) -> Row {
     };
     let list = select()
         .attr("data-set", "language")
-        .attr("aria-label", text::LABELS.language)
+        .attr("aria-label", words::settings::language())
         .children(Language::ALL.iter().map(choice));
-    let words = span().class("label").text(text::LABELS.language);
-    let alone = (Language::ALL.len() == 1).then(|| small().text(text::LABELS.language_note));
+    let words = span().class("label").text(words::settings::language());
+    let alone = (Language::ALL.len() == 1).then(|| small().text(words::settings::language_note()));
     Row {
         group: group(Setting::Language),
         control: div().class("row").key("language").child(words.children(alone)).child(list),
         value: text::language_name(now).to_owned(),
         is_usual: now == usual,
-        words: search_words(Setting::Language, text::LABELS.language, text::language_name(now)),
+        words: search_words(Setting::Language, words::settings::language(), text::language_name(now)),
     }
 }
 
@@ -181,9 +182,9 @@ pub(crate) fn settings(search: &Search, session: &Session) -> Content {
         .attr("data-live", "")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("placeholder", text::LABELS.search_settings)
+        .attr("placeholder", words::settings::search_settings())
         .attr("value", search);
-    let name = span().class("sr-only").text(text::LABELS.search_settings);
+    let name = span().class("sr-only").text(words::settings::search_settings());
     let field = label().class("search").key("search").child(name).child(icon("search")).child(field);
     let is_searching = !search.trim().is_empty();
     if is_searching {
@@ -206,10 +207,10 @@ pub(crate) fn settings(search: &Search, session: &Session) -> Content {
         }
     }
     let foot = vec![
-        text_button("btn quiet left", text::LABELS.reset, &Intent::Settings(SettingsIntent::Reset)),
+        text_button("btn quiet left", words::settings::reset(), &Intent::Settings(SettingsIntent::Reset)),
         done_button(),
     ];
-    Content { title: text::LABELS.settings.to_owned(), note: String::new(), body, foot }
+    Content { title: words::common::settings().to_owned(), note: String::new(), body, foot }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use crate::session::Session;
 use crate::view::controls::icon;
 use crate::view::node::{Element, b, div, li, p, small, span, ul};
 use crate::view::text;
+use crate::words;
 
 /// What the person did for the first time in the hand of the match that has just ended, if they want to be told.
 pub(crate) fn new_achievements(session: &Session) -> Option<Element> {
@@ -21,7 +22,7 @@ pub(super) fn achievements(session: &Session) -> [Element; 2] {
         let (name, how) = text::achievement(achievement);
         let is_got = has.contains(achievement);
         let sign = if is_got { icon("check") } else { span().class("icon") };
-        let state = if is_got { text::LABELS.achieved } else { text::LABELS.not_achieved };
+        let state = if is_got { words::statistics::achieved() } else { words::statistics::not_achieved() };
         li().class(if is_got { "got" } else { "" })
             .key(achievement.name())
             .child(sign)

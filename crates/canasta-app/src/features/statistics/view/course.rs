@@ -5,6 +5,7 @@ use crate::view::node::{
     Element, caption, dd, details, div, dl, dt, p, small, span, summary, svg, table, tbody, td, th, thead, tr,
 };
 use crate::view::text;
+use crate::words;
 use canasta::bots::Estimate;
 
 /// The height and width of a picture.
@@ -78,7 +79,7 @@ fn numbers(title: &str, heads: &[&str], rows: impl Iterator<Item = (String, Vec<
         .child(caption().class("sr-only").text(title))
         .child(thead().child(tr().children(heads.iter().map(head))))
         .child(tbody().children(rows.map(row)));
-    details().child(summary().text(text::LABELS.as_table)).child(numbers)
+    details().child(summary().text(words::statistics::as_table())).child(numbers)
 }
 
 /// The points a hand over time.
@@ -87,17 +88,20 @@ pub(super) fn points_course(points: &[CoursePoint<HandTally>]) -> Vec<Element> {
     let own: Vec<i64> = points.iter().map(|point| mean(point.tally.points, &point.tally)).collect();
     let other: Vec<i64> = points.iter().map(|point| mean(point.tally.other_points, &point.tally)).collect();
     let picture = Picture::of(own.iter().chain(&other).copied(), points.len());
-    let labels = &text::LABELS;
     let rows = points
         .iter()
         .map(|point| (text::course_games(point.first, point.last), text::course_points(&point.tally).into()));
     vec![
         picture.draw(vec![picture.line("they", &other), picture.line("we", &own)]),
         key(
-            &[("we", labels.your_points), ("they", labels.their_points)],
+            &[("we", words::statistics::your_points()), ("they", words::statistics::their_points())],
             text::course_range(picture.low, picture.high),
         ),
-        numbers(labels.over_time, &[labels.course_games, labels.your_points, labels.their_points], rows),
+        numbers(
+            words::statistics::over_time(),
+            &[words::statistics::course_games(), words::statistics::your_points(), words::statistics::their_points()],
+            rows,
+        ),
     ]
 }
 
@@ -111,13 +115,12 @@ pub(super) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
     if reviewed.games == 0 {
         return Vec::new();
     }
-    let labels = &text::LABELS;
     let fact = |name: &str, value: String| div().child(dt().text(name)).child(dd().text(value));
     let [rate, interval, luck] = text::reviewed_figures(&reviewed.tally);
     let figures = dl()
         .class("fact-list")
-        .child(fact(labels.error_rate, format!("{rate} {interval}")))
-        .child(fact(labels.luck_a_hand, luck));
+        .child(fact(words::common::error_rate(), format!("{rate} {interval}")))
+        .child(fact(words::statistics::luck_a_hand(), luck));
     let mut all = vec![figures];
     if !reviewed.course.is_empty() {
         all.extend(pictures(&reviewed.course));
@@ -126,11 +129,16 @@ pub(super) fn errors_and_luck(reviewed: &Reviewed) -> Vec<Element> {
             let values = std::iter::once(decisions).chain(text::reviewed_figures(&point.tally)).collect();
             (text::course_games(point.first, point.last), values)
         });
-        let heads =
-            [labels.reviewed_games, labels.own_decisions, labels.error_rate, labels.interval, labels.luck_a_hand];
-        all.push(numbers(labels.errors_and_luck, &heads, rows));
+        let heads = [
+            words::statistics::reviewed_games(),
+            words::statistics::own_decisions(),
+            words::common::error_rate(),
+            words::statistics::interval(),
+            words::statistics::luck_a_hand(),
+        ];
+        all.push(numbers(words::statistics::errors_and_luck(), &heads, rows));
     }
-    for note in [labels.errors_note, labels.luck_note] {
+    for note in [words::statistics::errors_note(), words::statistics::luck_note()] {
         all.push(p().class("figures-note").text(note));
     }
     all
@@ -145,7 +153,6 @@ fn drawn_rate(rate: Estimate) -> [i64; 3] {
 }
 
 fn pictures(course: &[CoursePoint<ReviewFacts>]) -> Vec<Element> {
-    let labels = &text::LABELS;
     let rates: Vec<[i64; 3]> = course.iter().filter_map(|point| point.tally.error_rate()).map(drawn_rate).collect();
     let [lows, means, highs] = [0, 1, 2].map(|at| rates.iter().map(|rate| rate[at]).collect::<Vec<_>>());
     let errors = Picture::of(rates.iter().flatten().copied(), course.len());
@@ -153,9 +160,9 @@ fn pictures(course: &[CoursePoint<ReviewFacts>]) -> Vec<Element> {
     let luck = Picture::of(gains.iter().copied(), course.len());
     vec![
         errors.draw(vec![errors.band(&lows, &highs), errors.line("we", &means)]),
-        key(&[("we", labels.errors_over_time)], text::share_range(errors.low, errors.high)),
+        key(&[("we", words::statistics::errors_over_time())], text::share_range(errors.low, errors.high)),
         luck.draw(vec![luck.line("we", &gains)]),
-        key(&[("we", labels.luck_over_time)], text::share_range(luck.low, luck.high)),
+        key(&[("we", words::statistics::luck_over_time())], text::share_range(luck.low, luck.high)),
     ]
 }
 

@@ -13,6 +13,7 @@ use crate::view::node::{
     thead, tr, ul,
 };
 use crate::view::text;
+use crate::words;
 use canasta::rules::Preset;
 
 pub(crate) fn statistics(session: &Session) -> Content {
@@ -21,7 +22,7 @@ pub(crate) fn statistics(session: &Session) -> Content {
     let is_refused = library.state() == LibraryState::Refused;
     let mut body = Vec::new();
     if is_refused {
-        body.push(p().key("refused").text(text::LABELS.statistics_refused));
+        body.push(p().key("refused").text(words::statistics::statistics_refused()));
     } else {
         let progress = (book.progress() != FactsProgress::Done).then(|| text::facts_progress(book.progress()));
         body.push(live_region(POLITE, "counting-games", "counting", progress));
@@ -36,15 +37,15 @@ pub(crate) fn statistics(session: &Session) -> Content {
         if !overview.is_empty() {
             body.extend(figures(overview));
         } else if book.progress() == FactsProgress::Done {
-            body.push(p().key("none").text(text::LABELS.statistics_empty));
+            body.push(p().key("none").text(words::statistics::statistics_empty()));
         }
     }
     if session.settings().achievements {
-        body.push(part("achievements", text::LABELS.achievements).children(achievements(session)));
+        body.push(part("achievements", words::statistics::achievements()).children(achievements(session)));
     }
-    let save = text_button("btn left", text::LABELS.save_table, &Intent::Statistics(StatisticsIntent::Export));
+    let save = text_button("btn left", words::statistics::save_table(), &Intent::Statistics(StatisticsIntent::Export));
     Content {
-        title: text::LABELS.statistics.to_owned(),
+        title: words::common::statistics().to_owned(),
         note: text::statistics_note(overview),
         body,
         foot: (!overview.is_empty()).then_some(save).into_iter().chain([done_button()]).collect(),
@@ -52,13 +53,14 @@ pub(crate) fn statistics(session: &Session) -> Content {
 }
 
 fn rules_filter(book: &FactsBook, presets: &[Preset]) -> Element {
-    let any = option().attr("value", "any").flag("selected", book.rules().is_none()).text(text::LABELS.list_any_rules);
+    let any =
+        option().attr("value", "any").flag("selected", book.rules().is_none()).text(words::common::list_any_rules());
     let presets = presets.iter().map(|&preset| {
         option().attr("value", preset).flag("selected", book.rules() == Some(preset)).text(text::preset(preset))
     });
     let rules = select()
         .attr("data-set", "statistics-rules")
-        .attr("aria-label", text::LABELS.list_rules)
+        .attr("aria-label", words::common::list_rules())
         .child(any)
         .children(presets);
     div().class("figures-filter").key("filter").child(rules)
@@ -74,31 +76,33 @@ fn figures(overview: &Overview) -> Vec<Element> {
         let rules = overview.by_rules.iter().map(|(preset, rate)| (text::preset(*preset).to_owned(), *rate));
         let levels = overview.by_opponents.iter().map(|(opponents, rate)| (text::opponents(*opponents), *rate));
         let players = overview.by_player.iter().map(|player| (text::with_player(player), player.rate));
-        let all = std::iter::once((text::LABELS.all_games.to_owned(), overview.rate));
+        let all = std::iter::once((words::statistics::all_games().to_owned(), overview.rate));
         parts.push(
-            part("won", text::LABELS.games_won)
-                .child(rates(text::LABELS.by_rules, all.chain(rules)))
-                .child(rates(text::LABELS.by_level, levels))
+            part("won", words::statistics::games_won())
+                .child(rates(words::statistics::by_rules(), all.chain(rules)))
+                .child(rates(words::statistics::by_level(), levels))
                 .child(p().class("figures-note").text(text::levels_note()))
-                .child(rates(text::LABELS.by_player, players))
-                .child(p().class("figures-note").text(text::LABELS.interval_note)),
+                .child(rates(words::statistics::by_player(), players))
+                .child(p().class("figures-note").text(words::statistics::interval_note())),
         );
     }
-    parts.push(part("hand", text::LABELS.figures_of_hands).child(facts(text::hand_figures(&overview.tally))));
+    parts.push(part("hand", words::statistics::figures_of_hands()).child(facts(text::hand_figures(&overview.tally))));
     if !overview.course.is_empty() {
-        parts.push(part("course", text::LABELS.over_time).children(points_course(&overview.course)));
+        parts.push(part("course", words::statistics::over_time()).children(points_course(&overview.course)));
     }
     let reviewed = p().class("figures-note").text(text::reviewed_note(&overview.reviewed));
     parts.push(
-        part("reviewed", text::LABELS.errors_and_luck).child(reviewed).children(errors_and_luck(&overview.reviewed)),
+        part("reviewed", words::statistics::errors_and_luck())
+            .child(reviewed)
+            .children(errors_and_luck(&overview.reviewed)),
     );
     if overview.rate.finished > 0 {
-        parts.push(part("streaks", text::LABELS.streaks).child(facts(text::streaks(&overview.streaks))));
+        parts.push(part("streaks", words::statistics::streaks()).child(facts(text::streaks(&overview.streaks))));
     }
     parts.push(
-        part("marked", text::LABELS.marked_hands)
-            .child(marked(text::LABELS.best_hands, &overview.best))
-            .child(marked(text::LABELS.worst_hands, &overview.worst)),
+        part("marked", words::statistics::marked_hands())
+            .child(marked(words::statistics::best_hands(), &overview.best))
+            .child(marked(words::statistics::worst_hands(), &overview.worst)),
     );
     parts
 }
@@ -114,9 +118,9 @@ fn rates(title: &str, all: impl Iterator<Item = (String, WinRate)>) -> Element {
     let head = |word: &str| th().attr("scope", "col").text(word);
     let heads = tr()
         .child(head(title))
-        .child(head(text::LABELS.won_games))
-        .child(head(text::LABELS.share_won))
-        .child(head(text::LABELS.interval));
+        .child(head(words::statistics::won_games()))
+        .child(head(words::statistics::share_won()))
+        .child(head(words::statistics::interval()));
     let row = |(name, rate): (String, WinRate)| {
         tr().child(th().attr("scope", "row").text(name))
             .child(td().text(text::won_of(rate)))
@@ -148,7 +152,7 @@ fn marked(title: &str, hands: &[HandLink]) -> Element {
             .class("hand-link")
             .attr("type", "button")
             .child(b().text(text::marked_points(link.hand.points)))
-            .child(span().class("sr-only").text(text::LABELS.points_look_back))
+            .child(span().class("sr-only").text(words::statistics::points_look_back()))
             .child(span().text(text::marked_hand(link.hand.hand)))
             .child(small().children(date(link.changed)));
         li().child(with_intent(button, &look))

@@ -1,0 +1,261 @@
+//! All languages together.
+
+use crate::compile::{Compiler, Parsed, Shared};
+use crate::source::File;
+use crate::{Choice, Kind, Problem, Variable};
+use canasta_words::Locale;
+use fluent_syntax::ast;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// A message in the source language.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The file, without `.ftl`.
+    pub subject: String,
+    /// The name.
+    pub id: String,
+    /// The comment, without the lines of variables.
+    pub comment: String,
+    /// The variables, in the order of the arguments.
+    pub variables: Vec<Variable>,
+    /// The compiled English.
+    pub english: Vec<u8>,
+    /// Variables that every language must use.
+    pub(crate) needed: BTreeSet<String>,
+}
+
+/// Another language, compiled.
+#[derive(Clone, Debug)]
+pub struct Language {
+    /// Which one.
+    pub locale: Locale,
+    /// Its table.
+    pub table: Vec<u8>,
+    /// The messages that are still missing; it is not offered before there are none.
+    pub missing: Vec<String>,
+}
+
+/// The sentences of the game.
+#[derive(Clone, Debug)]
+pub struct Project {
+    /// The types of choices.
+    pub choices: Vec<Choice>,
+    /// The messages, in the order of their places in a table.
+    pub entries: Vec<Entry>,
+    /// The messages that others call.
+    pub callees: Vec<String>,
+    /// The other languages.
+    pub languages: Vec<Language>,
+    /// Says which table belongs to which program.
+    pub ids: u64,
+}
+
+/// The file whose messages others may call.
+const CALLED: &str = "cards";
+/// A folder with a file of this name may lack messages: the language is being written.
+const UNFINISHED: &str = "UNFINISHED";
+
+impl Project {
+    /// Reads and compiles the folder of all languages.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong in any language.
+    pub fn read(folder: &Path) -> Result<Project, Vec<Problem>> {
+        let types = folder.join("types");
+        let text = std::fs::read_to_string(&types).map_err(|why| {
+            vec![Problem { file: types.clone(), line: 1, column: 1, text: format!("it cannot be read: {why}") }]
+        })?;
+        let choices = Choice::read_all(&types, &text)?;
+        let (entries, callees) = english(folder, &choices)?;
+        let ids = hash(&entries, &choices);
+        let mut project = Project { choices, entries, callees, languages: Vec::new(), ids };
+        let mut problems = Vec::new();
+        for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
+            let folder = folder.join(locale.tag());
+            if folder.is_dir() {
+                match project.language(&folder, locale) {
+                    Ok(language) => project.languages.push(language),
+                    Err(more) => problems.extend(more),
+                }
+            }
+        }
+        if problems.is_empty() { Ok(project) } else { Err(problems) }
+    }
+
+    /// Compiles one language from its folder.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong in it.
+    pub fn language(&self, folder: &Path, locale: Locale) -> Result<Language, Vec<Problem>> {
+        let files = File::read_all(folder)?;
+        let mut problems = Vec::new();
+        let parsed: Vec<(&File, Vec<ast::Entry<&str>>)> =
+            files.iter().map(|file| (file, file.parse(&mut problems))).collect();
+        let (messages, terms) = index(&parsed, &mut problems);
+        let variables = self.entries.iter().map(|one| (one.id.clone(), one.variables.clone())).collect();
+        let shared = Shared {
+            locale,
+            choices: &self.choices,
+            messages: &messages,
+            terms: &terms,
+            variables: &variables,
+            callees: &self.callees,
+        };
+        let places: BTreeMap<&str, &str> =
+            self.entries.iter().map(|one| (one.id.as_str(), one.subject.as_str())).collect();
+        for message in messages.values() {
+            match places.get(message.id) {
+                None => {
+                    problems.push(message.file.problem(message.id, format!("English has no message {}", message.id)))
+                }
+                Some(subject) if *subject != message.file.subject => problems.push(
+                    message.file.problem(message.id, format!("{} stands in {subject}.ftl in English", message.id)),
+                ),
+                Some(_) => {}
+            }
+        }
+        let (mut compiled, mut missing) = (Vec::new(), Vec::new());
+        for entry in &self.entries {
+            let Some(&message) = messages.get(entry.id.as_str()) else {
+                missing.push(entry.id.clone());
+                compiled.push(entry.english.clone());
+                continue;
+            };
+            let mut compiler = Compiler::new(&shared, &entry.variables);
+            compiled.push(compiler.message(message));
+            for name in entry.needed.difference(&compiler.used) {
+                problems.push(message.file.problem(message.id, format!("{} does not use ${name}", message.id)));
+            }
+            problems.append(&mut compiler.problems);
+        }
+        if !folder.join(UNFINISHED).exists() {
+            problems.extend(missing.iter().map(|id| {
+                let subject = places.get(id.as_str()).copied().unwrap_or_default();
+                let file = folder.join(format!("{subject}.ftl"));
+                Problem { file, line: 1, column: 1, text: format!("the message {id} is missing") }
+            }));
+        }
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let table = canasta_words::write(&compiled, self.ids)
+            .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])?;
+        Ok(Language { locale, table, missing })
+    }
+
+    /// The Rust code of the typed accessors.
+    #[must_use]
+    pub fn rust(&self) -> String {
+        crate::rust::write(self)
+    }
+}
+
+/// Compiles English, which declares what the messages are.
+fn english(folder: &Path, choices: &[Choice]) -> Result<(Vec<Entry>, Vec<String>), Vec<Problem>> {
+    let files = File::read_all(&folder.join(Locale::En.tag()))?;
+    let mut problems = Vec::new();
+    let parsed: Vec<(&File, Vec<ast::Entry<&str>>)> =
+        files.iter().map(|file| (file, file.parse(&mut problems))).collect();
+    let (messages, terms) = index(&parsed, &mut problems);
+    let mut entries = Vec::new();
+    for (file, body) in &parsed {
+        for message in
+            body.iter().filter_map(|entry| if let ast::Entry::Message(one) = entry { Some(one) } else { None })
+        {
+            let (mut variables, mut comment) = (Vec::<Variable>::new(), Vec::new());
+            for line in message.comment.iter().flat_map(|comment| &comment.content) {
+                match Variable::of_comment(line, choices) {
+                    None => comment.push(line.trim()),
+                    Some(Ok(variable)) if variables.iter().any(|one| one.name == variable.name) => {
+                        problems.push(file.problem(line, format!("${} is declared twice", variable.name)));
+                    }
+                    Some(Ok(variable)) => variables.push(variable),
+                    Some(Err(why)) => problems.push(file.problem(line, why)),
+                }
+            }
+            entries.push(Entry {
+                subject: file.subject.clone(),
+                id: message.id.name.to_owned(),
+                comment: comment.join("\n"),
+                variables,
+                english: Vec::new(),
+                needed: BTreeSet::new(),
+            });
+        }
+    }
+    let called = |entry: &&Entry| entry.subject == CALLED && !entry.variables.is_empty();
+    let callees: Vec<String> = entries.iter().filter(called).map(|entry| entry.id.clone()).collect();
+    let variables = entries.iter().map(|one| (one.id.clone(), one.variables.clone())).collect();
+    let shared = Shared {
+        locale: Locale::En,
+        choices,
+        messages: &messages,
+        terms: &terms,
+        variables: &variables,
+        callees: &callees,
+    };
+    for entry in &mut entries {
+        let Some(&message) = messages.get(entry.id.as_str()) else { continue };
+        let mut compiler = Compiler::new(&shared, &entry.variables);
+        entry.english = compiler.message(message);
+        let is_needed = |variable: &&Variable| {
+            !matches!(variable.kind, Kind::Choice(_) | Kind::Case) && compiler.used.contains(&variable.name)
+        };
+        entry.needed = entry.variables.iter().filter(is_needed).map(|variable| variable.name.clone()).collect();
+        problems.append(&mut compiler.problems);
+    }
+    if problems.is_empty() { Ok((entries, callees)) } else { Err(problems) }
+}
+
+type ById<'a> = BTreeMap<&'a str, Parsed<'a>>;
+
+/// The messages and terms by name. A name stands once in a language, be it a message's or a term's.
+fn index<'a>(parsed: &'a [(&'a File, Vec<ast::Entry<&'a str>>)], problems: &mut Vec<Problem>) -> (ById<'a>, ById<'a>) {
+    let (mut messages, mut terms) = (ById::new(), ById::new());
+    for (file, body) in parsed {
+        for entry in body {
+            let (id, pattern, attributes, is_term) = match entry {
+                ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes, false),
+                ast::Entry::Term(one) => (one.id.name, Some(&one.value), &one.attributes, true),
+                _ => continue,
+            };
+            if let Some(attribute) = attributes.first() {
+                problems.push(
+                    file.problem(attribute.id.name, format!("{id} has attributes, which the game does not read")),
+                );
+            }
+            let Some(pattern) = pattern else { continue };
+            if messages.contains_key(id) || terms.contains_key(id) {
+                problems.push(file.problem(id, format!("{id} stands twice in this language, as a message or a term")));
+            }
+            let all = if is_term { &mut terms } else { &mut messages };
+            all.insert(id, Parsed { file, id, pattern });
+        }
+    }
+    (messages, terms)
+}
+
+/// A hash (FNV-1a) of all names with their variables, so that a table of another version is refused.
+fn hash(entries: &[Entry], choices: &[Choice]) -> u64 {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |text: &str| {
+        for byte in text.bytes().chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for entry in entries {
+        add(&entry.id);
+        for variable in &entry.variables {
+            add(&variable.name);
+            add(&format!("{:?}", variable.kind));
+        }
+    }
+    for choice in choices {
+        add(&choice.name);
+        choice.keys.iter().for_each(|key| add(key));
+    }
+    hash
+}

@@ -1,0 +1,110 @@
+//! The typed accessors.
+
+use crate::names::{constant, function};
+use crate::{Choice, Entry, Kind, Project, Variable};
+use std::fmt::Write as _;
+
+/// Writes the module of all accessors: a module for each file, a function for each message.
+pub fn write(project: &Project) -> String {
+    let mut code = String::new();
+    for choice in &project.choices {
+        choice_type(choice, &mut code);
+    }
+    let mut subjects: Vec<&str> = project.entries.iter().map(|entry| entry.subject.as_str()).collect();
+    subjects.dedup();
+    for subject in subjects {
+        let _ =
+            writeln!(code, "/// The messages of `{subject}.ftl`.\npub mod {} {{\n    use super::*;", function(subject));
+        for (index, entry) in project.entries.iter().enumerate().filter(|(_, entry)| entry.subject == subject) {
+            accessor(project, index, entry, &mut code);
+        }
+        code.push_str("}\n");
+    }
+    let callees = project.callees.iter().filter_map(|id| {
+        let entry = project.entries.iter().find(|entry| entry.id == *id)?;
+        Some(format!("{}::{}", function(&entry.subject), constant(&entry.id)))
+    });
+    let callees = callees.collect::<Vec<_>>().join(", ");
+    let _ = writeln!(code, "/// The messages that others call.\npub(crate) static CALLEES: &[Message] = &[{callees}];");
+    let _ = writeln!(code, "/// The tables that belong to these accessors.\npub const IDS: u64 = {};", project.ids);
+    code
+}
+
+fn choice_type(choice: &Choice, code: &mut String) {
+    let rust = choice.rust();
+    if choice.path.is_none() {
+        let _ = writeln!(
+            code,
+            "/// What messages choose by: `{}` in `locales/types`.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {rust} {{",
+            choice.name
+        );
+        for (key, variant) in choice.keys.iter().zip(&choice.variants) {
+            let _ = writeln!(code, "    /// `{key}`\n    {variant},");
+        }
+        code.push_str("}\n");
+    }
+    let _ = writeln!(code, "impl Choice for {rust} {{\n    fn key(self) -> u8 {{\n        match self {{");
+    for (place, variant) in choice.variants.iter().enumerate() {
+        let _ = writeln!(code, "            {rust}::{variant} => {place},");
+    }
+    code.push_str("        }\n    }\n}\n");
+}
+
+fn accessor(project: &Project, index: usize, entry: &Entry, code: &mut String) {
+    let (name, constant) = (function(&entry.id), constant(&entry.id));
+    let doc = entry.comment.lines().next().unwrap_or(&entry.id).replace('`', "'");
+    let bytes: String = entry.english.iter().map(|&byte| byte_literal(byte)).collect();
+    let visible = if project.callees.contains(&entry.id) { "pub(super) " } else { "" };
+    // A constant of a callee stands in the table of callees too.
+    let _ =
+        writeln!(code, "    {visible}const {constant}: Message = Message {{ index: {index}, english: b\"{bytes}\" }};");
+    let _ = writeln!(code, "    /// {doc}");
+    if entry.variables.is_empty() {
+        let _ = writeln!(
+            code,
+            "    #[must_use]\n    pub fn {name}() -> &'static str {{\n        plain(&{constant})\n    }}"
+        );
+        return;
+    }
+    let parameters = entry.variables.iter().map(|one| format!("{}: {}", function(&one.name), rust_type(project, one)));
+    let arguments = entry.variables.iter().map(|one| argument(one));
+    let _ = writeln!(
+        code,
+        "    #[must_use]\n    pub fn {name}({}) -> String {{\n        format(&{constant}, &[{}])\n    }}",
+        parameters.collect::<Vec<_>>().join(", "),
+        arguments.collect::<Vec<_>>().join(", ")
+    );
+}
+
+fn rust_type(project: &Project, variable: &Variable) -> String {
+    match variable.kind {
+        Kind::Number => "impl Into<Number>".to_owned(),
+        Kind::Text => "&str".to_owned(),
+        Kind::Who => "Who<'_>".to_owned(),
+        Kind::Side => "SideWords<'_>".to_owned(),
+        Kind::Phrase => "&dyn Fn(Case) -> String".to_owned(),
+        Kind::Case => "Case".to_owned(),
+        Kind::Choice(place) => project.choices.get(place).map(Choice::rust).unwrap_or_default(),
+    }
+}
+
+fn argument(variable: &Variable) -> String {
+    let name = function(&variable.name);
+    match variable.kind {
+        Kind::Number => format!("Arg::Number({name}.into())"),
+        Kind::Text => format!("Arg::Text({name})"),
+        Kind::Who => format!("Arg::Who({name})"),
+        Kind::Side => format!("Arg::Side({name})"),
+        Kind::Phrase => format!("Arg::Phrase({name})"),
+        Kind::Case => format!("Arg::Choice({name}.key())"),
+        Kind::Choice(_) => format!("Arg::Choice(Choice::key({name}))"),
+    }
+}
+
+fn byte_literal(byte: u8) -> String {
+    match byte {
+        b'"' | b'\\' => format!("\\{}", char::from(byte)),
+        b' '..=b'~' => char::from(byte).to_string(),
+        other => format!("\\x{other:02x}"),
+    }
+}

@@ -1,0 +1,214 @@
+//! A language as data.
+
+use crate::Locale;
+use crate::code::{BASE, CALL, CHOICE, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
+use crate::interpret::DEPTH;
+use std::fmt;
+
+/// The first bytes of a table.
+const MAGIC: &[u8; 8] = b"CANWORD1";
+/// The bytes before the offsets: magic, hash of the ids, count.
+const HEAD: usize = 8 + 8 + 2;
+
+/// The messages of one language.
+#[derive(Debug)]
+pub struct Table {
+    locale: Locale,
+    bytes: Vec<u8>,
+    count: u16,
+}
+
+/// Why a table is not used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadTable {
+    /// It is no table of words.
+    Foreign,
+    /// It belongs to another version of the program.
+    OtherVersion,
+    /// A part is missing or spoilt.
+    Damaged,
+}
+
+impl fmt::Display for BadTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadTable::Foreign => "this is no table of words",
+            BadTable::OtherVersion => "this table of words belongs to another version",
+            BadTable::Damaged => "this table of words is damaged",
+        })
+    }
+}
+
+impl std::error::Error for BadTable {}
+
+impl Table {
+    /// Reads a table. Every message is checked to its last byte, so that a damaged table is refused as a whole.
+    ///
+    /// # Errors
+    ///
+    /// Bytes that are no table, that belong to another set of messages, or that are damaged.
+    pub fn read(locale: Locale, bytes: Vec<u8>, ids: u64) -> Result<Table, BadTable> {
+        let own = bytes.strip_prefix(MAGIC).ok_or(BadTable::Foreign)?;
+        let (hash, rest) = own.split_first_chunk::<8>().ok_or(BadTable::Damaged)?;
+        if u64::from_le_bytes(*hash) != ids {
+            return Err(BadTable::OtherVersion);
+        }
+        let (count, _) = rest.split_first_chunk::<2>().ok_or(BadTable::Damaged)?;
+        let table = Table { locale, count: u16::from_le_bytes(*count), bytes };
+        let mut end = HEAD + 4 * (usize::from(table.count) + 1);
+        for index in 0..table.count {
+            let (from, to) = table.span(index).ok_or(BadTable::Damaged)?;
+            let pattern = table.bytes.get(from..to).filter(|_| from == end).ok_or(BadTable::Damaged)?;
+            check(pattern, DEPTH).ok_or(BadTable::Damaged)?;
+            end = to;
+        }
+        if end == table.bytes.len() { Ok(table) } else { Err(BadTable::Damaged) }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// The bytes of a message.
+    #[must_use]
+    pub fn get(&self, index: u16) -> Option<&[u8]> {
+        let (from, to) = self.span(index)?;
+        self.bytes.get(from..to)
+    }
+
+    fn span(&self, index: u16) -> Option<(usize, usize)> {
+        if index >= self.count {
+            return None;
+        }
+        let at = HEAD + 4 * usize::from(index);
+        let offset = |at: usize| {
+            let bytes: [u8; 4] = self.bytes.get(at..at + 4)?.try_into().ok()?;
+            usize::try_from(u32::from_le_bytes(bytes)).ok()
+        };
+        Some((offset(at)?, offset(at + 4)?))
+    }
+}
+
+/// Writes a table of compiled messages, in the order of their places.
+///
+/// # Errors
+///
+/// More messages or bytes than a table holds.
+pub fn write(messages: &[Vec<u8>], ids: u64) -> Result<Vec<u8>, BadTable> {
+    let count = u16::try_from(messages.len()).map_err(|_| BadTable::Damaged)?;
+    let mut bytes = MAGIC.to_vec();
+    bytes.extend(ids.to_le_bytes());
+    bytes.extend(count.to_le_bytes());
+    let mut offset = HEAD + 4 * (messages.len() + 1);
+    for length in std::iter::once(0).chain(messages.iter().map(Vec::len)) {
+        offset += length;
+        bytes.extend(u32::try_from(offset).map_err(|_| BadTable::Damaged)?.to_le_bytes());
+    }
+    for message in messages {
+        bytes.extend(message);
+    }
+    Ok(bytes)
+}
+
+/// Checks a pattern to its end.
+fn check(mut bytes: &[u8], depth: u8) -> Option<()> {
+    let depth = depth.checked_sub(1)?;
+    while let Some(&first) = bytes.first() {
+        if first >= TEXT || first == b'\n' {
+            let end = bytes.iter().position(|&b| b < TEXT && b != b'\n').unwrap_or(bytes.len());
+            let (text, rest) = bytes.split_at(end);
+            std::str::from_utf8(text).ok()?;
+            bytes = rest;
+            continue;
+        }
+        bytes = match first {
+            PRINT => argument(bytes.get(1..)?)?,
+            PHRASE => argument(bytes.get(1..)?)?.get(1..)?,
+            SELECT => {
+                let (&count, mut rest) = argument(bytes.get(1..)?)?.split_first()?;
+                for _ in 0..count {
+                    rest = variant(rest, depth)?;
+                }
+                rest
+            }
+            CALL => {
+                let (&count, mut rest) = bytes.get(2..)?.split_first()?;
+                for _ in 0..count {
+                    rest = match rest.split_first()? {
+                        (&PASS, rest) => argument(rest)?,
+                        (&FIXED, rest) => rest.get(1..)?,
+                        _ => return None,
+                    };
+                }
+                rest
+            }
+            _ => return None,
+        };
+    }
+    Some(())
+}
+
+fn argument(bytes: &[u8]) -> Option<&[u8]> {
+    let (&first, rest) = bytes.split_first()?;
+    (first >= BASE).then_some(rest)
+}
+
+fn variant(bytes: &[u8], depth: u8) -> Option<&[u8]> {
+    let (&key, rest) = bytes.split_first()?;
+    let rest = match key {
+        REST => rest,
+        CHOICE | PLURAL => rest.get(1..)?,
+        EXACT => rest.get(5..)?,
+        _ => return None,
+    };
+    let (length, rest) = rest.split_first_chunk::<2>()?;
+    let (pattern, rest) = rest.split_at_checked(usize::from(u16::from_le_bytes(*length)))?;
+    check(pattern, depth)?;
+    Some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sound() -> Vec<u8> {
+        write(&[b"Talon".to_vec(), b"\x03\x20\x02\x03\x00\x01\x00a\x00\x01\x00b".to_vec(), b"\x02\x20\x02".to_vec()], 7)
+            .unwrap()
+    }
+
+    #[test]
+    fn a_table_is_read_as_it_was_written() {
+        let table = Table::read(Locale::De, sound(), 7).unwrap();
+        assert_eq!(table.get(0), Some(b"Talon".as_slice()));
+        assert_eq!(table.get(2), Some(b"\x02\x20\x02".as_slice()));
+        assert_eq!(table.get(3), None);
+    }
+
+    #[test]
+    fn a_table_of_another_version_is_refused() {
+        assert_eq!(Table::read(Locale::De, sound(), 8).unwrap_err(), BadTable::OtherVersion);
+        assert_eq!(Table::read(Locale::De, b"<!doctype html>".to_vec(), 7).unwrap_err(), BadTable::Foreign);
+        assert_eq!(Table::read(Locale::De, Vec::new(), 7).unwrap_err(), BadTable::Foreign);
+    }
+
+    #[test]
+    fn a_table_that_is_cut_or_changed_never_panics() {
+        let whole = sound();
+        for length in 0..whole.len() {
+            assert!(Table::read(Locale::De, whole.get(..length).unwrap().to_vec(), 7).is_err(), "{length} bytes");
+        }
+        for place in 0..whole.len() {
+            for value in [0, 1, 2, 3, 4, 31, 32, 127, 255] {
+                let mut spoilt = whole.clone();
+                spoilt[place] = value;
+                if let Ok(table) = Table::read(Locale::De, spoilt, 7) {
+                    for index in 0..4 {
+                        let _ = table.get(index);
+                    }
+                }
+            }
+        }
+    }
+}

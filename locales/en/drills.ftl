@@ -1,0 +1,2 @@
+show-answer = Show me
+next-question = Next question

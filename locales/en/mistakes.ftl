@@ -1,0 +1,1 @@
+mistakes-play = Mistakes of your games

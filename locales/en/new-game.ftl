@@ -1,0 +1,13 @@
+differences = How it differs from Classic
+partners-sit = The third player is your partner.
+kind-of-game = What kind of game
+how-long = How long
+play-to = Play to
+person-here = A person here
+at-the-table = At the table
+no-person = The computer plays every seat; you watch the first one.
+one-person = Computer players see only what a player at the table sees.
+several-persons = Several people share this device; all hands are hidden between their turns.
+players = Players
+cancel = Cancel
+deal = Deal

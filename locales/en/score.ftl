@@ -1,0 +1,9 @@
+review-hand = Review this hand
+natural-canastas = Natural canastas
+mixed-canastas = Mixed canastas
+no-game-yet = No game has started.
+no-hand-yet = No hand is finished yet.
+best-of-hand = The best of the hand
+no-cards-left = No cards left
+count-at-once = Count at once
+penalties = Penalties

@@ -1,0 +1,16 @@
+strategy-note = What good players do, and what our bots lose when they do without it.
+strategy-measured = How it was measured: our rule-of-thumb bot played the classic game against itself, one of the two without the habit, 40,000 hands for each, every deal twice with the sides changed. “± 9” means that the true figure very likely lies within 9 points of the one given. A bot is not a person: where it loses nothing, the habit may still help you.
+pile-for-pair = Many cards for a pair
+feeds-their-meld = They have melded sevens: this seven gives them the pile
+thrown-just-now = A rank that was just thrown is safer
+small-pile = One card for two of yours
+pair-kept = Together they can take the pile
+pair-broken = One alone seldom can
+kept-in-hand = Three to lay when it counts, two for the pile
+wilds-spent = Three wilds gone at once
+wild-well-used = One wild makes a canasta
+frozen-by-you = Now they need a pair, too
+nines-gone = Few nines are left to take it with
+or-one-more = Go out now, or play one more round?
+partner-adds = Each of you can add to it
+wild-in-opening = A wild gone for a few points
