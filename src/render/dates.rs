@@ -1,7 +1,6 @@
 //! Dates in the form that the person is used to: only the browser knows it.
 
 use crate::dom::find::all;
-use canasta_app::view::text::LABELS;
 use canasta_app::words;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
