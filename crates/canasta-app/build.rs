@@ -1,6 +1,6 @@
 //! Compiles the sentences of `locales`: typed accessors with English, and a table for every other language.
 
-use canasta_words_build::Project;
+use canasta_words_build::{Project, accessors};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -23,7 +23,7 @@ fn main() {
 
 fn write(project: &Project) -> Result<(), Box<dyn std::error::Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no OUT_DIR")?);
-    fs::write(out.join("words.rs"), project.rust())?;
+    fs::write(out.join("words.rs"), accessors(project))?;
     for language in &project.languages {
         fs::write(out.join(format!("{}.words", language.locale.tag())), &language.table)?;
     }

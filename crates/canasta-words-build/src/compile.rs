@@ -409,7 +409,7 @@ impl<'a> Compiler<'a> {
                     );
                 }
                 to.extend([PASS, BASE + place]);
-            } else if matches!(variable.kind, Kind::Choice(_) | Kind::Case) {
+            } else if variable.kind == Kind::Case || self.keys(variable.kind).first().is_some_and(|key| key == "none") {
                 to.extend([FIXED, 0]);
             } else {
                 self.problems.push(file.problem(name, format!("{name} lacks ${}", variable.name)));

@@ -16,4 +16,5 @@ mod source;
 pub use choice::Choice;
 pub use problem::Problem;
 pub use project::{Entry, Language, Project};
+pub use rust::accessors;
 pub use signature::{Kind, Variable};

@@ -145,12 +145,6 @@ impl Project {
             .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])?;
         Ok(Language { locale, table, missing })
     }
-
-    /// The Rust code of the typed accessors.
-    #[must_use]
-    pub fn rust(&self) -> String {
-        crate::rust::write(self)
-    }
 }
 
 /// Compiles English, which declares what the messages are.

@@ -4,8 +4,9 @@ use crate::names::{constant, function};
 use crate::{Choice, Entry, Kind, Project, Variable};
 use std::fmt::Write as _;
 
-/// Writes the module of all accessors: a module for each file, a function for each message.
-pub fn write(project: &Project) -> String {
+/// The Rust code of the module of all accessors: a module for each file, a function for each message.
+#[must_use]
+pub fn accessors(project: &Project) -> String {
     let mut code = String::new();
     for choice in &project.choices {
         choice_type(choice, &mut code);

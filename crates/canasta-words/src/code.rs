@@ -24,6 +24,9 @@ pub const TEXT: u8 = 0x20;
 /// What is added to the number of an argument.
 pub const BASE: u8 = 0x20;
 
+/// The depth to which messages call others and variants hold variants. What is deeper is left out.
+pub const DEPTH: u8 = 12;
+
 /// The key of the variant for the rest.
 pub const REST: u8 = 0;
 /// The key of a choice.

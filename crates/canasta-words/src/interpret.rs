@@ -1,6 +1,6 @@
 //! How a message becomes a text.
 
-use crate::code::{BASE, CALL, CHOICE, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
+use crate::code::{BASE, CALL, CHOICE, DEPTH, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
 use crate::{Arg, Case, Locale, Number, Plural, SideWords, Table, Who};
 
 /// A message: its place in a table and its English.
@@ -21,8 +21,6 @@ pub struct Words {
     pub callees: &'static [Message],
 }
 
-/// The depth to which messages call others and variants hold variants. What is deeper is left out.
-pub(crate) const DEPTH: u8 = 12;
 /// The most arguments of a message that is called.
 const MOST_ARGUMENTS: usize = 6;
 

@@ -1,8 +1,7 @@
 //! A language as data.
 
 use crate::Locale;
-use crate::code::{BASE, CALL, CHOICE, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
-use crate::interpret::DEPTH;
+use crate::code::{BASE, CALL, CHOICE, DEPTH, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
 use std::fmt;
 
 /// The first bytes of a table.

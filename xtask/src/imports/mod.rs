@@ -20,7 +20,16 @@ use std::path::{Path, PathBuf};
 use uses::Uses;
 
 /// The folders of the packages.
-const PACKAGES: [&str; 6] = ["", "crates/canasta", "crates/canasta-app", "crates/canasta-cli", "workload", "xtask"];
+const PACKAGES: [&str; 8] = [
+    "",
+    "crates/canasta",
+    "crates/canasta-app",
+    "crates/canasta-cli",
+    "crates/canasta-words",
+    "crates/canasta-words-build",
+    "workload",
+    "xtask",
+];
 
 /// The most names that are shown for one use.
 const NAMES_SHOWN: usize = 6;

@@ -19,7 +19,7 @@ const STANDARD_LIBRARY: &str = include_str!("standard-library.txt");
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// The packages of the game beside the library, whose licence is theirs too.
-const OWN_PACKAGES: [&str; 3] = ["canasta-app", "canasta-cli", "canasta-page"];
+const OWN_PACKAGES: [&str; 4] = ["canasta-app", "canasta-cli", "canasta-page", "canasta-words"];
 
 /// What is shipped.
 #[derive(Clone, Copy)]

@@ -1,0 +1,197 @@
+//! What the generator refuses, with the place of the fault.
+
+use canasta_words::{Arg, Locale, Message, Table, Who, Words};
+use canasta_words_build::Project;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{env, fs, process};
+
+/// A folder of languages that is deleted in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(files: &[(&str, &str)]) -> Folder {
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("canasta-words-{}-{}", process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let folder = Folder(env::temp_dir().join(name));
+        for (path, text) in files {
+            let path = folder.0.join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        folder
+    }
+
+    /// The faults, as `file:line:column: text` with the file's place in the folder.
+    fn faults(&self) -> Vec<String> {
+        let root = format!("{}/", self.0.display());
+        match Project::read(&self.0) {
+            Ok(_) => Vec::new(),
+            Err(problems) => problems.iter().map(|one| one.to_string().replace(&root, "")).collect(),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const TYPES: &str = "tense: past present\nrank: king queen\n";
+const ENGLISH: &str = "\
+# $count (number)
+cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+# $who (who)
+# $tense (tense)
+leads = { $tense ->
+    [past] { $who } led
+   *[present] { $who } leads
+}
+menu = Menu
+";
+const CARDS: &str = "\
+# $rank (rank)
+# $case (case)
+rank-name = { $rank ->
+    [king] king
+   *[queen] queen
+}
+";
+
+/// The faults of one file of German, or of English where that is what is tried.
+fn german(table: &str) -> Vec<String> {
+    Folder::new(&[
+        ("types", TYPES),
+        ("en/table.ftl", ENGLISH),
+        ("en/cards.ftl", CARDS),
+        ("de/UNFINISHED", ""),
+        ("de/table.ftl", table),
+    ])
+    .faults()
+}
+
+fn english(table: &str) -> Vec<String> {
+    Folder::new(&[("types", TYPES), ("en/table.ftl", table), ("en/cards.ftl", CARDS)]).faults()
+}
+
+#[track_caller]
+fn refuses(faults: &[String], expected: &str) {
+    assert!(faults.iter().any(|fault| fault.starts_with(expected)), "expected {expected:?} in {faults:#?}");
+}
+
+#[test]
+fn what_is_sound_is_compiled_and_printed() {
+    let german = "cards = { $count ->\n    [one] eine Karte\n   *[other] { $count } Karten\n}\nleads = { $who ->\n    [you] Du spielst aus\n   *[other] { $who } spielt aus\n}\n";
+    let folder = Folder::new(&[
+        ("types", TYPES),
+        ("en/table.ftl", ENGLISH),
+        ("en/cards.ftl", CARDS),
+        ("de/UNFINISHED", ""),
+        ("de/table.ftl", german),
+    ]);
+    let project = Project::read(&folder.0).unwrap();
+    let language = &project.languages[0];
+    assert_eq!(language.missing, ["rank-name", "menu"]);
+    let table: &'static Table =
+        Box::leak(Box::new(Table::read(Locale::De, language.table.clone(), project.ids).unwrap()));
+    let words = Words { table: Some(table), callees: &[] };
+    let place = |id: &str| project.entries.iter().position(|entry| entry.id == id).unwrap() as u16;
+    let say = |id: &str, args: &[Arg<'_>]| words.format(&Message { index: place(id), english: b"?" }, args);
+    assert_eq!(say("cards", &[Arg::Number(1_500.into())]), "1.500 Karten");
+    assert_eq!(say("leads", &[Arg::Who(Who::You), Arg::Choice(0)]), "Du spielst aus");
+    assert_eq!(say("leads", &[Arg::Who(Who::Other("Ada")), Arg::Choice(0)]), "Ada spielt aus");
+    assert_eq!(say("menu", &[]), "Menu", "what is missing is said in English");
+}
+
+#[test]
+fn a_message_that_is_missing_or_unknown_is_named() {
+    let whole = Folder::new(&[("types", TYPES), ("en/table.ftl", ENGLISH), ("de/table.ftl", "menu = Menü\n")]);
+    refuses(&whole.faults(), "de/table.ftl:1:1: the message cards is missing");
+    refuses(&german("menu = Menü\nmneu = Menü\n"), "de/table.ftl:2:1: English has no message mneu");
+    refuses(&german("rank-name = König\n"), "de/table.ftl:1:1: rank-name stands in cards.ftl in English");
+    refuses(&german("menu = { other }\n"), "de/table.ftl:1:10: there is no message other in this language");
+}
+
+#[test]
+fn variables_are_those_of_english() {
+    refuses(&german("menu = { $n } Menü\n"), "de/table.ftl:1:11: $n is no variable of this message (it has none)");
+    refuses(&german("cards = viele Karten\n"), "de/table.ftl:1:1: cards does not use $count");
+    refuses(
+        &german("cards = { $count } { $cuont }\n"),
+        "de/table.ftl:1:23: $cuont is no variable of this message (it has $count)",
+    );
+    refuses(&german("leads = { $who } { $tense }\n"), "de/table.ftl:1:21: $tense is a choice");
+    refuses(&english("menu = { $n } cards\n"), "en/table.ftl:1:11: $n is no variable");
+    refuses(&english("# $n (nubmer)\nmenu = { $n }\n"), "en/table.ftl:1:3: nubmer is no type");
+    refuses(&english("# $n (number)\n# $n (text)\nmenu = { $n }\n"), "en/table.ftl:2:3: $n is declared twice");
+}
+
+#[test]
+fn variants_that_are_never_reached_are_refused() {
+    let select = |variable: &str, keys: &str| format!("leads = {{ ${variable} ->\n{keys}}} {{ $who }}\n");
+    let of = |variable: &str, keys: &str| german(&select(variable, keys));
+    refuses(&of("tense", "    [future] a\n   *[other] b\n"), "de/table.ftl:2:6: $tense: [future] is never reached");
+    refuses(
+        &of("tense", "    [past] a\n    [past] b\n   *[other] c\n"),
+        "de/table.ftl:3:6: the variant [past] can never",
+    );
+    refuses(
+        &of("tense", "    [past] a\n    [present] b\n   *[other] c\n"),
+        "de/table.ftl:4:6: the variant [other] can never",
+    );
+    refuses(&of("tense", "    [1] a\n   *[other] b\n"), "de/table.ftl:2:6: $tense: it is no number");
+    refuses(&of("tense", "   *[past] a\n"), "de/table.ftl:2:6: $tense has no variant for present");
+    refuses(&of("who", "    [she] a\n   *[other] b\n"), "de/table.ftl:2:6: $who: [she] is never reached");
+    let many = "cards = { $count ->\n    [many] viele\n   *[other] { $count }\n}\n";
+    refuses(&german(many), "de/table.ftl:2:6: $count: [many] is never reached: this language has one and other");
+    let one = "cards = { $count ->\n   *[one] eine { $count }\n}\n";
+    refuses(&german(one), "de/table.ftl:2:6: the variant of $count for the rest is *[other]");
+    let twice = "cards = { $count ->\n    [one] a\n   *[other] b\n} { $count ->\n    [one] c\n   *[other] d\n}\n";
+    refuses(&german(twice), "de/table.ftl:4:6: $count is selected by twice in one message");
+}
+
+#[test]
+fn names_stand_once() {
+    refuses(&german("menu = A\nmenu = B\n"), "de/table.ftl:2:1: menu stands twice in this language");
+    refuses(
+        &german("-menu = A\nmenu = B\n"),
+        "de/table.ftl:2:1: menu stands twice in this language, as a message or a term",
+    );
+}
+
+#[test]
+fn calls_and_terms_are_checked() {
+    refuses(&german("menu = { RANK($x) }\n"), "de/table.ftl:1:16: $x is no variable");
+    refuses(&german("leads = { RANK() } { $who }\n"), "de/table.ftl:1:11: there is no RANK");
+    refuses(&german("leads = { RANK-NAME($who) }\n"), "de/table.ftl:1:22: $who is of another type");
+    refuses(&german("leads = { RANK-NAME() } { $who }\n"), "de/table.ftl:1:11: RANK-NAME lacks $rank");
+    refuses(&german("menu = { -term }\n"), "de/table.ftl:1:11: there is no term -term");
+    refuses(&german("-a = A\n-b = { -a }\nmenu = { -b }\n"), "de/table.ftl:2:9: a term inside a term");
+    refuses(&german("menu = { menu }\n"), "de/table.ftl:1:10: menu contains itself");
+    refuses(
+        &german("cards = { CARDS($count) }\n"),
+        "de/table.ftl:1:11: CARDS is given one variable of cards or a list",
+    );
+}
+
+#[test]
+fn what_other_readers_take_otherwise_is_refused() {
+    refuses(&german("menu =\n    A\n    \u{a0}B\n"), "de/table.ftl:3:1: a line begins with a no-break space");
+    refuses(&german("menu = A\n    .title = B\n"), "de/table.ftl:2:6: menu has attributes");
+    refuses(&german("menu = \"{ \n"), "de/table.ftl:");
+    refuses(&german("menu = { \"\\u0007\" }\n"), "de/table.ftl:1:11: the control character U+0007");
+}
+
+#[test]
+fn types_are_checked() {
+    let faults = |types: &str| Folder::new(&[("types", types), ("en/table.ftl", "menu = Menu\n")]).faults();
+    refuses(&faults("tense past\n"), "types:1:1: a type is written as");
+    refuses(&faults("number: one two\n"), "types:1:1: the key one is a plural's");
+    refuses(&faults("# comment\ntense: past past\n"), "types:2:1: the key past stands here twice");
+    refuses(&faults("tense: past\ntense: past\n"), "types:2:1: the type tense stands here twice");
+    assert!(faults("rank = a::Rank: Two=deuce king\n").is_empty());
+}
