@@ -22,6 +22,7 @@ use canasta_app::session::{DialogKind, GameEvent, Intent, Message, SelectMode, S
 use canasta_app::view::sound::Sound;
 use canasta_app::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use canasta_app::view::{self, Page, sound};
+use canasta_app::words::Locale;
 use gloo::render::AnimationFrame;
 use gloo::timers::callback::Timeout;
 use js_sys::Function;
@@ -102,7 +103,7 @@ thread_local! {
 }
 
 /// Creates the state, with a session of which nothing is shown yet.
-pub fn create(root: Element, load_parts: fn()) {
+pub fn create(root: Element, load_parts: fn(), on_words: fn()) {
     APP.set(Some(App {
         session: Session::without_parts(),
         renderer: Renderer::new(root),
@@ -111,6 +112,7 @@ pub fn create(root: Element, load_parts: fn()) {
             dispatch_after_paint,
             |message| dispatch(Message::Library(message)),
             load_parts,
+            on_words,
         ),
         history: Entries::default(),
         speaker: Speaker::default(),
@@ -165,6 +167,16 @@ pub fn run(task: impl FnOnce(&mut App)) {
     call_listeners();
     drain();
     QUEUE.with_borrow_mut(|queue| queue.is_draining = false);
+}
+
+/// Whether the page can be shown in its language.
+pub fn is_in_its_language() -> bool {
+    APP.with_borrow(|app| app.as_ref().is_none_or(|app| app.session.locale() == app.session.spoken()))
+}
+
+/// The language that the page is shown in.
+pub fn spoken() -> Locale {
+    APP.with_borrow(|app| app.as_ref().map_or(Locale::En, |app| app.session.spoken()))
 }
 
 /// Handles the messages in the queue.
@@ -295,7 +307,7 @@ impl App {
 
     /// Applies the settings to the document and the images of the cards.
     pub fn apply_settings(&mut self) {
-        self.renderer.apply_settings(self.session.settings());
+        self.renderer.apply_settings(&self.session);
     }
 
     fn handle(&mut self, message: Message, source: Source) {

@@ -6,7 +6,7 @@ use super::platform::pwa::{Pwa, PwaEvent};
 use super::platform::storage::Storage;
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
-use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share};
+use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share, words};
 use canasta_app::features::library::{LibraryEffect, LibraryMessage};
 use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, Message, StorageEffect, StorageMessage, StoredValue, TimerEffect,
@@ -46,6 +46,8 @@ pub struct Effects {
     dispatch_after_paint: fn(Message),
     /// Loads the parts, unless they are there or on their way.
     pub load_parts: fn(),
+    /// Hears that words have come, or have failed to.
+    on_words: fn(),
 }
 
 impl Effects {
@@ -55,6 +57,7 @@ impl Effects {
         dispatch_after_paint: fn(Message),
         report_library: fn(LibraryMessage),
         load_parts: fn(),
+        on_words: fn(),
     ) -> Effects {
         let report = move |event| {
             dispatch(Message::Device(match event {
@@ -75,6 +78,7 @@ impl Effects {
             dispatch,
             dispatch_after_paint,
             load_parts,
+            on_words,
         }
     }
 
@@ -166,6 +170,13 @@ impl Effects {
             DeviceEffect::Download(name, text) => download::download(name, &text),
             DeviceEffect::Print => printer::print(),
             DeviceEffect::LoadParts => (self.load_parts)(),
+            DeviceEffect::LoadWords(locale) => {
+                let (dispatch, on_words) = (self.dispatch, self.on_words);
+                words::load(locale, move |bytes| {
+                    dispatch(Message::Device(DeviceMessage::Words(locale, bytes)));
+                    on_words();
+                });
+            }
             DeviceEffect::Fullscreen => screen::toggle_fullscreen(),
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),

@@ -9,9 +9,10 @@ use super::effects::{restore_as_writer, restore_stored};
 use super::input::events;
 use super::parts::{self, Parts};
 use super::platform::write_lock::{LockAnswer, LockEvent};
-use super::platform::{printer, safari, screen, share};
+use super::platform::{printer, safari, screen, share, words};
 use canasta_app::session::{DeviceMessage, Message, Session, StorageMessage, Writer};
 use canasta_app::view::{self, Page};
+use canasta_app::words::Locale;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use std::cell::Cell;
@@ -22,7 +23,8 @@ type Step = fn(&Element);
 
 /// The steps in order, before and after the browser has said whether this page may write.
 const BEFORE: [Step; 1] = [listen];
-const AFTER: [Step; 4] = [restore, apply_settings, show, follow_up];
+const AFTER: [Step; 2] = [restore, apply_settings];
+const AT_LAST: [Step; 2] = [show, follow_up];
 
 /// How long the page must be shown before what it does not need yet is loaded, in milliseconds.
 const IDLE_MS: u32 = 3000;
@@ -30,6 +32,8 @@ const IDLE_MS: u32 = 3000;
 thread_local! {
     /// Whether the first page was followed up, so that what the parts offer can begin.
     static IS_FOLLOWED_UP: Cell<bool> = const { Cell::new(false) };
+    /// The root of a page that is shown once the words of its language are there.
+    static BEFORE_WORDS: Cell<Option<Element>> = const { Cell::new(None) };
     /// The root of a page that starts once the parts are there.
     static BEFORE_PARTS: Cell<Option<Element>> = const { Cell::new(None) };
 }
@@ -99,13 +103,29 @@ fn ask_to_write(root: Element) {
             LockAnswer::HeldElsewhere => Writer::Other,
         };
         dispatch(Message::Storage(StorageMessage::Writer(writer)));
-        run_steps(root, &AFTER, drop);
+        run_steps(root, &AFTER, wait_for_words);
     });
+}
+
+/// Shows the page in its own language: the words were asked for when the settings were restored. Without them it is shown in English.
+fn wait_for_words(root: Element) {
+    if app::is_in_its_language() {
+        run_steps(root, &AT_LAST, drop);
+    } else {
+        BEFORE_WORDS.set(Some(root));
+    }
+}
+
+/// Goes on with a page that has waited for its words.
+fn on_words() {
+    if let Some(root) = BEFORE_WORDS.take() {
+        run_steps(root, &AT_LAST, drop);
+    }
 }
 
 /// Creates the state, and listens to the person and the device.
 fn listen(root: &Element) {
-    app::create(root.clone(), load_parts);
+    app::create(root.clone(), load_parts, on_words);
     events::listen(root);
     app::run(|app| app.renderer.animator.listen(root));
     overlay::prepare();
@@ -122,6 +142,7 @@ fn listen(root: &Element) {
 /// Restores what is stored, and follows other pages of this game.
 fn restore(_: &Element) {
     let Some(storage) = app::storage() else { return };
+    dispatch(Message::Device(DeviceMessage::Language(words::of_device())));
     restore_stored(&storage, dispatch);
     storage.on_change_elsewhere(|message| dispatch(Message::Storage(message)));
 }
@@ -156,7 +177,8 @@ fn take_over(root: &Element) -> Option<Page> {
             element.remove();
         }
     }
-    if was_seen {
+    // The page without the program is in English.
+    if was_seen && app::spoken() == Locale::En {
         // What a device without any data restores.
         let mut session = Session::without_parts();
         session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));

@@ -1,5 +1,6 @@
 // Starts the game in the single-file page. Its parts are script elements with base 85 of gzip: styles, drawings, the
-// JavaScript module, the program and its part, script and program of the bots' worker and the licences. Base 64 would exceed the budget
+// JavaScript module, the program and its part, script and program of the bots' worker, the words of other
+// languages and the licences. Base 64 would exceed the budget
 // of the file.
 (async () => {
   // The digits of Z85, but `_` for `<`, so that no part looks like markup.
@@ -42,6 +43,7 @@
     const script = new Blob([worker], { type: "text/javascript" });
     document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(script);
     window.canastaPart = async () => WebAssembly.compile(await unpack("part").arrayBuffer());
+    window.canastaWords = async (tag) => new Uint8Array(await unpack(`words-${tag}`).arrayBuffer());
     let bots;
     window.canastaSendBots = async (to) => {
       try {

@@ -1,5 +1,5 @@
 // Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS,
-// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, and BOTS_ADDRESS (Trunk.toml).
+// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, WORDS, the addresses of other languages, and BOTS_ADDRESS (Trunk.toml).
 
 // A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
@@ -106,6 +106,35 @@ try {
   };
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
   if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});
+  // The words of a language. Those of the page's own are loaded beside the program.
+  const words = {};
+  const loadWords = async (tag) => {
+    const response = await fetch(WORDS[tag]);
+    if (!response.ok) throw new Error(`the words are missing: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  window.canastaWords = (tag) => {
+    const loading = (words[tag] ??= loadWords(tag));
+    loading.catch(() => delete words[tag]);
+    const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the words are late")));
+    return Promise.race([loading, limit]);
+  };
+  const own = () => {
+    try {
+      const { language } = JSON.parse(localStorage.getItem(`${dataset.storage}settings`)) ?? {};
+      if (language && language !== "device") return language;
+    } catch {
+      // The program says what is wrong with the settings.
+    }
+    const tags = Object.keys(WORDS);
+    const of = (tag) => tag.split("-")[0].toLowerCase();
+    for (const wanted of navigator.languages) {
+      if (of(wanted) === "en") return "en";
+      const tag = tags.find((one) => of(one) === of(wanted));
+      if (tag) return tag;
+    }
+  };
+  if (WORDS[own()]) canastaWords(own()).catch(() => {});
   // The bots' program is loaded when a worker first needs it, after the cards are painted. What fails is tried again for the next worker.
   let bots;
   window.canastaSendBots = async (worker) => {

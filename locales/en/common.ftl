@@ -101,3 +101,8 @@ part-failed-note = Something that this page is about is damaged. Nothing was cha
 score-keeper-more = Score keeper…
 score-keeper-note = Writes the scores of a game with real cards: any rules, two to six sides.
 special-hand = Special hand
+# The name of a player without a name.
+somebody = Somebody
+# A warning. The page is shown in English instead.
+words-missing = The words of your language could not be loaded.
+words-missing-note = The page is in English until they are there.

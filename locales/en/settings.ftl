@@ -27,3 +27,6 @@ key-wilds = 2, 3, Shift and W
 key-wilds-does = The same for twos, threes, jokers
 key-ways = 1 to 9
 key-ways-does = Choose one of several ways
+# A choice in the list of languages: the one that the device is set to.
+# $language (text) its own name, "Deutsch"
+language-of-device = As on this device ({ $language })

@@ -24,5 +24,6 @@ pub mod sound;
 pub mod storage;
 pub mod system_preferences;
 pub mod vibration;
+pub mod words;
 pub mod worker;
 pub mod write_lock;

@@ -4,9 +4,10 @@ use crate::dom::attributes::set_attribute;
 use crate::dom::find::html;
 use crate::platform::system_preferences::SystemPreferences;
 use canasta_app::features::settings::{Back, Felt, Motion, Settings, Size, Switch, Theme};
+use canasta_app::words::Locale;
 
 /// Sets the attributes that differ.
-pub fn apply(settings: &Settings, preferences: &SystemPreferences) {
+pub fn apply(settings: &Settings, locale: Locale, preferences: &SystemPreferences) {
     let Some(html) = html() else { return };
     let set = |name: &str, value: Option<&str>| set_attribute(&html, name, value);
     let flag = |on: bool| on.then_some("");
@@ -19,7 +20,7 @@ pub fn apply(settings: &Settings, preferences: &SystemPreferences) {
             Theme::Contrast => Some("contrast"),
         },
     );
-    set("lang", Some(settings.language.name()));
+    set("lang", Some(locale.tag()));
     set("data-messages", (!settings.is_on(Switch::Messages)).then_some("no"));
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));

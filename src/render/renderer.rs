@@ -124,8 +124,9 @@ impl Renderer {
     }
 
     /// Applies the settings that style sheets and card images depend on.
-    pub fn apply_settings(&self, settings: &Settings) {
-        appearance::apply(settings, &self.preferences);
+    pub fn apply_settings(&self, session: &Session) {
+        let settings = session.settings();
+        appearance::apply(settings, session.spoken(), &self.preferences);
         self.images.apply(settings, &self.preferences);
     }
 
@@ -140,7 +141,7 @@ impl Renderer {
                 self.animator.plan(session, events, &self.root)
             }
         };
-        self.apply_settings(session.settings());
+        self.apply_settings(session);
         let focus = Focus::capture(&self.root);
         if let Some(shown) = &self.page {
             focus.blur_if_removed(&self.root, shown, &page);

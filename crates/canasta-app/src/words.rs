@@ -4,8 +4,8 @@
 //! written at build time, so that a wrong argument does not compile. What a message is given is decided here in Rust, how it is
 //! said in `locales`.
 
-use canasta_words::{Arg, Message, Words};
-pub use canasta_words::{Case, Number, SideWords, Who};
+use canasta_words::{Arg, Message, Table, Words};
+pub use canasta_words::{BadTable, Case, Locale, Number, SideWords, Who};
 use std::cell::Cell;
 
 /// A type that messages choose a variant by.
@@ -16,6 +16,47 @@ pub trait Choice {
 
 thread_local! {
     static CURRENT: Cell<Words> = const { Cell::new(Words { table: None, callees: CALLEES }) };
+    /// The tables that were taken, by the place of their language.
+    static TABLES: Cell<[Option<&'static Table>; Locale::ALL.len()]> = const { Cell::new([None; Locale::ALL.len()]) };
+}
+
+/// The table of a language, once it was taken.
+fn table(locale: Locale) -> Option<&'static Table> {
+    TABLES.get().get(locale as usize).copied().flatten()
+}
+
+/// Whether the texts of a language are there. English always is.
+#[must_use]
+pub fn has(locale: Locale) -> bool {
+    locale == Locale::En || table(locale).is_some()
+}
+
+/// Takes the table of a language. It stays for as long as the page, so a language is taken once.
+///
+/// # Errors
+///
+/// Bytes that are no table of this program, or a damaged one. What was there before stays.
+pub fn take(locale: Locale, bytes: Vec<u8>) -> Result<(), BadTable> {
+    if has(locale) {
+        return Ok(());
+    }
+    let table: &'static Table = Box::leak(Box::new(Table::read(locale, bytes, IDS)?));
+    let mut tables = TABLES.get();
+    if let Some(place) = tables.get_mut(locale as usize) {
+        *place = Some(table);
+    }
+    TABLES.set(tables);
+    Ok(())
+}
+
+/// The table of English with accents, for tests: a text of the page without accents is no message.
+#[cfg(test)]
+pub(crate) const ACCENTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/accented.words"));
+
+/// Sets the language of every later text: English, where the texts of this one are not there. The page uses one language at a
+/// time, so no function needs a language as its parameter.
+pub fn speak(locale: Locale) {
+    CURRENT.set(Words { table: table(locale), callees: CALLEES });
 }
 
 /// The text of a message without arguments.
@@ -37,3 +78,31 @@ pub fn number(number: Number) -> String {
 }
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_language_is_spoken_once_its_table_is_there() {
+        speak(Locale::De);
+        assert_eq!(narration::history_round(2), "Round 2", "without its table the page is in English");
+        assert_eq!(take(Locale::De, b"<!doctype html>".to_vec()), Err(BadTable::Foreign));
+        assert!(!has(Locale::De));
+        take(Locale::De, ACCENTED.to_vec()).unwrap();
+        speak(Locale::De);
+        assert_eq!(narration::history_round(1_500), "Ŕóóúúñď 1.500");
+        assert_eq!(cards::count(2, Gender::None), "ťŵóó", "a message calls others in its own language");
+        speak(Locale::En);
+        assert_eq!(narration::history_round(1_500), "Round 1,500");
+    }
+
+    #[test]
+    fn a_table_of_another_version_or_a_damaged_one_changes_nothing() {
+        let mut other = ACCENTED.to_vec();
+        other[8] ^= 1;
+        assert_eq!(take(Locale::Fr, other), Err(BadTable::OtherVersion));
+        assert_eq!(take(Locale::Fr, ACCENTED[..ACCENTED.len() / 2].to_vec()), Err(BadTable::Damaged));
+        assert!(!has(Locale::Fr));
+    }
+}

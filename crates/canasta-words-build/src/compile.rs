@@ -6,6 +6,7 @@ use canasta_words::code::{BASE, CALL, CHOICE, EXACT, FIXED, PASS, PHRASE, PLURAL
 use canasta_words::{Case, Locale, Plural, SideWords, Who};
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A message or term as it stands in its file.
@@ -16,9 +17,19 @@ pub struct Parsed<'a> {
     pub pattern: &'a Pattern<&'a str>,
 }
 
+/// How texts are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writing {
+    /// As they stand.
+    Plain,
+    /// With an accent on every letter and half as long again, so that a text that is no message is seen.
+    Accented,
+}
+
 /// What all messages of a language are compiled with.
 pub struct Shared<'a> {
     pub locale: Locale,
+    pub writing: Writing,
     pub choices: &'a [Choice],
     pub messages: &'a BTreeMap<&'a str, Parsed<'a>>,
     pub terms: &'a BTreeMap<&'a str, Parsed<'a>>,
@@ -74,6 +85,10 @@ impl<'a> Compiler<'a> {
                 file.problem(place, format!("the control character U+{:04X} cannot stand in a message", odd as u32)),
             );
         }
+        let text = match self.shared.writing {
+            Writing::Plain => Cow::Borrowed(text),
+            Writing::Accented => Cow::Owned(accented(text)),
+        };
         to.extend(text.bytes().filter(|&b| b >= BASE || b == b'\n'));
     }
 
@@ -426,4 +441,23 @@ const fn key_text<'a>(key: &VariantKey<&'a str>) -> &'a str {
         VariantKey::Identifier { name } => name,
         VariantKey::NumberLiteral { value } => value,
     }
+}
+
+/// The text with an accent on every letter; vowels stand twice, which makes it some 40 % longer.
+fn accented(text: &str) -> String {
+    const PLAIN: &str = "aeiouAEIOUbcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ";
+    const ACCENTED: &str = "áéíóúÁÉÍÓÚƀçďƒĝĥĵķľɱñƥɋŕšťṽŵẋýžßÇĎƑĜĤĴĶĽṀÑƤɊŔŠŤṼŴẊÝŽ";
+    let mut long = String::new();
+    for letter in text.chars() {
+        match PLAIN.chars().position(|plain| plain == letter).and_then(|at| Some((at, ACCENTED.chars().nth(at)?))) {
+            Some((at, accent)) => {
+                long.push(accent);
+                if at < 10 {
+                    long.push(accent);
+                }
+            }
+            None => long.push(letter),
+        }
+    }
+    long
 }

@@ -15,6 +15,6 @@ mod source;
 
 pub use choice::Choice;
 pub use problem::Problem;
-pub use project::{Entry, Language, Project};
+pub use project::{ALL_LANGUAGES, Entry, Language, Project};
 pub use rust::accessors;
 pub use signature::{Kind, Variable};

@@ -1,6 +1,6 @@
 //! All languages together.
 
-use crate::compile::{Compiler, Parsed, Shared};
+use crate::compile::{Compiler, Parsed, Shared, Writing};
 use crate::source::File;
 use crate::{Choice, Kind, Problem, Variable};
 use canasta_words::Locale;
@@ -51,6 +51,18 @@ pub struct Project {
     pub ids: u64,
 }
 
+impl Language {
+    /// Whether the game offers the language: one that is whole, or any where `CANASTA_LANGUAGES` is `all`, so that whoever
+    /// writes its words sees them.
+    #[must_use]
+    pub fn is_offered(&self) -> bool {
+        self.missing.is_empty() || std::env::var(ALL_LANGUAGES).is_ok_and(|value| value == "all")
+    }
+}
+
+/// The variable that offers languages that are still being written.
+pub const ALL_LANGUAGES: &str = "CANASTA_LANGUAGES";
+
 /// The file whose messages others may call.
 const CALLED: &str = "cards";
 /// A folder with a file of this name may lack messages: the language is being written.
@@ -68,7 +80,7 @@ impl Project {
             vec![Problem { file: types.clone(), line: 1, column: 1, text: format!("it cannot be read: {why}") }]
         })?;
         let choices = Choice::read_all(&types, &text)?;
-        let (entries, callees) = english(folder, &choices)?;
+        let (entries, callees) = english(folder, &choices, Writing::Plain)?;
         let ids = hash(&entries, &choices);
         let mut project = Project { choices, entries, callees, languages: Vec::new(), ids };
         let mut problems = Vec::new();
@@ -82,6 +94,18 @@ impl Project {
             }
         }
         if problems.is_empty() { Ok(project) } else { Err(problems) }
+    }
+
+    /// English with accents, as the table of another language: what has none in a page is no message.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong in English.
+    pub fn accented(&self, folder: &Path) -> Result<Vec<u8>, Vec<Problem>> {
+        let (entries, _) = english(folder, &self.choices, Writing::Accented)?;
+        let messages: Vec<Vec<u8>> = entries.into_iter().map(|entry| entry.english).collect();
+        canasta_words::write(&messages, self.ids)
+            .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])
     }
 
     /// Compiles one language from its folder.
@@ -98,6 +122,7 @@ impl Project {
         let variables = self.entries.iter().map(|one| (one.id.clone(), one.variables.clone())).collect();
         let shared = Shared {
             locale,
+            writing: Writing::Plain,
             choices: &self.choices,
             messages: &messages,
             terms: &terms,
@@ -148,7 +173,7 @@ impl Project {
 }
 
 /// Compiles English, which declares what the messages are.
-fn english(folder: &Path, choices: &[Choice]) -> Result<(Vec<Entry>, Vec<String>), Vec<Problem>> {
+fn english(folder: &Path, choices: &[Choice], writing: Writing) -> Result<(Vec<Entry>, Vec<String>), Vec<Problem>> {
     let files = File::read_all(&folder.join(Locale::En.tag()))?;
     let mut problems = Vec::new();
     let parsed: Vec<(&File, Vec<ast::Entry<&str>>)> =
@@ -185,6 +210,7 @@ fn english(folder: &Path, choices: &[Choice]) -> Result<(Vec<Entry>, Vec<String>
     let variables = entries.iter().map(|one| (one.id.clone(), one.variables.clone())).collect();
     let shared = Shared {
         locale: Locale::En,
+        writing,
         choices,
         messages: &messages,
         terms: &terms,

@@ -27,6 +27,10 @@ pub fn accessors(project: &Project) -> String {
     });
     let callees = callees.collect::<Vec<_>>().join(", ");
     let _ = writeln!(code, "/// The messages that others call.\npub(crate) static CALLEES: &[Message] = &[{callees}];");
+    let whole = project.languages.iter().filter(|language| language.is_offered());
+    let whole: String = whole.map(|language| format!(", Locale::{:?}", language.locale)).collect();
+    let _ =
+        writeln!(code, "/// The languages that the game offers.\npub const OFFERED: &[Locale] = &[Locale::En{whole}];");
     let _ = writeln!(code, "/// The tables that belong to these accessors.\npub const IDS: u64 = {};", project.ids);
     code
 }
@@ -68,7 +72,7 @@ fn accessor(project: &Project, index: usize, entry: &Entry, code: &mut String) {
         return;
     }
     let parameters = entry.variables.iter().map(|one| format!("{}: {}", function(&one.name), rust_type(project, one)));
-    let arguments = entry.variables.iter().map(|one| argument(one));
+    let arguments = entry.variables.iter().map(argument);
     let _ = writeln!(
         code,
         "    #[must_use]\n    pub fn {name}({}) -> String {{\n        format(&{constant}, &[{}])\n    }}",

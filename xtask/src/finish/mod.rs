@@ -12,6 +12,7 @@ mod part;
 mod policy;
 mod service_worker;
 mod single_file;
+mod words;
 mod worker;
 
 use crate::hash;
@@ -28,6 +29,7 @@ use files::{Files, INDEX, NOT_FOUND, SERVICE_WORKER, take_text};
 pub use files::{SINGLE_FILE, is_part_of_game, is_part_of_program};
 use std::path::PathBuf;
 use std::{env, fs};
+pub use words::is_words;
 pub use worker::is_bots_program;
 
 const MANIFEST: &str = "manifest.webmanifest";
@@ -54,9 +56,10 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = worker::add(&mut files, &page, &www("worker.js")?)?;
     shorten_import_names(&mut files)?;
     let page = part::add(&project.shell()?, &mut files, &page)?;
+    let (page, words) = words::add(&project.root, &mut files, &page)?;
     let page = html::fill_integrity(&page, &files)?;
     files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
-    let single_file = single_file::build(&page, &files, &www("cards.svg")?, &www("single-file.js")?)?;
+    let single_file = single_file::build(&page, &files, &words, &www("cards.svg")?, &www("single-file.js")?)?;
     let typings =
         join_typings(&take_text(&mut files, TYPINGS)?, &fs::read_to_string(project.root.join(COMMON_TYPES))?)?;
     files.insert(TYPINGS.to_owned(), typings.into());

@@ -14,8 +14,14 @@ use anyhow::{Context, Result, ensure};
 use regex::Regex;
 use std::collections::BTreeMap;
 
-/// Builds the page from the front page without its policy, the files that it links, the drawings and the starting script.
-pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, start: &str) -> Result<String> {
+/// Builds the page from the front page without its policy, the files that it links, the words by languages, the drawings and the starting script.
+pub fn build(
+    page: &str,
+    files: &BTreeMap<String, Vec<u8>>,
+    words: &[(String, String)],
+    drawings: &str,
+    start: &str,
+) -> Result<String> {
     let text = |start, end| -> Result<&str> {
         let name = find_name(files, start, end)?;
         Ok(std::str::from_utf8(files.get(name).context("the file is missing")?)?)
@@ -23,6 +29,10 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
     let module = classic_script(text("page-", ".js")?)?;
     let styles = text("canasta-", ".css")?;
     let program = |start| files.get(find_name(files, start, ".wasm")?).context("the program is missing");
+    let words = words
+        .iter()
+        .filter_map(|(tag, name)| Some((format!("words-{tag}"), files.get(name)?.as_slice())))
+        .collect::<Vec<_>>();
     let part = files.iter().find(|(name, _)| is_part_of_program(name)).map(|(_, bytes)| ("part", bytes.as_slice()));
 
     let mut scripts = String::new();
@@ -37,6 +47,7 @@ pub fn build(page: &str, files: &BTreeMap<String, Vec<u8>>, drawings: &str, star
     ]
     .into_iter()
     .chain(part)
+    .chain(words.iter().map(|(id, bytes)| (id.as_str(), *bytes)))
     {
         let packed = match Quality::of_environment() {
             Quality::Release => gzip_smallest(bytes)?,

@@ -12,6 +12,7 @@ mod exercise;
 mod files;
 mod house_rules;
 mod intents;
+mod languages;
 mod lesson;
 mod library;
 mod look_back;
@@ -63,6 +64,7 @@ use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
 use crate::features::statistics::Statistics;
 use crate::parts::{PartsState, Waiting};
+use languages::Languages;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +86,7 @@ enum SeedRequest {
 struct Device {
     /// The day, as the device has last said.
     today: Day,
+    languages: Languages,
     /// Whether the browser would install the game as an app.
     can_install: bool,
     /// Where Safari shows the page.
@@ -267,6 +270,7 @@ impl Session {
         if let Some(parts) = self.parts() {
             (parts.go_on)(self, effects);
         }
+        self.ask_for_words(effects);
         self.save_plan(effects);
         self.save_set_out(effects);
         self.stored.unknown_fields.carry(effects);
@@ -313,6 +317,8 @@ impl Session {
                     self.tell_of_safari(effects);
                 }
             }
+            DeviceMessage::Language(locale) => self.device.languages.of_device = locale,
+            DeviceMessage::Words(locale, bytes) => self.take_words(locale, bytes),
             message @ (DeviceMessage::Today(_) | DeviceMessage::Days(_)) => {
                 self.hand_over(Message::Device(message), effects);
             }

@@ -2,6 +2,7 @@
 
 use super::stored_value::StoredValue;
 use crate::features::library::{LibraryEffect, Timestamp};
+use crate::words::Locale;
 
 /// A request of the session, grouped by the part of the browser or device that carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,6 +102,8 @@ pub enum DeviceEffect {
     /// Load the parts of the program. [`Session::take_parts`](super::Session::take_parts) or
     /// [`Session::parts_failed`](super::Session::parts_failed) answers it.
     LoadParts,
+    /// Load the words of a language; answered by [`DeviceMessage::Words`](super::DeviceMessage::Words).
+    LoadWords(Locale),
     /// Leave the page for the one before it.
     Leave,
     /// Note that the person was told what Safari does with stored games, so that it is said once.

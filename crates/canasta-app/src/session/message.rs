@@ -7,6 +7,7 @@ use super::stored_value::StoredValue;
 use super::writer::Writer;
 use crate::features::library::LibraryMessage;
 use crate::session::day::Day;
+use crate::words::Locale;
 use canasta::rules::{Action, Seed};
 
 /// A message to the session, grouped by its sender.
@@ -90,6 +91,11 @@ pub enum DeviceMessage {
     CanInstall(bool),
     /// A new version of the game is ready on this device.
     UpdateReady,
+    /// The language of the device, of those that are whole; English for any other.
+    Language(Locale),
+    /// The table of the words of a language, which [`DeviceEffect::LoadWords`](super::DeviceEffect::LoadWords) has asked for;
+    /// `None` if it could not be loaded.
+    Words(Locale, Option<Vec<u8>>),
     /// Which day it is where the person is.
     Today(Day),
     /// On which days the moments of [`Effect::RequestDays`](super::Effect::RequestDays) were where the person is.

@@ -54,6 +54,8 @@ pub enum Notice {
     NoThinking(WorkerFailure),
     /// The parts of the program could not be loaded.
     PartsMissing,
+    /// The words of the language could not be loaded, so that the page is in English.
+    WordsMissing,
     /// A new version of the game is ready. It starts when the person asks for it, or at the next visit.
     NewVersion,
 }

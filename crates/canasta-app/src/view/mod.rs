@@ -24,6 +24,7 @@ pub use node::{Element, Node};
 pub use page::{OpenDialog, Page};
 
 use crate::session::{Session, seat_names};
+use crate::words;
 use cards::Faces;
 
 /// The whole page: the table, the announcements, and the open dialog.
@@ -55,7 +56,7 @@ enum Part {
 }
 
 fn page_with(session: &Session, part: Part) -> Page {
-    text::set_language(session.settings().language);
+    words::speak(session.locale());
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names: Vec<String> = seat_names(session.places());
     let dialog = session.dialog_kind().and_then(|open| {

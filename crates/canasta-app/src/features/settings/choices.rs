@@ -1,6 +1,7 @@
 //! The settings with named values.
 
 use crate::named::{named, serde_by_name};
+use crate::words::Locale;
 
 named! {
     /// Colours of the page.
@@ -153,10 +154,41 @@ named! {
 }
 
 named! {
-    /// Language of the page. The name is the language tag, as in the `lang` attribute.
+    /// Language of the page. The name of a language is its tag.
     pub enum Language {
+        /// That of the device, where the game speaks it.
+        Device = "device",
         /// English.
         English = "en",
+        /// German.
+        German = "de",
+        /// Spanish.
+        Spanish = "es",
+        /// French.
+        French = "fr",
+        /// Italian.
+        Italian = "it",
+        /// Portuguese of Brazil.
+        Portuguese = "pt-BR",
+        /// Dutch.
+        Dutch = "nl",
+    }
+}
+
+impl Language {
+    /// The language itself; `None` for that of the device.
+    #[must_use]
+    pub const fn locale(self) -> Option<Locale> {
+        match self {
+            Language::Device => None,
+            Language::English => Some(Locale::En),
+            Language::German => Some(Locale::De),
+            Language::Spanish => Some(Locale::Es),
+            Language::French => Some(Locale::Fr),
+            Language::Italian => Some(Locale::It),
+            Language::Portuguese => Some(Locale::PtBr),
+            Language::Dutch => Some(Locale::Nl),
+        }
     }
 }
 

@@ -192,7 +192,7 @@ settings! {
         /// Amount of announcements for screen readers.
         Verbosity verbosity: Verbosity = Normal,
         /// Language of the page.
-        Language language: Language = English,
+        Language language: Language = Device,
     }
     switches {
         /// *Show Game Messages*: messages at the top of the table; off: just the backs of the opponents' cards.

@@ -78,6 +78,7 @@ impl Session {
             // The first table asks, and the answer needs no parts.
             Intent::Settings(SettingsIntent::DeclineSound) => effects.extend(self.settings.decline_sound()),
             Intent::Device(DeviceIntent::LoadParts) => self.ask_for_parts(effects),
+            Intent::Device(DeviceIntent::LoadWords) => self.load_words_again(),
             Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),
             intent => self.hand_over_intent(intent, effects),
         }

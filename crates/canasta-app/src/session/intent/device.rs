@@ -14,6 +14,8 @@ intents! {
         Fullscreen = "fullscreen",
         /// Try again to load the parts of the program.
         LoadParts = "load-parts",
+        /// Try again to load the words of the language.
+        LoadWords = "load-words",
         /// Save in this page from now on, with the game that is saved, in place of the page that does.
         TakeOver = "take-over",
     }

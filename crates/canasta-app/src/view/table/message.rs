@@ -68,6 +68,9 @@ pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
                 Notice::PartsMissing => {
                     Some(act("btn primary", words::common::try_again(), &Intent::Device(DeviceIntent::LoadParts)))
                 }
+                Notice::WordsMissing => {
+                    Some(act("btn primary", words::common::try_again(), &Intent::Device(DeviceIntent::LoadWords)))
+                }
                 Notice::ReadableAgain => {
                     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
                     Some(act("btn primary", words::table::show_it(), &open))

@@ -1,33 +1,17 @@
-//! The language of the page.
+//! The languages by their own names.
 
-use crate::features::settings::Language;
-use std::cell::Cell;
-
-thread_local! {
-    static CURRENT: Cell<Language> = const { Cell::new(Language::English) };
-}
-
-/// Sets the language of every later text. The page uses one language at a time, so functions need no language parameter.
-pub fn set_language(language: Language) {
-    CURRENT.set(language);
-}
-
-/// The language that was set last.
-pub(super) fn current() -> Language {
-    CURRENT.get()
-}
+use crate::words::Locale;
 
 /// The name of a language in that language.
 #[must_use]
-pub const fn language_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-    }
-}
-
-/// The name of an unnamed player.
-pub(super) const fn somebody(language: Language) -> &'static str {
-    match language {
-        Language::English => "Somebody",
+pub const fn language_name(locale: Locale) -> &'static str {
+    match locale {
+        Locale::En => "English",
+        Locale::De => "Deutsch",
+        Locale::Es => "Español",
+        Locale::Fr => "Français",
+        Locale::It => "Italiano",
+        Locale::PtBr => "Português (Brasil)",
+        Locale::Nl => "Nederlands",
     }
 }

@@ -74,7 +74,7 @@ pub use game_event::*;
 pub use glossary::*;
 pub use hand_end::*;
 pub use house::*;
-pub use language::{language_name, set_language};
+pub use language::language_name;
 pub use lesson::*;
 pub use lesson_keys::*;
 pub use library::*;

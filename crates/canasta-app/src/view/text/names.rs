@@ -1,7 +1,7 @@
 //! The names of the players.
 
-use super::language;
 use crate::session::Session;
+use crate::words;
 use canasta::rules::{Players, Rules, Seat, Side, Sides};
 
 /// The names of the players, and the player who is addressed as *you*.
@@ -100,6 +100,6 @@ impl<'a> Names<'a> {
     /// The name of a seat; *Somebody* in the language of the page if it has none.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or(language::somebody(language::current()), String::as_str)
+        self.names.get(seat.index()).map_or(words::common::somebody(), String::as_str)
     }
 }

@@ -19,6 +19,9 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             true => "Nobody has played yet.".to_owned(),
             false => "Nobody has played since your last turn.".to_owned(),
         }),
+        Notice::WordsMissing => {
+            (words::common::words_missing().to_owned(), words::common::words_missing_note().to_owned())
+        }
         Notice::PartsMissing => (
             format!("{}.", words::common::parts_missing()),
             words::common::parts_missing_note().to_owned(),

@@ -9,7 +9,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{done_button, segmented_choice, text_button};
 use crate::view::node::{Element, details, div, input, label, option, p, select, small, span, summary};
 use crate::view::text::{self, SettingGroup};
-use crate::words;
+use crate::words::{self, Locale};
 
 /// The group of a setting. A setting that is new is given its place in the dialog here.
 const fn group(setting: Setting) -> SettingGroup {
@@ -48,7 +48,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(setting: Setting, settings: &Settings) -> Row {
+    fn of(setting: Setting, settings: &Settings, device: Locale) -> Row {
         let usual = Settings::default();
         let label = text::setting_label(setting);
         let choices = match setting {
@@ -64,7 +64,7 @@ impl Row {
             Setting::Verbosity => {
                 choices(settings.verbosity, usual.verbosity, text::verbosity, SettingChange::Verbosity)
             }
-            Setting::Language => return language_row(settings.language, usual.language),
+            Setting::Language => return language_row(settings.language, usual.language, device),
             Setting::Switch(switch) => return switch_row(switch, settings.is_on(switch), usual.is_on(switch)),
         };
         let mut words = search_words(setting, label, "");
@@ -131,27 +131,32 @@ fn switch_row(switch: Switch, is_on: bool, usual: bool) -> Row {
     }
 }
 
-/// The languages, each under its own name.
-fn language_row(now: Language, usual: Language) -> Row {
-    let choice = |&one: &Language| {
-        option()
-            .attr("value", one.name())
-            .attr("lang", one.name())
-            .flag("selected", one == now)
-            .text(text::language_name(one))
+/// The languages that are whole, each under its own name, after that of the device.
+fn language_row(now: Language, usual: Language, device: Locale) -> Row {
+    let name = |one: Language| match one.locale() {
+        Some(locale) => text::language_name(locale).to_owned(),
+        None => words::settings::language_of_device(text::language_name(device)),
     };
+    let choice = |&one: &Language| {
+        let own = option().attr("value", one.name()).flag("selected", one == now).text(name(one));
+        match one.locale() {
+            Some(locale) => own.attr("lang", locale.tag()),
+            None => own,
+        }
+    };
+    let is_offered = |one: &&Language| one.locale().is_none_or(|locale| words::OFFERED.contains(&locale));
     let list = select()
         .attr("data-set", "language")
         .attr("aria-label", words::settings::language())
-        .children(Language::ALL.iter().map(choice));
-    let words = span().class("label").text(words::settings::language());
-    let alone = (Language::ALL.len() == 1).then(|| small().text(words::settings::language_note()));
+        .children(Language::ALL.iter().filter(is_offered).map(choice));
+    let label = span().class("label").text(words::settings::language());
+    let alone = (words::OFFERED.len() == 1).then(|| small().text(words::settings::language_note()));
     Row {
         group: group(Setting::Language),
-        control: div().class("row").key("language").child(words.children(alone)).child(list),
-        value: text::language_name(now).to_owned(),
+        control: div().class("row").key("language").child(label.children(alone)).child(list),
+        value: name(now),
         is_usual: now == usual,
-        words: search_words(Setting::Language, words::settings::language(), text::language_name(now)),
+        words: search_words(Setting::Language, words::settings::language(), &name(now)),
     }
 }
 
@@ -175,7 +180,8 @@ fn folded(group: SettingGroup, rows: Vec<Row>) -> Element {
 /// The settings, or those that match the search.
 pub(crate) fn settings(search: &Search, session: &Session) -> Content {
     let search = search.text();
-    let mut rows: Vec<Row> = Setting::all().map(|setting| Row::of(setting, session.settings())).collect();
+    let mut rows: Vec<Row> =
+        Setting::all().map(|setting| Row::of(setting, session.settings(), session.device_locale())).collect();
     let field = input()
         .attr("type", "search")
         .attr("data-set", "word")
@@ -219,7 +225,7 @@ mod tests {
 
     fn found(search: &str) -> Vec<String> {
         let settings = Settings::default();
-        let rows = Setting::all().map(|setting| Row::of(setting, &settings));
+        let rows = Setting::all().map(|setting| Row::of(setting, &settings, Locale::En));
         rows.filter(|row| row.matches(search)).map(|row| row.control.key.clone().unwrap_or_default()).collect()
     }
 

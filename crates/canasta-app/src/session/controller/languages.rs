@@ -1,0 +1,78 @@
+//! The language of the page, and the loading of its words.
+
+use super::Session;
+use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::notice::Notice;
+use crate::words::{self, Locale};
+
+/// The languages of the device and of the page.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Languages {
+    /// The language that the device is set to.
+    pub of_device: Locale,
+    asked: Asked,
+}
+
+/// The words that were asked for last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    Nothing,
+    Underway(Locale),
+    /// They could not be loaded, and are not asked for again before another language is chosen.
+    Failed(Locale),
+}
+
+impl Session {
+    /// The language that the page is to be in: that of the settings, or that of the device.
+    #[must_use]
+    pub fn locale(&self) -> Locale {
+        let chosen = self.settings.language.locale().unwrap_or(self.device.languages.of_device);
+        if words::OFFERED.contains(&chosen) { chosen } else { Locale::En }
+    }
+
+    /// The language that the page is in: English, until the words of another are there.
+    #[must_use]
+    pub fn spoken(&self) -> Locale {
+        let wanted = self.locale();
+        if words::has(wanted) { wanted } else { Locale::En }
+    }
+
+    /// The language of the device.
+    #[must_use]
+    pub const fn device_locale(&self) -> Locale {
+        self.device.languages.of_device
+    }
+
+    /// Asks for the words of the language, unless they are there, on their way, or could not be loaded.
+    pub(super) fn ask_for_words(&mut self, effects: &mut Vec<Effect>) {
+        let wanted = self.locale();
+        let asked = self.device.languages.asked;
+        if words::has(wanted) {
+            if matches!(asked, Asked::Failed(_)) {
+                self.device.languages.asked = Asked::Nothing;
+                self.screen.notices.remove_warning(&Notice::WordsMissing);
+            }
+        } else if asked != Asked::Underway(wanted) && asked != Asked::Failed(wanted) {
+            self.device.languages.asked = Asked::Underway(wanted);
+            self.screen.notices.remove_warning(&Notice::WordsMissing);
+            effects.push(Effect::Device(DeviceEffect::LoadWords(wanted)));
+        }
+    }
+
+    /// Takes the words of a language. Where they are damaged or missing, the page stays in English and says so.
+    pub(super) fn take_words(&mut self, locale: Locale, bytes: Option<Vec<u8>>) {
+        let is_taken = bytes.is_some_and(|bytes| words::take(locale, bytes).is_ok());
+        if self.device.languages.asked == Asked::Underway(locale) {
+            self.device.languages.asked = if is_taken { Asked::Nothing } else { Asked::Failed(locale) };
+            if !is_taken {
+                self.notify(Notice::WordsMissing);
+            }
+        }
+    }
+
+    /// Lets the words be asked for once more.
+    pub(super) fn load_words_again(&mut self) {
+        self.device.languages.asked = Asked::Nothing;
+    }
+}
