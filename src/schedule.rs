@@ -1,16 +1,23 @@
 //! Tasks of their own for the event loop: as soon as possible, before the next frame, or after it.
 
 use gloo::render::{AnimationFrame, request_animation_frame};
-use gloo::timers::callback::Timeout;
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Object, Reflect};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How long a task waits for a frame, in milliseconds. Windows that are not visible make no frames.
 const FRAME_TIMEOUT_MS: u32 = 100;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Fails where the browser has no scheduler.
+    #[wasm_bindgen(catch, js_namespace = scheduler, js_name = postTask)]
+    fn post_task(task: &JsValue, options: &JsValue) -> Result<JsValue, JsValue>;
+}
 
 thread_local! {
     /// The tasks that wait for a frame, in the order of the calls. Frames and timers are called by the browser, and get no
@@ -21,22 +28,30 @@ thread_local! {
 /// Runs a task as soon as the current one has ended. Tasks run in the order of these calls, and before a frame that is requested
 /// after this call, where the browser has a scheduler.
 pub fn soon(task: impl FnOnce() + 'static) {
-    let task = Closure::once_into_js(task);
-    if post(&task).is_none()
-        && let Some(window) = web_sys::window()
-    {
-        // A timer of zero can always be set.
-        let _ = window.set_timeout_with_callback(task.unchecked_ref());
+    let task = once(Box::new(task));
+    let options = Object::new();
+    // Setting a property of a new object cannot fail.
+    let _ = Reflect::set(&options, &"priority".into(), &"user-blocking".into());
+    if post_task(&task, &options).is_err() {
+        set_timer(0, &task);
     }
 }
 
-/// `scheduler.postTask(task, { priority: "user-blocking" })`, which web-sys counts as unstable. `None` where it does not exist.
-fn post(task: &JsValue) -> Option<JsValue> {
-    let scheduler = Reflect::get(&js_sys::global(), &"scheduler".into()).ok().filter(|object| object.is_object())?;
-    let post: Function = Reflect::get(&scheduler, &"postTask".into()).ok()?.dyn_into().ok()?;
-    let options = Object::new();
-    Reflect::set(&options, &"priority".into(), &"user-blocking".into()).ok()?;
-    post.call2(&scheduler, task, &options).ok()
+/// Runs a task after so many milliseconds; nothing can stop it. A forgotten `Timeout` would keep its closure for as long as the page lives.
+pub fn after(milliseconds: u32, task: impl FnOnce() + 'static) {
+    set_timer(milliseconds, &once(Box::new(task)));
+}
+
+/// A function of the browser, which gives the task back once it is called.
+fn once(task: Box<dyn FnOnce()>) -> JsValue {
+    Closure::once_into_js(task)
+}
+
+fn set_timer(milliseconds: u32, task: &JsValue) {
+    if let Some(window) = web_sys::window() {
+        // A timer can always be set.
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(task.unchecked_ref(), milliseconds as i32);
+    }
 }
 
 /// Runs a task in the next frame, before it is painted, unless the result is dropped earlier.
@@ -65,9 +80,9 @@ pub fn after_paint(task: impl FnOnce() + 'static) {
             }
         }
     };
-    let frame = Closure::once_into_js(run_once(has_run.clone()));
+    let frame = once(Box::new(run_once(has_run.clone())));
     if let Some(window) = web_sys::window() {
         let _ = window.request_animation_frame(frame.unchecked_ref());
     }
-    Timeout::new(FRAME_TIMEOUT_MS, run_once(has_run)).forget();
+    after(FRAME_TIMEOUT_MS, run_once(has_run));
 }

@@ -10,11 +10,11 @@ use super::input::events;
 use super::parts::{self, Parts};
 use super::platform::write_lock::{LockAnswer, LockEvent};
 use super::platform::{printer, safari, screen, share, words};
+use super::schedule::after;
 use canasta_app::session::{DeviceMessage, Message, Session, StorageMessage, Writer};
 use canasta_app::view::{self, Page};
 use canasta_app::words::Locale;
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::{Element, Event};
@@ -56,7 +56,7 @@ fn run_steps(root: Element, steps: &'static [Step], then: fn(Element)) {
     if gloo::utils::document().hidden() {
         task()
     } else {
-        Timeout::new(0, task).forget();
+        after(0, task);
     }
 }
 
@@ -204,7 +204,7 @@ fn follow_up(_: &Element) {
         Some(parts) => begin(parts),
         // A first visitor who reads the first page needs nothing yet, and the connection is free.
         None => {
-            let _ = Timeout::new(IDLE_MS, load_parts).forget();
+            after(IDLE_MS, load_parts);
         }
     }
 }
@@ -234,7 +234,7 @@ pub fn load_parts() {
         // The script that has started the program hears of it, and offers to try again.
         (None, Some(_)) => {
             let fail = || wasm_bindgen::throw_str("a part of the program is missing");
-            let _ = Timeout::new(0, fail).forget();
+            after(0, fail);
         }
         (None, None) => {
             app::parts_failed();

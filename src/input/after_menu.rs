@@ -4,9 +4,9 @@
 use crate::app;
 use crate::dom::find::{active, first, menu_button};
 use crate::render::focus::{after_deal, focus};
+use crate::schedule::after;
 use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{DrillIntent, Intent, LearnIntent, LookBackIntent, TableIntent};
-use gloo::timers::callback::Timeout;
 use web_sys::Element;
 
 /// The button that shows the next step of a replay.
@@ -23,11 +23,10 @@ pub fn follow(root: &Element, intent: &Intent) {
         _ => return,
     };
     let root = root.clone();
-    Timeout::new(0, move || {
+    after(0, move || {
         app::flush();
         if active() == menu_button().map(Element::from) {
             focus(next(&root));
         }
-    })
-    .forget();
+    });
 }

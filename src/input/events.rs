@@ -10,9 +10,9 @@ use crate::dom::find::{hide_menu, is_behind_dialog, target};
 use crate::platform::chosen_files::files_of;
 use crate::platform::files;
 use crate::render::focus::{focus_hand, keep_within_dialog, update_roving_tabindex};
+use crate::schedule::after;
 use canasta_app::session::{DialogIntent, HandIntent, Intent, SelectMode};
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlInputElement, HtmlTextAreaElement, MouseEvent};
 
@@ -65,7 +65,7 @@ pub fn listen(root: &Element) {
     listen_to(root, "focusin", move |event| {
         if let Some(element) = target(event).filter(is_behind_dialog) {
             // In a task of its own, because moving the focus raises this event again.
-            Timeout::new(0, move || keep_within_dialog(&element)).forget();
+            after(0, move || keep_within_dialog(&element));
         }
         update_roving_tabindex(&page);
     });

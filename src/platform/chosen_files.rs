@@ -2,8 +2,8 @@
 //! in pieces, when more of them is asked for.
 
 use super::promise::{PERSON_MS, within};
+use crate::schedule::after;
 use canasta_app::features::library::{FileLines, ImportLeft, ImportPart, ImportProgress};
-use gloo::timers::callback::Timeout;
 use js_sys::futures::JsFuture;
 use js_sys::{Array, JsString, Promise, Uint8Array};
 use std::cell::RefCell;
@@ -59,7 +59,7 @@ async fn read(file: &Blob, from: f64, to: f64) -> Option<Vec<u8>> {
 /// Lets the browser do what has come up meanwhile.
 async fn next_task() {
     let promise = Promise::new(&mut |resolve, _| {
-        let _ = Timeout::new(0, move || drop(resolve.call0(&JsValue::NULL))).forget();
+        after(0, move || drop(resolve.call0(&JsValue::NULL)));
     });
     let _ = JsFuture::from(promise).await;
 }

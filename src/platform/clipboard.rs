@@ -1,7 +1,7 @@
 //! The clipboard.
 
 use super::promise::{PERSON_MS, on_settled};
-use gloo::timers::callback::Timeout;
+use crate::schedule::after;
 use js_sys::Reflect;
 
 /// Copies a text, and says later whether that succeeded.
@@ -10,7 +10,7 @@ pub fn copy(text: &str, copied: impl FnOnce(bool) + 'static) {
     // Pages that were not loaded securely have no clipboard.
     let clipboard = Reflect::get(&window.navigator(), &"clipboard".into());
     if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
-        Timeout::new(0, || copied(false)).forget();
+        after(0, || copied(false));
         return;
     }
     // Some browsers ask the person first.

@@ -1,7 +1,7 @@
 //! Downloads.
 
 use crate::dom::find::document;
-use gloo::timers::callback::Timeout;
+use crate::schedule::after;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
@@ -26,7 +26,7 @@ pub fn download_parts(name: &str, parts: &Array) {
         link.set_href(&url);
         link.set_download(name);
         link.click();
-        Timeout::new(READ_MS, move || drop(Url::revoke_object_url(&url))).forget();
+        after(READ_MS, move || drop(Url::revoke_object_url(&url)));
         Some(())
     };
     let _ = download();

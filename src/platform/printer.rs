@@ -1,8 +1,8 @@
 //! Printing, with all sections of the dialog open.
 
 use crate::dom::find::{all, html};
+use crate::schedule::after;
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 
 /// Marks sections that are open for the printer only.
 const FOR_PRINT: &str = "data-for-print";
@@ -32,5 +32,5 @@ fn close_sections() {
 
 /// Prints the page, in a task of its own: the browser waits within the call until the person is done.
 pub fn print() {
-    Timeout::new(0, || drop(gloo::utils::window().print())).forget();
+    after(0, || drop(gloo::utils::window().print()));
 }

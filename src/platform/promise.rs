@@ -41,8 +41,8 @@ pub fn on_settled(promise: &Promise, limit_ms: u32, then: impl FnOnce(Result<JsV
     });
     let _ = promise.then2(&fulfilled, &rejected);
     // One of the two is called when the promise is settled, the other never.
-    fulfilled.forget();
-    rejected.forget();
+    fulfilled.into_js_value();
+    rejected.into_js_value();
 }
 
 /// Waits for an answer, but not longer than the limit; `None` after it.

@@ -5,8 +5,8 @@
 
 use super::promise::{PERSON_MS, QUICK_MS, on_settled};
 use crate::dom::find::document;
+use crate::schedule::after;
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Timeout;
 use js_sys::{Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -165,7 +165,7 @@ impl Pwa {
                 // A text can always be sent.
                 let _ = waiting.post_message(&USE.into());
                 // One that does not take over is left for the next start.
-                Timeout::new(QUICK_MS, reload).forget();
+                after(QUICK_MS, reload);
             }
             // Another page has activated it.
             None => reload(),

@@ -4,7 +4,6 @@
 
 use crate::dom::find::document;
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
@@ -69,10 +68,9 @@ impl WorkerHandle {
 
     /// Stops the worker, even while it computes.
     pub fn stop(&mut self) {
-        if let Some(running) = self.0.take() {
-            running.worker.terminate();
-            // One of the listeners may be running just now, so they are dropped later.
-            Timeout::new(0, move || drop(running)).forget();
+        if let Some(Running { worker, .. }) = self.0.take() {
+            // A listener that is running just now is given back when its call ends.
+            worker.terminate();
         }
     }
 }

@@ -5,8 +5,8 @@
 //! in the task after it, so that nothing is lost either.
 
 use super::namespace::page_name;
+use crate::schedule::after;
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use js_sys::{Function, Object, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -193,7 +193,7 @@ impl WriteLock {
                 return held.into();
             }
             if left > 0 {
-                Timeout::new(PAUSE_MS, move || lock.attempt(left - 1, last, then)).forget();
+                after(PAUSE_MS, move || lock.attempt(left - 1, last, then));
             } else {
                 then(LockAnswer::HeldElsewhere);
             }
@@ -208,13 +208,12 @@ impl WriteLock {
         };
         // A lock that is granted later is let go at once, since its answer was taken.
         let late = then.clone();
-        Timeout::new(ANSWER_MS, move || {
+        after(ANSWER_MS, move || {
             let late = late.borrow_mut().take();
             if let Some(then) = late {
                 then(LockAnswer::Missing);
             }
-        })
-        .forget();
+        });
         let lock = self.clone();
         let next = self.0.borrow().times + 1;
         // The promise lasts as long as the lock is held.
@@ -230,8 +229,8 @@ impl WriteLock {
         });
         let let_go = Closure::once(|_: JsValue| {});
         let _ = requested.then2(&let_go, &ended);
-        let_go.forget();
-        ended.forget();
+        let_go.into_js_value();
+        ended.into_js_value();
     }
 
     /// A promise that ends once this page lets go. The browser holds the lock until then.

@@ -5,11 +5,10 @@ import { open, settings } from "./game.mjs";
 
 /** At most so many nodes stay of a hand: less than one. */
 export const NODES_PER_HAND = 1;
-/**
- * At most so much of the heap stays of a hand, in megabytes: the browser keeps some books of its own, and some 20 KB of a hand in which a
- * worker was asked for each decision of a bot. Without a worker it is less than 10 KB.
- */
-export const HEAP_PER_HAND = 0.03;
+/** At most so many objects stay of a hand: less than one. The code that the browser compiles on the way is none. */
+export const OBJECTS_PER_HAND = 1;
+/** At most so much of the heap stays of a hand, in megabytes: the browser keeps some books of its own. */
+export const HEAP_PER_HAND = 0.01;
 
 /** Plays hands in the page, each as the first of a match. */
 const playHands = (page, rules, number) =>
@@ -31,17 +30,17 @@ const playHands = (page, rules, number) =>
     game.newGame({ rules, seed: 1, dealer: 1 });
   }, [rules, number]);
 
-/** The heap and the memory of the program in megabytes, the nodes and the event listeners, after a garbage collection. */
+/** The heap and the memory of the program in megabytes, the objects, nodes and event listeners, after a garbage collection. */
 async function usage(page) {
   await page.waitForTimeout(2_500);
-  const { heap, nodes, listeners } = await memoryOf(page);
+  const { heap, objects, nodes, listeners } = await memoryOf(page);
   const wasm = await page.evaluate(() => window.wasm.memory.buffer.byteLength);
-  return { heap: heap / 1e6, nodes, listeners, wasm: wasm / 1e6 };
+  return { heap: heap / 1e6, objects, nodes, listeners, wasm: wasm / 1e6 };
 }
 
 /**
- * Plays `first` hands, then three stretches of `stretch` hands. Gives the growth per hand of nodes, heap and the program's memory in the
- * stretch in which they grow least: a leak grows in all, a cache that fills once does not, and neither does a hand that is longer
+ * Plays `first` hands, then three stretches of `stretch` hands. Gives the growth per hand of objects, nodes, heap and the program's memory
+ * in the stretch in which they grow least: a leak grows in all, a cache that fills once does not, and neither does a hand that is longer
  * than all before it. Of listeners gives the growth in the last stretch as a whole.
  */
 export async function growthPerHand(page, url, rules, first, stretch) {
@@ -55,13 +54,13 @@ export async function growthPerHand(page, url, rules, first, stretch) {
     await playHands(page, rules, number);
     const sample = await usage(page);
     samples.push(sample);
-    const { heap, nodes, listeners, wasm } = sample;
-    console.log(`    ${heap.toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB of the program`);
+    const { heap, objects, nodes, listeners, wasm } = sample;
+    console.log(`    ${heap.toFixed(2)} MB, ${objects} objects, ${nodes} nodes, ${listeners} listeners, ${wasm.toFixed(1)} MB of the program`);
   }
   const growth = (what) => samples.slice(1).map((sample, at) => sample[what] - samples[at][what]);
   const perHand = (what) => Math.min(...growth(what)) / stretch;
   return {
-    nodes: perHand("nodes"), heap: perHand("heap"), wasm: perHand("wasm"),
+    objects: perHand("objects"), nodes: perHand("nodes"), heap: perHand("heap"), wasm: perHand("wasm"),
     listeners: growth("listeners").at(-1),
   };
 }
