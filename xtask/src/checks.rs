@@ -4,7 +4,7 @@ use crate::ahead::Ahead;
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
-use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, speed, split, workload};
+use crate::{browser_tests, consumer, engines, imports, npm, python, rustup, size, speed, split, words, workload};
 use anyhow::Result;
 use clap::ValueEnum;
 use std::time::Instant;
@@ -26,6 +26,8 @@ pub enum Part {
     Doc,
     /// The Rust tests: unit, integration and documentation
     Rules,
+    /// Another implementation of Fluent says what the words say, where there is Node.js
+    Words,
     /// The library in another crate: with newer dependencies, with a bot of its own
     Consumer,
     /// The package for JavaScript, where there is Node.js
@@ -67,6 +69,9 @@ impl Part {
             Self::Clippy => "fix the warnings above; `cargo xtask test clippy` checks again",
             Self::Doc => "fix the warnings of rustdoc above; `cargo xtask test doc` checks again",
             Self::Rules => "see above; `cargo xtask test rules -- NAME` runs one test",
+            Self::Words => {
+                "see above; locales has the words, crates/canasta-words and canasta-words-build what prints them"
+            }
             Self::Consumer => "see above; `cargo test --manifest-path tests/consumer/Cargo.toml` runs its tests",
             Self::Npm => "see above; `cargo xtask npm` builds and tests the package",
             Self::Python => "see above; `cargo xtask python` builds and tests the package",
@@ -99,6 +104,7 @@ impl Part {
             Self::Clippy => clippy(project, &shell, extent),
             Self::Doc => doc(&shell),
             Self::Rules => rules(&shell, extent, filters),
+            Self::Words => words::check(project),
             Self::Consumer => consumer::check(project),
             Self::Npm => npm::check(project),
             Self::Python => python::check(project),

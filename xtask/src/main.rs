@@ -50,6 +50,7 @@ mod steps;
 mod test_summary;
 mod tools;
 mod wasm_opt;
+mod words;
 mod workload;
 
 use checks::{Extent, Part};
