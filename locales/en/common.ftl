@@ -106,3 +106,8 @@ somebody = Somebody
 # A warning. The page is shown in English instead.
 words-missing = The words of your language could not be loaded.
 words-missing-note = The page is in English until they are there.
+# The last part of a list of alternatives: "sevens, aces or wilds".
+# $before (text)
+# $last (text)
+# $sound (sound) how the last part begins, for languages in which "or" changes
+list-end-or = { $before } or { $last }

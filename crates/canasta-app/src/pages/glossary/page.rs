@@ -17,7 +17,7 @@ use canasta::rules::sort::insertion_sort_by_key;
 /// Whether a word, one of its other names or its explanation holds every part of a text.
 fn matches(explanation: &Explanation, search: &str) -> bool {
     let mut all = explanation.title.to_lowercase();
-    for words in explanation.also.iter().copied().chain(explanation.sentences.iter().map(String::as_str)) {
+    for words in std::iter::once(explanation.also).chain(explanation.sentences.iter().map(String::as_str)) {
         all.push('\n');
         all.push_str(&words.to_lowercase());
     }
@@ -64,8 +64,8 @@ pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
 
 fn entry(term: Term, words: Explanation, session: &Session) -> Element {
     let rules = session.current_rules();
-    let also = (!words.also.is_empty())
-        .then(|| p().class("word-also").text(words::glossary::also_called()).text(words.also.join(", ")));
+    let also =
+        (!words.also.is_empty()).then(|| p().class("word-also").text(words::glossary::also_called()).text(words.also));
     let links = div().class("word-links").attr("role", "group").attr("aria-label", words::glossary::see_also());
     div()
         .class("word-entry")

@@ -4,7 +4,7 @@
 
 use super::list;
 use crate::view::suit_sign::suit_sign;
-use crate::words::{self, Case};
+use crate::words::{self, Case, Three};
 use canasta::rules::{BlackThreeRole, Card, CardSet, MeldKind, Rank, RankSet, RedThreeRole, Rules};
 
 /// The maximum of ranks that a button names.
@@ -60,25 +60,40 @@ pub(super) fn a_top_in(top: Card, case: Case) -> String {
 }
 
 /// The threes that stop the pile; `None` where none does.
-pub(super) fn stop_three(rules: &Rules) -> Option<&'static str> {
-    let red = rules.red_three_role == RedThreeRole::Dead;
-    match (red, rules.black_three_role != BlackThreeRole::Bonus) {
-        (true, true) => Some("three"),
-        (true, false) => Some("red three"),
-        (false, true) => Some("black three"),
+pub(super) fn stopping_three(rules: &Rules) -> Option<Three> {
+    which_three(rules.red_three_role == RedThreeRole::Dead, rules.black_three_role != BlackThreeRole::Bonus)
+}
+
+/// The threes that are laid out; `None` where none are.
+pub(super) fn laid_three(rules: &Rules) -> Option<Three> {
+    which_three(rules.red_three_role == RedThreeRole::Bonus, rules.black_three_role == BlackThreeRole::Bonus)
+}
+
+const fn which_three(red: bool, black: bool) -> Option<Three> {
+    match (red, black) {
+        (true, true) => Some(Three::Any),
+        (true, false) => Some(Three::Red),
+        (false, true) => Some(Three::Black),
         (false, false) => None,
     }
 }
 
-/// The threes that are laid out; `None` where none are.
-pub(super) fn bonus_three(rules: &Rules) -> Option<&'static str> {
-    let red = rules.red_three_role == RedThreeRole::Bonus;
-    match (red, rules.black_three_role == BlackThreeRole::Bonus) {
-        (true, true) => Some("three"),
-        (true, false) => Some("red three"),
-        (false, true) => Some("black three"),
-        (false, false) => None,
+const fn three_name(three: Three) -> &'static str {
+    match three {
+        Three::Any => "three",
+        Three::Red => "red three",
+        Three::Black => "black three",
     }
+}
+
+/// The threes that stop the pile, as a word; `None` where none does.
+pub(super) fn stop_three(rules: &Rules) -> Option<&'static str> {
+    stopping_three(rules).map(three_name)
+}
+
+/// The threes that are laid out, as a word; `None` where none are.
+pub(super) fn bonus_three(rules: &Rules) -> Option<&'static str> {
+    laid_three(rules).map(three_name)
 }
 
 /// A number of cards of a rank.
@@ -232,7 +247,12 @@ pub fn groups_in(all: &[CardSet], case: Case) -> String {
 }
 
 pub(super) fn rank_list(set: RankSet) -> String {
-    list(&set.iter().map(ranks).collect::<Vec<_>>())
+    rank_list_in(set, Case::Nom)
+}
+
+/// Ranks in the plural, in a case.
+pub(super) fn rank_list_in(set: RankSet, case: Case) -> String {
+    list(&set.iter().map(|rank| ranks_in(rank, case)).collect::<Vec<_>>())
 }
 
 #[cfg(test)]

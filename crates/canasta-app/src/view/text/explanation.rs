@@ -5,8 +5,8 @@
 pub struct Explanation {
     /// The word.
     pub title: &'static str,
-    /// Other names for it, by which people look for it.
-    pub also: Vec<&'static str>,
+    /// Other names for it, by which people look for it, in one text; empty if there are none.
+    pub also: &'static str,
     /// What holds under the rules in play.
     pub sentences: Vec<String>,
 }

@@ -4,92 +4,99 @@ mod now;
 
 pub use now::term_now;
 
-use super::card::{bonus_three, stop_three};
-use super::number::{canastas, plural, wilds_count};
-use super::rules::{going_out, melds, opening, pair, pile, side, stock_end, turn};
+use super::card::{group_in, laid_three, stopping_three};
+use super::rules::{going_out, melds, opening, pair, party, pile, stock_end, turn};
 use super::rules_further as further;
 use super::sentence::when;
-use super::{capital, cards_count, count, group, list, number};
+use super::{capital, number};
 use crate::pages::glossary::Term;
 use crate::view::text::Explanation;
+use crate::words::{MeldName, glossary as say, rules as say_rules, rules_further as say_further};
 use canasta::rules::{
     AskPartner, BlackThreeRole, Card, CardSet, OpeningRule, Players, Rank, RedThreeRole, Rules, Suit,
 };
 
 /// A word of the game.
 #[must_use]
-pub const fn term(term: Term) -> &'static str {
+pub fn term(term: Term) -> &'static str {
     match term {
-        Term::Values => "Card values",
-        Term::Natural => "Natural card",
-        Term::Wild => "Wild card",
-        Term::RedThree => "Red three",
-        Term::BlackThree => "Black three",
-        Term::Meld => "Meld",
-        Term::Opening => "Opening",
-        Term::Canasta => "Canasta",
-        Term::NaturalCanasta => "Natural canasta",
-        Term::MixedCanasta => "Mixed canasta",
-        Term::Stock => "Stock",
-        Term::Pile => "Pile",
-        Term::Taking => "Taking the pile",
-        Term::Discard => "Discard",
-        Term::Frozen => "Frozen pile",
-        Term::Freezing => "Freezing the pile",
-        Term::Blocked => "Blocked pile",
-        Term::Turn => "Turn",
-        Term::Dealer => "Dealer",
-        Term::Side => "Side",
-        Term::Partner => "Partner",
-        Term::Asking => "“May I go out?”",
-        Term::BonusCards => "Bonus cards",
-        Term::SpecialHand => "Special hand",
-        Term::GoingOut => "Going out",
-        Term::Concealed => "Going out concealed",
-        Term::HandPoints => "Cards left in the hand",
-        Term::Score => "Score",
-        Term::Target => "Target",
-        Term::Hand => "Hand",
-        Term::Practice => "Practice",
-        Term::Undo => "Undo",
+        Term::Values => say::term_values(),
+        Term::Natural => say::term_natural(),
+        Term::Wild => say::term_wild(),
+        Term::RedThree => say::term_red_three(),
+        Term::BlackThree => say::term_black_three(),
+        Term::Meld => say::term_meld(),
+        Term::Opening => say::term_opening(),
+        Term::Canasta => say::term_canasta(),
+        Term::NaturalCanasta => say::term_natural_canasta(),
+        Term::MixedCanasta => say::term_mixed_canasta(),
+        Term::Stock => say::term_stock(),
+        Term::Pile => say::term_pile(),
+        Term::Taking => say::term_taking(),
+        Term::Discard => say::term_discard(),
+        Term::Frozen => say::term_frozen(),
+        Term::Freezing => say::term_freezing(),
+        Term::Blocked => say::term_blocked(),
+        Term::Turn => say::term_turn(),
+        Term::Dealer => say::term_dealer(),
+        Term::Side => say::term_side(),
+        Term::Partner => say::term_partner(),
+        Term::Asking => say::term_asking(),
+        Term::BonusCards => say::term_bonus_cards(),
+        Term::SpecialHand => say::term_special_hand(),
+        Term::GoingOut => say::term_going_out(),
+        Term::Concealed => say::term_concealed(),
+        Term::HandPoints => say::term_hand_points(),
+        Term::Score => say::term_score(),
+        Term::Target => say::term_target(),
+        Term::Hand => say::term_hand(),
+        Term::Practice => say::term_practice(),
+        Term::Undo => say::term_undo(),
     }
 }
 
-/// Other names of a word, by which people look for it.
-const fn also(term: Term) -> &'static [&'static str] {
+/// Other names of a word, by which people look for it, in one text; empty where players of these rules use none.
+fn also(term: Term, rules: &Rules) -> &'static str {
+    let [red, black] = [Suit::Hearts, Suit::Spades].map(|suit| Card::new(Rank::Three, suit));
     match term {
-        Term::Values => &["points", "card points"],
-        Term::Natural => &["clean card", "real card"],
-        Term::Wild => &["joker", "two", "deuce", "wild"],
-        Term::RedThree => &["bonus card", "honour", "bonus"],
-        Term::BlackThree => &["stopper", "block", "stop card"],
-        Term::Meld => &["set", "group", "laying down", "combination"],
-        Term::Opening => &["opening minimum", "initial meld", "go down", "minimum count", "first meld"],
-        Term::Canasta => &["basket", "book", "seven of a kind"],
-        Term::NaturalCanasta => &["clean canasta", "pure canasta", "red canasta", "red book"],
-        Term::MixedCanasta => &["dirty canasta", "black canasta", "black book", "unnatural canasta"],
-        Term::Stock => &["deck", "draw pile", "talon", "face-down cards"],
-        Term::Pile => &["discard pile", "pot", "pack", "the discards"],
-        Term::Taking => &["pick up the pile", "picking up", "taking the pack"],
-        Term::Discard => &["throw away", "put down"],
-        Term::Frozen => &["frozen", "locked pile", "prize pile", "frozen pack"],
-        Term::Freezing => &["freeze", "lock the pile"],
-        Term::Blocked => &["blocked", "stopped pile", "black three on top"],
-        Term::Turn => &["move", "go"],
-        Term::Dealer => &["deal", "who begins"],
-        Term::Side => &["team", "partnership", "we and they"],
-        Term::Partner => &["team mate", "ally"],
-        Term::Asking => &["ask", "permission to go out"],
-        Term::BonusCards => &["talon", "bonus", "opening bonus"],
-        Term::SpecialHand => &["pairs", "garbage", "straight", "dream"],
-        Term::GoingOut => &["out", "finish", "close", "end the hand"],
-        Term::Concealed => &["out in one turn", "hidden hand", "closed hand"],
-        Term::HandPoints => &["minus points", "penalty", "cards in hand"],
-        Term::Score => &["points", "counting", "score pad"],
-        Term::Target => &["winning score", "end of the game", "match"],
-        Term::Hand => &["round", "deal", "your cards"],
-        Term::Practice => &["practise", "training"],
-        Term::Undo => &["take back", "go back"],
+        // There the talons are the bonus cards.
+        Term::Stock if !rules.talons.is_empty() => say::also_stock_beside_talon(),
+        Term::BlackThree if !rules.pile_allowed || !rules.blocks(black) => "",
+        Term::RedThree if !rules.is_bonus(red) => "",
+        Term::Blocked if !rules.blocks(black) => say::also_blocked_by_others(),
+        Term::Frozen if !rules.pile_allowed => say::also_frozen_never(),
+        Term::Values => say::also_values(),
+        Term::Natural => say::also_natural(),
+        Term::Wild => say::also_wild(),
+        Term::RedThree => say::also_red_three(),
+        Term::BlackThree => say::also_black_three(),
+        Term::Meld => say::also_meld(),
+        Term::Opening => say::also_opening(),
+        Term::Canasta => say::also_canasta(),
+        Term::NaturalCanasta => say::also_natural_canasta(),
+        Term::MixedCanasta => say::also_mixed_canasta(),
+        Term::Stock => say::also_stock(),
+        Term::Pile => say::also_pile(),
+        Term::Taking => say::also_taking(),
+        Term::Discard => say::also_discard(),
+        Term::Frozen => say::also_frozen(),
+        Term::Freezing => say::also_freezing(),
+        Term::Blocked => say::also_blocked(),
+        Term::Turn => say::also_turn(),
+        Term::Dealer => say::also_dealer(),
+        Term::Side => say::also_side(),
+        Term::Partner => say::also_partner(),
+        Term::Asking => say::also_asking(),
+        Term::BonusCards => say::also_bonus_cards(),
+        Term::SpecialHand => say::also_special_hand(),
+        Term::GoingOut => say::also_going_out(),
+        Term::Concealed => say::also_concealed(),
+        Term::HandPoints => say::also_hand_points(),
+        Term::Score => say::also_score(),
+        Term::Target => say::also_target(),
+        Term::Hand => say::also_hand(),
+        Term::Practice => say::also_practice(),
+        Term::Undo => say::also_undo(),
     }
 }
 
@@ -97,22 +104,7 @@ const fn also(term: Term) -> &'static [&'static str] {
 #[must_use]
 pub fn explanation(word: Term, rules: &Rules) -> Explanation {
     let sentences = sentences(word, rules).into_iter().flatten().collect();
-    let also = also(word).iter().copied().filter(|other| is_meant(other, word, rules)).collect();
-    Explanation { title: term(word), also, sentences }
-}
-
-/// Whether players of these rules mean a word by another of its names.
-fn is_meant(other: &str, term: Term, rules: &Rules) -> bool {
-    let [red, black] = [Suit::Hearts, Suit::Spades].map(|suit| Card::new(Rank::Three, suit));
-    match (term, other) {
-        // There the talons are the bonus cards.
-        (Term::Stock, "talon") => rules.talons.is_empty(),
-        (Term::BlackThree, "stopper" | "block" | "stop card") => rules.pile_allowed && rules.blocks(black),
-        (Term::RedThree, "bonus card" | "honour" | "bonus") => rules.is_bonus(red),
-        (Term::Blocked, "black three on top") => rules.blocks(black),
-        (Term::Frozen, "locked pile" | "prize pile" | "frozen pack") => rules.pile_allowed,
-        _ => true,
-    }
+    Explanation { title: term(word), also: also(word, rules), sentences }
 }
 
 fn always(sentence: &str) -> Option<String> {
@@ -121,81 +113,55 @@ fn always(sentence: &str) -> Option<String> {
 
 fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
     let mixes = rules.max_wilds != Some(0);
+    let party = party(rules);
     let [red_threes, black_threes] = further::both_threes(rules);
     let [black_held, red_held] = further::held_threes(rules);
     let no_pile = rules.opening_rules.has(OpeningRule::NO_PILE);
-    let meld = if rules.sequences || rules.wild_melds.is_allowed() { "meld of a rank" } else { "meld" };
+    let meld = if rules.sequences || rules.wild_melds.is_allowed() { MeldName::RankMeld } else { MeldName::Meld };
     match term {
-        Term::Values => vec![
-            Some(values(rules)),
-            Some(format!("Cards on the table count for their {}, cards left in a hand count against it.", side(rules))),
-            black_held,
-            red_held,
-        ],
+        Term::Values => vec![Some(values(rules)), Some(say::values_count(party)), black_held, red_held],
         Term::Natural => vec![
-            always("Every card from four to ace is natural: it stands for its own rank."),
-            always(if rules.sequences { "Suits matter in sequences only." } else { "Suits do not matter." }),
-            Some(format!(
-                "A {meld} needs at least {} of them.",
-                if rules.min_naturals == 1 { "one".to_owned() } else { count(rules.min_naturals.into()) }
-            )),
+            always(say::natural_is()),
+            always(if rules.sequences { say::natural_suits_in_sequences() } else { say::natural_suits() }),
+            Some(say::natural_needed(meld, rules.min_naturals)),
         ],
         Term::Wild => vec![
-            when(mixes, "Twos and jokers are wild: in a meld each of them can stand for a missing card."),
-            when(!mixes, "Twos and jokers are wild. Under these rules no meld may hold them."),
-            rules
-                .max_wilds
-                .filter(|_| mixes)
-                .map(|most| format!("A {meld} may hold {} at most.", wilds_count(most.into()))),
+            when(mixes, say::wild_is()),
+            when(!mixes, say::wild_is_in_no_meld()),
+            rules.max_wilds.filter(|_| mixes).map(|most| say::wild_at_most(meld, most)),
             (mixes && rules.wilds_max_naturals).then(|| match rules.naturals_ahead {
-                0 => format!("A {meld} never holds more wilds than naturals."),
-                ahead => {
-                    format!("A {meld} with wilds holds at least {} more than wilds.", plural(ahead.into(), "natural"))
-                }
+                0 => say::wild_not_more_than_naturals(meld),
+                ahead => say::wild_fewer_than_naturals(meld, ahead),
             }),
-            when(rules.wild_melds.is_allowed(), "Three to seven wilds alone are a meld too."),
-            when(mixes, "A wild never leaves its meld."),
-            when(rules.freezing && !rules.always_frozen && rules.pile_allowed, "A discarded wild freezes the pile."),
+            when(rules.wild_melds.is_allowed(), say::wilds_alone_are_meld()),
+            when(mixes, say::wild_stays()),
+            when(rules.freezing && !rules.always_frozen && rules.pile_allowed, say::wild_freezes()),
         ],
         Term::RedThree if rules.red_three_role == RedThreeRole::Dead => vec![always(red_threes), red_held],
         Term::RedThree => vec![
-            always("A red three is never melded. It is laid out at once, and you draw another card for it."),
-            when(rules.pile_allowed, "One that comes with the pile is not replaced."),
+            always(say::red_three_is()),
+            when(rules.pile_allowed, say::red_three_of_pile()),
             further::threes_points(rules).or_else(|| {
-                Some(format!(
-                    "Each is worth {}, all {} together {}.",
-                    number(rules.red_three),
-                    count(rules.all_red_threes()),
-                    number(rules.four_red_threes)
-                ))
+                Some(say::red_three_counts(rules.red_three, rules.all_red_threes(), rules.four_red_threes))
             }),
-            further::threes_sign(rules).or_else(|| {
-                rules
-                    .red_threes_negative
-                    .then(|| format!("They count against a {} that has not melded when the hand ends.", side(rules)))
-            }),
+            further::threes_sign(rules).or_else(|| rules.red_threes_negative.then(|| say::red_three_against(party))),
             red_held,
         ],
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => vec![
             always(black_threes),
-            further::threes_points(rules)
-                .or_else(|| Some(format!("A black three counts {}.", number(rules.red_three)))),
+            further::threes_points(rules).or_else(|| Some(say::black_three_counts(rules.red_three))),
             further::threes_sign(rules),
             black_held,
         ],
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Dead => vec![always(black_threes), black_held],
         Term::BlackThree => vec![
-            when(rules.pile_allowed, "A discarded black three blocks the pile: the next player cannot take it."),
+            when(rules.pile_allowed, say::black_three_is()),
             always(match rules.packs {
-                2 => {
-                    "Black threes are melded only in the turn in which you go out: three or four of them, without wilds."
-                }
-                _ => {
-                    "Black threes are melded only in the turn in which you go out: three or more of them, without wilds."
-                }
+                2 => say::black_threes_at_end_of_four(),
+                _ => say::black_threes_at_end_of_more(),
             }),
             black_held,
-            when(rules.black_threes_last, "No other card may be left in the hand then."),
+            when(rules.black_threes_last, say::black_threes_alone()),
         ],
         // The kinds of melds come first on either list.
         Term::Meld => melds(rules).into_iter().take(2).chain(further::melds(rules).into_iter().take(2)).collect(),
@@ -203,214 +169,133 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
         Term::Canasta => vec![
             melds(rules).pop().flatten(),
             Some(match rules.canastas_to_go_out {
-                0 => "Nobody needs one to go out, but it brings a bonus.".to_owned(),
-                n => format!("A {} needs {} to go out.", side(rules), canastas(n.into())),
+                0 => say::canasta_not_needed().to_owned(),
+                n => say::canastas_needed(party, n),
             }),
         ],
         Term::NaturalCanasta => vec![
-            Some(format!("A canasta without wilds: {} points. A red card lies on top.", number(rules.natural_canasta))),
-            when(mixes, "A wild laid onto it makes it mixed for good."),
+            Some(say::natural_canasta_is(rules.natural_canasta)),
+            when(mixes, say::natural_canasta_becomes_mixed()),
         ],
-        Term::MixedCanasta => vec![
-            when(!mixes, "A canasta with wilds. Under these rules no meld may hold wilds."),
-            mixes.then(|| {
-                format!("A canasta with wilds: {} points. A black card lies on top.", number(rules.mixed_canasta))
-            }),
-        ],
+        Term::MixedCanasta if !mixes => vec![always(say::mixed_canasta_is_never())],
+        Term::MixedCanasta => vec![Some(say::mixed_canasta_is(rules.mixed_canasta))],
         Term::Stock => {
-            let begins = match rules.draw_count {
-                1 => "one card".to_owned(),
-                n => format!("{} cards", count(n.into())),
-            };
-            let or = if rules.pile_allowed { ", unless you take the pile" } else { "" };
-            let first =
-                format!("The cards that nobody has seen, face down. Your turn begins with {begins} from it{or}.");
-            std::iter::once(Some(first)).chain(stock_end(rules).into_iter().take(1)).collect()
+            let drawn = if rules.pile_allowed { say::stock_is_drawn_from_or_pile } else { say::stock_is_drawn_from };
+            std::iter::once(Some(drawn(rules.draw_count))).chain(stock_end(rules).into_iter().take(1)).collect()
         }
         Term::Pile => vec![
-            always("The discards, face up."),
-            rules.pile_allowed.then(|| {
-                let gets = match rules.pile_take {
-                    None => "every card in it".to_owned(),
-                    Some(1) => "that card alone".to_owned(),
-                    Some(most) => format!("the top {}, or all if it has fewer", cards_count(most.into())),
-                };
-                format!("Only the top card can be used to take it. Whoever takes it gets {gets}.")
+            always(say::pile_is_discards()),
+            rules.pile_allowed.then(|| match rules.pile_take {
+                None => say::pile_gives_all().to_owned(),
+                Some(1) => say::pile_gives_top().to_owned(),
+                Some(most) => say::pile_gives_some(most),
             }),
-            when(rules.pile_allowed && rules.always_frozen, "The pile is always frozen."),
-            when(rules.pile_allowed && no_pile, "A side that has not melded may not take the pile."),
-            when(!rules.pile_allowed, "Under these rules it is never taken."),
+            when(rules.pile_allowed && rules.always_frozen, say_rules::pile_always_frozen()),
+            when(rules.pile_allowed && no_pile, say_further::opening_before_pile()),
+            when(!rules.pile_allowed, say::pile_is_never_taken()),
         ],
         // How it is taken, and what is drawn then.
         Term::Taking => {
-            let closed = when(no_pile && rules.pile_allowed, "A side that has not melded may not take the pile.");
+            let closed = when(no_pile && rules.pile_allowed, say_further::opening_before_pile());
             pile(rules).into_iter().take(2).chain([closed]).collect()
         }
-        Term::Discard => vec![
-            always("A turn ends with one card of your hand, laid face up on the pile."),
-            when(rules.pile_allowed, "The next player may be able to take the pile with it."),
-        ]
-        .into_iter()
-        .chain(further::turn(rules))
-        .collect(),
+        Term::Discard => vec![always(say::discard_is()), when(rules.pile_allowed, say::discard_for_next())]
+            .into_iter()
+            .chain(further::turn(rules))
+            .collect(),
         Term::Frozen => frozen(rules),
         Term::Freezing if !rules.pile_allowed => pile(rules),
-        Term::Freezing if rules.always_frozen => vec![always("The pile is always frozen.")],
-        Term::Freezing => vec![
-            when(
-                rules.freezing,
-                "Discard a wild and the pile is frozen until somebody takes it. It costs you the wild, and keeps the others from an easy pile.",
-            ),
-            when(!rules.freezing, "Under these rules a wild in the pile freezes nothing."),
-        ],
+        Term::Freezing if rules.always_frozen => vec![always(say_rules::pile_always_frozen())],
+        Term::Freezing => vec![always(if rules.freezing { say::freezing_is() } else { say::freezing_is_not() })],
         Term::Blocked if !rules.pile_allowed => pile(rules),
-        Term::Blocked => match stop_three(rules) {
-            None => vec![always("Under these rules no three stops the pile.")],
+        Term::Blocked => match stopping_three(rules) {
+            None => vec![always(say::blocked_by_nothing())],
             Some(three) => vec![
                 Some(match rules.always_frozen {
-                    true => {
-                        format!("A {three} on top blocks the pile until it is covered: the next player cannot take it.")
-                    }
-                    false => format!(
-                        "A {three} on top keeps the pile frozen until it is covered: the next player cannot take it."
-                    ),
+                    true => say::blocked_while_frozen(three),
+                    false => say::blocked_is(three),
                 }),
-                always("The player after that can, once another card lies on top."),
-                when(rules.always_frozen, "It stays frozen then."),
-                when(rules.freezing && !rules.always_frozen, "A wild in the pile freezes it for longer."),
+                always(say::blocked_then()),
+                when(rules.always_frozen, say::blocked_stays_frozen()),
+                when(rules.freezing && !rules.always_frozen, say::blocked_longer_by_wild()),
             ],
         },
         Term::Turn => turn(rules),
-        Term::Dealer => vec![always(
-            "The dealer gives the cards, and the player after the dealer begins. The deal passes on with every hand.",
-        )],
+        Term::Dealer => vec![always(say::dealer_is())],
         Term::Side => vec![
             always(match rules.sides().has_partners() {
-                false => "Each player is a side, with melds and a score of their own.",
-                true => "Partners are a side: they share melds and score, but not their hands.",
+                false => say::side_is_a_player(),
+                true => say::side_is_partners(),
             }),
             further::lone(rules),
         ],
-        Term::Partner if rules.lone_taker => {
-            vec![further::lone(rules), always("Neither partner may see the other's hand.")]
-        }
+        Term::Partner if rules.lone_taker => vec![further::lone(rules), always(say::partner_hand_hidden())],
         Term::Partner => match (rules.players, rules.sides().has_partners()) {
-            (Players::Two, _) => vec![always("With two players nobody has a partner.")],
-            (_, false) => vec![always("Under these rules nobody has a partner.")],
-            (_, true) => vec![
-                always(partners_sit(rules)),
-                always("You may add to each other's melds, and neither may see the other's hand."),
-            ],
+            (Players::Two, _) => vec![always(say::partner_none_of_two())],
+            (_, false) => vec![always(say::partner_none())],
+            (_, true) => vec![always(partners_sit(rules)), always(say::partner_adds_to_melds())],
         },
-        Term::Asking if !rules.ask_partner.is_allowed() => {
-            vec![always("Under these rules a partner is not asked: whoever can go out may do so.")]
-        }
+        Term::Asking if !rules.ask_partner.is_allowed() => vec![always(say::asking_not())],
         Term::Asking => vec![
-            Some(ask(rules).to_owned()),
-            when(
-                rules.sides().count() * 2 < rules.players.count(),
-                "The next of your partners is asked, and answers for all.",
-            ),
-            always("After “yes” you must go out, after “no” you may not."),
-            when(rules.ask_partner == AskPartner::Once, "A player asks once in a hand."),
+            always(ask(rules)),
+            when(rules.sides().count() * 2 < rules.players.count(), say::asking_next_partner()),
+            always(say::asking_answers()),
+            when(rules.ask_partner == AskPartner::Once, say_further::asks_once()),
         ],
-        Term::BonusCards => {
-            vec![further::talons(rules).or_else(|| always("Under these rules nobody draws bonus cards."))]
-        }
-        Term::SpecialHand if rules.special_hands.is_empty() => {
-            vec![always("Under these rules no hand counts as a special hand.")]
-        }
+        Term::BonusCards => vec![further::talons(rules).or_else(|| always(say::bonus_cards_none()))],
+        Term::SpecialHand if rules.special_hands.is_empty() => vec![always(say::special_hand_none())],
         Term::SpecialHand => further::special_hands(rules),
         Term::GoingOut => going_out(rules)
             .into_iter()
             .take(2)
             .chain(further::going_out(rules))
-            .chain([Some(format!("It ends the hand and brings {} points.", number(rules.going_out)))])
+            .chain([Some(say::going_out_brings(rules.going_out))])
             .collect(),
         Term::Concealed => vec![
-            always(
-                "In one turn you lay your whole hand, having laid nothing before. It must hold a canasta, and add nothing to older melds.",
-            ),
-            (rules.concealed != rules.going_out).then(|| {
-                format!("It brings {} points instead of {}.", number(rules.concealed), number(rules.going_out))
-            }),
+            always(say::concealed_is()),
+            (rules.concealed != rules.going_out).then(|| say::concealed_brings(rules.concealed, rules.going_out)),
             when(
                 rules.concealed_exempt && rules.highest_minimum() != 0,
                 match rules.sides().has_partners() {
-                    false => "If you drew from the stock, there is no opening minimum.",
-                    true => "If you drew from the stock, and your side has not melded, there is no opening minimum.",
+                    false => say::concealed_without_minimum(),
+                    true => say::concealed_without_minimum_of_side(),
                 },
             ),
         ],
         Term::HandPoints => {
-            let hands = if rules.foot_size > 0 { "hands and feet" } else { "hands" };
-            let cost =
-                format!("When the hand ends, the cards left in all {hands} count against their {}s.", side(rules));
-            vec![Some(cost), Some(values(rules)), black_held, red_held]
+            let cost = if rules.foot_size > 0 { say::hand_points_are_of_feet } else { say::hand_points_are };
+            vec![Some(cost(party)), Some(values(rules)), black_held, red_held]
         }
         Term::Score => vec![
-            Some(format!(
-                "Going out, canastas{} and the cards on the table count for a {}",
-                bonus_three(rules).map(|three| format!(", {three}s")).unwrap_or_default(),
-                match rules.sides().has_partners() {
-                    false => "player. Cards left in the hand count against that player.",
-                    true => "side. Cards left in its hands count against it.",
-                }
-            )),
-            when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
-            Some(format!(
-                "Going out brings {}, {}.",
-                number(rules.going_out),
-                if mixes {
-                    format!(
-                        "a natural canasta {}, a mixed one {}",
-                        number(rules.natural_canasta),
-                        number(rules.mixed_canasta)
-                    )
-                } else {
-                    format!("a canasta {}", number(rules.natural_canasta))
-                }
-            )),
+            Some(match laid_three(rules) {
+                Some(three) => say::score_is_with_threes(party, three),
+                None => say::score_is(party),
+            }),
+            when(rules.melds_need_canasta, say_further::melds_need_canasta()),
+            Some(match mixes {
+                true => say::score_canastas(rules.going_out, rules.natural_canasta, rules.mixed_canasta),
+                false => say::score_canasta(rules.going_out, rules.natural_canasta),
+            }),
         ],
         Term::Target => vec![Some(match (rules.target, rules.deals) {
-            (None, None | Some(1)) => {
-                "The game is one hand: the higher score wins. After a tie another is played.".to_owned()
-            }
-            (None, Some(deals)) => {
-                format!(
-                    "There is no target: {deals} hands are played. Then the highest total wins; after a tie another is played."
-                )
-            }
-            (Some(target), deals) => {
-                format!(
-                    "Hands are played until a {} has {} points{}. Then the higher total wins.",
-                    side(rules),
-                    number(target),
-                    deals.map(|deals| format!(", or {} are over", plural(deals.into(), "hand"))).unwrap_or_default()
-                )
-            }
+            (None, None | Some(1)) => say::target_one_hand().to_owned(),
+            (None, Some(deals)) => say::target_none(deals),
+            (Some(target), None) => say::target_is(party, target),
+            (Some(target), Some(deals)) => say::target_is_or_hands(party, target, deals),
         })],
-        Term::Hand => vec![
-            Some(format!("The cards that you hold: {} at the deal.", cards_count(rules.hand_size.into()))),
-            further::foot(rules),
-            always("A deal and everything until its count is called a hand, too."),
-        ],
-        Term::Practice => vec![always(
-            "A game counts as practice once its cards were known or chosen, or undo was unlimited. It is played and counted like any other.",
-        )],
-        Term::Undo => vec![always(
-            "Takes back what you did last, as long as it has shown you nothing hidden: a card from the stock, for instance.",
-        )],
+        Term::Hand => {
+            vec![Some(say::hand_is(rules.hand_size)), further::foot(rules), always(say::hand_is_a_deal_too())]
+        }
+        Term::Practice => vec![always(say::practice_is())],
+        Term::Undo => vec![always(say::undo_is())],
     }
 }
 
 /// How the partner is asked.
-pub(super) const fn ask(rules: &Rules) -> &'static str {
+pub(super) fn ask(rules: &Rules) -> &'static str {
     match rules.ask_partner {
-        AskPartner::Must => {
-            "Before you go out you must ask your partner: nobody goes out without a yes. The answer binds you for this turn."
-        }
-        _ => "Before you go out you may ask your partner. The answer binds you for this turn.",
+        AskPartner::Must => say::asking_must(),
+        _ => say::asking_may(),
     }
 }
 
@@ -418,45 +303,42 @@ pub(super) const fn ask(rules: &Rules) -> &'static str {
 fn values(rules: &Rules) -> String {
     let [joker, ace, king, seven] = [Rank::Joker, Rank::Ace, Rank::King, Rank::Seven].map(Rank::points);
     // A black three that is laid out counts as a bonus card only.
-    let three = if rules.black_three_role == BlackThreeRole::Bonus { "" } else { " and a black three" };
-    format!("A joker counts {joker}, an ace or a two {ace}, king to eight {king}, seven to four{three} {seven}.")
+    match rules.black_three_role {
+        BlackThreeRole::Bonus => say::values_are_without_three(joker, ace, king, seven),
+        _ => say::values_are(joker, ace, king, seven),
+    }
 }
 
 fn frozen(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return pile(rules);
     }
-    let pair = pair(rules);
+    let by = || match laid_three(rules).filter(|_| rules.turn_up) {
+        Some(three) => say::frozen_by_wild_or_three(three),
+        None => say::frozen_by_wild().to_owned(),
+    };
     vec![
-        Some(format!(
-            "A frozen pile is taken only with {pair} from the hand, of the rank on top. Melds on the table and wilds do not help."
-        )),
-        (rules.freezing && !rules.always_frozen).then(|| {
-            let three = bonus_three(rules).filter(|_| rules.turn_up);
-            let three = three.map(|three| format!(", and so does a {three} turned up at the deal")).unwrap_or_default();
-            let thaws = if rules.pile_take.is_none() { " Taking the pile thaws it." } else { "" };
-            format!("A wild in the pile freezes it{three}.{thaws}")
+        Some(say::frozen_is_taken(&|case| pair(rules, case))),
+        (rules.freezing && !rules.always_frozen).then(|| match rules.pile_take {
+            None => format!("{} {}", by(), say::frozen_thaws()),
+            Some(_) => by(),
         }),
-        (rules.frozen_until_melded && !rules.always_frozen)
-            .then(|| format!("To a {} that has not melded, the pile is always frozen.", side(rules))),
-        when(rules.always_frozen, "The pile is always frozen."),
-        when(
-            !rules.freezing && !rules.frozen_until_melded && !rules.always_frozen,
-            "Under these rules nothing freezes it.",
-        ),
+        (rules.frozen_until_melded && !rules.always_frozen).then(|| say::frozen_until_melded(party(rules))),
+        when(rules.always_frozen, say_rules::pile_always_frozen()),
+        when(!rules.freezing && !rules.frozen_until_melded && !rules.always_frozen, say::frozen_by_nothing()),
     ]
 }
 
 /// What stands below cards that are counted: "Three kings: 30 points".
 #[must_use]
 pub fn cards_and_points(cards: CardSet) -> String {
-    format!("{}: {} points", capital(&group(cards)), number(cards.points()))
+    capital(&say::cards_and_points(&|case| group_in(cards, case), cards.points()))
 }
 
 /// What stands below cards of one value.
 #[must_use]
 pub fn points_each(points: i32) -> String {
-    format!("{} points each", number(points))
+    say::points_each(points)
 }
 
 /// What stands below the groups of an opening: "60 + 30 = 90: enough for 90". The wilds of a single group are counted apart.
@@ -472,48 +354,48 @@ pub fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String {
     let sum_text = if all.len() > 1 { format!("{} = {}", all.join(" + "), number(sum)) } else { number(sum) };
     match minimum {
         // Any meld opens, so nothing is to be reached.
-        ..=0 => format!("{sum_text} points"),
-        _ if sum >= minimum => format!("{sum_text}: enough for {}", number(minimum)),
-        _ => format!("{sum_text}: too little for {}", number(minimum)),
+        ..=0 => say::sum_is_points(&sum_text),
+        _ if sum >= minimum => say::sum_is_enough(&sum_text, minimum),
+        _ => say::sum_is_too_little(&sum_text, minimum),
     }
 }
 
 /// What stands below a canasta.
 #[must_use]
 pub fn canasta_points(natural: bool, bonus: i32) -> String {
-    format!("{}: {} points and its cards", if natural { "Natural" } else { "Mixed" }, number(bonus))
+    if natural { say::natural_canasta_points(bonus) } else { say::mixed_canasta_points(bonus) }
 }
 
 /// What stands below cards that are left in a hand.
 #[must_use]
 pub fn left_in_hand(cards: CardSet) -> String {
-    format!("{} points against their side", number(-cards.points()))
+    say::points_against_side(-cards.points())
 }
 
 /// An item of a score.
 #[must_use]
 pub fn score_item(label: &str, points: i32) -> String {
-    format!("{label}: {}", number(points))
+    say::item_and_points(label, points)
 }
 
 /// The number of words that a search has found.
 #[must_use]
 pub fn words_found(n: usize) -> String {
-    plural(n, "word")
+    say::words_found(n)
 }
 
 /// The name of the picture of a pile, its cards from the bottom up.
 #[must_use]
 pub fn pile_in_full(pile: &[Card]) -> String {
     let cards: Vec<String> = pile.iter().map(|&one| super::card(one)).collect();
-    format!("Pile, from the bottom: {}", list(&cards))
+    say::pile_from_bottom(&|_| super::list(&cards))
 }
 
 /// Where partners sit.
 fn partners_sit(rules: &Rules) -> &'static str {
     match (rules.players, rules.sides().count()) {
-        (Players::Six, 2) => "Your partners sit at every second place. What any of you lays belongs to all three.",
-        _ => "Your partner sits opposite you. What either of you lays belongs to both.",
+        (Players::Six, 2) => say::partners_two_of_three(),
+        _ => say::partner_opposite(),
     }
 }
 

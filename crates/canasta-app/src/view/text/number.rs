@@ -56,6 +56,11 @@ pub fn list(items: &[String]) -> String {
     listed(items, words::cards::list_end)
 }
 
+/// Alternatives: "a, b or c".
+pub(super) fn or_list(items: &[String]) -> String {
+    listed(items, words::common::list_end_or)
+}
+
 /// Clauses of one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {

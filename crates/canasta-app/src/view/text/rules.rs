@@ -1,11 +1,12 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
-use super::card::{bonus_three, stop_three};
-use super::number::{capital, wilds_count};
+use super::card::{laid_three, rank_list_in, stopping_three};
+use super::list;
+use super::number::capital;
 use super::rules_further as further;
 use super::sentence::when;
-use super::{cards_count, count, list, number, ranks};
 use crate::view::text::{RulesSection, RulesTopic};
+use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
     BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
 };
@@ -19,17 +20,25 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         sentences: sentences.into_iter().flatten().collect(),
     };
     let sections = vec![
-        section(RulesTopic::Deal, "The cards and the deal", joined(deal(rules), further::deal(rules))),
-        section(RulesTopic::Turn, "A turn", joined(turn(rules), further::turn(rules))),
-        section(RulesTopic::Melds, "Melds and canastas", joined(melds(rules), further::melds(rules))),
-        section(RulesTopic::Opening, "The opening", joined(opening(rules), further::opening(rules))),
-        section(RulesTopic::Pile, "The pile", pile(rules)),
-        section(RulesTopic::Threes, "Threes", further::threes(rules).unwrap_or_else(|| threes(rules))),
-        section(RulesTopic::GoingOut, "Going out", joined(going_out(rules), further::going_out(rules))),
-        section(RulesTopic::StockEnd, "When the stock is empty", stock_end(rules)),
-        section(RulesTopic::Scoring, "Scoring", joined(scores(rules), further::scores(rules))),
-        section(RulesTopic::SpecialHands, "Special hands", further::special_hands(rules)),
-        section(RulesTopic::Choices, "What the sources leave open", choices(rules)),
+        section(RulesTopic::Deal, say::rules_heading_deal(), joined(deal(rules), further::deal(rules))),
+        section(RulesTopic::Turn, say::rules_heading_turn(), joined(turn(rules), further::turn(rules))),
+        section(RulesTopic::Melds, say::rules_heading_melds(), joined(melds(rules), further::melds(rules))),
+        section(RulesTopic::Opening, say::rules_heading_opening(), joined(opening(rules), further::opening(rules))),
+        section(RulesTopic::Pile, say::rules_heading_pile(), pile(rules)),
+        section(
+            RulesTopic::Threes,
+            say::rules_heading_threes(),
+            further::threes(rules).unwrap_or_else(|| threes(rules)),
+        ),
+        section(
+            RulesTopic::GoingOut,
+            say::rules_heading_going_out(),
+            joined(going_out(rules), further::going_out(rules)),
+        ),
+        section(RulesTopic::StockEnd, say::rules_heading_stock_end(), stock_end(rules)),
+        section(RulesTopic::Scoring, say::rules_heading_scoring(), joined(scores(rules), further::scores(rules))),
+        section(RulesTopic::SpecialHands, say::rules_heading_special_hands(), further::special_hands(rules)),
+        section(RulesTopic::Choices, say::rules_heading_choices(), choices(rules)),
     ];
     // A section about what the rules do not have says nothing.
     sections.into_iter().filter(|section| !section.sentences.is_empty()).collect()
@@ -54,111 +63,90 @@ pub fn rules_beside(rules: &Rules, others: &Rules) -> Vec<RulesSection> {
 }
 
 fn deal(rules: &Rules) -> Vec<Option<String>> {
-    let number = capital(&count(rules.players.count()));
+    let players = rules.players.count();
     let players = match (rules.sides().has_partners(), rules.sides().count()) {
-        (false, _) => format!("{number} play, each for themselves"),
-        (true, sides) if rules.players == Players::Six && sides == 2 => {
-            format!("{number} play as two sides of three; partners sit at every second place")
-        }
-        (true, sides) => format!("{number} play as {} sides; partners sit opposite each other", count(sides)),
+        (false, _) => say::players_alone(players),
+        (true, sides) if rules.players == Players::Six && sides == 2 => say::players_two_of_three(players),
+        (true, sides) => say::players_as_sides(players, sides),
     };
-    let jokers = usize::from(rules.packs) * usize::from(rules.pack_jokers);
-    let turn_up = match rules.turn_up {
-        true => format!(
-            "Then a card is turned up; while it is a wild{}, another is turned up onto it.",
-            bonus_three(rules).map(|three| format!(" or a {three}")).unwrap_or_default()
-        ),
-        false => "No card is turned up: the first discard begins the pile.".to_owned(),
+    let cards = rules.cards().len();
+    let deck = match usize::from(rules.packs) * usize::from(rules.pack_jokers) {
+        0 => say::deck_without_jokers(cards, rules.packs),
+        jokers => say::deck_with_jokers(cards, rules.packs, jokers),
     };
-    let black = if rules.black_three_role == BlackThreeRole::Bonus { "" } else { " and black threes" };
+    let turn_up = match (rules.turn_up, laid_three(rules)) {
+        (true, None) => say::turn_up_after_wild().to_owned(),
+        (true, Some(three)) => say::turn_up_after_three(three),
+        (false, _) => say::turn_up_none().to_owned(),
+    };
+    let points = match rules.black_three_role {
+        BlackThreeRole::Bonus => say::cards_count_points_without_threes(),
+        _ => say::cards_count_points(),
+    };
     vec![
-        Some(format!(
-            "{players}. There are {} cards: {} packs of 52{}. {} wild.",
-            rules.cards().len(),
-            count(rules.packs.into()),
-            if jokers > 0 { format!(" and {} jokers", count(jokers)) } else { String::new() },
-            if jokers > 0 { "Twos and jokers are" } else { "Twos are" },
-        )),
-        Some(format!("Each player gets {}, one at a time. {turn_up}", cards_count(rules.hand_size.into()))),
-        Some(format!("Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours{black} 5.")),
-        Some(
-            "The first dealer is drawn by lot, later ones follow clockwise. The player after the dealer leads."
-                .to_owned(),
-        ),
+        Some(format!("{} {deck}", capital(&players))),
+        Some(format!("{} {turn_up}", say::each_gets(rules.hand_size))),
+        Some(points.to_owned()),
+        Some(say::rules_first_dealer().to_owned()),
     ]
 }
 
 pub(super) fn turn(rules: &Rules) -> Vec<Option<String>> {
-    let cards = match rules.draw_count {
-        1 => "one card".to_owned(),
-        more => format!("{} cards", count(more.into())),
-    };
-    let or_take = if rules.pile_allowed { ", or take the pile" } else { "" };
+    let draws = if rules.pile_allowed { say::turn_draws_or_takes } else { say::turn_draws };
     vec![
-        Some(format!("Draw {cards} from the stock{or_take}. Then meld as you wish. Then discard one card.")),
-        when(rules.draw_count == 2, "With one card left in the stock, that one is drawn."),
-        when(rules.draw_count > 2, "With fewer cards left in the stock, those are drawn."),
-        Some("You may not do anything that leaves you no way to finish the turn.".to_owned()),
+        Some(draws(rules.draw_count)),
+        when(rules.draw_count == 2, say::turn_last_card()),
+        when(rules.draw_count > 2, say::turn_last_cards()),
+        Some(say::turn_can_be_finished().to_owned()),
     ]
 }
 
 /// A side in the words of the rules: who plays alone is one.
-pub(super) const fn side(rules: &Rules) -> &'static str {
-    if rules.sides().has_partners() { "side" } else { "player" }
+pub(super) const fn party(rules: &Rules) -> Party {
+    if rules.sides().has_partners() { Party::Side } else { Party::Player }
+}
+
+/// The wilds that a meld may hold, after its naturals.
+fn meld_wilds(rules: &Rules, case: Case) -> String {
+    let ahead = rules.naturals_ahead;
+    match (rules.max_wilds, rules.wilds_max_naturals) {
+        (Some(0), _) => say::meld_holds_no_wilds(case),
+        (None, false) => say::meld_holds_any_wilds(case),
+        (None, true) => say::meld_holds_fewer_wilds(ahead, case),
+        (Some(most), false) => say::meld_holds_some_wilds(most, case),
+        (Some(most), true) => say::meld_holds_some_and_fewer_wilds(most, ahead, case),
+    }
 }
 
 pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
-    let balance = match rules.naturals_ahead {
-        0 => "no more wilds than naturals".to_owned(),
-        1 => "fewer wilds than naturals".to_owned(),
-        ahead => format!("at least {} naturals more than wilds if it holds wilds", count(ahead.into())),
-    };
-    let allowed = match (rules.max_wilds, rules.wilds_max_naturals) {
-        (Some(0), _) => "no wilds".to_owned(),
-        (None, false) => "any number of wilds".to_owned(),
-        (None, true) => balance,
-        (Some(most), false) => format!("at most {}", wilds_count(most.into())),
-        (Some(most), true) => format!("at most {}, and {balance}", wilds_count(most.into())),
-    };
+    let canasta = if rules.max_wilds == Some(0) { say::canasta_is_natural() } else { say::canasta_is() };
     vec![
-        Some(format!(
-            "A meld is {} or more cards of one rank from four to ace, with at least {} natural{} and {allowed}.",
-            count(rules.smallest_meld()),
-            count(rules.min_naturals.into()),
-            if rules.min_naturals == 1 { "" } else { "s" }
-        )),
-        Some(further::sets_of_a_rank(rules, side(rules))),
-        Some(if rules.max_wilds == Some(0) {
-            "Seven cards or more are a canasta.".to_owned()
-        } else {
-            "Seven cards or more are a canasta: natural without wilds, mixed with them. A wild laid onto a natural canasta makes it mixed.".to_owned()
-        }),
+        Some(say::meld_is(rules.smallest_meld(), rules.min_naturals, &|case| meld_wilds(rules, case))),
+        Some(further::sets_of_a_rank(rules, party(rules))),
+        Some(canasta.to_owned()),
     ]
 }
 
 /// The opening minimums, each with the scores or hands for which it holds.
 fn minimums(rules: &Rules) -> Vec<String> {
     let all = &*rules.opening_minimums;
-    let when = |place: usize| match (rules.opening_by, place, rules.opening_steps.first()) {
-        (OpeningBy::Deal, place, _) if place + 1 == all.len() => format!("from hand {} on", place + 1),
-        (OpeningBy::Deal, place, _) => format!("in hand {}", place + 1),
-        (OpeningBy::Score, 0, Some(first)) => format!("with a score below {}", number(*first)),
-        (OpeningBy::Score, 0, None) => String::new(),
-        (OpeningBy::Score, ..) => format!("from {}", number(rules.opening_steps[place - 1])),
+    let with = |place: usize, minimum: i32| match (rules.opening_by, place) {
+        (OpeningBy::Deal, place) if place + 1 == all.len() => say::minimum_from_hand(minimum, place + 1),
+        (OpeningBy::Deal, place) => say::minimum_in_hand(minimum, place + 1),
+        (OpeningBy::Score, 0) => match rules.opening_steps.first() {
+            Some(&first) => say::minimum_below_score(minimum, first),
+            None => say::minimum_always(minimum),
+        },
+        (OpeningBy::Score, _) => say::minimum_from_score(minimum, rules.opening_steps[place - 1]),
     };
-    all.iter().enumerate().map(|(place, minimum)| format!("{minimum} {}", when(place)).trim_end().to_owned()).collect()
+    all.iter().enumerate().map(|(place, &minimum)| with(place, minimum)).collect()
 }
 
 pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
     let high = rules.highest_minimum();
-    let minimum = if high == 0 {
-        format!("A {}'s first meld may count anything.", side(rules))
-    } else {
-        format!(
-            "A {}'s first meld, of one or more groups laid together, must count at least {}.",
-            side(rules),
-            list(&minimums(rules))
-        )
+    let minimum = match high {
+        0 => say::opening_is_anything(party(rules)),
+        _ => say::opening_counts(party(rules), &|_| list(&minimums(rules))),
     };
     vec![
         Some(minimum),
@@ -167,190 +155,135 @@ pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {
                 && rules.pile_allowed
                 && !rules.opening_rules.has(OpeningRule::HAND_ONLY)
                 && !rules.opening_rules.has(OpeningRule::NO_PILE),
-            "The pile's top card counts towards it when the pile is taken; bonuses and the other cards of the pile do not.",
+            say::opening_top_card_counts(),
         ),
-        when(
-            rules.concealed_exempt && high != 0,
-            "A hand that goes out all at once, after drawing from the stock, is exempt from the minimum.",
-        ),
-        when(!rules.wilds_in_opening, "The opening may hold no wilds."),
+        when(rules.concealed_exempt && high != 0, say::opening_concealed_exempt()),
+        when(!rules.wilds_in_opening, say::opening_without_wilds()),
     ]
 }
 
-/// The cards of the hand that take a frozen pile.
-pub(super) fn pair(rules: &Rules) -> String {
-    match rules.pile_naturals() {
-        2 => "a natural pair".to_owned(),
-        more => format!("{} or more naturals of its rank", count(more)),
-    }
+/// The cards of the hand that take a frozen pile, in a case.
+pub(super) fn pair(rules: &Rules, case: Case) -> String {
+    say::pile_pair(rules.pile_naturals(), case)
 }
 
 pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
-        return vec![Some("The pile is never taken.".to_owned())];
+        return vec![Some(say::pile_never_taken().to_owned())];
     }
-    let pair = pair(rules);
-    let new = match rules.pile_new_meld {
+    let (pair, party) = (|case| pair(rules, case), party(rules));
+    let with = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if !rules.always_frozen && rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
-            format!("{pair}, or one natural and one wild")
+            say::taken_with_pair_or_wild(&pair)
         }
-        PileNewMeld::PairOrWild | PileNewMeld::Pair => pair.clone(),
+        PileNewMeld::PairOrWild | PileNewMeld::Pair => say::taken_with_pair(&pair),
     };
-    let whose = match rules.sides().has_partners() {
-        false => "your",
-        true => "your side's",
-    };
-    let full = match rules.pile_own_meld {
-        PileOwnMeld::Any => "",
-        PileOwnMeld::Under7 => ", if that has fewer than seven cards",
-        PileOwnMeld::None => ", with a natural pair",
-    };
-    let or_onto = match rules.always_frozen {
-        true => String::new(),
-        false => format!(", or onto {whose} meld of its rank{full}"),
+    let taken = match rules.always_frozen {
+        true => say::pile_taken(&with),
+        false => say::pile_taken_or_onto(&with, party, rules.pile_own_meld),
     };
     let rest = match rules.pile_take {
-        None => "the rest of the pile goes".to_owned(),
-        Some(1) => "nothing else goes".to_owned(),
-        Some(most) => format!("up to {} below it go", cards_count(usize::from(most) - 1)),
+        None => say::pile_rest_goes().to_owned(),
+        Some(1) => say::pile_rest_stays().to_owned(),
+        Some(most) => say::pile_rest_part(most - 1),
     };
-    // The first sentence about freezing says what it means.
-    let frozen = if rules.freezing { String::new() } else { format!(": nothing but {pair} from the hand takes it") };
+    let closed = stopping_three(rules).map(say::pile_closed_by_wild_or_three);
     vec![
-        Some(format!(
-            "To take the pile, meld its top card at once with cards of your hand: with {new}{or_onto}. Then {rest} to your hand."
-        )),
-        when(rules.pile_extra > 0, &format!("Then draw {} from the stock.", cards_count(rules.pile_extra.into()))),
-        (rules.freezing && !rules.always_frozen).then(|| {
-            let three = bonus_three(rules).filter(|_| rules.turn_up);
-            let three = three.map(|three| format!(", or a {three} turned up at the deal,")).unwrap_or_default();
-            format!("A wild in the pile{three} freezes it until it is taken: then nothing but {pair} from the hand takes it.")
+        Some(format!("{taken} {rest}")),
+        (rules.pile_extra > 0).then(|| say::pile_then_draw(rules.pile_extra)),
+        (rules.freezing && !rules.always_frozen).then(|| match laid_three(rules).filter(|_| rules.turn_up) {
+            Some(three) => say::wild_or_three_freezes_for_pair(&pair, three),
+            None => say::wild_freezes_for_pair(&pair),
         }),
-        when(rules.always_frozen, "The pile is always frozen."),
-        (rules.frozen_until_melded && !rules.always_frozen)
-            .then(|| format!("The pile is always frozen to a {} that has not melded{frozen}.", side(rules))),
-        (rules.pile_own_meld == PileOwnMeld::Under7 && rules.melds_per_rank == MeldsPerRank::One).then(|| {
-            format!(
-                "A {} with a meld of seven or more cards of its rank does not take the pile, not even with a pair.",
-                side(rules)
-            )
+        when(rules.always_frozen, say::pile_always_frozen()),
+        // The first sentence about freezing says what it means.
+        (rules.frozen_until_melded && !rules.always_frozen).then(|| match rules.freezing {
+            true => say::pile_frozen_until_melded(party),
+            false => say::pile_frozen_until_melded_for_pair(party, &pair),
         }),
-        Some(format!(
-            "A pile with a wild{} on top cannot be taken.",
-            stop_three(rules).map(|three| format!(" or a {three}")).unwrap_or_default()
-        )),
-        when(rules.pile_onto_sequence, "The top card alone also goes onto your sequence, if the pile is not frozen."),
-        when(rules.one_card_pile_closed, "A player with one card may not take a pile of one card."),
+        (rules.pile_own_meld == PileOwnMeld::Under7 && rules.melds_per_rank == MeldsPerRank::One)
+            .then(|| say::pile_not_with_long_meld(party)),
+        Some(closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned())),
+        when(rules.pile_onto_sequence, say::pile_onto_sequence()),
+        when(rules.one_card_pile_closed, say::pile_of_one_card()),
     ]
 }
 
 fn threes(rules: &Rules) -> Vec<Option<String>> {
+    let red = match rules.pile_allowed {
+        true => say::red_three_is_replaced_not_of_pile(),
+        false => say::red_three_is_replaced(),
+    };
+    let black = if rules.packs == 2 { say::black_threes_melded_of_four() } else { say::black_threes_melded_of_more() };
     vec![
-        Some(format!(
-            "A red three is laid out at once and replaced from the stock{}.",
-            if rules.pile_allowed { "; one taken with the pile is not replaced" } else { "" }
-        )),
-        when(rules.pile_allowed, "A black three on top of the pile blocks it for the next player."),
-        Some(format!(
-            "Three or {} black threes are melded, without wilds, only by a player who goes out in that turn.",
-            if rules.packs == 2 { "four" } else { "more" }
-        )),
-        when(rules.black_threes_last, "They are laid only when no other card is left in the hand."),
+        Some(red.to_owned()),
+        when(rules.pile_allowed, say::black_three_blocks()),
+        Some(black.to_owned()),
+        when(rules.black_threes_last, say::black_threes_come_last()),
     ]
 }
 
 pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
-    let canastas = match rules.canastas_to_go_out {
-        0 => "no canasta".to_owned(),
-        1 => "one canasta".to_owned(),
-        n => format!("{} canastas", count(n.into())),
-    };
-    let required: Vec<String> = rules.required_ranks.iter().map(|rank| ranks(rank).to_owned()).collect();
+    let ranks = rules.required_ranks;
+    let asking = if rules.pile_allowed { say::asking_after_draw_or_pile() } else { say::asking_after_draw() };
     vec![
-        Some(format!("To go out, a {} needs {canastas}. You meld all your cards, or all but one and discard it.", side(rules))),
-        (!required.is_empty()).then(|| format!("Among the canastas there must be: {}.", list(&required))),
-        Some("You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.".to_owned()),
-        rules.ask_partner.is_allowed().then(|| {
-            let begun = if rules.pile_allowed { "drawing or taking the pile" } else { "drawing" };
-            format!("After {begun}, and before any further meld, you may ask your partner “May I go out?” The answer is binding.")
-        }),
-        when(rules.out_without_draw, "You may go out without drawing first."),
-        when(rules.keep_last_card, "When you may not go out, your last card is kept instead of discarded."),
+        Some(say::going_out_needs(party(rules), rules.canastas_to_go_out)),
+        (!ranks.is_empty()).then(|| say::going_out_needs_ranks(&|case| rank_list_in(ranks, case))),
+        Some(say::going_out_concealed_is().to_owned()),
+        when(rules.ask_partner.is_allowed(), asking),
+        when(rules.out_without_draw, say::out_without_drawing()),
+        when(rules.keep_last_card, say::last_card_is_kept()),
     ]
 }
 
 pub(super) fn stock_end(rules: &Rules) -> Vec<Option<String>> {
     let end = match rules.stock_end {
         StockEnd::TakeIfFits | StockEnd::TakeIfAble | StockEnd::EndsWithDraw if !rules.pile_allowed => {
-            "The hand ends as soon as a player must draw and cannot."
+            say::stock_end_cannot_draw()
         }
-        StockEnd::EndsWithDraw => "You may take the pile if you can; otherwise the hand ends.",
-        StockEnd::TakeIfFits => {
-            "You must take the pile if it is not frozen and its top card fits one of your melds; you may if you can take it in another way; otherwise the hand ends."
-        }
-        StockEnd::EndsWithTurn => "The hand ends with the turn in which the last card was drawn.",
-        StockEnd::TakeIfAble => "You must take the pile if you can; otherwise the hand ends.",
+        StockEnd::EndsWithDraw => say::stock_end_may_take(),
+        StockEnd::TakeIfFits => say::stock_end_must_take_if_it_fits(),
+        StockEnd::EndsWithTurn => say::stock_end_with_turn(),
+        StockEnd::TakeIfAble => say::stock_end_must_take(),
     };
-    vec![
-        Some(end.to_owned()),
-        bonus_three(rules)
-            .map(|three| format!("If the last card is a {three} and you get no other card, the hand ends at once.")),
-    ]
+    vec![Some(end.to_owned()), laid_three(rules).map(say::stock_end_three)]
 }
 
 fn scores(rules: &Rules) -> Vec<Option<String>> {
+    let party = party(rules);
+    let canastas = match rules.max_wilds {
+        Some(0) => say::scores_canasta(rules.natural_canasta),
+        _ => say::scores_canastas(rules.natural_canasta, rules.mixed_canasta),
+    };
+    let threes = || {
+        let (each, count, all) = (rules.red_three, rules.cards().red_threes().len(), rules.four_red_threes);
+        match rules.red_threes_negative && rules.threes_sign.is_none() {
+            true => say::scores_red_threes_negative(each, count, all, party),
+            false => say::scores_red_threes(each, count, all),
+        }
+    };
     vec![
-        Some(format!(
-            "Going out {}, concealed {} in all. {}",
-            number(rules.going_out),
-            number(rules.concealed),
-            if rules.max_wilds == Some(0) {
-                format!("Canasta {}.", number(rules.natural_canasta))
-            } else {
-                format!("Natural canasta {}, mixed {}.", number(rules.natural_canasta), number(rules.mixed_canasta))
-            }
-        )),
-        Some(further::threes_points(rules).unwrap_or_else(|| {
-            format!(
-                "Red threes {} each, all {} {}{}.",
-                number(rules.red_three),
-                count(rules.cards().red_threes().len()),
-                number(rules.four_red_threes),
-                if rules.red_threes_negative && rules.threes_sign.is_none() {
-                    format!("; they count against a {} that has not melded", side(rules))
-                } else {
-                    String::new()
-                }
-            )
-        })),
-        Some(format!("Cards laid count for a {}, cards left in hand against it.", side(rules))),
+        Some(format!("{} {canastas}", say::scores_going_out(rules.going_out, rules.concealed))),
+        Some(further::threes_points(rules).unwrap_or_else(threes)),
+        Some(say::scores_cards(party)),
         Some(match rules.target {
-            None if rules.deals.is_some_and(|deals| deals > 1) => {
-                format!("The {} with the highest total wins; after a tie another hand is played.", side(rules))
-            }
-            None => "The game is one hand; after a tie another is played.".to_owned(),
-            Some(target) => format!(
-                "The game ends when a {} reaches {}; the higher total wins; after a tie another hand is played.",
-                side(rules),
-                number(target)
-            ),
+            None if rules.deals.is_some_and(|deals| deals > 1) => say::scores_highest_total(party),
+            None => say::scores_one_hand().to_owned(),
+            Some(target) => say::scores_target(party, target),
         }),
     ]
 }
 
 /// The choices that this game makes where its sources say nothing or disagree.
 fn choices(rules: &Rules) -> Vec<Option<String>> {
-    [
-        "Red threes dealt are replaced after the turn-up, seat by seat.",
-        "If the turn-ups use up the whole stock, the last of them stays on top.",
-        "Where black threes come last, other groups may be laid in the same action, as long as only black threes are left.",
-        "Where wilds are not allowed in the opening, they are not allowed in a concealed hand either.",
-        "House rules stay within what the cards allow: 1 to 99 cards dealt, up to 11 canastas to go out, up to 8 naturals in a meld, no bonus, minimum or target above 1,000,000.",
-        "When the pile cannot be taken for several reasons, a reason in your cards is named before one in the pile.",
+    vec![
+        when(rules.turn_up, say::choice_red_threes()),
+        when(rules.turn_up, say::choice_turn_up()),
+        when(true, say::choice_black_threes_last()),
+        when(true, say::choice_wilds_concealed()),
+        when(true, say::choice_house_rules()),
+        when(rules.pile_allowed, say::choice_reasons()),
     ]
-    .into_iter()
-    .map(|sentence| when((rules.turn_up || !sentence.contains("turn-up")) && (rules.pile_allowed || !sentence.contains("the pile")), sentence))
-    .collect()
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Sentences of the rules page for games that know more than sets of one rank: sequences, wild melds, feet, bonus cards.
 
-use super::card::rank_list;
-use super::number::{canastas, capital, plural};
+use super::card::{rank_list_in, ranks_in};
+use super::number::{capital, number, or_list};
 use super::sentence::when;
-use super::{cards_count, count, list, number, ranks, special_hand_is, special_hand_worth};
+use super::{list, special_hand_is, special_hand_worth};
+use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
     OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
@@ -14,27 +15,17 @@ type Sentences = Vec<Option<String>>;
 
 /// How partners come about.
 pub(super) fn lone(rules: &Rules) -> Option<String> {
-    when(
-        rules.lone_taker,
-        "Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.",
-    )
+    when(rules.lone_taker, say::lone_player())
 }
 
 /// The foot.
 pub(super) fn foot(rules: &Rules) -> Option<String> {
     let then = match rules.foot_pickup {
-        FootPickup::AtOnce => {
-            "Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot."
-        }
-        FootPickup::TurnEnds => "Who empties the hand picks up the foot, and the turn ends.",
-        FootPickup::Discard => "The hand is emptied by a discard only; then the foot is picked up.",
+        FootPickup::AtOnce => say::foot_at_once(),
+        FootPickup::TurnEnds => say::foot_ends_turn(),
+        FootPickup::Discard => say::foot_by_discard(),
     };
-    (rules.foot_size > 0).then(|| {
-        format!(
-            "Each player also gets a foot: {}, face down, which nobody sees. {then}",
-            cards_count(rules.foot_size.into())
-        )
-    })
+    (rules.foot_size > 0).then(|| format!("{} {then}", say::foot_is(rules.foot_size)))
 }
 
 /// The foot, and bonus cards for the sides that open.
@@ -44,102 +35,64 @@ pub(super) fn deal(rules: &Rules) -> Sentences {
 
 /// Bonus cards for the sides that open.
 pub(super) fn talons(rules: &Rules) -> Option<String> {
-    let talons: Vec<String> = rules.talons.iter().map(|&cards| count(usize::try_from(cards).unwrap_or(0))).collect();
-    let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
-    let draws = talons.iter().zip(order).map(|(cards, nth)| format!("{cards} for the {nth} that opens"));
-    (!talons.is_empty()).then(|| {
-        format!(
-            "A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: {}.",
-            list(&draws.collect::<Vec<_>>())
-        )
-    })
+    let sides = rules.talons.iter().zip(1_u8..).map(|(&cards, place)| say::bonus_cards_of(cards, place));
+    let sides: Vec<String> = sides.collect();
+    (!sides.is_empty()).then(|| say::bonus_cards_are(&|_| list(&sides)))
 }
 
 /// What special hands are, and which there are.
 pub(super) fn special_hands(rules: &Rules) -> Sentences {
     let all = (0..SpecialHand::WORDS.len()).filter(|&at| rules.special_hands.at(at).is_some());
-    let one = |at: usize| Some(format!("{}: {}.", special_hand_worth(at, rules), special_hand_is(at)));
-    let what = when(
-        !rules.special_hands.is_empty(),
-        "Fourteen cards that you hold after drawing from the stock, while your side has laid nothing, can be laid as a special hand. It ends the hand, and its points count in place of all else.",
-    );
+    let one = |at: usize| Some(say::special_hand_line(&special_hand_worth(at, rules), special_hand_is(at)));
+    let what = when(!rules.special_hands.is_empty(), say::special_hand_what());
     std::iter::once(what).chain(all.map(one)).collect()
 }
 
 /// What may not be discarded.
 pub(super) fn turn(rules: &Rules) -> Sentences {
-    let classes: Vec<String> = classes(rules.no_first_discards);
+    let not_first = rules.no_first_discards;
     vec![
-        when(
-            rules.wild_discards == WildDiscards::Last,
-            "A wild is discarded only to go out, or from a hand of wilds alone.",
-        ),
-        (!classes.is_empty()).then(|| {
-            format!("Onto an empty pile one discards no {}, unless the hand has nothing else.", or_list(&classes))
-        }),
+        when(rules.wild_discards == WildDiscards::Last, say::wild_discard_last()),
+        (!not_first.is_empty()).then(|| say::first_discard_not(&|case| or_list(&classes(not_first, case)))),
     ]
 }
 
-fn or_list(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} or {last}", first.join(", ")),
-    }
-}
-
-fn classes(set: WordSet<DiscardClass>) -> Vec<String> {
+fn classes(set: WordSet<DiscardClass>, case: Case) -> Vec<String> {
     let class = |at: usize| match at {
-        DiscardClass::WILD => "wilds".to_owned(),
-        DiscardClass::DEAD => "cards of a closed rank".to_owned(),
-        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| ranks(rank).to_owned()),
+        DiscardClass::WILD => say::wilds_discarded(case),
+        DiscardClass::DEAD => say::closed_rank_cards(case),
+        rank => natural(rank, case),
     };
     (0..DiscardClass::WORDS.len()).filter(|&at| set.has(at)).map(class).collect()
+}
+
+/// The natural rank at this place, in the plural and in a case.
+fn natural(place: usize, case: Case) -> String {
+    Rank::NATURALS.get(place).map_or_else(String::new, |&rank| ranks_in(rank, case))
 }
 
 /// Several sets of a rank, sequences, wild melds, and the limits of sets.
 pub(super) fn melds(rules: &Rules) -> Sentences {
     let pure = rules.pure_ranks;
     vec![
-        when(
-            rules.sequences,
-            "A sequence is three to seven neighbours of one suit, from four to ace, without wilds. Seven are a canasta, and a side may have any number of sequences.",
-        ),
-        when(rules.wild_melds.is_allowed(), "Three to seven wilds make a wild meld; seven are a wild canasta."),
-        when(
-            rules.wild_melds == WildMelds::First,
-            "While its wild meld is incomplete, a side lays no wild anywhere else.",
-        ),
-        rules.meld_max.map(|most| format!("A set has no more than {}.", cards_count(most.into()))),
-        (rules.wilds_join_at > 0).then(|| {
-            format!(
-                "After the opening, wilds are laid only on sets with {} naturals or more.",
-                count(rules.wilds_join_at.into())
-            )
-        }),
-        (!pure.always.is_empty()).then(|| format!("{} are melded without wilds.", capital(&rank_list(pure.always)))),
-        (!pure.unless_opened.is_empty()).then(|| {
-            format!(
-                "{} are melded without wilds, but for a set that got one in the side's opening.",
-                capital(&rank_list(pure.unless_opened))
-            )
-        }),
-        when(
-            rules.dead_ranks,
-            "Once a side has a canasta of a rank, the rank is closed: nobody lays cards on sets of it.",
-        ),
+        when(rules.sequences, say::sequence_is()),
+        when(rules.wild_melds.is_allowed(), say::wild_meld_is()),
+        when(rules.wild_melds == WildMelds::First, say::wild_meld_first()),
+        rules.meld_max.map(say::set_at_most),
+        (rules.wilds_join_at > 0).then(|| say::wilds_join_sets_of(rules.wilds_join_at)),
+        (!pure.always.is_empty()).then(|| capital(&say::ranks_without_wilds(&|case| rank_list_in(pure.always, case)))),
+        (!pure.unless_opened.is_empty())
+            .then(|| capital(&say::ranks_without_wilds_unless_opened(&|case| rank_list_in(pure.unless_opened, case)))),
+        when(rules.dead_ranks, say::rank_is_closed()),
     ]
 }
 
 /// How many sets of a rank a side may have.
-pub(super) fn sets_of_a_rank(rules: &Rules, side: &str) -> String {
-    let own = format!("You never add to the other {side}'s.");
+pub(super) fn sets_of_a_rank(rules: &Rules, party: Party) -> String {
     match rules.melds_per_rank {
-        MeldsPerRank::One => format!("A {side} has one meld of a rank; further cards of the rank join it. {own}"),
-        MeldsPerRank::OneOpen => {
-            format!("A {side} begins another meld of a rank only when all it has of that rank are canastas. {own}")
-        }
-        MeldsPerRank::Any => format!("A {side} may have several melds of a rank. {own}"),
+        MeldsPerRank::One => say::one_meld_of_a_rank(party),
+        MeldsPerRank::OneOpen => say::one_open_meld_of_a_rank(party),
+        MeldsPerRank::Any => say::any_melds_of_a_rank(party),
     }
 }
 
@@ -147,14 +100,11 @@ pub(super) fn sets_of_a_rank(rules: &Rules, side: &str) -> String {
 pub(super) fn opening(rules: &Rules) -> Sentences {
     let has = |rule| rules.opening_rules.has(rule);
     vec![
-        when(
-            has(OpeningRule::PURE_SET),
-            "The opening lays at least one natural meld of three or more cards, all from the hand.",
-        ),
-        when(has(OpeningRule::HAND_ONLY), "Only cards of the hand count towards the minimum."),
-        when(has(OpeningRule::NO_MIXED_CANASTA), "The opening completes no mixed canasta."),
-        when(has(OpeningRule::CANASTA_FREE), "A natural or wild canasta from the hand opens whatever it counts."),
-        when(has(OpeningRule::NO_PILE), "A side that has not melded may not take the pile."),
+        when(has(OpeningRule::PURE_SET), say::opening_pure_set()),
+        when(has(OpeningRule::HAND_ONLY), say::opening_hand_only()),
+        when(has(OpeningRule::NO_MIXED_CANASTA), say::opening_no_mixed_canasta()),
+        when(has(OpeningRule::CANASTA_FREE), say::opening_canasta_free()),
+        when(has(OpeningRule::NO_PILE), say::opening_before_pile()),
     ]
 }
 
@@ -167,157 +117,129 @@ pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
 }
 
 /// What red threes do, and what black ones do.
-pub(super) const fn both_threes(rules: &Rules) -> [&'static str; 2] {
+pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
     let red = match rules.red_three_role {
-        RedThreeRole::Bonus => {
-            "A red three is laid out at once and replaced from the stock; one taken with the pile is not replaced."
-        }
-        RedThreeRole::Dead => {
-            "Red threes are never melded. They are only discarded, and block the pile for the next player."
-        }
+        RedThreeRole::Bonus => rules::red_three_is_replaced_not_of_pile(),
+        RedThreeRole::Dead => say::red_threes_dead(),
     };
     let black = match rules.black_three_role {
-        BlackThreeRole::Stop => {
-            "A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn."
-        }
-        BlackThreeRole::Dead => {
-            "Black threes are never melded. They are only discarded, and block the pile for the next player."
-        }
-        BlackThreeRole::Bonus => "Black threes are laid out and replaced as red ones are.",
+        BlackThreeRole::Stop => say::black_threes_stop(),
+        BlackThreeRole::Dead => say::black_threes_dead(),
+        BlackThreeRole::Bonus => say::black_threes_bonus(),
     };
     [red, black]
 }
 
 /// When the threes that are laid out count for their side, where that depends on its canastas.
 pub(super) fn threes_sign(rules: &Rules) -> Option<String> {
-    // Checked rules hold no number below 0.
-    let number_of = |n: i32| usize::try_from(n).unwrap_or(0);
     let &[least, enough] = rules.threes_sign.as_deref()? else { return None };
-    let (least_words, enough_words) = (canastas(number_of(least)), canastas(number_of(enough)));
-    let fewer = if least == 1 { "with none".to_owned() } else { format!("with fewer than {least_words}") };
     Some(match (rules.red_threes_negative && least > 0, least == enough) {
-        (_, true) if enough <= 0 => "Threes always count for their side.".to_owned(),
-        (true, true) => format!("Threes count for a side with {enough_words} or more, and against it {fewer}."),
-        (true, false) => {
-            let between = if least + 1 == enough {
-                least_words
-            } else {
-                format!("{} to {}", count(number_of(least)), canastas(number_of(enough - 1)))
-            };
-            format!(
-                "Threes count for a side with {enough_words} or more, nothing with {between}, and against it {fewer}."
-            )
-        }
-        (false, _) => format!("Threes count for a side with {enough_words} or more, else nothing."),
+        (_, true) if enough <= 0 => say::threes_always_count().to_owned(),
+        (true, true) => say::threes_count_or_against(enough),
+        (true, false) if least + 1 == enough => say::threes_count_nothing_between(enough, least),
+        (true, false) => say::threes_count_nothing_range(enough, least, enough - 1),
+        (false, _) => say::threes_count_or_nothing(enough),
     })
 }
 
 /// What threes left in a hand count, where it is not what they count in Classic.
 pub(super) fn held_threes(rules: &Rules) -> [Option<String>; 2] {
-    let held_points = |name: &str, points: i32| format!("A {name} three left in hand costs {}.", number(points));
     [
-        (rules.black_three_held != 5).then(|| held_points("black", rules.black_three_held)),
-        (rules.red_three_held != 0).then(|| held_points("red", rules.red_three_held)),
+        (rules.black_three_held != 5).then(|| say::black_three_held(rules.black_three_held)),
+        (rules.red_three_held != 0).then(|| say::red_three_held(rules.red_three_held)),
     ]
 }
 
 /// The kinds of canastas that going out needs: "two natural and two mixed"; `None` if any kinds do.
 pub(super) fn kinds_to_go_out(rules: &Rules) -> Option<String> {
-    let kinds: Vec<String> = Canasta::ALL
-        .into_iter()
-        .enumerate()
-        .filter_map(|(at, kind)| {
-            let need = usize::try_from(rules.canasta_kinds.at(at)?).ok()?;
-            let name = match kind {
-                Canasta::Natural => "natural",
-                Canasta::Mixed => "mixed",
-                Canasta::Sequence => "of a sequence",
-                Canasta::Wild => "of wilds",
-            };
-            Some(format!("{} {name}", count(need)))
-        })
-        .collect();
+    kinds_to_go_out_in(rules, Case::Nom)
+}
+
+/// The kinds of canastas that going out needs, in a case.
+pub(super) fn kinds_to_go_out_in(rules: &Rules, case: Case) -> Option<String> {
+    let kind = |(at, kind): (usize, Canasta)| Some(say::canastas_of_kind(rules.canasta_kinds.at(at)?, kind, case));
+    let kinds: Vec<String> = Canasta::ALL.into_iter().enumerate().filter_map(kind).collect();
     (!kinds.is_empty()).then(|| list(&kinds))
+}
+
+/// The melds that count against a side while they are no canastas, in a case: sevens, aces, wilds.
+pub(super) fn charged_meld_names(rules: &Rules, case: Case) -> Vec<String> {
+    let meld = |at: usize| match at {
+        IncompleteKey::SEQUENCE => say::of_a_suit(case),
+        IncompleteKey::WILD => say::of_wilds(case),
+        rank => natural(rank, case),
+    };
+    let charged = (0..IncompleteKey::WORDS.len()).filter(|&at| rules.incomplete_penalties.at(at).is_some());
+    charged.map(meld).collect()
 }
 
 /// The melds that count against a side while they are no canastas: "sevens, aces or wilds".
 pub(super) fn charged_melds(rules: &Rules) -> String {
-    let meld = |at: usize| match at {
-        IncompleteKey::SEQUENCE => "a suit".to_owned(),
-        IncompleteKey::WILD => "wilds".to_owned(),
-        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| ranks(rank).to_owned()),
-    };
-    let charged = (0..IncompleteKey::WORDS.len()).filter(|&at| rules.incomplete_penalties.at(at).is_some());
-    or_list(&charged.map(meld).collect::<Vec<_>>())
+    or_list(&charged_meld_names(rules, Case::Nom))
 }
 
 /// The kinds of canastas that going out needs, and how it ends.
 pub(super) fn going_out(rules: &Rules) -> Sentences {
     vec![
-        kinds_to_go_out(rules).map(|kinds| format!("Among the canastas there must be {kinds}.")),
-        when(rules.out_rules.has(OutRule::DISCARD), "One goes out by a discard only."),
-        when(
-            rules.out_rules.has(OutRule::COMPLETE),
-            "A side with an incomplete meld that counts against it may not go out.",
-        ),
-        when(rules.ask_partner == AskPartner::Once, "A player asks once in a hand."),
-        when(rules.ask_partner == AskPartner::Must, "Nobody goes out without the partner's yes."),
-        when(rules.foot_size > 0, "Only a player who has picked up the foot goes out."),
+        kinds_to_go_out(rules)
+            .map(|_| say::going_out_needs_kinds(&|case| kinds_to_go_out_in(rules, case).unwrap_or_default())),
+        when(rules.out_rules.has(OutRule::DISCARD), say::out_by_discard()),
+        when(rules.out_rules.has(OutRule::COMPLETE), say::out_without_incomplete()),
+        when(rules.ask_partner == AskPartner::Once, say::asks_once()),
+        when(rules.ask_partner == AskPartner::Must, say::asks_always()),
+        when(rules.foot_size > 0, say::out_after_foot()),
     ]
 }
 
 /// The points of canastas, threes, penalties and special hands beyond those of Classic.
 pub(super) fn scores(rules: &Rules) -> Sentences {
-    let canasta = |at: usize| match at {
-        BonusKey::SEQUENCE => "of a sequence".to_owned(),
-        BonusKey::WILD => "of wilds".to_owned(),
-        BonusKey::WILD_TWOS => "of twos alone".to_owned(),
-        BonusKey::WILD_JOKERS => "of wilds with four jokers".to_owned(),
-        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("of {} without wilds", ranks(rank))),
+    let canasta = |at: usize, points: i32| match at {
+        BonusKey::SEQUENCE => say::canasta_of_sequence(points),
+        BonusKey::WILD => say::canasta_of_wilds(points),
+        BonusKey::WILD_TWOS => say::canasta_of_twos(points),
+        BonusKey::WILD_JOKERS => say::canasta_of_jokers(points),
+        rank => of_natural(rank, points, say::canasta_of_rank),
     };
-    let meld = |at: usize| match at {
-        IncompleteKey::SEQUENCE => "sequence".to_owned(),
-        IncompleteKey::WILD => "wild meld".to_owned(),
-        rank => Rank::NATURALS.get(rank).map_or_else(String::new, |&rank| format!("meld of {}", ranks(rank))),
+    let meld = |at: usize, points: i32| match at {
+        IncompleteKey::SEQUENCE => say::incomplete_sequence(points),
+        IncompleteKey::WILD => say::incomplete_wilds(points),
+        rank => of_natural(rank, points, say::incomplete_rank),
     };
-    let held = |at: usize| Rank::NATURALS.get(at).map_or_else(String::new, |&rank| ranks(rank).to_owned());
+    let held = |at: usize, points: i32| of_natural(at, points, say::held_rank);
     let [black_held, red_held] = held_threes(rules);
     vec![
-        when(
-            rules.lone_taker,
-            "What partners of a hand score together counts for each of them; red threes count for their own player.",
-        ),
-        priced(rules.canasta_bonuses, canasta).map(|all| format!("A canasta {all}.")),
-        priced(rules.incomplete_penalties, meld)
-            .map(|all| format!("Against a side count, at the end, an incomplete {all}.")),
-        priced(rules.held_penalties, held)
-            .map(|all| format!("Against a side count, for a hand that holds three or more of them, {all}.")),
-        when(rules.melds_need_canasta, "Melded cards of a side without a canasta count against it."),
+        when(rules.lone_taker, say::lone_player_scores()),
+        priced(rules.canasta_bonuses, canasta).map(|all| say::canasta_prices(&|_| list(&all))),
+        priced(rules.incomplete_penalties, meld).map(|all| say::incomplete_prices(&|_| list(&all))),
+        priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
+        when(rules.melds_need_canasta, say::melds_need_canasta()),
         threes_sign(rules),
         black_held,
         red_held,
-        rules.deals.map(|deals| format!("The game ends after {}.", plural(deals.into(), "hand"))),
+        rules.deals.map(say::game_of_hands),
     ]
 }
 
-/// The names of a table's keys, each with its points; `None` for an empty table.
-fn priced<K: Words>(points: Points<K>, name: impl Fn(usize) -> String) -> Option<String> {
-    let all: Vec<String> =
-        (0..K::WORDS.len()).filter_map(|at| Some(format!("{} {}", name(at), number(points.at(at)?)))).collect();
-    (!all.is_empty()).then(|| list(&all))
+/// What is said of the natural rank at this place.
+fn of_natural(place: usize, points: i32, message: fn(Rank, i32) -> String) -> String {
+    Rank::NATURALS.get(place).map_or_else(String::new, |&rank| message(rank, points))
+}
+
+/// The keys of a table, each with its points; `None` for an empty table.
+fn priced<K: Words>(points: Points<K>, said: impl Fn(usize, i32) -> String) -> Option<Vec<String>> {
+    let all: Vec<String> = (0..K::WORDS.len()).filter_map(|at| Some(said(at, points.at(at)?))).collect();
+    (!all.is_empty()).then_some(all)
 }
 
 /// The points of the threes laid out, where they follow a table.
 pub(super) fn threes_points(rules: &Rules) -> Option<String> {
     let table = rules.threes_table.as_deref()?;
-    let which =
-        if rules.black_three_role == BlackThreeRole::Bonus { "Threes, each colour for itself" } else { "Red threes" };
-    let further = number(rules.red_three);
+    let threes = if rules.black_three_role == BlackThreeRole::Bonus { Threes::Any } else { Threes::Red };
     Some(match table {
-        [] => format!("{which} {further} each."),
+        [] => say::threes_points_each(threes, rules.red_three),
         table => {
             let all: Vec<String> = table.iter().map(|&points| number(points)).collect();
-            format!("{which}: {} for one, two and so on in all.", list(&all))
+            say::threes_points_table(threes, &list(&all))
         }
     })
 }

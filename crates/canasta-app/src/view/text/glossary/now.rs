@@ -1,10 +1,10 @@
 //! What a word means in the position on the table.
 
-use super::super::card::{a_top, naturals_of};
-use super::super::number::{canastas, none_or, wilds_count};
-use super::super::{a_rank, bonus, capital, cards_count, count, list, number, side_name, threes_laid};
+use super::super::card::a_top_in;
+use super::super::{bonus, capital, list};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
+use crate::words::{Party, Threes, Who, cards, glossary as say};
 use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 
 /// What a word means in the position on the table.
@@ -19,121 +19,118 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     let rules = seen.rules();
     let side = seen.side();
     let ours = seen.melds(side);
-    let alone = seen.sides().is_alone(side);
-    let mine = if alone { "You have" } else { "Your side has" };
+    let mine = party(seen);
     // Partners of the moment have a score each.
     let scoring = seen.sides().scoring_of(seen.seat());
     let score = seen.scores()[scoring];
-    let own = if seen.sides().scoring().is_alone(scoring) { "Your" } else { "Your side's" };
+    let own = if seen.sides().scoring().is_alone(scoring) { Party::Player } else { Party::Side };
     match term {
-        Term::Opening if !ours.is_empty() && rules.highest_minimum() > 0 => {
-            Some(format!("{mine} opened in this hand."))
-        }
+        Term::Opening if !ours.is_empty() && rules.highest_minimum() > 0 => Some(say::now_opened(mine)),
         Term::Opening => {
             let is_closed = rules.pile_allowed && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
-            let closed = is_closed.then(|| {
-                format!("{mine} not opened yet, so the pile is frozen to {}.", if alone { "you" } else { "it" })
-            });
+            let closed = is_closed.then(|| say::now_frozen_until_opened(mine));
             if rules.highest_minimum() == 0 {
                 return closed;
             }
-            let who = if alone { "You need" } else { "Your side needs" };
-            let melds = if alone { "your first melds" } else { "its first melds" };
-            let reason = match rules.opening_by {
-                OpeningBy::Deal => format!("this is hand {}", seen.hand_number()),
-                OpeningBy::Score if own == "Your" => format!("your score is {}", number(score)),
-                OpeningBy::Score => format!("its score is {}", number(score)),
+            let minimum = seen.opening_minimum(seen.seat());
+            let needs = match (rules.opening_by, mine, own) {
+                (OpeningBy::Deal, ..) => say::now_opening_by_hand(mine, minimum, seen.hand_number()),
+                (OpeningBy::Score, Party::Side, Party::Player) => say::now_opening_by_own_score(minimum, score),
+                (OpeningBy::Score, ..) => say::now_opening_by_score(mine, minimum, score),
             };
-            let minimum = number(seen.opening_minimum(seen.seat()));
-            let needs = format!("{who} {minimum} points in {melds}, because {reason}.");
             Some(closed.map_or_else(|| needs.clone(), |closed| format!("{needs} {closed}")))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
-            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => "The pile is frozen now.".to_owned(),
-            _ => format!("The pile holds {}, {} points.", cards_count(seen.pile().len()), number(seen.pile_points())),
+            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => say::now_frozen().to_owned(),
+            _ => say::now_pile_worth(seen.pile().len(), seen.pile_points()),
         }),
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => threes_now(seen, names),
         Term::Blocked | Term::BlackThree => {
             let &top = seen.pile().last()?;
             let is_meant = rules.pile_allowed && rules.blocks(top) && (term == Term::Blocked || top.is_black_three());
-            is_meant.then(|| format!("{} lies on top now.", capital(&a_top(top))))
+            is_meant.then(|| capital(&say::now_on_top(&|case| a_top_in(top, case))))
         }
         Term::Taking => taking_now(seen),
         Term::Pile => Some(match seen.pile().len() {
-            0 => "The pile is empty.".to_owned(),
-            n => format!("It holds {} now, {} points.", cards_count(n), number(seen.pile_points())),
+            0 => say::now_pile_empty().to_owned(),
+            n => say::now_pile_holds(n, seen.pile_points()),
         }),
-        Term::Stock => Some(format!("It holds {} now.", cards_count(seen.stock_len()))),
+        Term::Stock => Some(say::now_stock_holds(seen.stock_len())),
         Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
         Term::RedThree => threes_now(seen, names),
         Term::Wild => {
             let n = seen.hand().wilds().len();
-            (n > 0).then(|| format!("You hold {}.", wilds_count(n)))
+            (n > 0).then(|| say::now_hold_wilds(n))
         }
         Term::NaturalCanasta | Term::MixedCanasta => {
             let wanted = if term == Term::NaturalCanasta { Canasta::Natural } else { Canasta::Mixed };
             let n = ours.iter().filter(|meld| meld.canasta() == Some(wanted)).count();
-            (n > 0).then(|| format!("{mine} {} of them.", count(n)))
+            (n > 0).then(|| say::now_have_of_them(mine, n))
         }
         Term::HandPoints | Term::Values => {
             let hand = seen.hand();
-            Some(format!("You hold {}, {} points.", cards_count(hand.len()), number(rules.held_points(hand))))
+            Some(say::now_hold_cards(hand.len(), rules.held_points(hand)))
         }
-        Term::Dealer => Some(match seen.dealer() {
-            dealer if dealer == names.me && !names.watched => "You dealt this hand.".to_owned(),
-            dealer => format!("{} dealt this hand.", names.of(dealer)),
-        }),
+        Term::Dealer => Some(say::now_dealt(match seen.dealer() {
+            dealer if dealer == names.me && !names.watched => Who::You,
+            dealer => Who::Other(names.of(dealer)),
+        })),
         Term::Partner => {
             let partners = seen.sides().seats_of(side).filter(|&seat| seat != names.me);
             let partners: Vec<String> = partners.map(|seat| names.of(seat).to_owned()).collect();
             match &*partners {
                 [] => None,
-                [one] => Some(format!("{one} is your partner.")),
-                all => Some(format!("{} are your partners.", list(all))),
+                [one] => Some(say::now_partner(one)),
+                all => Some(say::now_partners(&list(all))),
             }
         }
         Term::Target => {
             let Some(target) = rules.target else {
                 let deals = rules.deals.filter(|&deals| deals > 1)?;
-                return Some(format!("This is hand {} of {deals}.", seen.hand_number()));
+                return Some(say::now_hand_of(seen.hand_number(), deals));
             };
-            Some(format!(
-                "{own} score before this hand is {}: {} to go.",
-                number(score),
-                number(target.saturating_sub(score).max(0))
-            ))
+            Some(say::now_score_to_target(own, score, target.saturating_sub(score).max(0)))
         }
         Term::Score => {
-            let before = format!("{own} score before this hand is {}.", number(score));
+            let before = say::now_score(own, score);
             let scoring = names.scoring();
             let lies =
                 |side| !seen.scoring_threes(side).is_empty() || !seen.melds(seen.sides().playing_for(side)).is_empty();
             if seen.ended().is_some() || !scoring.all_sides().any(lies) {
                 return Some(before);
             }
-            let now = scoring.all_sides().map(|side| table_now(seen, side, names)).collect::<Vec<_>>();
-            Some(format!("{before} On the table: {}.", now.join("; ")))
+            let now = scoring.all_sides().map(|side| table_now(seen, side, names));
+            let now = now.reduce(|before, next| cards::groups_more(&before, &next)).unwrap_or_default();
+            Some(format!("{before} {}", say::now_on_table(&now)))
         }
         _ => None,
     }
+}
+
+/// The reader's side: with partners or alone.
+fn party(seen: &Observation<'_>) -> Party {
+    if seen.sides().is_alone(seen.side()) { Party::Player } else { Party::Side }
 }
 
 /// What a side has on the table: "Ada cards 90 and canastas 300, +390 so far".
 fn table_now(seen: &Observation<'_>, side: Side, names: Names<'_>) -> String {
     let (rules, melds) = (seen.rules(), seen.melds(seen.sides().playing_for(side)));
     let threes = seen.scoring_threes(side);
-    let three = threes_laid(rules).to_lowercase();
+    let which = if rules.black_three_role == BlackThreeRole::Bonus { Threes::Any } else { Threes::Red };
     let [cards, canastas] = [rules.melded_score(melds), rules.canastas_score(melds)];
-    let parts = [("cards", cards), ("canastas", canastas), (&*three, rules.threes_score(threes, melds))];
-    let parts: Vec<String> =
-        parts.iter().filter(|(_, n)| *n != 0).map(|&(word, n)| format!("{word} {}", number(n))).collect();
-    let who = side_name(names.scoring().side(side));
-    match parts.is_empty() {
-        true => format!("{who} nothing"),
-        false => format!("{who} {}, {} so far", list(&parts), bonus(rules.table_score(melds, threes))),
-    }
+    let of_threes = rules.threes_score(threes, melds);
+    let items = [
+        (cards != 0).then(|| say::now_cards(cards)),
+        (canastas != 0).then(|| say::now_canastas(canastas)),
+        (of_threes != 0).then(|| say::now_threes(which, of_threes)),
+    ];
+    let items: Vec<String> = items.into_iter().flatten().collect();
+    names.scoring().side(side).say(|who| match items.is_empty() {
+        true => say::now_side_nothing(who),
+        false => say::now_side_items(who, &|_| list(&items), &bonus(rules.table_score(melds, threes))),
+    })
 }
 
 /// The threes that each side has laid out, and what they count as things stand: "They: two black threes, −300 points
@@ -141,15 +138,12 @@ fn table_now(seen: &Observation<'_>, side: Side, names: Names<'_>) -> String {
 fn threes_now(seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
     let of = |side: Side| {
         let (threes, melds) = (seen.scoring_threes(side), seen.melds(seen.sides().playing_for(side)));
-        let who = capital(&side_name(names.scoring().side(side)));
         let points = bonus(seen.rules().threes_score(threes, melds));
-        let colours = [("red", threes.red_threes().len()), ("black", threes.black_threes().len())];
-        let laid = colours
-            .into_iter()
-            .filter(|&(_, n)| n > 0)
-            .map(|(colour, n)| format!("{} {colour} {}", count(n), if n == 1 { "three" } else { "threes" }));
-        let laid = list(&laid.collect::<Vec<_>>());
-        (!threes.is_empty()).then(|| format!("{who}: {laid}, {points} points as things stand."))
+        let [red, black] = [threes.red_threes().len(), threes.black_threes().len()];
+        let laid = [(red > 0).then(|| say::now_red_threes(red)), (black > 0).then(|| say::now_black_threes(black))];
+        let laid: Vec<String> = laid.into_iter().flatten().collect();
+        let told = || names.scoring().side(side).say(|who| say::now_side_threes(who, &|_| list(&laid), &points));
+        (!threes.is_empty()).then(|| capital(&told()))
     };
     let all: Vec<String> = names.scoring().all_sides().filter_map(of).collect();
     (!all.is_empty()).then(|| all.join(" "))
@@ -158,66 +152,52 @@ fn threes_now(seen: &Observation<'_>, names: Names<'_>) -> Option<String> {
 fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     let (rules, side) = (seen.rules(), seen.side());
     let &top = seen.pile().last()?;
-    let Some(by) = seen.frozen_to(side) else { return Some("The pile is not frozen now.".to_owned()) };
+    let Some(by) = seen.frozen_to(side) else { return Some(say::now_not_frozen().to_owned()) };
     let cause = match by {
         FrozenBy::Wild => {
             let wild = seen.pile().iter().rev().find(|card| card.is_wild()).map_or(Rank::Two, |card| card.rank());
-            format!("{} in the pile froze it.", capital(&a_rank(wild)))
+            capital(&say::now_wild_froze(wild))
         }
         FrozenBy::RedThree => {
-            let three = seen.pile().iter().find(|&&card| rules.is_bonus(card)).is_none_or(|card| card.is_red_three());
-            format!("A {} three turned up at the deal froze it.", if three { "red" } else { "black" })
-        }
-        FrozenBy::Always => "In these rules the pile is always frozen.".to_owned(),
-        FrozenBy::NotMelded => {
-            let melded = if seen.sides().is_alone(side) { "you have melded" } else { "your side has melded" };
-            match top.rank().is_natural() {
-                true => format!("That holds until {melded}."),
-                false => {
-                    let naturals = count(rules.pile_naturals());
-                    format!("Until {melded}, only {naturals} natural cards like its top card, from your hand, take it.")
-                }
+            let three = seen.pile().iter().find(|&&card| rules.is_bonus(card));
+            match three.is_none_or(|card| card.is_red_three()) {
+                true => say::now_red_three_froze().to_owned(),
+                false => say::now_black_three_froze().to_owned(),
             }
         }
+        FrozenBy::Always => say::now_frozen_always().to_owned(),
+        FrozenBy::NotMelded if top.rank().is_natural() => say::now_frozen_until(party(seen)),
+        FrozenBy::NotMelded => say::now_only_naturals_until(party(seen), rules.pile_naturals()),
     };
     if top.is_wild() && by == FrozenBy::NotMelded {
-        return Some(format!(
-            "With {} on top nobody can take the pile until another card covers it. {cause}",
-            a_rank(top.rank())
-        ));
+        return Some(say::now_frozen_under_wild(top.rank(), &cause));
     }
     if top.is_wild() {
-        return Some(format!(
-            "{} on top has frozen the pile: nobody can take it until another card covers it.",
-            capital(&a_rank(top.rank()))
-        ));
+        return Some(capital(&say::now_frozen_by_top(top.rank())));
     }
     if !top.rank().is_natural() {
-        return Some(format!("The pile is frozen, and blocked this turn: {} lies on top. {cause}", a_top(top)));
+        return Some(say::now_frozen_and_blocked(&|case| a_top_in(top, case), &cause));
     }
-    let held = seen.hand().count(top.rank());
-    Some(format!(
-        "The pile is frozen: it can only be taken with {} from your hand, and you hold {}. {cause}",
-        naturals_of(rules.frozen_naturals(seen.melds(side).of(top.rank())), top.rank()),
-        none_or(held)
-    ))
+    let naturals = rules.frozen_naturals(seen.melds(side).of(top.rank()));
+    Some(say::now_frozen_takes(naturals, top.rank(), seen.hand().count(top.rank()), &cause))
 }
 
 fn taking_now(seen: &Observation<'_>) -> Option<String> {
     let &top = seen.pile().last()?;
-    if !top.rank().is_natural() {
-        return Some(format!("Nobody can take it with {} on top.", a_top(top)));
-    }
-    Some(format!("The top card is {}.", a_rank(top.rank())))
+    Some(match top.rank().is_natural() {
+        true => say::now_top_is(top.rank()),
+        false => say::now_not_with_top(&|case| a_top_in(top, case)),
+    })
 }
 
-fn canastas_now(seen: &Observation<'_>, mine: &str) -> String {
+fn canastas_now(seen: &Observation<'_>, mine: Party) -> String {
     let have = seen.melds(seen.side()).canastas();
     let need = usize::from(seen.rules().canastas_to_go_out);
     if have >= need && need > 0 {
-        return format!("{mine} {}: enough to go out.", canastas(have));
+        say::now_have_enough_canastas(mine, have)
+    } else {
+        say::now_have_canastas(mine, have)
     }
-    format!("{mine} {}.", canastas(have))
 }
 
 #[cfg(test)]
