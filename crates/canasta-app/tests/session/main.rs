@@ -3,6 +3,7 @@
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod all_texts;
 mod announcements;
 mod bot_worker;
 mod coach;

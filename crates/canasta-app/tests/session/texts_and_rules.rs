@@ -65,7 +65,7 @@ fn changed(rules: &Rules, field: RuleField) -> Vec<Rules> {
 }
 
 /// Every preset, and each with every field changed.
-fn all_rules() -> Vec<(Preset, Rules)> {
+pub fn all_rules() -> Vec<(Preset, Rules)> {
     let presets = Preset::ALL.into_iter().map(|preset| (preset, preset.rules()));
     let one = |preset: Preset| {
         RuleField::ALL.iter().flat_map(move |&field| changed(&preset.rules(), field)).map(move |rules| (preset, rules))

@@ -34,15 +34,35 @@ pub struct Shelf {
     /// The game that is marked as one that the quick save does not follow.
     unsaved: Option<GameId>,
     /// Whether nothing more can be written.
-    is_full: bool,
-    is_refused: bool,
+    pub is_full: bool,
+    pub is_refused: bool,
     persisted: usize,
     /// What the browser says of persistence, and what it would say once the person has asked for it.
-    persistence: Option<[Persistence; 2]>,
+    pub persistence: Option<[Persistence; 2]>,
     /// The texts of the files that were saved.
     pub files: Vec<(String, String)>,
     /// The last save of the match.
     save: Option<String>,
+}
+
+impl Clone for Shelf {
+    /// A shelf with the same texts. Of files it goes on reading none.
+    fn clone(&self) -> Shelf {
+        Shelf {
+            facts: self.facts.clone(),
+            games: self.games.clone(),
+            chosen: VecDeque::new(),
+            now: self.now,
+            hours_from_greenwich: self.hours_from_greenwich,
+            unsaved: self.unsaved.clone(),
+            is_full: self.is_full,
+            is_refused: self.is_refused,
+            persisted: self.persisted,
+            persistence: self.persistence,
+            files: self.files.clone(),
+            save: self.save.clone(),
+        }
+    }
 }
 
 impl Shelf {

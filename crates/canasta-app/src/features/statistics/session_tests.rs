@@ -339,7 +339,7 @@ fn record(name: &str) -> String {
 }
 
 /// A line of a library: a record of `tests/records` that was played here, against bots of a level.
-fn played(n: usize, name: &str, level: &str, origin: &str) -> String {
+pub fn played(n: usize, name: &str, level: &str, origin: &str) -> String {
     let record = record(name);
     let game = replay(&record).game.unwrap();
     let players: Vec<&str> =
