@@ -1,3 +1,5 @@
+### The shuffled deck. Its fingerprint (a hash) is shown before the deal, so that a player can check afterwards that nobody changed it.
+
 cut = The cut
 cut-note = The number of cards that go from the top of the next deck, already shuffled, to its bottom.
 check = Check
@@ -9,3 +11,21 @@ wilds = Wilds
 luck = Luck of the draw by seat
 # The summary of the part of a dialog about the next deck.
 next-deck = Cut and check the next deck
+deck-not-cut = The deck was not cut.
+# $count (number) of cards
+deck-was-cut = The deck was cut: { CARDS-COUNT($count) } went from the top to the bottom.
+# $fingerprint (text)
+fingerprint-shown = Fingerprint shown before the deal: { $fingerprint }
+fingerprint-not-shown = No fingerprint was shown before this deal.
+# The cards follow, as pictures; for screen readers in words.
+# $who (who)
+seat-was-dealt = { $who ->
+    [you] You were dealt{" "}
+   *[other] { $who } was dealt{" "}
+}
+
+## What the check of the deck has found.
+
+check-matches = Checked: this deck has the fingerprint that was shown before the deal.
+check-differs = This deck does not have the fingerprint that was shown before the deal.
+check-impossible = No fingerprint was shown before this deal, so there is nothing to compare.

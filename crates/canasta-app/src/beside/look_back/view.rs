@@ -133,8 +133,8 @@ impl Scene<'_> {
         let play_button = button().class("action primary").key("play").attr("type", "button");
         let play_button = play_button.attr("aria-label", play).attr("title", play).child(icon(play_icon));
         let speed = button().class("action speed").key("speed").attr("type", "button");
-        let speed =
-            speed.text(text::speed(look.speed())).child(span().class("sr-only").text(words::look_back::speed()));
+        let times = text::speed(look.speed());
+        let speed = speed.attr("aria-label", words::look_back::speed(times)).text(times);
         let transport = div()
             .class("transport")
             .key("transport")

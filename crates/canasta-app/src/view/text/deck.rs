@@ -1,39 +1,34 @@
 //! The shuffled deck: its fingerprint, the cut, and the check of the deal.
 
-use super::{Names, cards_count};
+use super::Names;
 use crate::session::DealCheck;
+use crate::words;
 use canasta::rules::Seat;
 
 /// The cut of the deck.
 #[must_use]
 pub fn cut(cut: usize) -> String {
-    match cut {
-        0 => "The deck was not cut.".to_owned(),
-        n => format!("The deck was cut: {} went from the top to the bottom.", cards_count(n)),
-    }
+    if cut == 0 { words::deck::deck_not_cut().to_owned() } else { words::deck::deck_was_cut(cut) }
 }
 
 /// The fingerprint that was shown before the deal.
 #[must_use]
 pub fn shown_fingerprint(fingerprint: Option<&str>) -> String {
-    match fingerprint {
-        Some(fingerprint) => format!("Fingerprint shown before the deal: {fingerprint}"),
-        None => "No fingerprint was shown before this deal.".to_owned(),
-    }
+    fingerprint.map_or_else(|| words::deck::fingerprint_not_shown().to_owned(), words::deck::fingerprint_shown)
 }
 
 /// The words before the cards that a seat was dealt.
 #[must_use]
 pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
-    if names.is_you(seat) { "You were dealt ".to_owned() } else { format!("{} was dealt ", names.of(seat)) }
+    words::deck::seat_was_dealt(names.who(seat))
 }
 
 /// The result of the check.
 #[must_use]
-pub const fn checked(check: DealCheck) -> &'static str {
+pub fn checked(check: DealCheck) -> &'static str {
     match check {
-        DealCheck::Matches => "DealCheck: this deck has the fingerprint that was shown before the deal.",
-        DealCheck::Differs => "This deck does not have the fingerprint that was shown before the deal.",
-        DealCheck::NoCommitment => "No fingerprint was shown before this deal, so there is nothing to compare.",
+        DealCheck::Matches => words::deck::check_matches(),
+        DealCheck::Differs => words::deck::check_differs(),
+        DealCheck::NoCommitment => words::deck::check_impossible(),
     }
 }

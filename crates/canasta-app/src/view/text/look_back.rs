@@ -8,24 +8,29 @@ use crate::words;
 /// A hand by its number.
 #[must_use]
 pub fn hand_number(number: usize) -> String {
-    format!("Hand {number}")
+    words::look_back::hand_number(number)
 }
 
 /// The hand that is shown, of so many.
 #[must_use]
 pub fn hand_of(at: RecordPoint, hands: usize) -> String {
-    let number = hand_number(at.hand + 1);
-    if hands == 1 { number } else { format!("{number} of {hands}") }
+    let number = at.hand + 1;
+    if hands == 1 { hand_number(number) } else { words::look_back::hand_of(number, hands) }
 }
 
 /// The round that is shown, of so many.
 #[must_use]
 pub fn round_of(look: &LookBack) -> String {
-    let (at, course) = (look.at().actions, look.course());
-    match course.turn_at(at).filter(|_| at > 0) {
-        Some(turn) => format!("Round {} of {}", turn.round, course.rounds()),
-        None => "Before the first turn".to_owned(),
+    match shown_round(look) {
+        Some((round, rounds)) => words::look_back::round_of(round, rounds),
+        None => words::look_back::before_first_turn().to_owned(),
     }
+}
+
+/// The round that is shown, and how many there are; `None` before the first turn.
+fn shown_round(look: &LookBack) -> Option<(usize, usize)> {
+    let (at, course) = (look.at().actions, look.course());
+    course.turn_at(at).filter(|_| at > 0).map(|turn| (turn.round, course.rounds()))
 }
 
 /// What has just happened in the turn that is shown, for the screen.
@@ -39,7 +44,7 @@ pub fn turn_so_far(look: &LookBack, names: Names<'_>) -> String {
 pub fn say_moment(look: &LookBack, names: Names<'_>) -> String {
     let did = events_aloud(look.last_events(), names);
     let did = did.trim_end_matches('.');
-    if did.is_empty() { round_of(look) } else { format!("{}, {did}", round_of(look)) }
+    if did.is_empty() { round_of(look) } else { words::look_back::moment_told(&round_of(look), did) }
 }
 
 /// From where a hand is seen.
@@ -65,5 +70,9 @@ pub const fn speed(speed: Speed) -> &'static str {
 /// Where practice went on from.
 #[must_use]
 pub fn played_on_from(look: &LookBack) -> String {
-    format!("{}, {}", hand_of(look.at(), look.hands()), round_of(look).to_lowercase())
+    let hand = hand_of(look.at(), look.hands());
+    match shown_round(look) {
+        Some((round, rounds)) => words::look_back::played_on_from(&hand, round, rounds),
+        None => words::look_back::played_on_from_start(&hand),
+    }
 }

@@ -121,3 +121,13 @@ pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| std::iter::once(capital_letter(first)).chain(letters).collect())
 }
+
+/// The text with a small first letter, as it stands after a colon or a name.
+pub(super) fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| match first {
+        '\u{c0}'..='\u{d6}' | '\u{d8}'..='\u{de}' => char::from_u32(u32::from(first) + 32).unwrap_or(first),
+        first => first.to_ascii_lowercase(),
+    });
+    first.into_iter().chain(letters).collect()
+}

@@ -1,5 +1,6 @@
 //! Settings and keys.
 
+use super::small;
 use crate::features::settings::{
     Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity,
 };
@@ -8,245 +9,233 @@ use crate::words;
 
 /// The name of a theme.
 #[must_use]
-pub const fn theme(theme: Theme) -> &'static str {
+pub fn theme(theme: Theme) -> &'static str {
     match theme {
-        Theme::System => "System",
-        Theme::Light => "Light",
-        Theme::Dark => "Dark",
-        Theme::Contrast => "Contrast",
+        Theme::System => words::settings::theme_system(),
+        Theme::Light => words::settings::theme_light(),
+        Theme::Dark => words::settings::theme_dark(),
+        Theme::Contrast => words::settings::theme_contrast(),
     }
 }
 
 /// The name of a speed of the other players.
 #[must_use]
-pub const fn pace(pace: Pace) -> &'static str {
+pub fn pace(pace: Pace) -> &'static str {
     match pace {
-        Pace::Slow => "Slow",
-        Pace::Normal => "Normal",
-        Pace::Fast => "Fast",
-        Pace::Instant => "Instant",
+        Pace::Slow => words::settings::pace_slow(),
+        Pace::Normal => words::settings::pace_normal(),
+        Pace::Fast => words::settings::pace_fast(),
+        Pace::Instant => words::settings::pace_instant(),
     }
 }
 
 /// The name of a thinking time.
 #[must_use]
-pub const fn patience(patience: Patience) -> &'static str {
+pub fn patience(patience: Patience) -> &'static str {
     match patience {
-        Patience::Short => "Short",
-        Patience::Normal => "Normal",
-        Patience::Long => "Long",
+        Patience::Short => words::settings::patience_short(),
+        Patience::Normal => words::settings::patience_normal(),
+        Patience::Long => words::settings::patience_long(),
     }
 }
 
 /// The name of a table colour.
 #[must_use]
-pub const fn felt(felt: Felt) -> &'static str {
+pub fn felt(felt: Felt) -> &'static str {
     match felt {
-        Felt::Green => "Green",
-        Felt::Blue => "Blue",
-        Felt::Plum => "Plum",
-        Felt::Slate => "Slate",
+        Felt::Green => words::settings::felt_green(),
+        Felt::Blue => words::settings::felt_blue(),
+        Felt::Plum => words::settings::felt_plum(),
+        Felt::Slate => words::settings::felt_slate(),
     }
 }
 
 /// The name of a card back.
 #[must_use]
-pub const fn back(back: Back) -> &'static str {
+pub fn back(back: Back) -> &'static str {
     match back {
-        Back::Blue => "Blue",
-        Back::Red => "Red",
-        Back::Plain => "Plain",
+        Back::Blue => words::settings::back_blue(),
+        Back::Red => words::settings::back_red(),
+        Back::Plain => words::settings::back_plain(),
     }
 }
 
 /// The name of a size.
 #[must_use]
-pub const fn size(size: Size) -> &'static str {
+pub fn size(size: Size) -> &'static str {
     match size {
-        Size::Small => "Small",
-        Size::Normal => "Normal",
-        Size::Large => "Large",
+        Size::Small => words::settings::size_small(),
+        Size::Normal => words::settings::size_normal(),
+        Size::Large => words::settings::size_large(),
     }
 }
 
 /// The name of a speed of animations.
 #[must_use]
-pub const fn motion(motion: Motion) -> &'static str {
+pub fn motion(motion: Motion) -> &'static str {
     match motion {
-        Motion::Slow => "Slow",
-        Motion::Normal => "Normal",
-        Motion::Fast => "Fast",
-        Motion::Off => "Off",
+        Motion::Slow => words::settings::motion_slow(),
+        Motion::Normal => words::settings::motion_normal(),
+        Motion::Fast => words::settings::motion_fast(),
+        Motion::Off => words::settings::motion_off(),
     }
 }
 
 /// The name of a level of detail for screen readers.
 #[must_use]
-pub const fn verbosity(verbosity: Verbosity) -> &'static str {
+pub fn verbosity(verbosity: Verbosity) -> &'static str {
     match verbosity {
-        Verbosity::Brief => "Brief",
-        Verbosity::Normal => "Normal",
-        Verbosity::Full => "Full",
+        Verbosity::Brief => words::settings::verbosity_brief(),
+        Verbosity::Normal => words::settings::verbosity_normal(),
+        Verbosity::Full => words::settings::verbosity_full(),
     }
 }
 
 /// The name of an order of the hand.
 #[must_use]
-pub const fn sort(sort: Sort) -> &'static str {
+pub fn sort(sort: Sort) -> &'static str {
     match sort {
-        Sort::Rank => "By rank",
-        Sort::Own => "My own order",
+        Sort::Rank => words::settings::sort_rank(),
+        Sort::Own => words::settings::sort_own(),
     }
 }
 
 /// The name of a switch, and its effect.
 #[must_use]
-pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
+pub fn switch(switch: Switch) -> (&'static str, &'static str) {
+    use words::settings::*;
     match switch {
-        Switch::Messages => {
-            ("Show game messages", "What each player does, at the top of the table. Off: only the backs of their cards")
-        }
-        Switch::SwapButtons => {
-            ("Switch mouse functions", "The left button adds to the selection, the right button selects one card")
-        }
-        Switch::ClickAdds => {
-            ("Every click adds", "Each click, with either button, adds a card to the selection or removes it")
-        }
-        Switch::Lite => ("Lite version", "No pictures, shadows or animations"),
-        Switch::Tv => ("TV mode", "Large type and safe margins"),
-        Switch::FourColour => ("Four-colour deck", "Blue diamonds, green clubs"),
-        Switch::LargePrint => ("Large print", "Ranks and suits as big as a card allows, without pictures"),
-        Switch::LeftHanded => ("Left-handed", "Buttons on the left"),
-        Switch::WholeGroups => ("Select whole groups", "A click on a card selects all of its rank"),
-        Switch::Keys => ("Letter keys", "Single keys draw, lay and so on. The list is in the menu, under Keys"),
-        Switch::AutoDraw => ("Draw automatically", "When you can do nothing else"),
-        Switch::LookThrough => ("Look through the pile", "House rule: everybody may see the whole pile"),
-        Switch::WarnDiscards => (
-            "Warn before discards",
-            "While one card is selected, says what the next player can do with it, from what you can see",
-        ),
-        Switch::Achievements => ("Achievements", "After a hand, a line about what you did for the first time"),
-        Switch::Sounds => ("Sounds", "When cards move and when it is your turn"),
-        Switch::Captions => ("Captions for sounds", "A short text in a corner for each sound, such as “♪ canasta”"),
-        Switch::Vibration => ("Vibration", "On touch screens: your turn, a canasta, and what is not possible"),
-        Switch::Practice => ("Practice", "Unlimited undo. Marks the game as practice"),
-        Switch::OpenHands => ("Open hands", "Every hand face up, for learning. Marks the game as practice"),
+        Switch::Messages => (switch_messages(), switch_messages_does()),
+        Switch::SwapButtons => (switch_swap_buttons(), switch_swap_buttons_does()),
+        Switch::ClickAdds => (switch_click_adds(), switch_click_adds_does()),
+        Switch::Lite => (switch_lite(), switch_lite_does()),
+        Switch::Tv => (switch_tv(), switch_tv_does()),
+        Switch::FourColour => (switch_four_colour(), switch_four_colour_does()),
+        Switch::LargePrint => (switch_large_print(), switch_large_print_does()),
+        Switch::LeftHanded => (switch_left_handed(), switch_left_handed_does()),
+        Switch::WholeGroups => (switch_whole_groups(), switch_whole_groups_does()),
+        Switch::Keys => (switch_keys(), switch_keys_does()),
+        Switch::AutoDraw => (switch_auto_draw(), switch_auto_draw_does()),
+        Switch::LookThrough => (switch_look_through(), switch_look_through_does()),
+        Switch::WarnDiscards => (switch_warn_discards(), switch_warn_discards_does()),
+        Switch::Achievements => (switch_achievements(), switch_achievements_does()),
+        Switch::Sounds => (switch_sounds(), switch_sounds_does()),
+        Switch::Captions => (switch_captions(), switch_captions_does()),
+        Switch::Vibration => (switch_vibration(), switch_vibration_does()),
+        Switch::Practice => (switch_practice(), switch_practice_does()),
+        Switch::OpenHands => (switch_open_hands(), switch_open_hands_does()),
     }
 }
 
 /// The name of a setting.
 #[must_use]
-pub const fn setting_label(setting: Setting) -> &'static str {
+pub fn setting_label(setting: Setting) -> &'static str {
     match setting {
-        Setting::Theme => "Theme",
-        Setting::Felt => "Table colour",
-        Setting::Back => "Card backs",
-        Setting::CardSize => "Card size",
-        Setting::TextSize => "Text size",
-        Setting::Pace => "Opponents' speed",
-        Setting::Patience => "Thinking time",
-        Setting::Motion => "Card animations",
-        Setting::Sort => "Hand order",
-        Setting::Verbosity => "Screen reader detail",
-        Setting::Language => "Language",
+        Setting::Theme => words::settings::setting_theme(),
+        Setting::Felt => words::settings::setting_felt(),
+        Setting::Back => words::settings::setting_back(),
+        Setting::CardSize => words::settings::setting_card_size(),
+        Setting::TextSize => words::settings::setting_text_size(),
+        Setting::Pace => words::settings::setting_pace(),
+        Setting::Patience => words::settings::setting_patience(),
+        Setting::Motion => words::settings::setting_motion(),
+        Setting::Sort => words::settings::setting_sort(),
+        Setting::Verbosity => words::settings::setting_verbosity(),
+        Setting::Language => words::settings::language(),
         Setting::Switch(one) => switch(one).0,
     }
 }
 
 /// Other words by which a person may look for a setting; the search finds its name and its explanation anyway.
 #[must_use]
-pub const fn setting_synonyms(setting: Setting) -> &'static str {
+pub fn setting_synonyms(setting: Setting) -> &'static str {
     match setting {
-        Setting::Theme => "night mode black white bright colours colors appearance",
-        Setting::Felt => "background color cloth",
-        Setting::Back => "pattern design deck",
-        Setting::CardSize => "bigger smaller larger zoom",
-        Setting::TextSize => "font letters type bigger smaller larger zoom read",
-        Setting::Pace => "bots computer players wait faster slower delay pace",
-        Setting::Patience => "bots computer strength difficulty faster slower wait",
-        Setting::Motion => "speed moving flying faster slower reduced motion sick",
-        Setting::Sort => "sorting arrange cards",
-        Setting::Verbosity => "blind announcements voice speech NVDA VoiceOver TalkBack",
-        Setting::Language => "translation",
-        Setting::Switch(Switch::Messages) => "text log history hide",
-        Setting::Switch(Switch::SwapButtons | Switch::ClickAdds) => "left right button click selection",
-        Setting::Switch(Switch::Lite) => "fast slow old device battery performance plain",
-        Setting::Switch(Switch::Tv) => "television remote big screen arrows",
-        Setting::Switch(Switch::FourColour) => "color blind colour blindness daltonism suits",
-        Setting::Switch(Switch::LargePrint) => "bigger cards eyes low vision",
-        Setting::Switch(Switch::LeftHanded) => "side thumb mirror",
-        Setting::Switch(Switch::Keys) => "keyboard shortcuts hotkeys",
-        Setting::Switch(Switch::Sounds) => "audio noise volume mute silent quiet music",
-        Setting::Switch(Switch::Achievements) => "trophies badges awards statistics",
-        Setting::Switch(Switch::Captions) => "deaf hearing subtitles",
-        Setting::Switch(Switch::Vibration) => "buzz shake haptic phone",
-        Setting::Switch(Switch::Practice) => "take back training",
-        Setting::Switch(Switch::OpenHands) => "cheat see all cards show",
+        Setting::Theme => words::settings::search_theme(),
+        Setting::Felt => words::settings::search_felt(),
+        Setting::Back => words::settings::search_back(),
+        Setting::CardSize => words::settings::search_card_size(),
+        Setting::TextSize => words::settings::search_text_size(),
+        Setting::Pace => words::settings::search_pace(),
+        Setting::Patience => words::settings::search_patience(),
+        Setting::Motion => words::settings::search_motion(),
+        Setting::Sort => words::settings::search_sort(),
+        Setting::Verbosity => words::settings::search_verbosity(),
+        Setting::Language => words::settings::search_language(),
+        Setting::Switch(Switch::Messages) => words::settings::search_messages(),
+        Setting::Switch(Switch::SwapButtons | Switch::ClickAdds) => words::settings::search_mouse(),
+        Setting::Switch(Switch::Lite) => words::settings::search_lite(),
+        Setting::Switch(Switch::Tv) => words::settings::search_tv(),
+        Setting::Switch(Switch::FourColour) => words::settings::search_four_colour(),
+        Setting::Switch(Switch::LargePrint) => words::settings::search_large_print(),
+        Setting::Switch(Switch::LeftHanded) => words::settings::search_left_handed(),
+        Setting::Switch(Switch::Keys) => words::settings::search_keys(),
+        Setting::Switch(Switch::Sounds) => words::settings::search_sounds(),
+        Setting::Switch(Switch::Achievements) => words::settings::search_achievements(),
+        Setting::Switch(Switch::Captions) => words::settings::search_captions(),
+        Setting::Switch(Switch::Vibration) => words::settings::search_vibration(),
+        Setting::Switch(Switch::Practice) => words::settings::search_practice(),
+        Setting::Switch(Switch::OpenHands) => words::settings::search_open_hands(),
         Setting::Switch(_) => "",
     }
 }
 
 /// The name of a group of settings.
 #[must_use]
-pub const fn setting_group(group: SettingGroup) -> &'static str {
+pub fn setting_group(group: SettingGroup) -> &'static str {
     match group {
         SettingGroup::First => "",
-        SettingGroup::Cards => "Cards and table",
-        SettingGroup::Pace => "Pace and sound",
-        SettingGroup::Help => "Help while playing",
-        SettingGroup::Language => "Language and screen readers",
-        SettingGroup::Mouse => "Mouse, keys and TV",
+        SettingGroup::Cards => words::settings::settings_group_cards(),
+        SettingGroup::Pace => words::settings::settings_group_pace(),
+        SettingGroup::Help => words::settings::settings_group_help(),
+        SettingGroup::Language => words::settings::settings_group_language(),
+        SettingGroup::Mouse => words::settings::settings_group_mouse(),
     }
 }
 
 /// The value of a setting in a few words.
 #[must_use]
 pub fn setting_value(label: &str, value: &str) -> String {
-    format!("{label}: {}", value.to_lowercase())
+    words::settings::setting_value(label, &small(value))
 }
 
 /// Whether a switch is on, in a few words.
 #[must_use]
 pub fn switch_value(name: &str, is_on: bool) -> String {
-    if is_on { name.to_owned() } else { format!("{name}: off") }
+    if is_on { name.to_owned() } else { words::settings::switch_is_off(name) }
 }
 
 /// The number of settings that a search has found.
 #[must_use]
 pub fn settings_found(n: usize) -> String {
-    match n {
-        0 => "No setting has these words. Try “colour”, “speed” or “size”.".to_owned(),
-        1 => "1 setting".to_owned(),
-        n => format!("{n} settings"),
-    }
+    if n == 0 { words::settings::no_setting_found().to_owned() } else { words::settings::settings_found(n) }
 }
 
 /// The effect of a key.
 #[must_use]
 pub fn command(command: Command) -> &'static str {
     match command {
-        Command::Draw => "Draw",
-        Command::Take => "Take the pile",
-        Command::Lay => "Lay the selection, or set it out",
-        Command::Discard => "Discard the selected card",
-        Command::Unstage => "Take all groups back",
-        Command::Undo => "Undo",
-        Command::Hint => "Hint; press again to show it",
-        Command::Keep => "Keep the last card",
-        Command::Ask => "Ask “May I go out?”",
-        Command::Yes => "Answer yes",
-        Command::No => "Answer no",
-        Command::Hand => "Read out my hand",
-        Command::Melds => "Read out the melds",
-        Command::Pile => "Read out pile and stock",
-        Command::Scores => "Read out the scores",
-        Command::Minimum => "Read out the opening minimum",
-        Command::Buttons => "Read out what I can do",
-        Command::Repeat => "Repeat",
-        Command::Faster => "Let the other players play faster in this round",
-        Command::WhatHappened => "Show the last round again",
-        Command::Pause => "Pause the other players",
-        Command::Keys => "Show this list",
+        Command::Draw => words::settings::command_draw(),
+        Command::Take => words::settings::command_take(),
+        Command::Lay => words::settings::command_lay(),
+        Command::Discard => words::settings::command_discard(),
+        Command::Unstage => words::settings::command_unstage(),
+        Command::Undo => words::settings::command_undo(),
+        Command::Hint => words::settings::command_hint(),
+        Command::Keep => words::settings::command_keep(),
+        Command::Ask => words::settings::command_ask(),
+        Command::Yes => words::settings::command_yes(),
+        Command::No => words::settings::command_no(),
+        Command::Hand => words::settings::command_hand(),
+        Command::Melds => words::settings::command_melds(),
+        Command::Pile => words::settings::command_pile(),
+        Command::Scores => words::settings::command_scores(),
+        Command::Minimum => words::settings::command_minimum(),
+        Command::Buttons => words::settings::command_buttons(),
+        Command::Repeat => words::settings::command_repeat(),
+        Command::Faster => words::settings::command_faster(),
+        Command::WhatHappened => words::settings::command_what_happened(),
+        Command::Pause => words::settings::command_pause(),
+        Command::Keys => words::settings::command_keys(),
         Command::UndoTurn => words::common::undo_turn(),
         Command::NewGame => words::common::new_game_more(),
         Command::Play => words::common::play_more(),
