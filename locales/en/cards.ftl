@@ -190,3 +190,17 @@ threes-laid-out = { $threes ->
        *[other] { COUNT($count) } threes
     }
 }
+# A card that is known to be the last one, with its article: "the joker".
+# $case (case)
+the-joker = the joker
+# A number of cards in words: "one card".
+# $count (number)
+# $case (case)
+cards-in-words = { $count ->
+    [one] one card
+   *[other] { COUNT($count) } cards
+}
+# The cards of a meld with their article: "the kings".
+# $meld (cards)
+# $case (case)
+the-meld = the { CARDS($meld) }

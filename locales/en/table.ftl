@@ -33,16 +33,12 @@ kind-mixed = Mixed
 stock-and-pile = Stock and pile
 pile-is = Pile{" "}
 empty = empty
-discard-here = . Discard here
-take-it = . Take the pile
 opening = Opening
 may-i-go-out = “May I go out?”
 yes = Yes
 no = No
 said-yes = yes
-then-must = : you must go out this turn.
 said-no = no
-then-may-not = : you may not go out this turn.
 no-tips-note = Close all tips. The menu has them all.
 warn-me = Warn me
 score = Score
@@ -104,3 +100,187 @@ your-turn = Your turn
 not-opened = Not opened
 sound-is-on = Sound is on
 sound-is-off = Sound is off
+
+## Stock, pile and melds: tooltips, and names for screen readers.
+
+# A tooltip.
+# $count (number) of cards
+stock-hint = Stock: { CARDS-COUNT($count) } face down
+# $count (number) of cards
+stock-hint-draw = Stock: { CARDS-COUNT($count) } face down. Click to draw
+stock-hint-empty = The stock is empty
+stock-hint-end = The stock is empty. Click to end the hand
+# An accessible name. After the full stop stands what the button does.
+# $count (number) of cards
+stock-label = Stock, { CARDS-COUNT($count) }
+# $count (number) of cards
+stock-label-draw = Stock, { CARDS-COUNT($count) }. Draw
+stock-label-empty = Stock, empty
+stock-label-end = Stock, empty. End the hand
+# A tooltip.
+# $count (number) of points
+points-hint = { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+# The tooltip of a meld.
+# $points (text) "1 point", "50 points"
+# $more (number) of cards
+points-and-more = { $points }; { $more } more to a canasta
+# The accessible name of a meld of black threes.
+# $meld (text) "Black threes"
+# $count (number) of cards
+meld-label-threes = { $meld }: { CARDS-COUNT($count) }
+# The accessible name of a meld.
+# $meld (text) "Kings"
+# $count (number) of cards
+# $wilds (number)
+# $more (number) of cards
+meld-label = { $wilds ->
+    [0] { $meld }: { CARDS-COUNT($count) }, { $more } more to a canasta
+   *[other] { $meld }: { CARDS-COUNT($count) }, { $wilds } wild, { $more } more to a canasta
+}
+# $meld (text) "Kings"
+# $count (number) of cards
+meld-label-natural = { $meld }: natural canasta of { $count }
+# $meld (text) "Kings"
+# $count (number) of cards
+# $wilds (number)
+meld-label-mixed = { $wilds ->
+    [0] { $meld }: mixed canasta of { $count }
+   *[other] { $meld }: mixed canasta of { $count }, { $wilds } wild
+}
+# $meld (text) "Spades in sequence"
+meld-label-complete = { $meld }: complete
+# $meld (text) "Wilds"
+# $count (number) of cards
+meld-label-wild = { $meld }: canasta of { $count }
+pile-label-empty = Pile, empty
+# The accessible name of the pile.
+# $count (number) of cards
+# $top (text) the top card in words, without an article: "queen of hearts"
+# $state (pile-state)
+pile-label = { $state ->
+    [open] Pile, { CARDS-COUNT($count) }, top { $top }
+    [frozen] Pile, { CARDS-COUNT($count) }, top { $top }, frozen
+    [blocked] Pile, { CARDS-COUNT($count) }, top { $top }, blocked until it is covered
+   *[covered] Pile, { CARDS-COUNT($count) }, top { $top }, frozen until it is covered
+}
+# $pile (text) pile-label
+pile-discard-here = { $pile }. Discard here
+# $pile (text) pile-label
+pile-take-it = { $pile }. Take the pile
+# What is said after the deal.
+# $top (text) the top card in words, without an article
+# $state (pile-state)
+pile-turned-up = { $state ->
+    [open] The pile: { $top }.
+    [frozen] The pile: { $top }, frozen.
+    [blocked] The pile: { $top }, blocked until it is covered.
+   *[covered] The pile: { $top }, frozen until it is covered.
+}
+# The badges of the pile.
+banner-pile-frozen = Pile Frozen
+banner-blocked = Blocked
+banner-frozen = Frozen
+until-covered = until it is covered
+until-covered-stays = until it is covered; it stays frozen then
+# Above the melds of a side.
+# $points (number)
+points-laid = { $points } laid
+# Threes that are laid out, counted.
+# $count (number)
+# $threes (threes)
+threes-count = { $threes ->
+    [red] { $count ->
+        [1] 1 red three
+       *[other] { $count } red threes
+    }
+   *[any] { $count ->
+        [1] 1 three
+       *[other] { $count } threes
+    }
+}
+# An item of a score, where black threes are laid out too.
+threes = Threes
+# After the number of cards of a meld: "4 · 3 more". It means to a canasta.
+# $more (number)
+how-many-more = {" "}· { $more } more
+# The accessible name of the groups set out for the opening.
+# $points (text) "95 of 120 points"
+staged-label = Opening set out, { $points }
+
+## The match, the seats and the hands.
+
+# The hand that is played. Small letters, after the score.
+# $hand (number)
+# $deals (number) of hands in all
+goal-deals = hand { $hand } of { $deals }
+# $target (number) of points
+# $hand (number)
+goal-target = to { $target }, hand { $hand }
+# $hand (number)
+goal-one-hand = one hand, hand { $hand }
+# In Hand and Foot: the foot of a player who plays alone.
+# $count (number) of cards
+foot-alone = Foot { $count }
+# The feet that a side has not picked up: "Feet: Ada 11, Ben 11".
+# $count (number) of feet
+# $feet (text) of foot-of
+feet-of = { $count ->
+    [1] Foot: { $feet }
+   *[other] Feet: { $feet }
+}
+# $name (text)
+# $count (number) of cards
+foot-of = { $name } { $count }
+# The accessible name of another player.
+# $name (text)
+# $count (number) of cards
+seat-label = { $name }, { CARDS-COUNT($count) }
+# $name (text)
+# $count (number) of cards
+seat-label-partner = { $name }, partner, { CARDS-COUNT($count) }
+# A tooltip of a seat.
+# $cards (cards)
+known-to-hold = Known to hold { CARDS($cards, case: "acc") }
+# The hand that is shown.
+# $who (who)
+# $count (number) of cards
+own-hand-label = { $who ->
+    [you] Your hand, { CARDS-COUNT($count) }
+   *[other] { $who }'s hand, { CARDS-COUNT($count) }
+}
+# The part of the table with the hand that is shown.
+# $who (who)
+own-area = { $who ->
+    [you] Your side
+   *[other] { $who }'s side
+}
+
+## Several people at one device, and the question to the partner.
+
+# What to do, to one of several people: "Ada, your turn: draw."
+# $name (text)
+# $prompt (text) with a small first letter
+addressed = { $name }, { $prompt }
+# The question to the partner, who is the reader. It is shown in bold.
+# $name (text)
+# $question (text) “May I go out?”
+# $points (number) in the reader's hand
+partner-asks = { $name } asks: { $question } You hold { $points } points.
+# The answer of the partner. "Yes" is shown in bold.
+# $name (text)
+# $answer (text) "yes"
+partner-said-yes = { $name } said { $answer }: you must go out this turn.
+# $name (text)
+# $answer (text) "no"
+partner-said-no = { $name } said { $answer }: you may not go out this turn.
+# The title of the curtain that hides the hands until the next person looks.
+# $name (text)
+curtain-turn = { $name }'s turn
+# $name (text)
+pass-the-device = Pass the device to { $name }. All hands are hidden until then.
+# A button.
+# $name (text)
+i-am = I am { $name }

@@ -13,6 +13,7 @@ pub mod graph;
 pub mod motion;
 pub mod node;
 pub mod page;
+pub(crate) mod place;
 pub mod places;
 pub mod sound;
 pub mod stages;

@@ -95,12 +95,12 @@ impl Scene<'_> {
             (_, false, true) => "pile accepts",
             (_, false, false) => "pile",
         };
-        let used = match (n, may_discard, go) {
-            (1.., true, _) => words::table::discard_here(),
-            (1.., false, true) => words::table::take_it(),
-            _ => "",
+        let label = text::pile_label(&self.seen);
+        let label = match (n, may_discard, go) {
+            (1.., true, _) => words::table::pile_discard_here(&label),
+            (1.., false, true) => words::table::pile_take_it(&label),
+            _ => label,
         };
-        let label = format!("{}{used}", text::pile_label(&self.seen));
         let mut face = button()
             .class(class)
             .attr("type", "button")

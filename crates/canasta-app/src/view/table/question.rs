@@ -4,6 +4,7 @@ use super::scene::Scene;
 use crate::session::{ActionKind, Intent, TableIntent};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, span};
+use crate::view::place::with_part;
 use crate::view::text;
 use crate::words;
 use canasta::rules::{Phase, TurnObligation};
@@ -14,10 +15,9 @@ impl Scene<'_> {
         if self.seen.ended().is_some() || self.seen.phase() != Phase::Answer || !self.is_my_turn() {
             return None;
         }
-        let words = span()
-            .text(text::asks(self.names.of(self.seen.turn_of())))
-            .child(b().text(words::table::may_i_go_out()))
-            .text(text::you_hold(self.seen.rules().held_points(self.seen.hand())));
+        let points = self.seen.rules().held_points(self.seen.hand());
+        let asks = text::partner_asks(self.names.of(self.seen.turn_of()), points);
+        let words = with_part(span(), &asks, b().text(words::table::may_i_go_out()));
         let answer = |kind: ActionKind, word: &str, class: &str| {
             with_intent(button().class(class).attr("type", "button").text(word), &Intent::Table(TableIntent::Act(kind)))
         };
@@ -40,14 +40,14 @@ impl Scene<'_> {
             return None;
         }
         let line = p().class("obligation").key("obligation");
-        let (word, rest) = match self.seen.obligation() {
+        let (word, must_go_out) = match self.seen.obligation() {
             TurnObligation::Free => return None,
             TurnObligation::MustGoOut if !self.seen.was_asked() => {
                 return Some(line.text(words::common::must_go_out()));
             }
-            TurnObligation::MustGoOut => (words::table::said_yes(), words::table::then_must()),
-            TurnObligation::MayNotGoOut => (words::table::said_no(), words::table::then_may_not()),
+            TurnObligation::MustGoOut => (words::table::said_yes(), true),
+            TurnObligation::MayNotGoOut => (words::table::said_no(), false),
         };
-        Some(line.text(text::partner_said(self.names.of(partner))).child(b().text(word)).text(rest))
+        Some(with_part(line, &text::partner_said(self.names.of(partner), must_go_out), b().text(word)))
     }
 }

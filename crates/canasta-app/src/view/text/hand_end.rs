@@ -1,133 +1,109 @@
 //! The end of a hand: its headline and how it came about.
 
-use super::card::bonus_three;
+use super::card::{meld_kind_in, the_card_in};
 use super::side::side_inside;
-use super::{Names, card, cards_count, count, length, list, meld_kind, number};
+use super::{Names, cards_count, length, list, number};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
-use canasta::rules::{BySide, Canasta, Ended, Meld, Rules, Seat};
+use crate::words::{self, Case, LastThree, Owner, score as say};
+use canasta::rules::{BlackThreeRole, BySide, Canasta, Card, Ended, Meld, MeldKind, RedThreeRole, Rules, Seat};
 
-/// The player, and the form of the verb: "You go", "Ben goes".
-fn acts(seat: Seat, names: Names<'_>, you: &str, other: &str) -> String {
-    match names.is_you(seat) {
-        true => format!("You {you}"),
-        false => format!("{} {other}", names.of(seat)),
-    }
-}
-
-/// What belongs to a player: "Your", "Your partner's", "Ben's".
-fn whose(seat: Seat, names: Names<'_>) -> String {
+/// What belongs to a player: to the reader, to the only partner or to another.
+fn owner(seat: Seat, names: Names<'_>) -> Owner {
     let seats = names.sides.seats_of(names.own_side()).count();
     let is_partner = seats == 2 && !names.watched && names.sides.of(seat) == names.own_side();
     match seat {
-        _ if names.is_you(seat) => "Your".to_owned(),
-        _ if is_partner => "Your partner's".to_owned(),
-        seat => format!("{}'s", names.of(seat)),
+        _ if names.is_you(seat) => Owner::Reader,
+        _ if is_partner => Owner::Partner,
+        _ => Owner::Named,
     }
 }
 
 /// The headline of the end of a hand.
 #[must_use]
 pub fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String {
+    let who = names.who(end.seat);
     match end.ended {
-        Ended::Out => format!("{} out!", acts(end.seat, names, "go", "goes")),
-        Ended::Concealed => format!("{} out concealed!", acts(end.seat, names, "go", "goes")),
-        Ended::Stock => "The stock is used up".to_owned(),
-        Ended::RedThree => "A three ends the hand".to_owned(),
-        Ended::Special => format!("{} a special hand!", acts(end.seat, names, "lay", "lays")),
+        Ended::Out => say::goes_out(who),
+        Ended::Concealed => say::goes_out_concealed(who),
+        Ended::Stock => say::stock_used_up().to_owned(),
+        Ended::RedThree => say::three_ends_hand().to_owned(),
+        Ended::Special => say::lays_special(who),
     }
 }
 
 /// How the hand ended, in a sentence.
 #[must_use]
 pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String {
-    let seat = end.seat;
+    let who = names.who(end.seat);
     match end.ended {
-        Ended::Stock => "The stock is empty, and nobody went out.".to_owned(),
+        Ended::Stock => say::stock_ends_story().to_owned(),
         Ended::RedThree => {
-            let draws = acts(seat, names, "draw", "draws");
-            let three = bonus_three(rules).unwrap_or("three");
-            format!("{draws} a {three} as the last card of the stock, so no card replaces it.")
+            let red = rules.red_three_role == RedThreeRole::Bonus;
+            let three = match (red, rules.black_three_role == BlackThreeRole::Bonus) {
+                (true, false) => LastThree::Red,
+                (false, true) => LastThree::Black,
+                (true, true) | (false, false) => LastThree::Any,
+            };
+            say::three_story(who, three)
         }
-        Ended::Concealed => {
-            let lays = acts(seat, names, "lay", "lays");
-            let bonus = if rules.concealed > 0 { format!(" for {}", number(rules.concealed)) } else { String::new() };
-            format!("{lays} the whole hand at once{bonus}, having laid nothing before.")
-        }
+        Ended::Concealed if rules.concealed > 0 => say::concealed_story(who, rules.concealed),
+        Ended::Concealed => say::concealed_story_free(who),
         Ended::Out => out_story(end, names),
-        Ended::Special => "All fourteen cards make a special hand, which ends the hand.".to_owned(),
+        Ended::Special => say::special_story().to_owned(),
     }
+}
+
+/// Melds with their articles, in a case.
+fn the_melds(kinds: &[MeldKind], case: Case) -> String {
+    let the = |&kind: &MeldKind| {
+        // The name stands in the case of the whole phrase, unless the message asks for another.
+        let name = |own: Case| meld_kind_in(kind, if own == Case::Nom { case } else { own });
+        words::cards::the_meld(&name, case)
+    };
+    list(&kinds.iter().map(the).collect::<Vec<_>>())
+}
+
+/// The card that a player went out with.
+fn the_last_card_in(card: Card, case: Case) -> String {
+    if card.suit().is_none() { words::cards::the_joker(case) } else { the_card_in(card, case) }
 }
 
 fn out_story(end: &HandEnd, names: Names<'_>) -> String {
-    let seat = end.seat;
+    let (who, name) = (names.who(end.seat), names.of(end.seat));
     let cards: usize = end.melds.iter().map(|grown| grown.added.len()).sum();
-    let closed: Vec<String> = end
-        .melds
-        .iter()
-        .filter(|grown| grown.is_closed_now())
-        .map(|grown| format!("the {}", meld_kind(grown.meld.kind)))
-        .collect();
-    let word = |you: &str, other: &str| if names.is_you(seat) { you.to_owned() } else { other.to_owned() };
+    let kinds = |all: &mut dyn Iterator<Item = &GrownMeld>| all.map(|grown| grown.meld.kind).collect::<Vec<_>>();
+    let closed = kinds(&mut end.melds.iter().filter(|grown| grown.is_closed_now()));
+    let owner = owner(end.seat, names);
     match (end.discard, end.melds.as_slice()) {
-        (Some(last), []) => format!("{} the last card: the {}.", acts(seat, names, "discard", "discards"), card(last)),
-        (None, []) => format!("{} the last card.", acts(seat, names, "play", "plays")),
-        (None, _) if end.took_pile => {
-            format!("{} the pile and {} every card.", acts(seat, names, "take", "takes"), word("lay", "lays"))
-        }
-        (Some(_), _) if end.took_pile => format!(
-            "{} the pile, {} {} and {} the last.",
-            acts(seat, names, "take", "takes"),
-            word("lay", "lays"),
-            cards_in_words(cards),
-            word("discard", "discards")
-        ),
-        (None, [grown]) => {
-            let (last, verb) = match cards {
-                1 => ("last card".to_owned(), "s"),
-                n => (format!("last {} cards", count(n)), ""),
-            };
-            let rank = meld_kind(grown.meld.kind);
-            let does = match (grown.is_closed_now(), grown.added.len() == grown.meld.cards.len()) {
-                (true, _) => format!("close{verb} the {rank}"),
-                (false, true) => format!("{} a meld of {rank}", if cards == 1 { "is" } else { "are" }),
-                (false, false) => format!("{} to the {rank}", if cards == 1 { "goes" } else { "go" }),
-            };
-            format!("{} {last} {does}.", whose(seat, names))
+        (Some(last), []) => say::out_discards(who, &|case| the_last_card_in(last, case)),
+        (None, []) => say::out_plays(who),
+        (None, _) if end.took_pile => say::out_takes(who),
+        (Some(_), _) if end.took_pile => say::out_takes_and_discards(who, cards),
+        (None, _) if !closed.is_empty() => say::out_last_close(owner, name, cards, &|case| the_melds(&closed, case)),
+        (None, [grown]) if grown.added.len() == grown.meld.cards.len() => {
+            say::out_last_are(owner, name, cards, &|case| meld_kind_in(grown.meld.kind, case))
         }
         (None, melds) => {
-            let ranks: Vec<String> = melds.iter().map(|grown| format!("the {}", meld_kind(grown.meld.kind))).collect();
-            let last = cards_in_words(cards);
-            match closed.is_empty() {
-                true => format!("{} last {last} go to {}.", whose(seat, names), list(&ranks)),
-                false => format!("{} last {last} close {}.", whose(seat, names), list(&closed)),
-            }
+            let all = kinds(&mut melds.iter());
+            say::out_last_go_to(owner, name, cards, &|case| the_melds(&all, case))
         }
-        (Some(_), _) => {
-            let lays = match closed.is_empty() {
-                true => format!("{} {}", acts(seat, names, "lay", "lays"), cards_in_words(cards)),
-                false => format!("{} {}", acts(seat, names, "close", "closes"), list(&closed)),
-            };
-            format!("{lays} and {} the last card.", word("discard", "discards"))
-        }
+        (Some(_), _) if closed.is_empty() => say::out_lays_and_discards(who, cards),
+        (Some(_), _) => say::out_closes_and_discards(who, &|case| the_melds(&closed, case)),
     }
-}
-
-fn cards_in_words(n: usize) -> String {
-    if n == 1 { "one card".to_owned() } else { format!("{} cards", count(n)) }
 }
 
 /// The meld that is shown large: what it is, and what it is worth.
 #[must_use]
 pub fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String) {
     let Meld { kind, cards } = grown.meld;
-    let what = meld_kind(kind);
+    let what = |case| meld_kind_in(kind, case);
     let name = match grown.meld.canasta() {
-        Some(Canasta::Natural) => format!("Natural canasta of {what}"),
-        Some(Canasta::Mixed) => format!("Mixed canasta of {what}"),
-        Some(Canasta::Sequence) => format!("Complete {what}"),
-        Some(Canasta::Wild) => format!("Canasta of {what}"),
-        None => return (format!("Meld of {what}"), cards_count(cards.len())),
+        Some(Canasta::Natural) => say::natural_canasta_of(&what),
+        Some(Canasta::Mixed) => say::mixed_canasta_of(&what),
+        Some(Canasta::Sequence) => say::complete_sequence(&what),
+        Some(Canasta::Wild) => say::canasta_of(&what),
+        None => return (say::meld_of(&what), cards_count(cards.len())),
     };
     (name, format!("+{}", number(rules.canasta_bonus(grown.meld))))
 }
@@ -135,26 +111,26 @@ pub fn shown_meld(grown: &GrownMeld, rules: &Rules) -> (String, String) {
 /// The scores of the hand, in a sentence: what screen readers announce with the headline.
 #[must_use]
 pub fn hand_scores(hand: BySide<i32>, names: Names<'_>) -> String {
-    format!("This hand: {}.", of_sides(hand, names))
+    say::this_hand_scores(&of_sides(hand, names))
 }
 
 /// The points of all sides: "we 1,695, they −20".
 pub(super) fn of_sides(points: BySide<i32>, names: Names<'_>) -> String {
     let names = names.scoring();
-    let one = |side| format!("{} {}", side_inside(names.side(side)), number(points[side]));
-    names.all_sides().map(one).collect::<Vec<_>>().join(", ")
+    let one = |side| names.side(side).say(|name| say::points_of_side(name, points[side]));
+    names.all_sides().map(one).reduce(|before, next| words::cards::list_more(&before, &next)).unwrap_or_default()
 }
 
 /// The totals after the hand, in a sentence.
 #[must_use]
 pub fn total_scores(totals: BySide<i32>, names: Names<'_>) -> String {
-    format!("Total: {}.", of_sides(totals, names))
+    say::total_scores(&of_sides(totals, names))
 }
 
 /// The total before the hand, below the total after it.
 #[must_use]
 pub fn was(before: i32) -> String {
-    format!("was {}", number(before))
+    say::total_was(before)
 }
 
 /// How an item of the score comes about: "2 × 300".
@@ -173,9 +149,9 @@ pub fn signed(points: i32) -> String {
 #[must_use]
 pub fn pad_title(hand: usize, rules: &Rules) -> (String, String) {
     match (rules.target, rules.deals) {
-        (None, Some(deals @ 2..)) => (format!("Hand {hand} of {deals}"), String::new()),
-        (None, _) => (format!("Hand {hand}"), String::new()),
-        (target, deals) => (format!("Hand {hand}"), length(target, deals)),
+        (None, Some(deals @ 2..)) => (say::pad_hand_of(hand, deals), String::new()),
+        (None, _) => (say::pad_hand(hand), String::new()),
+        (target, deals) => (say::pad_hand(hand), length(target, deals)),
     }
 }
 
@@ -183,9 +159,9 @@ pub fn pad_title(hand: usize, rules: &Rules) -> (String, String) {
 #[must_use]
 pub fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String {
     match went_out {
-        true => "out".to_owned(),
+        true => say::open_hand_out().to_owned(),
         false => match names.side(names.sides.of(seat)) {
-            side @ (SideName::We | SideName::They) => side_inside(side).to_owned(),
+            side @ (SideName::We | SideName::They) => side_inside(side),
             _ => String::new(),
         },
     }
@@ -194,7 +170,7 @@ pub fn open_hand_note(seat: Seat, went_out: bool, names: Names<'_>) -> String {
 /// The name over an open hand.
 #[must_use]
 pub fn open_hand_name(seat: Seat, names: Names<'_>) -> String {
-    if names.is_you(seat) { "You".to_owned() } else { names.of(seat).to_owned() }
+    if names.is_you(seat) { say::open_hand_you().to_owned() } else { names.of(seat).to_owned() }
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! The story of a match.
 
 use super::hand_end::of_sides;
-use super::side::{side_inside, side_name, verb};
-use super::{Names, canastas_by_kind, capital, count, level_in_further_game, list, number};
+use super::{Names, canastas_by_kind, capital, level_in_further_game, list};
 use crate::session::{Decided, HandPoints, Level, MatchStory};
-use canasta::rules::Side;
+use crate::words::{self, score as say};
+use canasta::rules::{Seat, Side};
 
 /// The turning points of a match: what each is, and the facts. A match of one hand has fewer.
 #[must_use]
@@ -13,74 +13,64 @@ pub fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&
     let one = hands == 1;
     let mut all = Vec::new();
     if let Some(HandPoints { hand, side, points }) = story.biggest_hand.filter(|_| !one) {
-        all.push(("Best hand", format!("{} in hand {hand}: {}", side_name(names.side(side)), number(points))));
+        let best = names.side(side).say(|side| say::story_best_hand_is(side, hand, points));
+        all.push((say::story_best_hand(), best));
     }
     if let Some(HandPoints { hand, side, points }) = story.biggest_lead.filter(|_| !one) {
-        all.push(("Largest lead", format!("{} after hand {hand}: {}", side_name(names.side(side)), number(points))));
+        let lead = names.side(side).say(|side| say::story_largest_lead_is(side, hand, points));
+        all.push((say::story_largest_lead(), lead));
     }
-    let change = match (story.last_change, story.biggest_lead) {
-        (Some(HandPoints { hand, side, .. }), _) => {
-            let times = if story.lead_changes == 1 {
-                String::new()
-            } else {
-                format!(", after {} changes", count(story.lead_changes))
-            };
-            format!("{} took it for good with hand {hand}{times}", side_name(names.side(side)))
-        }
-        (None, Some(HandPoints { side, .. })) => {
-            let side = names.side(side);
-            format!("{} {} ahead all the way", side_name(side), verb(side, "were", "was"))
-        }
-        (None, None) => String::new(),
-    };
-    if !one && !change.is_empty() {
-        all.push(("The lead", change));
+    if !one {
+        all.extend(lead(story, names).map(|lead| (say::story_lead(), lead)));
     }
     let of_side = |(at, side): (usize, Side)| {
-        let name = names.side(side);
-        let who = if at == 0 { side_name(name) } else { side_inside(name) };
-        format!("{who} {}", kinds(story.canastas[side]))
+        let message = if at == 0 { say::story_canastas_of } else { say::story_canastas_of_next };
+        names.side(side).say(|name| message(name, &kinds(story.canastas[side])))
     };
-    let words: Vec<String> = names.all_sides().enumerate().map(of_side).collect();
-    all.push(("Canastas", words.join("; ")));
+    let canastas = names.all_sides().enumerate().map(of_side);
+    let canastas = canastas.reduce(|before, next| words::cards::groups_more(&before, &next));
+    all.push((say::story_canastas(), canastas.unwrap_or_default()));
     all.extend(
-        story
-            .decided
-            .map(|(item, points)| ("Decided by", format!("{}: {}", decided_by(item), of_sides(points, names)))),
+        story.decided.map(|(item, points)| {
+            (say::story_decided(), say::decided_points(decided_by(item), &of_sides(points, names)))
+        }),
     );
-    let went: Vec<String> = story
-        .went_out
-        .iter()
-        .map(|&(seat, times)| {
-            let name = if names.is_you(seat) { "you" } else { names.of(seat) };
-            match times {
-                _ if one => name.to_owned(),
-                1 => format!("{name} once"),
-                2 => format!("{name} twice"),
-                n => format!("{name} {} times", count(n)),
-            }
-        })
-        .collect();
-    let went = if went.is_empty() { "Nobody".to_owned() } else { capital(&list(&went)) };
-    all.push(("Going out", went));
+    let went_out = |&(seat, times): &(Seat, usize)| match one {
+        true => say::went_out_name(names.who(seat)),
+        false => say::went_out_times(names.who(seat), times),
+    };
+    let went: Vec<String> = story.went_out.iter().map(went_out).collect();
+    let went = if went.is_empty() { say::nobody_went_out().to_owned() } else { capital(&list(&went)) };
+    all.push((say::story_going_out(), went));
     all
+}
+
+/// Who took the lead for good, or had it all the way.
+fn lead(story: &MatchStory, names: Names<'_>) -> Option<String> {
+    if let Some(HandPoints { hand, side, .. }) = story.last_change {
+        return Some(names.side(side).say(|side| match story.lead_changes {
+            1 => say::story_took_lead(side, hand),
+            changes => say::story_took_lead_after(side, hand, changes),
+        }));
+    }
+    Some(names.side(story.biggest_lead?.side).say(say::story_always_ahead))
 }
 
 /// The numbers of canastas by kind.
 fn kinds(counts: [usize; 4]) -> String {
-    if counts == [0; 4] { "none".to_owned() } else { canastas_by_kind(counts) }
+    if counts == [0; 4] { say::no_canastas().to_owned() } else { canastas_by_kind(counts) }
 }
 
 /// What a match was decided by.
-const fn decided_by(item: Decided) -> &'static str {
+fn decided_by(item: Decided) -> &'static str {
     match item {
-        Decided::Canastas => "canastas",
-        Decided::Melded => "cards laid",
-        Decided::InHand => "cards left in the hand",
-        Decided::Threes => "red threes",
-        Decided::GoingOut => "going out",
-        Decided::Penalties => "penalties",
-        Decided::Special => "a special hand",
+        Decided::Canastas => say::decided_canastas(),
+        Decided::Melded => say::decided_melded(),
+        Decided::InHand => say::decided_in_hand(),
+        Decided::Threes => say::decided_threes(),
+        Decided::GoingOut => say::decided_going_out(),
+        Decided::Penalties => say::decided_penalties(),
+        Decided::Special => say::decided_special(),
     }
 }
 
@@ -90,16 +80,14 @@ const fn decided_by(item: Decided) -> &'static str {
 pub fn next_level(level: Level, has_won: bool, is_quick: bool) -> String {
     let (name, how) = super::level(level);
     let how = if is_quick { how } else { level_in_further_game(level) };
-    match has_won {
-        true => format!("Ready for more? {name}{how}"),
-        false => format!("Another try against the same players, or an easier match first? {name}{how}"),
-    }
+    let question = if has_won { say::ready_for_more() } else { say::another_try() };
+    format!("{question} {name}{how}")
 }
 
 /// The button that accepts it.
 #[must_use]
 pub fn play_level(name: &str) -> String {
-    format!("Play against {name}")
+    say::play_against(name)
 }
 
 #[cfg(test)]

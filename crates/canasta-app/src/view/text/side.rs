@@ -51,11 +51,3 @@ pub fn side_melds(side: SideName<'_>) -> String {
 pub(super) fn side_inside(side: SideName<'_>) -> String {
     side.say(words::sides::side_inside)
 }
-
-/// The form of a verb: of one player it is the second.
-pub(super) const fn verb(side: SideName<'_>, several: &'static str, one: &'static str) -> &'static str {
-    match side {
-        SideName::We | SideName::They | SideName::You | SideName::Pair(..) | SideName::Trio(..) => several,
-        SideName::Player(_) => one,
-    }
-}

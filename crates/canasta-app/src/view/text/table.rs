@@ -1,24 +1,26 @@
 //! Texts of the table.
 
-use super::{Names, capital, card, cards, cards_count, meld_kind, number};
-use crate::words;
+use super::{Names, capital, card, cards_in, meld_kind, small};
+use crate::view::place::PLACE;
+use crate::words::{self, PileState, Threes, score, table as say};
 use canasta::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
 #[must_use]
 pub fn stock_hint(n: usize, go: bool) -> String {
-    match n {
-        0 if go => "The stock is empty. Click to end the hand".to_owned(),
-        0 => "The stock is empty".to_owned(),
-        n => format!("Stock: {} face down{}", cards_count(n), if go { ". Click to draw" } else { "" }),
+    match (n, go) {
+        (0, true) => say::stock_hint_end().to_owned(),
+        (0, false) => say::stock_hint_empty().to_owned(),
+        (n, true) => say::stock_hint_draw(n),
+        (n, false) => say::stock_hint(n),
     }
 }
 
 /// The tooltip of a meld or a card.
 #[must_use]
 pub fn meld_hint(points: i32, more: usize) -> String {
-    let points = if points == 1 { "1 point".to_owned() } else { format!("{} points", number(points)) };
-    if more == 0 { points } else { format!("{points}; {more} more to a canasta") }
+    let points = say::points_hint(points);
+    if more == 0 { points } else { say::points_and_more(&points, more) }
 }
 
 /// The accessible name of a meld.
@@ -26,15 +28,13 @@ pub fn meld_hint(points: i32, more: usize) -> String {
 pub fn meld_label(meld: Meld) -> String {
     let (n, wilds) = (meld.cards.len(), meld.wilds());
     let name = capital(&meld_kind(meld.kind));
-    let wild_words = if wilds == 0 { String::new() } else { format!(", {wilds} wild") };
-    let more = Meld::CANASTA.saturating_sub(n);
     match meld.canasta() {
-        None if meld.rank() == Some(Rank::Three) => format!("{name}: {}", cards_count(n)),
-        None => format!("{name}: {}{wild_words}, {more} more to a canasta", cards_count(n)),
-        Some(Canasta::Natural) => format!("{name}: natural canasta of {n}"),
-        Some(Canasta::Mixed) => format!("{name}: mixed canasta of {n}{wild_words}"),
-        Some(Canasta::Sequence) => format!("{name}: complete"),
-        Some(Canasta::Wild) => format!("{name}: canasta of {n}"),
+        None if meld.rank() == Some(Rank::Three) => say::meld_label_threes(&name, n),
+        None => say::meld_label(&name, n, wilds, Meld::CANASTA.saturating_sub(n)),
+        Some(Canasta::Natural) => say::meld_label_natural(&name, n),
+        Some(Canasta::Mixed) => say::meld_label_mixed(&name, n, wilds),
+        Some(Canasta::Sequence) => say::meld_label_complete(&name),
+        Some(Canasta::Wild) => say::meld_label_wild(&name, n),
     }
 }
 
@@ -42,23 +42,23 @@ pub fn meld_label(meld: Meld) -> String {
 #[must_use]
 pub fn pile_label(seen: &Observation<'_>) -> String {
     let pile = seen.pile();
-    let Some(&top) = pile.last() else { return "Pile, empty".to_owned() };
-    format!("Pile, {}, top {}{}", cards_count(pile.len()), card(top), closed(seen))
+    let Some(&top) = pile.last() else { return say::pile_label_empty().to_owned() };
+    say::pile_label(pile.len(), &card(top), pile_state(seen))
 }
 
 /// The card turned up at the deal, and whether it froze or blocks the pile.
 #[must_use]
 pub fn say_deal(seen: &Observation<'_>) -> String {
-    seen.pile().last().map_or_else(String::new, |&top| format!("The pile: {}{}.", card(top), closed(seen)))
+    seen.pile().last().map_or_else(String::new, |&top| say::pile_turned_up(&card(top), pile_state(seen)))
 }
 
-/// What the banner at the pile says, after the name of its top card.
-fn closed(seen: &Observation<'_>) -> &'static str {
+/// What the banner at the pile says.
+fn pile_state(seen: &Observation<'_>) -> PileState {
     match seen.banner().filter(|_| seen.rules().pile_allowed) {
-        Some(Banner::PileFrozen) => ", frozen",
-        Some(Banner::Frozen) if seen.rules().always_frozen => ", blocked until it is covered",
-        Some(Banner::Frozen) => ", frozen until it is covered",
-        None => "",
+        Some(Banner::PileFrozen) => PileState::Frozen,
+        Some(Banner::Frozen) if seen.rules().always_frozen => PileState::Blocked,
+        Some(Banner::Frozen) => PileState::Covered,
+        None => PileState::Open,
     }
 }
 
@@ -66,167 +66,156 @@ fn closed(seen: &Observation<'_>) -> &'static str {
 #[must_use]
 pub fn goal(target: Option<i32>, deals: Option<u8>, hand: usize) -> String {
     match target {
-        _ if let Some(deals) = deals.filter(|&deals| deals > 1) => format!("hand {hand} of {deals}"),
-        Some(target) => format!("to {}, hand {hand}", number(target)),
-        None => format!("one hand, hand {hand}"),
+        _ if let Some(deals) = deals.filter(|&deals| deals > 1) => say::goal_deals(hand, deals),
+        Some(target) => say::goal_target(target, hand),
+        None => say::goal_one_hand(hand),
     }
 }
 
 /// The canastas of a side by kind: natural, mixed, sequences, wild.
 #[must_use]
-pub fn canastas_by_kind(counts: [usize; 4]) -> String {
-    let names = ["natural", "mixed", "of a sequence", "wild"];
-    let all = counts.into_iter().zip(names).filter(|&(n, _)| n > 0);
-    all.map(|(n, name)| format!("{n} {name}")).collect::<Vec<_>>().join(", ")
+pub fn canastas_by_kind([natural, mixed, sequences, wild]: [usize; 4]) -> String {
+    let all = [
+        (natural > 0).then(|| score::canastas_natural(natural)),
+        (mixed > 0).then(|| score::canastas_mixed(mixed)),
+        (sequences > 0).then(|| score::canastas_sequence(sequences)),
+        (wild > 0).then(|| score::canastas_wild(wild)),
+    ];
+    with_commas(all.into_iter().flatten())
+}
+
+/// Parts with commas between them.
+fn with_commas(parts: impl Iterator<Item = String>) -> String {
+    parts.reduce(|before, next| words::cards::list_more(&before, &next)).unwrap_or_default()
 }
 
 /// The feet that a side has not picked up: who has them, unless the side is one player, and how many cards they hold.
 #[must_use]
 pub fn feet(feet: &[(&str, usize)], alone: bool) -> String {
     if let ([(_, cards)], true) = (feet, alone) {
-        return format!("Foot {cards}");
+        return say::foot_alone(*cards);
     }
-    let word = if feet.len() == 1 { "Foot" } else { "Feet" };
-    let each: Vec<String> = feet.iter().map(|(name, cards)| format!("{name} {cards}")).collect();
-    format!("{word}: {}", each.join(", "))
+    let each = with_commas(feet.iter().map(|&(name, cards)| say::foot_of(name, cards)));
+    say::feet_of(feet.len(), &each)
 }
 
 /// The accessible name of another seat.
 #[must_use]
 pub fn seat_label(name: &str, partner: bool, cards: usize) -> String {
-    let relation = if partner { ", partner" } else { "" };
-    format!("{name}{relation}, {}", cards_count(cards))
+    if partner { say::seat_label_partner(name, cards) } else { say::seat_label(name, cards) }
 }
 
 /// The tooltip of a seat: the cards that it is known to hold.
 #[must_use]
 pub fn known(known: CardSet) -> String {
-    format!("Known to hold {}", cards(known))
+    say::known_to_hold(&|case| cards_in(known, case))
 }
 
 /// The accessible name of the own hand.
 #[must_use]
 pub fn hand_label(n: usize, names: Names<'_>) -> String {
-    format!("{}, {}", own_hand(names), cards_count(n))
-}
-
-/// The hand that is shown, as the reader calls it.
-pub(super) fn own_hand(names: Names<'_>) -> String {
-    if names.watched { format!("{}'s hand", names.of(names.me)) } else { "Your hand".to_owned() }
+    say::own_hand_label(names.who(names.me), n)
 }
 
 /// The accessible name of the part of the table with the hand that is shown.
 #[must_use]
 pub fn own_area(names: Names<'_>) -> String {
-    if names.watched { format!("{}'s side", names.of(names.me)) } else { "Your side".to_owned() }
+    say::own_area(names.who(names.me))
 }
 
 /// The accessible name of the stock.
 #[must_use]
 pub fn stock_label(n: usize, go: bool) -> String {
-    match n {
-        0 if go => "Stock, empty. End the hand".to_owned(),
-        0 => "Stock, empty".to_owned(),
-        n => format!("Stock, {}{}", cards_count(n), if go { ". Draw" } else { "" }),
+    match (n, go) {
+        (0, true) => say::stock_label_end().to_owned(),
+        (0, false) => say::stock_label_empty().to_owned(),
+        (n, true) => say::stock_label_draw(n),
+        (n, false) => say::stock_label(n),
     }
 }
 
 /// The banner over the pile.
 #[must_use]
-pub const fn banner(banner: Banner, rules: &Rules) -> &'static str {
+pub fn banner(banner: Banner, rules: &Rules) -> &'static str {
     match banner {
-        Banner::PileFrozen => "Pile Frozen",
+        Banner::PileFrozen => say::banner_pile_frozen(),
         // What the three does there is to block.
-        Banner::Frozen if rules.always_frozen => "Blocked",
-        Banner::Frozen => "Frozen",
+        Banner::Frozen if rules.always_frozen => say::banner_blocked(),
+        Banner::Frozen => say::banner_frozen(),
     }
 }
 
 /// How long a three on top keeps the pile from being taken, and what is true then.
 #[must_use]
-pub const fn until_covered(seen: &Observation<'_>) -> &'static str {
-    if seen.rules().always_frozen { "until it is covered; it stays frozen then" } else { "until it is covered" }
+pub fn until_covered(seen: &Observation<'_>) -> &'static str {
+    if seen.rules().always_frozen { say::until_covered_stays() } else { say::until_covered() }
 }
 
 /// The points of the cards that a side has laid.
 #[must_use]
 pub fn laid_points(points: i32) -> String {
-    format!("{} laid", number(points))
+    say::points_laid(points)
 }
 
 /// Threes that are laid out, counted. In some games black ones are too.
 #[must_use]
 pub fn threes_count(threes: CardSet) -> String {
-    let colour = if threes.black_threes().is_empty() { "red " } else { "" };
-    match threes.len() {
-        1 => format!("1 {colour}three"),
-        n => format!("{n} {colour}threes"),
-    }
+    let kind = if threes.black_threes().is_empty() { Threes::Red } else { Threes::Any };
+    say::threes_count(threes.len(), kind)
 }
 
 /// The threes that these rules lay out, as an item of a score.
 #[must_use]
 pub fn threes_laid(rules: &Rules) -> &'static str {
-    if rules.black_three_role == BlackThreeRole::Bonus { "Threes" } else { words::common::red_threes() }
+    if rules.black_three_role == BlackThreeRole::Bonus { say::threes() } else { words::common::red_threes() }
 }
 
 /// The number of cards that a meld needs, before the words *to a canasta*.
 #[must_use]
 pub fn how_many_more(more: usize) -> String {
-    format!(" · {more} more")
+    say::how_many_more(more)
 }
 
 /// The accessible name of the groups set out.
 #[must_use]
 pub fn staged(points: &str) -> String {
-    format!("Opening set out, {points}")
+    say::staged_label(points)
 }
 
 /// The prompt, addressed to one of several people.
 #[must_use]
-pub fn addressed(name: &str, words: &str) -> String {
-    let mut all = format!("{name}, ");
-    let first = all.len();
-    all.push_str(words);
-    // English prompts begin with an ASCII letter.
-    all.get_mut(first..first + 1).into_iter().for_each(str::make_ascii_lowercase);
-    all
+pub fn addressed(name: &str, prompt: &str) -> String {
+    say::addressed(name, &small(prompt))
 }
 
-/// The player who asks, before the question.
+/// The player who asks, with [`PLACE`] for the question, and the points in the hand of the player who is asked.
 #[must_use]
-pub fn asks(name: &str) -> String {
-    format!("{name} asks: ")
+pub fn partner_asks(name: &str, points: i32) -> String {
+    say::partner_asks(name, PLACE, points)
 }
 
-/// The points in the hand of the player who is asked.
+/// What the partner's answer binds to, with [`PLACE`] for the answer.
 #[must_use]
-pub fn you_hold(points: i32) -> String {
-    format!(" You hold {} points.", number(points))
-}
-
-/// The player who answered, before the answer.
-#[must_use]
-pub fn partner_said(name: &str) -> String {
-    format!("{name} said ")
+pub fn partner_said(name: &str, must_go_out: bool) -> String {
+    if must_go_out { say::partner_said_yes(name, PLACE) } else { say::partner_said_no(name, PLACE) }
 }
 
 /// The title of the curtain.
 #[must_use]
 pub fn plays(name: &str) -> String {
-    format!("{name}'s turn")
+    say::curtain_turn(name)
 }
 
 /// The instruction on the curtain.
 #[must_use]
 pub fn pass_the_device(name: &str) -> String {
-    format!("Pass the device to {name}. All hands are hidden until then.")
+    say::pass_the_device(name)
 }
 
 /// The label of the button that opens the curtain.
 #[must_use]
 pub fn i_am(name: &str) -> String {
-    format!("I am {name}")
+    say::i_am(name)
 }
 
 #[cfg(test)]
