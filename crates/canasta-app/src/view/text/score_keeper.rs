@@ -1,7 +1,9 @@
 //! The score keeper.
 
-use super::{length, list, number, plural, preset, ranks, special_hand};
+use super::card::ranks_in;
+use super::{length, list, number, preset, special_hand};
 use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, MistakeKind, Sheet, SheetRules};
+use crate::words::{self, SideWords, score_keeper as say};
 use canasta::rules::{BonusKey, IncompleteKey, Rules};
 
 /// The sides of a sheet, as its title.
@@ -14,7 +16,12 @@ pub fn sheet_title(sheet: &Sheet) -> String {
 #[must_use]
 pub fn sheet_rules(rules: &SheetRules) -> String {
     let name = rules.name.as_deref().unwrap_or(preset(rules.preset));
-    format!("{name}, {}", length(rules.rules.target, rules.rules.deals))
+    say::sheet_rules(name, &length(rules.rules.target, rules.rules.deals))
+}
+
+/// A side by the name that a person has typed: one player, or several.
+fn side_words(name: &str) -> SideWords<'_> {
+    if is_several(name) { SideWords::Several(name) } else { SideWords::Player(name) }
 }
 
 /// Who has won, or who leads.
@@ -22,24 +29,20 @@ pub fn sheet_rules(rules: &SheetRules) -> String {
 pub fn sheet_standing(sheet: &Sheet) -> String {
     let names = sheet.names();
     let name = |side: usize| names.get(side).map_or("", |name| &**name);
-    let verb = |side: usize, they: &'static str, one: &'static str| if is_several(name(side)) { they } else { one };
     if let Some(end) = sheet.end() {
-        let winner = end.winner.index();
-        return format!("{} {} by {}.", name(winner), verb(winner, "win", "wins"), number(end.margin));
+        return say::sheet_won(side_words(name(end.winner.index())), end.margin);
     }
     let (totals, hands) = (sheet.totals(), sheet.hands().len());
-    let Some(best) = totals.iter().max().filter(|_| hands > 0) else { return "No hand yet.".to_owned() };
+    let Some(best) = totals.iter().max().filter(|_| hands > 0) else { return say::no_hand_yet_kept().to_owned() };
     let leaders: Vec<usize> = (0..totals.len()).filter(|&side| totals[side] == *best).collect();
-    let after = format!("after {}", plural(hands, "hand"));
     match leaders[..] {
         [leader] => {
             let second = totals.iter().filter(|total| *total != best).max().copied().unwrap_or_default();
-            let margin = number(best.saturating_sub(second));
-            format!("{} {} by {margin} {after}.", name(leader), verb(leader, "lead", "leads"))
+            say::sheet_leads(side_words(name(leader)), best.saturating_sub(second), hands)
         }
         _ => {
             let leaders: Vec<String> = leaders.into_iter().map(|side| name(side).to_owned()).collect();
-            format!("{} are level {after}.", list(&leaders))
+            say::sheet_level(&|_| list(&leaders), hands)
         }
     }
 }
@@ -47,43 +50,37 @@ pub fn sheet_standing(sheet: &Sheet) -> String {
 /// Sheets that this version leaves as they are.
 #[must_use]
 pub fn sheets_unreadable(sheets: usize) -> String {
-    match sheets {
-        1 => "A score sheet cannot be read by this version. It stays on this device as it is.".to_owned(),
-        _ => format!("{sheets} score sheets cannot be read by this version. They stay on this device as they are."),
-    }
+    say::sheets_unreadable(sheets)
 }
 
 /// What was deleted.
 #[must_use]
 pub fn sheet_deleted(sheet: &Sheet) -> String {
-    format!("Deleted: {}.", sheet_title(sheet))
+    say::sheet_deleted(&sheet_title(sheet))
 }
 
 /// The number of sheets on the device.
 #[must_use]
 pub fn sheets_kept(sheets: usize) -> String {
-    match sheets {
-        0 => "Scores of games with real cards".to_owned(),
-        n => format!("Scores of games with real cards: {} on this device", plural(n, "sheet")),
-    }
+    if sheets == 0 { say::scores_of_real_games().to_owned() } else { say::sheets_kept(sheets) }
 }
 
 /// A button of a sheet: "Open, Ada – Ben".
 #[must_use]
 pub fn of_sheet(word: &str, sheet: &Sheet) -> String {
-    format!("{word}, {}", sheet_title(sheet))
+    say::button_of(word, &sheet_title(sheet))
 }
 
 /// The name field of a side, by its index.
 #[must_use]
 pub fn side_label(side: usize) -> String {
-    format!("Name {}", side + 1)
+    say::side_name_field(side + 1)
 }
 
 /// Who deals.
 #[must_use]
 pub fn deals(name: &str) -> String {
-    format!("{name} {}", if is_several(name) { "deal" } else { "deals" })
+    say::side_deals(side_words(name))
 }
 
 /// Whether a verb after a name that a person has typed is in the plural: after a pronoun, and after a pair of names.
@@ -102,47 +99,47 @@ fn is_several(name: &str) -> bool {
 /// The button that goes on with an unfinished hand.
 #[must_use]
 pub fn go_on_with_hand(number: usize) -> String {
-    format!("Go on with hand {number}")
+    say::go_on_with_hand(number)
 }
 
 /// The button that corrects a hand, and the title of its page.
 #[must_use]
 pub fn correct_hand(number: usize) -> String {
-    format!("Correct hand {number}")
+    say::correct_hand(number)
 }
 
 /// An item of the count.
 #[must_use]
 pub fn item_name(item: Item) -> String {
-    let ranks = || item.rank().map_or(String::new(), ranks);
+    let ranks = |case| item.rank().map_or(String::new(), |rank| ranks_in(rank, case));
     match item {
-        Item::Total => "Points of the hand".to_owned(),
+        Item::Total => say::item_total().to_owned(),
         Item::Special(key) => special_hand(key).to_owned(),
-        Item::GoingOut => "Going out".to_owned(),
-        Item::Concealed => "Going out concealed".to_owned(),
-        Item::Natural => "Natural canastas".to_owned(),
-        Item::Mixed => "Mixed canastas".to_owned(),
-        Item::Canasta(BonusKey::SEQUENCE) => "Sequences of seven".to_owned(),
-        Item::Canasta(BonusKey::WILD) => "Canastas of wilds".to_owned(),
-        Item::Canasta(BonusKey::WILD_TWOS) => "Canastas of twos".to_owned(),
-        Item::Canasta(BonusKey::WILD_JOKERS) => "Canastas of wilds with four jokers".to_owned(),
-        Item::Canasta(_) => format!("Canastas of {}, natural", ranks()),
-        Item::RedThrees => "Red threes".to_owned(),
-        Item::BlackThrees => "Black threes laid out".to_owned(),
-        Item::Melded => "Cards laid".to_owned(),
-        Item::InHand => "Cards in hand".to_owned(),
-        Item::Incomplete(IncompleteKey::SEQUENCE) => "Incomplete sequences".to_owned(),
-        Item::Incomplete(IncompleteKey::WILD) => "Incomplete melds of wilds".to_owned(),
-        Item::Incomplete(_) => format!("Incomplete {}", ranks()),
-        Item::Held(_) => format!("Three or more {} in a hand", ranks()),
-        Item::Other => "Other points".to_owned(),
+        Item::GoingOut => words::common::going_out().to_owned(),
+        Item::Concealed => say::item_concealed().to_owned(),
+        Item::Natural => words::score::natural_canastas().to_owned(),
+        Item::Mixed => words::score::mixed_canastas().to_owned(),
+        Item::Canasta(BonusKey::SEQUENCE) => say::item_sequences().to_owned(),
+        Item::Canasta(BonusKey::WILD) => say::item_wilds().to_owned(),
+        Item::Canasta(BonusKey::WILD_TWOS) => say::item_twos().to_owned(),
+        Item::Canasta(BonusKey::WILD_JOKERS) => say::item_jokers().to_owned(),
+        Item::Canasta(_) => say::item_natural_of(&ranks),
+        Item::RedThrees => words::common::red_threes().to_owned(),
+        Item::BlackThrees => say::item_black_threes().to_owned(),
+        Item::Melded => words::common::cards_laid().to_owned(),
+        Item::InHand => words::common::cards_in_hand().to_owned(),
+        Item::Incomplete(IncompleteKey::SEQUENCE) => say::item_incomplete_sequences().to_owned(),
+        Item::Incomplete(IncompleteKey::WILD) => say::item_incomplete_wilds().to_owned(),
+        Item::Incomplete(_) => say::item_incomplete(&ranks),
+        Item::Held(_) => say::item_held(&ranks),
+        Item::Other => say::item_other().to_owned(),
     }
 }
 
 /// What an item counts under these rules: "500 each".
 #[must_use]
 pub fn item_worth(item: Item, rules: &Rules) -> String {
-    let each = |points: i32| format!("{} each", number(points));
+    let each = |points: i32| say::points_each(points);
     let against = |points: Option<i32>| each(-points.unwrap_or(0));
     match item {
         Item::Natural => each(rules.natural_canasta),
@@ -157,18 +154,19 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
             let is_plain = (1..most).all(|threes| worth(threes) == worth(1) * i32::try_from(threes).unwrap_or(0));
             match (is_plain, worth(most)) {
                 (true, all) if all == worth(1) * i32::try_from(most).unwrap_or(0) => each(worth(1)),
-                (true, all) => format!("{}, all {most} {}", each(worth(1)), number(all)),
+                (true, all) => say::points_each_and_all(worth(1), most, all),
                 (false, _) => {
-                    let table: Vec<String> = (1..=most.min(4)).map(|threes| number(worth(threes))).collect();
-                    format!("{} together", table.join(", "))
+                    let table = (1..=most.min(4)).map(|threes| number(worth(threes)));
+                    let table = table.reduce(|before, next| words::cards::list_more(&before, &next));
+                    say::points_together(&table.unwrap_or_default())
                 }
             }
         }
-        Item::Melded => "points".to_owned(),
-        Item::InHand => "points, against the side".to_owned(),
+        Item::Melded => say::in_points().to_owned(),
+        Item::InHand => say::in_points_against().to_owned(),
         Item::Incomplete(key) => against(rules.incomplete_penalties.at(key)),
         Item::Held(key) => against(rules.held_penalties.at(key)),
-        Item::Other => "may be negative".to_owned(),
+        Item::Other => say::may_be_negative().to_owned(),
         Item::Special(key) => number(rules.special_hands.at(key).unwrap_or(0)),
         Item::GoingOut => number(rules.going_out),
         Item::Concealed => number(rules.concealed),
@@ -179,55 +177,55 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
 /// A field: "Natural canastas, Ada".
 #[must_use]
 pub fn item_of(item: Item, side: &str) -> String {
-    format!("{}, {side}", item_name(item))
+    say::button_of(&item_name(item), side)
 }
 
 /// The button that adds one.
 #[must_use]
 pub fn one_more(item: Item, side: &str) -> String {
-    format!("One more: {}", item_of(item, side))
+    say::one_more(&item_of(item, side))
 }
 
 /// The button that takes one away.
 #[must_use]
 pub fn one_fewer(item: Item, side: &str) -> String {
-    format!("One fewer: {}", item_of(item, side))
+    say::one_fewer(&item_of(item, side))
 }
 
 /// The button that adds the points of a card. The name begins with what is seen on it.
 #[must_use]
 pub fn add_points_to(points: i32, item: Item, side: &str) -> String {
-    format!("+{points}: {}", item_of(item, side))
+    say::add_points_to(points, &item_of(item, side))
 }
 
 /// The button that makes a number negative or positive.
 #[must_use]
 pub fn other_sign(item: Item, side: &str) -> String {
-    format!("Plus or minus: {}", item_of(item, side))
+    say::other_sign(&item_of(item, side))
 }
 
 /// A choice of a side.
 #[must_use]
 pub fn of_side(word: &str, side: &str) -> String {
-    format!("{word}, {side}")
+    say::button_of(word, side)
 }
 
 /// What a side needs to open.
 #[must_use]
 pub fn opens_with(minimum: i32) -> String {
-    if minimum > 0 { format!("opens with {}", number(minimum)) } else { String::new() }
+    if minimum > 0 { say::opens_with(minimum) } else { String::new() }
 }
 
 /// The sum of a side, while it is typed in.
 #[must_use]
 pub fn sum_of_side(points: i32, total: i32) -> String {
-    format!("{} in this hand, {} in all", number(points), number(total))
+    say::sum_of_side(points, total)
 }
 
 /// Some cards that count something together.
 #[must_use]
 pub fn times_together(number: usize) -> String {
-    format!("{number} together")
+    say::times_together(number)
 }
 
 /// What is wrong with a number.
@@ -235,44 +233,43 @@ pub fn times_together(number: usize) -> String {
 pub fn count_mistake(mistake: Mistake, side: &str) -> String {
     let item = item_of(mistake.item, side);
     match mistake.kind {
-        MistakeKind::Missing => format!("{item}: the number is missing. Without points it is 0."),
-        MistakeKind::NoNumber => format!("{item}: this is not a whole number."),
-        MistakeKind::OutOfBounds(least, most) => {
-            format!("{item}: a number from {} to {}.", number(least), number(most))
-        }
-        MistakeKind::NoRoom => "The sheet is full. Begin a new one.".to_owned(),
+        MistakeKind::Missing => say::number_missing(&item),
+        MistakeKind::NoNumber => say::no_whole_number(&item),
+        MistakeKind::OutOfBounds(least, most) => say::number_out_of_bounds(&item, least, most),
+        MistakeKind::NoRoom => say::sheet_is_full().to_owned(),
     }
 }
 
 /// A change of a sheet.
 #[must_use]
 pub fn sheet_change(change: &SheetChange) -> String {
-    let all = |points: &[i32]| points.iter().map(|&points| number(points)).collect::<Vec<_>>().join(", ");
+    let all = |points: &[i32]| {
+        let points = points.iter().map(|&points| number(points));
+        points.reduce(|before, next| words::cards::list_more(&before, &next)).unwrap_or_default()
+    };
     match change {
-        SheetChange::Added(hand) => format!("Hand {} added", hand + 1),
-        SheetChange::Corrected(hand, before, after) => {
-            format!("Hand {} corrected: {} became {}", hand + 1, all(before), all(after))
-        }
-        SheetChange::Removed(hand, points) => format!("Hand {} removed: {}", hand + 1, all(points)),
-    }
-}
-
-fn short_change(change: &SheetChange) -> String {
-    match change {
-        SheetChange::Added(hand) => format!("hand {} added", hand + 1),
-        SheetChange::Corrected(hand, ..) => format!("hand {} corrected", hand + 1),
-        SheetChange::Removed(hand, _) => format!("hand {} removed", hand + 1),
+        SheetChange::Added(hand) => say::hand_added(hand + 1),
+        SheetChange::Corrected(hand, before, after) => say::hand_corrected(hand + 1, &all(before), &all(after)),
+        SheetChange::Removed(hand, points) => say::hand_removed(hand + 1, &all(points)),
     }
 }
 
 /// The button that takes a change back.
 #[must_use]
 pub fn undo_change(change: &SheetChange) -> String {
-    format!("Undo: {}", short_change(change))
+    match change {
+        SheetChange::Added(hand) => say::undo_added(hand + 1),
+        SheetChange::Corrected(hand, ..) => say::undo_corrected(hand + 1),
+        SheetChange::Removed(hand, _) => say::undo_removed(hand + 1),
+    }
 }
 
 /// The button that makes a change again.
 #[must_use]
 pub fn redo_change(change: &SheetChange) -> String {
-    format!("Redo: {}", short_change(change))
+    match change {
+        SheetChange::Added(hand) => say::redo_added(hand + 1),
+        SheetChange::Corrected(hand, ..) => say::redo_corrected(hand + 1),
+        SheetChange::Removed(hand, _) => say::redo_removed(hand + 1),
+    }
 }

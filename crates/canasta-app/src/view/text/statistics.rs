@@ -1,19 +1,17 @@
 //! The page of the statistics, and achievements.
 
 use super::match_review::{AS_GOOD, win_chance, win_loss, within_errors};
-use super::{level, list, number, plural};
+use super::{level, list, number};
 use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
     WithPlayer,
 };
+use crate::words::{self, Number, statistics as say};
 
 /// A quotient with one decimal, rounded.
 fn tenths(sum: i64, count: u32) -> String {
     let count = i64::from(count.max(1));
-    let tenths = (sum.saturating_mul(20) + count * sum.signum()) / (2 * count);
-    let sign = if tenths < 0 { "−" } else { "" };
-    let tenths = tenths.unsigned_abs();
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    words::number(Number::decimal((sum.saturating_mul(20) + count * sum.signum()) / (2 * count), 1))
 }
 
 /// A quotient, rounded.
@@ -34,17 +32,16 @@ pub fn statistics_note(overview: &Overview) -> String {
     if overview.is_empty() {
         return String::new();
     }
-    let hands = plural(overview.tally.hands as usize, "hand");
-    let games = plural(overview.rate.finished as usize, "finished game");
-    format!("{hands} and {games} on this device. Practice and games from files do not count.")
+    let counted = say::statistics_note(overview.tally.hands, overview.rate.finished);
+    format!("{counted} {}", say::statistics_do_not_count())
 }
 
 /// How far the counting is, while it goes on.
 #[must_use]
 pub fn facts_progress(progress: FactsProgress) -> String {
     match progress {
-        FactsProgress::Unread => "Reading your games…".to_owned(),
-        FactsProgress::Games { .. } => "Counting your games…".to_owned(),
+        FactsProgress::Unread => say::reading_games().to_owned(),
+        FactsProgress::Games { .. } => say::counting_games().to_owned(),
         FactsProgress::Done => String::new(),
     }
 }
@@ -52,7 +49,7 @@ pub fn facts_progress(progress: FactsProgress) -> String {
 /// How many games are still to be counted.
 #[must_use]
 pub fn games_left(left: usize) -> String {
-    format!("{} to go", plural(left, "game"))
+    say::games_left(left)
 }
 
 /// Whom the games were played against.
@@ -60,8 +57,8 @@ pub fn games_left(left: usize) -> String {
 pub fn opponents(opponents: Opponents) -> String {
     match opponents {
         Opponents::Level(bots) => level(bots).0.to_owned(),
-        Opponents::Mixed => "Several levels".to_owned(),
-        Opponents::People => "People".to_owned(),
+        Opponents::Mixed => say::several_levels().to_owned(),
+        Opponents::People => say::against_people().to_owned(),
     }
 }
 
@@ -69,21 +66,21 @@ pub fn opponents(opponents: Opponents) -> String {
 #[must_use]
 pub fn with_player(player: &WithPlayer) -> String {
     match player.role {
-        Role::Partner => format!("With {}", player.name),
-        Role::Opponent => format!("Against {}", player.name),
+        Role::Partner => say::with_player(&player.name),
+        Role::Opponent => say::against_player(&player.name),
     }
 }
 
 /// How many games were won, of how many.
 #[must_use]
 pub fn won_of(rate: WinRate) -> String {
-    format!("{} of {}", rate.won, rate.finished)
+    say::count_of(rate.won, rate.finished)
 }
 
 /// The share of games won; empty without games.
 #[must_use]
 pub fn win_share(rate: WinRate) -> String {
-    rate.share().map_or_else(String::new, |share| format!("{} %", percent(share.share)))
+    rate.share().map_or_else(String::new, |share| say::percent(percent(share.share)))
 }
 
 /// Wilson's 95 % interval of the share; empty while there are few games.
@@ -91,7 +88,7 @@ pub fn win_share(rate: WinRate) -> String {
 pub fn win_interval(rate: WinRate) -> String {
     rate.share()
         .filter(|_| rate.says_something())
-        .map_or_else(String::new, |share| format!("{}–{} %", percent(share.low), percent(share.high)))
+        .map_or_else(String::new, |share| say::percent_range(percent(share.low), percent(share.high)))
 }
 
 /// The figures of a hand: their names and values.
@@ -100,26 +97,26 @@ pub fn hand_figures(tally: &HandTally) -> Vec<(&'static str, String)> {
     let hands = tally.hands;
     let of = |count: u32, all: u32| {
         let share = f64::from(count) / f64::from(all.max(1));
-        format!("{} % ({count} of {all})", percent(share))
+        say::percent_of(percent(share), count, all)
     };
     let mut figures = vec![
-        ("Your points a hand", mean(tally.points, hands)),
-        ("Their points a hand", mean(tally.other_points, hands)),
-        ("Natural canastas a hand", tenths(i64::from(tally.natural), hands)),
-        ("Mixed canastas a hand", tenths(i64::from(tally.mixed), hands)),
-        ("Your side went out", of(tally.out, hands)),
-        ("Concealed, of these", of(tally.concealed, tally.out)),
-        ("They went out", of(tally.other_out, hands)),
-        ("Your side opened", of(tally.openings, hands)),
+        (say::figure_your_points(), mean(tally.points, hands)),
+        (say::figure_their_points(), mean(tally.other_points, hands)),
+        (say::figure_natural(), tenths(i64::from(tally.natural), hands)),
+        (say::figure_mixed(), tenths(i64::from(tally.mixed), hands)),
+        (say::figure_out(), of(tally.out, hands)),
+        (say::figure_concealed(), of(tally.concealed, tally.out)),
+        (say::figure_they_out(), of(tally.other_out, hands)),
+        (say::figure_opened(), of(tally.openings, hands)),
     ];
     if tally.openings > 0 {
-        figures.push(("Opened in round", tenths(i64::from(tally.opening_rounds), tally.openings)));
-        figures.push(("Points of an opening", mean(tally.opening_points, tally.openings)));
+        figures.push((say::figure_opening_round(), tenths(i64::from(tally.opening_rounds), tally.openings)));
+        figures.push((say::figure_opening_points(), mean(tally.opening_points, tally.openings)));
     }
-    figures.push(("Piles taken a hand", tenths(i64::from(tally.piles), hands)));
+    figures.push((say::figure_piles(), tenths(i64::from(tally.piles), hands)));
     if tally.piles > 0 {
-        figures.push(("Cards of a pile", tenths(i64::from(tally.pile_cards), tally.piles)));
-        figures.push(("Largest pile", plural(tally.largest_pile as usize, "card")));
+        figures.push((say::figure_pile_cards(), tenths(i64::from(tally.pile_cards), tally.piles)));
+        figures.push((say::figure_largest_pile(), words::cards::cards_count(tally.largest_pile, words::Case::Nom)));
     }
     figures
 }
@@ -128,11 +125,15 @@ pub fn hand_figures(tally: &HandTally) -> Vec<(&'static str, String)> {
 #[must_use]
 pub fn streaks(streaks: &Streaks) -> Vec<(&'static str, String)> {
     let now = match streaks.last {
-        Some((games, true)) => format!("{} won", number(i32::try_from(games).unwrap_or(i32::MAX))),
-        Some((games, false)) => format!("{} lost", number(i32::try_from(games).unwrap_or(i32::MAX))),
+        Some((games, true)) => say::games_won_now(games),
+        Some((games, false)) => say::games_lost_now(games),
         None => return Vec::new(),
     };
-    vec![("Now", now), ("Most won in a row", streaks.won.to_string()), ("Most lost in a row", streaks.lost.to_string())]
+    vec![
+        (say::streak_now(), now),
+        (say::streak_won(), streaks.won.to_string()),
+        (say::streak_lost(), streaks.lost.to_string()),
+    ]
 }
 
 /// The points of a listed hand.
@@ -144,7 +145,7 @@ pub fn marked_points(points: i32) -> String {
 /// The number of a listed hand, from 0.
 #[must_use]
 pub fn marked_hand(hand: usize) -> String {
-    format!("Hand {}", hand.saturating_add(1))
+    words::look_back::hand_number(hand.saturating_add(1))
 }
 
 /// The games of a point of a course.
@@ -162,29 +163,23 @@ pub fn course_points(tally: &HandTally) -> [String; 2] {
 /// The lowest and the highest points of the picture.
 #[must_use]
 pub fn course_range(low: i64, high: i64) -> String {
-    format!("From {} to {} points", mean(low, 1), mean(high, 1))
+    say::course_range(&mean(low, 1), &mean(high, 1))
 }
 
 /// The lowest and the highest share of a picture, in thousandths of a percent.
 #[must_use]
 pub fn share_range(low: i64, high: i64) -> String {
     let [low, high] = [low, high].map(|share| win_chance(share as f64 / 100_000.0));
-    format!("From {low} to {high}")
+    say::share_range(&low, &high)
 }
 
 /// How many games have a stored review, which alone count.
 #[must_use]
 pub fn reviewed_note(reviewed: &Reviewed) -> String {
-    let games = match reviewed.games {
-        0 => {
-            return "No game is reviewed yet. Look back at a game and choose “Review”. It counts here from then on."
-                .to_owned();
-        }
-        1 => "One game is reviewed".to_owned(),
-        games => format!("{games} games are reviewed"),
-    };
-    let decisions = plural(reviewed.tally.decisions as usize, "decision");
-    format!("{games}, with {decisions} of yours. Only reviewed games count here.")
+    match reviewed.games {
+        0 => say::no_game_reviewed().to_owned(),
+        games => format!("{} {}", say::games_reviewed(games, reviewed.tally.decisions), say::only_reviewed_count()),
+    }
 }
 
 /// The error rate, its interval of two standard errors, and the luck a hand.
@@ -205,35 +200,35 @@ pub fn reviewed_figures(tally: &ReviewFacts) -> [String; 3] {
 
 /// An achievement: its name, and how it is got.
 #[must_use]
-pub const fn achievement(achievement: Achievement) -> (&'static str, &'static str) {
+pub fn achievement(achievement: Achievement) -> (&'static str, &'static str) {
+    use words::statistics::*;
     match achievement {
-        Achievement::Natural => ("Pure", "Make a natural canasta"),
-        Achievement::QuickOpening => ("Off the mark", "Open in the first round of a hand"),
-        Achievement::Victory => ("Winner", "Win a match"),
-        Achievement::BigPile => ("Two hands full", "Take a pile of 20 cards or more"),
-        Achievement::TwoNaturals => ("Twice pure", "Make two natural canastas in a hand"),
-        Achievement::RedThrees => ("All of them", "Lay out all red threes, and have them count for you"),
-        Achievement::Concealed => ("Out of nowhere", "Go out concealed"),
-        Achievement::BigHand => ("Big hand", "Score 2,000 points in a hand"),
-        Achievement::FiveCanastas => ("High five", "Make five canastas in a hand"),
-        Achievement::Shutout => ("Shutout", "Go out before the others have opened"),
-        Achievement::Comeback => ("Comeback", "Win a match after you were 1,500 points behind"),
-        Achievement::BeatMaster => ("Giant killer", "Win a match against Master"),
+        Achievement::Natural => (achievement_natural(), achievement_natural_how()),
+        Achievement::QuickOpening => (achievement_quick_opening(), achievement_quick_opening_how()),
+        Achievement::Victory => (achievement_victory(), achievement_victory_how()),
+        Achievement::BigPile => (achievement_big_pile(), achievement_big_pile_how()),
+        Achievement::TwoNaturals => (achievement_two_naturals(), achievement_two_naturals_how()),
+        Achievement::RedThrees => (achievement_red_threes(), achievement_red_threes_how()),
+        Achievement::Concealed => (achievement_concealed(), achievement_concealed_how()),
+        Achievement::BigHand => (achievement_big_hand(), achievement_big_hand_how()),
+        Achievement::FiveCanastas => (achievement_five_canastas(), achievement_five_canastas_how()),
+        Achievement::Shutout => (achievement_shutout(), achievement_shutout_how()),
+        Achievement::Comeback => (achievement_comeback(), achievement_comeback_how()),
+        Achievement::BeatMaster => (achievement_beat_master(), achievement_beat_master_how()),
     }
 }
 
 /// How many achievements there are.
 #[must_use]
 pub fn achieved_of(achieved: usize, all: usize) -> String {
-    format!("{achieved} of {all}")
+    say::count_of(achieved, all)
 }
 
 /// The line about what was achieved in a hand.
 #[must_use]
 pub fn achieved_now(all: &[Achievement]) -> String {
-    let names: Vec<String> = all.iter().map(|one| format!("“{}”", achievement(*one).0)).collect();
-    let word = if all.len() == 1 { "New achievement" } else { "New achievements" };
-    format!("{word}: {}.", list(&names))
+    let names: Vec<String> = all.iter().map(|one| say::achievement_quoted(achievement(*one).0)).collect();
+    say::achieved_now(all.len(), &|_| list(&names))
 }
 
 #[cfg(test)]
