@@ -90,7 +90,7 @@ scores-to = { $scores }. To { $target }; hand { $hand }.
 scores-deals = { $scores }. { $deals } hands; hand { $hand }.
 # $scores (text)
 # $hand (number)
-scores-one-hand = { $scores }. One hand; hand { $hand }.
+read-scores-one-hand = { $scores }. One hand; hand { $hand }.
 # $side (side)
 side-has-opened = { $side ->
     [we] We have opened: there is no longer a minimum.

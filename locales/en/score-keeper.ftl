@@ -126,7 +126,7 @@ item-incomplete = Incomplete { CARDS($ranks) }
 item-held = Three or more { CARDS($ranks) } in a hand
 # What an item counts.
 # $points (number)
-points-each = { $points } each
+item-points-each = { $points } each
 # Red threes: one, and all of them.
 # $points (number)
 # $all (number) of threes

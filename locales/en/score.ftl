@@ -133,7 +133,7 @@ three-ends-hand = A three ends the hand
 stock-ends-story = The stock is empty, and nobody went out.
 special-story = All fourteen cards make a special hand, which ends the hand.
 # $who (who)
-# $three (last-three)
+# $three (three)
 three-story = { $three ->
     [red] { $who ->
         [you] You draw a red three as the last card of the stock, so no card replaces it.

@@ -73,7 +73,7 @@ pub fn say_scores(totals: BySide<i32>, rules: &Rules, hand: usize, names: Names<
     match (rules.target, rules.deals) {
         (Some(to), _) => say::scores_to(&all, to, hand),
         (None, Some(deals @ 2..)) => say::scores_deals(&all, deals, hand),
-        (None, _) => say::scores_one_hand(&all, hand),
+        (None, _) => say::read_scores_one_hand(&all, hand),
     }
 }
 

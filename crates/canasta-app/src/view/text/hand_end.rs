@@ -5,7 +5,7 @@ use super::side::side_inside;
 use super::{Names, cards_count, length, list, number};
 use crate::session::{GrownMeld, HandEnd};
 use crate::view::text::SideName;
-use crate::words::{self, Case, LastThree, Owner, score as say};
+use crate::words::{self, Case, Owner, Three, score as say};
 use canasta::rules::{BlackThreeRole, BySide, Canasta, Card, Ended, Meld, MeldKind, RedThreeRole, Rules, Seat};
 
 /// What belongs to a player: to the reader, to the only partner or to another.
@@ -41,9 +41,9 @@ pub fn hand_end_story(end: &HandEnd, rules: &Rules, names: Names<'_>) -> String 
         Ended::RedThree => {
             let red = rules.red_three_role == RedThreeRole::Bonus;
             let three = match (red, rules.black_three_role == BlackThreeRole::Bonus) {
-                (true, false) => LastThree::Red,
-                (false, true) => LastThree::Black,
-                (true, true) | (false, false) => LastThree::Any,
+                (true, false) => Three::Red,
+                (false, true) => Three::Black,
+                (true, true) | (false, false) => Three::Any,
             };
             say::three_story(who, three)
         }

@@ -139,7 +139,7 @@ pub fn item_name(item: Item) -> String {
 /// What an item counts under these rules: "500 each".
 #[must_use]
 pub fn item_worth(item: Item, rules: &Rules) -> String {
-    let each = |points: i32| say::points_each(points);
+    let each = |points: i32| say::item_points_each(points);
     let against = |points: Option<i32>| each(-points.unwrap_or(0));
     match item {
         Item::Natural => each(rules.natural_canasta),
