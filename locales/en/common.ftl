@@ -111,3 +111,7 @@ words-missing-note = The page is in English until they are there.
 # $last (text)
 # $sound (sound) how the last part begins, for languages in which "or" changes
 list-end-or = { $before } or { $last }
+# One of several, by its number: a question of a drill, a card of the hand.
+# $at (number)
+# $count (number) how many there are
+one-of = { $at } of { $count }

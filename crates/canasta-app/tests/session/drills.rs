@@ -283,7 +283,7 @@ fn every_question_and_every_answer_has_its_text() {
                     answer.name
                 );
             }
-            for (name, _) in words.answers {
+            for (name, _) in &words.answers {
                 assert!(question.answers.iter().any(|answer| answer.name == *name), "{place}: {name} is no answer");
             }
         }

@@ -7,7 +7,7 @@ pub struct DrillText {
     /// One sentence about it, without a full stop.
     pub note: &'static str,
     /// The texts of its questions.
-    pub questions: &'static [QuestionText],
+    pub questions: Vec<QuestionText>,
 }
 
 /// The texts of a question.
@@ -18,14 +18,14 @@ pub struct QuestionText {
     pub ask: &'static str,
     /// The situation, in a sentence.
     pub facts: &'static str,
-    /// The name of each answer in the file, and the sentence that says why it is right or wrong.
-    pub answers: &'static [(&'static str, &'static str)],
+    /// The name of each answer in the file, and the sentence that says why it is right or wrong; empty where the table says it.
+    pub answers: Vec<(&'static str, &'static str)>,
 }
 
 impl DrillText {
     /// The texts of a question. A test checks that every question has them.
     #[must_use]
-    pub fn question(&self, name: &str) -> Option<&'static QuestionText> {
+    pub fn question(&self, name: &str) -> Option<&QuestionText> {
         self.questions.iter().find(|question| question.name == name)
     }
 }

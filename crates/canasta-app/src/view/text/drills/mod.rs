@@ -15,24 +15,24 @@ use crate::view::text::DrillText;
 
 /// The texts of a drill.
 #[must_use]
-pub fn drill(drill: Drill) -> &'static DrillText {
+pub fn drill(drill: Drill) -> DrillText {
     match drill {
-        Drill::Count => &counting::COUNT,
-        Drill::Open => &melding::OPEN,
-        Drill::Keep => &melding::KEEP,
-        Drill::Pile => &taking::PILE,
-        Drill::Frozen => &taking::FROZEN,
-        Drill::Safe => &discarding::SAFE,
-        Drill::Stop => &discarding::STOP,
-        Drill::Freeze => &discarding::FREEZE,
-        Drill::Canasta => &melding::CANASTA,
-        Drill::Out => &ending::OUT,
-        Drill::Ask => &ending::ASK,
-        Drill::Concealed => &ending::CONCEALED,
-        Drill::ThreeHanded => &further::THREE_HANDED,
-        Drill::Samba => &further::SAMBA,
-        Drill::Bolivia => &further::BOLIVIA,
-        Drill::ModernAmerican => &further::MODERN_AMERICAN,
-        Drill::HandAndFoot => &further::HAND_AND_FOOT,
+        Drill::Count => counting::count(),
+        Drill::Open => melding::open(),
+        Drill::Keep => melding::keep(),
+        Drill::Pile => taking::pile(),
+        Drill::Frozen => taking::frozen(),
+        Drill::Safe => discarding::safe(),
+        Drill::Stop => discarding::stop(),
+        Drill::Freeze => discarding::freeze(),
+        Drill::Canasta => melding::canasta(),
+        Drill::Out => ending::out(),
+        Drill::Ask => ending::ask(),
+        Drill::Concealed => ending::concealed(),
+        Drill::ThreeHanded => further::three_handed(),
+        Drill::Samba => further::samba(),
+        Drill::Bolivia => further::bolivia(),
+        Drill::ModernAmerican => further::modern_american(),
+        Drill::HandAndFoot => further::hand_and_foot(),
     }
 }

@@ -5,18 +5,19 @@ use crate::session::{Cost, DrillAnswer, DrillRun, Given, Pattern, Verdict};
 use crate::view::text::advice::steps;
 use crate::view::text::{DrillReplyText, Names};
 use crate::view::text::{capital, facts, list, number};
+use crate::words::{self, drills as say};
 use canasta::rules::{Action, Seat};
 
 /// One of several, by its number: "2 of 4".
 #[must_use]
 pub fn one_of(at: usize, all: usize) -> String {
-    format!("{at} of {all}")
+    words::common::one_of(at, all)
 }
 
 /// How much of a drill is done.
 #[must_use]
 pub fn solved_of(done: usize, all: usize) -> String {
-    if done >= all { format!("all {all} done") } else { format!("{done} of {all}") }
+    if done >= all { say::solved_all(all) } else { say::solved_of(done, all) }
 }
 
 /// An answer as imperatives: "lay three kings and discard the four of clubs".
@@ -32,19 +33,17 @@ fn imperative(answer: &DrillAnswer) -> String {
 }
 
 fn text_of(run: &DrillRun, answer: &DrillAnswer) -> String {
-    let question = drill(run.drill()).question(&run.question().name);
-    question.map_or("", |question| question.answer(&answer.name)).to_owned()
+    let words = drill(run.drill());
+    words.question(&run.question().name).map_or("", |question| question.answer(&answer.name)).to_owned()
 }
 
 /// What the answer costs, if the search has said so.
 fn cost(cost: Cost) -> Option<String> {
     match cost {
         // A few hundred simulated hands do not resolve single points.
-        Cost::Points(points) if points >= 10 => {
-            Some(format!("It costs about {} points on average.", number((points + 5) / 10 * 10)))
-        }
-        Cost::Points(_) => Some("It costs hardly anything.".to_owned()),
-        Cost::Asking { .. } => Some("What it costs is being worked out…".to_owned()),
+        Cost::Points(points) if points >= 10 => Some(say::answer_costs((points + 5) / 10 * 10)),
+        Cost::Points(_) => Some(say::answer_costs_little().to_owned()),
+        Cost::Asking { .. } => Some(say::cost_being_worked_out().to_owned()),
         Cost::ByRules | Cost::Unknown => None,
     }
 }
@@ -57,38 +56,36 @@ pub fn drill_reply(run: &DrillRun) -> DrillReplyText {
     let verdict = match (run.verdict(), run.given()) {
         (Verdict::Open, _) => "",
         (Verdict::Thinking, _) => {
-            sentences.push("The search compares that with the best answers…".to_owned());
+            sentences.push(say::answer_being_compared().to_owned());
             ""
         }
         (Verdict::Right, Some(answer)) => {
             sentences.push(text_of(run, answer));
-            "Right"
+            say::verdict_right()
         }
         (Verdict::Right, None) => {
-            sentences.push("That is as good as the best answer we know.".to_owned());
-            "Right"
+            sentences.push(say::answer_as_good().to_owned());
+            say::verdict_right()
         }
         (Verdict::Wrong, answer) => {
             sentences.push(wrong_with(run, reply));
             sentences.extend(reply.cost().and_then(cost));
             // A sum has no second best.
             match answer.and_then(|answer| answer.patterns.first()) {
-                Some(Pattern::Number(_)) => "Not right",
-                _ => "Not the best",
+                Some(Pattern::Number(_)) => say::verdict_wrong(),
+                _ => say::verdict_not_best(),
             }
         }
         (Verdict::Unknown, _) => {
-            sentences.push("The search cannot tell now what that costs.".to_owned());
+            sentences.push(say::cost_unknown().to_owned());
             sentences.extend(Some(faults(run)).filter(|against| !against.is_empty()));
             ""
         }
     };
     // The right answer is told to who asks for it, so that a wrong one can be followed by another.
     if run.verdict() == Verdict::Right {
-        let others: Vec<String> = run.also_right().map(imperative).collect();
-        if !others.is_empty() {
-            sentences.push(format!("Just as good: {}.", others.join("; or ")));
-        }
+        let others = run.also_right().map(imperative).reduce(|before, next| say::answers_or(&before, &next));
+        sentences.extend(others.map(|others| say::just_as_good(&others)));
     }
     DrillReplyText { verdict, sentences }
 }
@@ -105,11 +102,8 @@ fn wrong_with(run: &DrillRun, reply: Given) -> String {
     let words = if text.is_empty() { faults(run) } else { text };
     match reply.cost() {
         _ if !words.is_empty() => words,
-        Some(Cost::ByRules) => "That is not what the question asks for.".to_owned(),
-        _ => {
-            "Nothing on the table speaks against it, but another answer brings more in the hands that the search tried."
-                .to_owned()
-        }
+        Some(Cost::ByRules) => say::not_what_is_asked().to_owned(),
+        _ => say::nothing_against_answer().to_owned(),
     }
 }
 
@@ -117,8 +111,7 @@ fn wrong_with(run: &DrillRun, reply: Given) -> String {
 #[must_use]
 pub fn drill_shown(run: &DrillRun) -> String {
     let Some(answer) = run.question().right().next() else { return String::new() };
-    let what = capital(&imperative(answer));
-    format!("{what}. {}", text_of(run, answer))
+    format!("{} {}", capital(&say::answer_shown(&imperative(answer))), text_of(run, answer))
 }
 
 /// The question or the reply for screen readers.
@@ -127,14 +120,14 @@ pub fn say_drill(run: &DrillRun) -> String {
     let words = drill(run.drill());
     if run.verdict() != Verdict::Open {
         let reply = drill_reply(run);
-        let verdict = if reply.verdict.is_empty() { String::new() } else { format!("{}. ", reply.verdict) };
-        return format!("{verdict}{}", reply.sentences.join(" "));
+        let verdict = Some(reply.verdict).filter(|verdict| !verdict.is_empty()).map(say::verdict_spoken);
+        return verdict.into_iter().chain(reply.sentences).collect::<Vec<_>>().join(" ");
     }
     if run.is_shown() {
         return drill_shown(run);
     }
-    let place = format!("{}, question {}", words.title, one_of(run.at() + 1, run.drill().question_count()));
+    let place = say::drill_place(words.title, run.at() + 1, run.drill().question_count());
     words
         .question(&run.question().name)
-        .map_or(String::new(), |question| format!("{place}. {} {}", question.ask, question.facts))
+        .map_or(String::new(), |question| format!("{place} {} {}", question.ask, question.facts))
 }
