@@ -1,30 +1,24 @@
 //! The sentences of the guided first hand. Numbers are those of the rules and of the cards on the table.
 
-use super::card::{a_top, naturals_of};
-use super::{Names, canastas, cards_count, number, rule_error};
+use super::card::a_top_in;
+use super::{Names, rule_error};
 use crate::session::{ActionKind, LessonProgress, LessonReply, Session, Step, StepId};
-use canasta::rules::{CardSet, Observation, Preset, Rules, ScoreSheet, Side};
-
-/// A number of points.
-fn points(n: i32) -> String {
-    format!("{} points", number(n))
-}
+use crate::words::lesson as say;
+use canasta::rules::{CardSet, Observation, Preset, Rank, Rules, ScoreSheet, Side};
 
 /// The chapter of the guided hand.
 #[must_use]
 pub fn of_chapters(chapter: usize, chapters: usize) -> String {
-    format!("Part {chapter} of {chapters}")
+    say::lesson_part(chapter, chapters)
 }
 
 /// How far the person has come in the guided hand.
 #[must_use]
 pub fn lesson_progress(progress: LessonProgress) -> String {
     match progress.chapters() {
-        (done, all) if done == all => "Guided first hand: finished, and open for another time".to_owned(),
-        (0, all) if !progress.is_begun() => {
-            format!("Play a first hand with a guide: {all} short parts, some ten minutes")
-        }
-        (done, all) => format!("Guided first hand: {done} of {all} parts done"),
+        (done, all) if done == all => say::lesson_done().to_owned(),
+        (0, all) if !progress.is_begun() => say::lesson_new(all),
+        (done, all) => say::lesson_begun(done, all),
     }
 }
 
@@ -38,10 +32,10 @@ pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String,
             session.score().map(|sheet| score(&sheet, seen.side(), seen.rival(), other)).unwrap_or_default()
         }
         StepId::AdaOpens | StepId::AdaFreezes | StepId::AdaThrowsEight => {
-            (format!("{other} plays."), watching(step.id, other))
+            (say::lesson_opponent_plays(other), watching(step.id, other))
         }
         StepId::AdaBlocks | StepId::AdaThrowsKing | StepId::AdaIsLate => {
-            (format!("{other} plays."), waiting(step.id, &seen, other))
+            (say::lesson_opponent_plays(other), waiting(step.id, &seen, other))
         }
         id => sentences(id, &seen, other),
     }
@@ -49,9 +43,9 @@ pub fn lesson_step(step: &Step, session: &Session, names: Names<'_>) -> (String,
 
 fn watching(id: StepId, other: &str) -> String {
     match id {
-        StepId::AdaOpens => format!("{other} draws, may lay cards, and throws one."),
-        StepId::AdaFreezes => "Watch what lands on the pile.".to_owned(),
-        _ => format!("Your black three blocks the pile: {other} can only draw."),
+        StepId::AdaOpens => say::lesson_watch_opening(other),
+        StepId::AdaFreezes => say::lesson_watch_freezing().to_owned(),
+        _ => say::lesson_watch_blocked(other),
     }
 }
 
@@ -59,15 +53,11 @@ fn watching(id: StepId, other: &str) -> String {
 fn waiting(id: StepId, seen: &Observation<'_>, other: &str) -> String {
     let melds = seen.melds(seen.rival());
     match (id, seen.pile().last()) {
-        (StepId::AdaIsLate, _) if melds.canastas() == 0 => {
-            format!("{other} has no canasta, so {other} cannot go out, and only draws and throws a card.")
+        (StepId::AdaIsLate, _) if melds.canastas() == 0 => say::lesson_watch_late(other),
+        (_, Some(top)) if top.rank().is_natural() => {
+            say::lesson_watch_frozen(seen.pile().len(), other, seen.rules().pile_naturals(), top.rank())
         }
-        (_, Some(top)) if top.rank().is_natural() => format!(
-            "The pile of {} is frozen for {other} too: only {} from the hand would take it.",
-            cards_count(seen.pile().len()),
-            naturals_of(seen.rules().pile_naturals(), top.rank())
-        ),
-        _ => format!("The pile holds {} now.", cards_count(seen.pile().len())),
+        _ => say::lesson_watch_pile(seen.pile().len()),
     }
 }
 
@@ -75,171 +65,69 @@ fn waiting(id: StepId, seen: &Observation<'_>, other: &str) -> String {
 fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String) {
     let rules: &Rules = seen.rules();
     let pile = seen.pile().len();
-    let minimum = seen.opening_minimum(seen.seat());
-    let value = |cards: &str| number(cards.parse::<CardSet>().unwrap_or_default().points());
-    let say = |say: &str, why: &str| (say.to_owned(), why.to_owned());
+    let value = |cards: &str| cards.parse::<CardSet>().unwrap_or_default().points();
+    let both = |say: &str, why: &str| (say.to_owned(), why.to_owned());
     match id {
         StepId::Aim => (
-            "Cards of one rank make a meld, and seven of them a canasta.".to_owned(),
-            format!(
-                "You play a short hand against {other}: you draw {}, and with {} you may go out, which ends it. The most points win: of this hand, or of a match once somebody has {}.",
-                cards_count(rules.draw_count.into()),
-                canastas(rules.canastas_to_go_out.into()),
-                number(Preset::Classic.rules().target.unwrap_or(0))
+            say::lesson_aim().to_owned(),
+            say::lesson_aim_why(
+                other,
+                rules.draw_count,
+                rules.canastas_to_go_out,
+                Preset::Classic.rules().target.unwrap_or(0),
             ),
         ),
         StepId::Values => (
-            "Cards that you lay count for you, and cards left in your hand against you.".to_owned(),
-            format!(
-                "Joker {}; ace and two {}; king to eight {}; seven to four and black three {}.",
-                value("Jo"),
-                value("As"),
-                value("Ks"),
-                value("7s")
-            ),
+            say::lesson_values().to_owned(),
+            say::lesson_values_why(value("Jo"), value("As"), value("Ks"), value("7s")),
         ),
-        StepId::FindWild => {
-            say("Twos and jokers are wild. Select your two.", "A wild card stands in for any card in a meld.")
-        }
-        StepId::Draw => say(
-            "Your turn begins: draw a card from the stock.",
-            "The other heap is the pile. It can be taken instead, with the right cards.",
-        ),
-        StepId::RedThree => (
-            "You drew a red three: it lies open now. You drew a queen in its place.".to_owned(),
-            format!(
-                "It counts {} for you once you have laid a meld, and until then {} against you.",
-                points(rules.red_three),
-                number(rules.red_three)
-            ),
-        ),
-        StepId::PickKings => say("Three of a rank make a meld. Select your three kings.", "Suits do not matter."),
+        StepId::FindWild => both(say::lesson_find_wild(), say::lesson_find_wild_why()),
+        StepId::Draw => both(say::lesson_draw(), say::lesson_draw_why()),
+        StepId::RedThree => (say::lesson_red_three().to_owned(), say::lesson_red_three_why(rules.red_three)),
+        StepId::PickKings => both(say::lesson_pick_kings(), say::lesson_pick_kings_why()),
         StepId::TooLittle => (
-            format!(
-                "They count {}, but your first melds must count {} together. Set them out.",
-                value("Ks Kh Kd"),
-                number(minimum)
-            ),
-            "Cards that are set out wait until there is enough, and can go back to your hand.".to_owned(),
+            say::lesson_too_little(value("Ks Kh Kd"), seen.opening_minimum(seen.seat())),
+            say::lesson_too_little_why().to_owned(),
         ),
-        StepId::OpenWithQueens => (
-            format!("Select your three queens too, and lay everything: {}.", points(value_of("Ks Kh Kd Qs Qh Qd"))),
-            "You need the minimum only once in each hand. After that you may lay any meld.".to_owned(),
-        ),
-        StepId::Discard => say(
-            "Your turn ends with a discard: throw the five of hearts.",
-            "Select it, then discard it. You have no other five, and it counts only 5 points.",
-        ),
-        StepId::TakePile => (
-            format!("{other} threw an eight, and you hold two: take the pile with them."),
-            format!(
-                "The top card goes into a meld at once, and the other {} come to your hand.",
-                cards_count(pile.saturating_sub(1))
-            ),
-        ),
-        StepId::GotPile => say(
-            "The eights are your third meld, and the rest of the pile is in your hand.",
-            "Whoever takes the pile takes all of it. That is how canastas grow.",
-        ),
-        StepId::AddWild => say(
-            "Put your two on the kings. Three more, and they are a canasta.",
-            "Select the two, then press the kings.",
-        ),
+        StepId::OpenWithQueens => {
+            (say::lesson_open_with_queens(value("Ks Kh Kd Qs Qh Qd")), say::lesson_open_with_queens_why().to_owned())
+        }
+        StepId::Discard => both(say::lesson_discard(), say::lesson_discard_why()),
+        StepId::TakePile => (say::lesson_take_pile(other), say::lesson_take_pile_why(pile.saturating_sub(1))),
+        StepId::GotPile => both(say::lesson_got_pile(), say::lesson_got_pile_why()),
+        StepId::AddWild => both(say::lesson_add_wild(), say::lesson_add_wild_why()),
         StepId::WildLimits => (
             match rules.max_wilds {
-                Some(most) => format!(
-                    "A meld holds at most {} wild cards, and at least {} natural ones.",
-                    most, rules.min_naturals
-                ),
-                None => format!("A meld holds at least {} natural cards.", rules.min_naturals),
+                Some(most) => say::lesson_wild_limits(most, rules.min_naturals),
+                None => say::lesson_wild_least(rules.min_naturals),
             },
-            format!(
-                "A canasta with wild cards is mixed and brings {}; without them it is natural and brings {}.",
-                number(rules.mixed_canasta),
-                number(rules.natural_canasta)
-            ),
+            say::lesson_wild_limits_why(rules.mixed_canasta, rules.natural_canasta),
         ),
-        StepId::DiscardFour => (
-            "End your turn: throw the four.".to_owned(),
-            format!(
-                "You miss it least: it counts only {}. {other} has laid no fours, and would need a four in the hand to take the pile.",
-                value("4d")
-            ),
-        ),
-        StepId::SeeFrozen => (
-            format!("{other} threw a two: the pile is frozen."),
-            "Until somebody takes it, only a natural pair from the hand does: two cards of the top card's rank, no wild ones."
-                .to_owned(),
-        ),
-        StepId::DrawKing => {
-            say("Draw from the stock.", "While a wild card lies on top, nobody can take the pile at all.")
+        StepId::DiscardFour => {
+            (say::lesson_discard_four().to_owned(), say::lesson_discard_four_why(value("4d"), other))
         }
-        StepId::BlackThree => (
-            "You drew a king: keep it, and throw your black three.".to_owned(),
-            format!(
-                "Kings on the table do not take a frozen pile; two in your hand will. The black three blocks the pile for one turn: {other} cannot take it now."
-            ),
-        ),
-        StepId::TryFrozen => (
-            format!("{other} threw an eight, and you have laid eights. Try to take the pile."),
-            "If the pile were not frozen, the eight would go onto your eights, and the rest to your hand.".to_owned(),
-        ),
-        StepId::WhyFrozen => say(
-            "It is frozen: only two eights in your hand would take it. Draw instead.",
-            "Frozen means that melds on the table and wild cards do not help, only a natural pair in the hand.",
-        ),
-        StepId::KeepPair => (
-            "Another king: keep the pair, and throw the seven.".to_owned(),
-            format!("Should {other} throw a king, your pair takes the frozen pile."),
-        ),
-        StepId::SeeBlocked => (
-            format!("{other} threw a black three: the pile is blocked for you. Draw."),
-            "Your next discard covers it, and then it no longer blocks.".to_owned(),
-        ),
-        StepId::SafeDiscard => {
-            let why = format!("{other} did not take your last seven, so a pair of sevens there is not likely.");
-            ("Throw the seven.".to_owned(), why)
-        }
+        StepId::SeeFrozen => (say::lesson_see_frozen(other), say::lesson_see_frozen_why().to_owned()),
+        StepId::DrawKing => both(say::lesson_draw_king(), say::lesson_draw_king_why()),
+        StepId::BlackThree => (say::lesson_black_three().to_owned(), say::lesson_black_three_why(other)),
+        StepId::TryFrozen => (say::lesson_try_frozen(other), say::lesson_try_frozen_why().to_owned()),
+        StepId::WhyFrozen => both(say::lesson_why_frozen(), say::lesson_why_frozen_why()),
+        StepId::KeepPair => (say::lesson_keep_pair().to_owned(), say::lesson_keep_pair_why(other)),
+        StepId::SeeBlocked => (say::lesson_see_blocked(other), say::lesson_see_blocked_why().to_owned()),
+        StepId::SafeDiscard => (say::lesson_safe_discard().to_owned(), say::lesson_safe_discard_why(other)),
         StepId::TakeFrozen => (
-            "A king! Take the frozen pile with your pair.".to_owned(),
-            format!(
-                "All {} are yours, and with the {} on the table your meld of kings will have seven cards.",
-                cards_count(pile),
-                number(i32::try_from(seen.melds(seen.side()).of(canasta::rules::Rank::King).len()).unwrap_or(0))
-            ),
+            say::lesson_take_frozen().to_owned(),
+            say::lesson_take_frozen_why(pile, seen.melds(seen.side()).of(Rank::King).len()),
         ),
-        StepId::Canasta => (
-            format!("Your kings are seven cards now: a canasta, worth {} and its cards.", points(rules.mixed_canasta)),
-            "It is mixed, because a two is in it. Now you may go out, as soon as you can lay or throw every card."
-                .to_owned(),
-        ),
-        StepId::LaySevens => say("Lay your two sevens with the two.", "Two natural cards and a wild one make a meld."),
-        StepId::LayEight => (
-            "Add the eight to your eights.".to_owned(),
-            format!("You may add to your own melds, but never to {other}'s."),
-        ),
-        StepId::KeepThrees => say(
-            "Throw the four, and keep the black threes.",
-            "Black threes can be laid only in the turn in which you go out, and only three or four together.",
-        ),
-        StepId::LastDraw => (
-            format!(
-                "{other} threw {}, which none of your melds can use. Draw: with one more black three you can go out.",
-                seen.pile().last().map_or_else(String::new, |&top| a_top(top))
-            ),
-            "Then you lay the three of them and throw your last card.".to_owned(),
-        ),
-        StepId::LayThrees => say(
-            "There it is. Lay your three black threes.",
-            "You may, because you go out in this turn. They take no wild cards.",
-        ),
-        StepId::GoOut => (
-            "Throw your last card: you go out.".to_owned(),
-            format!(
-                "That brings {}, and the cards left in {other}'s hand count against {other}.",
-                points(rules.going_out)
-            ),
-        ),
+        StepId::Canasta => (say::lesson_canasta(rules.mixed_canasta), say::lesson_canasta_why().to_owned()),
+        StepId::LaySevens => both(say::lesson_lay_sevens(), say::lesson_lay_sevens_why()),
+        StepId::LayEight => (say::lesson_lay_eight().to_owned(), say::lesson_lay_eight_why(other)),
+        StepId::KeepThrees => both(say::lesson_keep_threes(), say::lesson_keep_threes_why()),
+        StepId::LastDraw => {
+            let top = |case| seen.pile().last().map_or_else(String::new, |&top| a_top_in(top, case));
+            (say::lesson_last_draw(other, &top), say::lesson_last_draw_why().to_owned())
+        }
+        StepId::LayThrees => both(say::lesson_lay_threes(), say::lesson_lay_threes_why()),
+        StepId::GoOut => (say::lesson_go_out().to_owned(), say::lesson_go_out_why(rules.going_out, other)),
         // The others are told above.
         StepId::Score
         | StepId::AdaOpens
@@ -251,29 +139,12 @@ fn sentences(id: StepId, seen: &Observation<'_>, other: &str) -> (String, String
     }
 }
 
-fn value_of(cards: &str) -> i32 {
-    cards.parse::<CardSet>().unwrap_or_default().points()
-}
-
 fn score(sheet: &ScoreSheet, side: Side, rival: Side, other: &str) -> (String, String) {
     let (own, theirs) = (sheet.sides[side], sheet.sides[rival]);
-    (
-        format!(
-            "You went out: {} for you, {} for {other}.{}",
-            points(own.hand),
-            number(theirs.hand),
-            if own.hand > theirs.hand { " You win." } else { "" }
-        ),
-        format!(
-            "Canasta {}, going out {}, red three {}, cards laid {}. {other}: cards laid {}, cards left in the hand {}.",
-            number(own.canastas),
-            number(own.going_out),
-            number(own.red_threes),
-            number(own.melded),
-            number(theirs.melded),
-            number(theirs.in_hand)
-        ),
-    )
+    let result = say::lesson_score(own.hand, theirs.hand, other);
+    let won = if own.hand > theirs.hand { format!("{result} {}", say::lesson_won()) } else { result };
+    let counted = say::lesson_counted(own.canastas, own.going_out, own.red_threes, own.melded);
+    (won, format!("{counted} {}", say::lesson_counted_opponent(other, theirs.melded, theirs.in_hand)))
 }
 
 /// The answer to something else than a step waits for.
@@ -285,29 +156,19 @@ pub fn lesson_reply(step: &Step, reply: &LessonReply, names: Names<'_>) -> Strin
         LessonReply::Instead(kind) => *kind,
     };
     let why = match (step.id, kind) {
-        (StepId::TakePile, ActionKind::Draw) => "You could draw, but the pile brings more than one card.",
-        (StepId::TakePile, ActionKind::Take) => {
-            "That would take it too, but keep the two for later and use both eights."
-        }
-        (StepId::AddWild, ActionKind::Lay) => "That is allowed, but the kings are nearest to a canasta.",
-        (StepId::AddWild, ActionKind::Discard) => {
-            "You may end your turn, but lay the two first: it helps most on the table."
-        }
-        (StepId::BlackThree | StepId::KeepPair | StepId::SafeDiscard, ActionKind::Lay) => {
-            "The king would fit, but a pair of kings in the hand can take the frozen pile."
-        }
-        (StepId::BlackThree, ActionKind::Discard) => {
-            "That is allowed, but the black three keeps the pile from being taken."
-        }
-        (StepId::KeepPair | StepId::SafeDiscard, ActionKind::Discard) => {
-            "That is allowed, but you would miss that card more."
-        }
-        (StepId::Discard | StepId::DiscardFour, ActionKind::Discard) => "That is allowed, but keep that card for now.",
-        (StepId::KeepThrees, ActionKind::Discard) => "That is allowed, but the other cards help you to go out.",
-        (StepId::TakeFrozen, ActionKind::Draw) => "You could draw, but this pile is what you have waited for.",
-        (StepId::LayThrees | StepId::GoOut, _) => "That is allowed, but it would not end the hand.",
-        (_, ActionKind::Discard) => "That would end your turn too early.",
-        _ => "The rules allow that, but this step shows something else.",
+        (StepId::TakePile, ActionKind::Draw) => say::lesson_pile_brings_more(),
+        (StepId::TakePile, ActionKind::Take) => say::lesson_use_both_eights(),
+        (StepId::AddWild, ActionKind::Lay) => say::lesson_kings_are_nearest(),
+        (StepId::AddWild, ActionKind::Discard) => say::lesson_lay_two_first(),
+        (StepId::BlackThree | StepId::KeepPair | StepId::SafeDiscard, ActionKind::Lay) => say::lesson_pair_takes_pile(),
+        (StepId::BlackThree, ActionKind::Discard) => say::lesson_three_guards_pile(),
+        (StepId::KeepPair | StepId::SafeDiscard, ActionKind::Discard) => say::lesson_would_miss_card(),
+        (StepId::Discard | StepId::DiscardFour, ActionKind::Discard) => say::lesson_keep_card(),
+        (StepId::KeepThrees, ActionKind::Discard) => say::lesson_others_help_out(),
+        (StepId::TakeFrozen, ActionKind::Draw) => say::lesson_waited_for_pile(),
+        (StepId::LayThrees | StepId::GoOut, _) => say::lesson_would_not_end(),
+        (_, ActionKind::Discard) => say::lesson_ends_turn_early(),
+        _ => say::lesson_step_shows_else(),
     };
-    format!("{why} Nothing was done.")
+    format!("{why} {}", say::lesson_nothing_done())
 }

@@ -1,9 +1,9 @@
 //! The keys that do what a step of the guided first hand asks for. Screen readers announce them: nobody who cannot see the page learns
 //! them from the buttons.
 
-use super::ranks;
 use crate::features::settings::{Command, KeyMap, key_of_rank};
 use crate::session::{Goal, Lesson, StepId};
+use crate::words::lesson as say;
 use canasta::rules::{Action, CardSet, Rank};
 
 /// The keys of a step, in a sentence; empty where Enter is enough, which the first step says.
@@ -11,7 +11,7 @@ use canasta::rules::{Action, CardSet, Rank};
 pub fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String {
     let step = lesson.step();
     if step.id == StepId::Aim {
-        return "Enter goes on.".to_owned();
+        return say::keys_go_on().to_owned();
     }
     let action = match step.goal {
         Goal::Play(action) | Goal::Try(action, _) => action.parse().ok(),
@@ -30,22 +30,18 @@ pub fn lesson_keys(lesson: &Lesson, keys: &KeyMap) -> String {
         _ => None,
     };
     let command = command.and_then(|command| keys.key(command)).map(|key| key.to_uppercase().to_string());
-    let meld = meld.and_then(|group| group.rank()).map(|rank| format!("choose the {}", ranks(rank)));
-    let all: Vec<String> = selecting(lesson.to_select()).chain(command).chain(meld).collect();
-    if all.is_empty() { String::new() } else { format!("Keys: {}.", all.join(", then ")) }
+    let meld = meld.and_then(|group| group.rank()).map(say::keys_choose_meld);
+    let all = selecting(lesson.to_select()).chain(command).chain(meld);
+    all.reduce(|before, next| say::keys_then(&before, &next)).map_or_else(String::new, |all| say::keys_of_step(&all))
 }
 
 /// The keys that select cards, rank by rank.
 fn selecting(cards: CardSet) -> impl Iterator<Item = String> {
     let keys = move |rank: Rank| {
         let key = key_of_rank(rank);
-        let shift = if key.chars().all(char::is_alphabetic) { "Shift " } else { "" };
-        let times = match cards.count(rank) {
-            1 => String::new(),
-            2 => " twice".to_owned(),
-            n => format!(" {} times", super::count(n)),
-        };
-        format!("{shift}{key} and Space{times}")
+        let is_shifted = key.chars().all(char::is_alphabetic);
+        let key = if is_shifted { say::keys_with_shift(&key) } else { key.to_string() };
+        say::keys_select(&key, cards.count(rank))
     };
     cards.ranks().map(keys)
 }
