@@ -1,37 +1,38 @@
 //! Texts of a decision that is played again.
 
 use super::advice::steps;
-use super::match_review::{class_name, loss_in_full, plan_done, win_loss};
-use super::number::capital;
+use super::match_review::{loss_in_full, plan_done, win_loss};
 use super::{Names, list, why};
 use crate::session::{Attempt, ExerciseRun};
+use crate::words::{drills, exercise as say};
+use canasta::analysis::MistakeClass;
 
 /// What is asked, and what was played in the record.
 #[must_use]
 pub fn exercise(run: &ExerciseRun) -> (&'static str, String) {
     let lost = win_loss(run.exercise().worth().win.loss);
     let done = plan_done(&run.exercise().review().done);
-    ("Find a better plan.", format!("Played in the game: {done} ({lost})."))
+    (say::exercise_ask(), say::exercise_played(&done, &lost))
 }
 
 /// The reply to a plan: a verdict, which may be empty, and a sentence.
 #[must_use]
 pub fn exercise_reply(attempt: Attempt) -> (&'static str, String) {
     match attempt {
-        Attempt::Weighing { .. } => ("", "Your plan is being weighed…".to_owned()),
-        Attempt::Best => ("Right", "That is the best plan.".to_owned()),
-        Attempt::Good(win) if win.loss <= 0.0 => ("Right", "That is as good as the best plan.".to_owned()),
-        Attempt::Good(win) => {
-            ("Right", format!("Hardly anything is better ({}). That is good enough.", loss_in_full(&win)))
-        }
+        Attempt::Weighing { .. } => ("", say::plan_being_weighed().to_owned()),
+        Attempt::Best => (drills::verdict_right(), say::plan_is_best().to_owned()),
+        Attempt::Good(win) if win.loss <= 0.0 => (drills::verdict_right(), say::plan_is_as_good().to_owned()),
+        Attempt::Good(win) => (drills::verdict_right(), say::plan_is_good_enough(&loss_in_full(&win))),
         Attempt::Short(class, win) => {
-            let name = capital(class_name(class, 1));
-            ("Not yet", format!("{name}: {} against the best plan.", loss_in_full(&win)))
+            let sentence = match class {
+                MistakeClass::Inaccuracy => say::plan_is_inaccuracy,
+                MistakeClass::Mistake => say::plan_is_mistake,
+                MistakeClass::Blunder => say::plan_is_blunder,
+            };
+            (say::verdict_not_yet(), sentence(&loss_in_full(&win)))
         }
-        Attempt::Repeated(win) => ("Not yet", format!("That is what was played in the game: {}.", loss_in_full(&win))),
-        Attempt::Unknown => {
-            ("", "This browser cannot think in the background, so nobody can say how good that is.".to_owned())
-        }
+        Attempt::Repeated(win) => (say::verdict_not_yet(), say::plan_was_played(&loss_in_full(&win))),
+        Attempt::Unknown => ("", say::plan_cannot_be_weighed().to_owned()),
     }
 }
 
@@ -47,7 +48,7 @@ pub fn exercise_why(run: &ExerciseRun, names: Names<'_>) -> String {
 pub fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String {
     let best = || {
         let plan = list(&run.exercise().worth().best.iter().flat_map(steps).collect::<Vec<_>>());
-        format!("The best plan: {plan}. {}", exercise_why(run, names))
+        format!("{} {}", say::best_plan_is(&plan), exercise_why(run, names))
     };
     let words = match run.attempt() {
         None if run.is_shown() => best(),
@@ -57,9 +58,9 @@ pub fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String {
         }
         Some(attempt) => {
             let (verdict, sentence) = exercise_reply(attempt);
-            let verdict = if verdict.is_empty() { String::new() } else { format!("{verdict}. ") };
-            let best = if matches!(attempt, Attempt::Good(_)) { best() } else { String::new() };
-            format!("{verdict}{sentence} {best}")
+            let verdict = Some(verdict).filter(|verdict| !verdict.is_empty()).map(drills::verdict_spoken);
+            let best = matches!(attempt, Attempt::Good(_)).then(best);
+            verdict.into_iter().chain([sentence]).chain(best).collect::<Vec<_>>().join(" ")
         }
     };
     words.trim_end().to_owned()
@@ -68,7 +69,7 @@ pub fn say_exercise(run: &ExerciseRun, names: Names<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::analysis::{MistakeClass, Values};
+    use canasta::analysis::Values;
 
     #[test]
     fn a_reply_says_how_good_a_plan_was() {
