@@ -229,7 +229,7 @@ keys-with-shift = Shift { $key }
 # A key that goes to the cards of a rank, and Space, which selects the card there and goes to the next.
 # $key (text)
 # $count (number) how often Space is pressed
-keys-select = { $count ->
+keys-of-cards = { $count ->
     [1] { $key } and Space
     [2] { $key } and Space twice
    *[other] { $key } and Space { COUNT($count) } times

@@ -40,7 +40,8 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let head = header().child(b().text(place)).child(marks(lesson, chapters)).child(close);
     // With a mouse, further cards are added in a way of their own.
     let adds = selects_several(step.goal)
-        .then(|| span().class(InputMode::Mouse.name()).text(text::adding_by_mouse(session.settings().mouse())));
+        .then(|| format!(" {}", text::adding_by_mouse(session.settings().mouse())))
+        .map(|adds| span().class(InputMode::Mouse.name()).text(adds));
     let reply =
         lesson.reply().map(|reply| p().class("reply").key("reply").text(text::lesson_reply(step, reply, names)));
     let back = act("btn", "back", words::lesson::step_back(), Intent::Learn(LearnIntent::Back))

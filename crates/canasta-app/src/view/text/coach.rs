@@ -1,29 +1,18 @@
 //! The tips of the coach.
 
-use super::card::{bonus_three, stop_three};
-use super::error::canastas_of;
+use super::card::{laid_three, stopping_three};
 use super::glossary::ask;
-use super::number::{canastas, none_or, number};
-use super::rules_further::{charged_melds, kinds_to_go_out};
-use super::{cards_count, count, list};
+use super::list;
+use super::number::{number, or_list};
+use super::rules_further::{charged_meld_names, kinds_to_go_out_in};
 use crate::features::settings::MouseMode;
 use crate::session::Tip;
+pub use crate::words::InputMode;
+use crate::words::{self, Case, Collected, Own, Party, Three, coach as say};
 use canasta::rules::{BonusKey, FootPickup, Missing, OpeningBy, OutRule, Players, Rules, SpecialHand, Words};
 
-/// The input device of a person. The page cannot detect it reliably, so it contains the text for each that shows, and the
-/// style sheets show one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InputMode {
-    /// A mouse.
-    Mouse,
-    /// A finger.
-    Finger,
-    /// A remote control with arrows and Enter.
-    Remote,
-    /// The keys of a keyboard, for whoever plays by ear.
-    Keys,
-}
-
+/// The page cannot detect the input device of a person reliably, so it contains the text for each that shows, and the style
+/// sheets show one.
 impl InputMode {
     /// Every input mode whose texts are in the page.
     pub const ALL: [InputMode; 3] = [InputMode::Mouse, InputMode::Finger, InputMode::Remote];
@@ -56,158 +45,123 @@ pub struct TipContext<'a> {
 #[must_use]
 pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
     let rules = context.rules;
-    let (press, choose) = match mode {
-        InputMode::Mouse => ("Click", "Select"),
-        InputMode::Finger => ("Tap", "Tap"),
-        InputMode::Remote => ("With the arrows and Enter go to", "With the arrows and Enter select"),
-        InputMode::Keys => ("Use", "With Space select"),
-    };
+    let has_partners = rules.sides().has_partners();
+    let collected = if rules.sequences { Collected::Sequences } else { Collected::Ranks };
     match tip {
-        Tip::Draw => match rules.draw_count {
-            1 => format!("{press} the stock to draw a card."),
-            n => format!("{press} the stock to draw {}.", cards_count(n.into())),
-        },
-        Tip::Take => {
-            let what = match rules.pile_take {
-                None => "the whole pile".to_owned(),
-                Some(most) => format!("up to {} of the pile", cards_count(most.into())),
-            };
-            format!("The top card fits your cards: you may take {what} instead of drawing, if you lay that card at once.")
-        }
-        Tip::Open if context.minimum == 0 => {
-            format!("{choose} three or more of a {}, then Lay; or one card, then Discard.", collected(rules))
-        }
-        Tip::Open => format!(
-            "{choose} three or more of a {}: your first melds must count {} together. Otherwise discard a card.",
-            collected(rules),
-            number(context.minimum)
-        ),
-        Tip::Lay => format!("{choose} cards to lay: new melds of three or more, or cards for the melds you have. Then discard one."),
+        Tip::Draw => say::tip_draw(mode, rules.draw_count),
+        Tip::Take => rules.pile_take.map_or_else(|| say::tip_take().to_owned(), say::tip_take_part),
+        Tip::Open if context.minimum == 0 => say::tip_open_freely(mode, collected),
+        Tip::Open => say::tip_open(mode, collected, context.minimum),
+        Tip::Lay => say::tip_lay(mode),
         Tip::Canasta => canasta(rules),
         Tip::Special => special(rules),
         Tip::Kinds => kinds(rules, context.missing),
         Tip::Foot => foot(rules),
-        Tip::Lone => "Who first takes the pile plays this hand alone. The two others are partners from then on, and share their melds.".to_owned(),
-        Tip::Sequence => format!(
-            "Three or more neighbours of one suit, without wilds, are a sequence. Seven are a canasta of {} points.",
-            number(rules.canasta_bonuses.at(BonusKey::SEQUENCE).unwrap_or(0))
-        ),
-        Tip::WildMeld => format!(
-            "Three or more twos and jokers make a meld of their own. Seven are a canasta of {} points{}.",
-            number(rules.canasta_bonuses.at(BonusKey::WILD).unwrap_or(0)),
-            if rules.canasta_bonuses.at(BonusKey::WILD_TWOS).is_some() { " or more" } else { "" }
-        ),
+        Tip::Lone => say::tip_lone().to_owned(),
+        Tip::Sequence => say::tip_sequence(rules.canasta_bonuses.at(BonusKey::SEQUENCE).unwrap_or(0)),
+        Tip::WildMeld => {
+            let points = rules.canasta_bonuses.at(BonusKey::WILD).unwrap_or(0);
+            match rules.canasta_bonuses.at(BonusKey::WILD_TWOS) {
+                Some(_) => say::tip_wild_meld_or_more(points),
+                None => say::tip_wild_meld(points),
+            }
+        }
         Tip::Talon => talon(rules),
         Tip::Wild => wilds(rules),
         Tip::Select => select(context.mouse, mode).to_owned(),
-        Tip::Discard => "Discard ends your turn. The next player may take the pile if your card fits, so think what they collect.".to_owned(),
-        Tip::Warnings => "The next player could take the pile with this card. The table can warn you of that before each discard.".to_owned(),
-        Tip::Frozen => format!(
-            "The pile is {}frozen: only {} natural cards like its top card, from your hand, take it.",
-            if rules.always_frozen { "always " } else { "" },
-            count(rules.pile_naturals())
-        ),
-        Tip::BlackThree => format!(
-            "A {} on top blocks the pile for the next player, and for nobody after that.",
-            stop_three(rules).unwrap_or("three")
-        ),
+        Tip::Discard => say::tip_discard().to_owned(),
+        Tip::Warnings => say::tip_warnings().to_owned(),
+        Tip::Frozen if rules.always_frozen => say::tip_always_frozen(rules.pile_naturals()),
+        Tip::Frozen => say::tip_frozen(rules.pile_naturals()),
+        Tip::BlackThree => say::tip_black_three(stopping_three(rules).unwrap_or(Three::Any)),
         Tip::RedThree => threes(rules),
-        Tip::GoOut => format!(
-            "You can go out: lay {}all but one and discard it. Cards left in {}.",
-            if rules.out_rules.has(OutRule::DISCARD) { "" } else { "all your cards, or " },
-            match (rules.players, rules.sides().has_partners()) {
-                (Players::Two, _) => "the other hand count against its player",
-                (_, false) => "other hands count against their players",
-                (_, true) => "other hands count against their side",
-            }
-        ),
+        Tip::GoOut => {
+            let how = match rules.out_rules.has(OutRule::DISCARD) {
+                true => say::tip_go_out_by_discard(),
+                false => say::tip_go_out(),
+            };
+            let others = match (rules.players, has_partners) {
+                (Players::Two, _) => say::tip_other_hand(),
+                (_, false) => say::tip_other_hands(),
+                (_, true) => say::tip_other_hands_of_sides(),
+            };
+            format!("{how} {others}")
+        }
         Tip::Ask => ask(rules).to_owned(),
-        Tip::KeepTwo => format!(
-            "{} {}, so keep {}.",
-            match rules.sides().has_partners() {
-                false => "You cannot go out before you have",
-                true => "Your side cannot go out before it has",
-            },
-            canastas(rules.canastas_to_go_out.into()),
-            if rules.keep_last_card { "one card" } else { "a card to discard and one more" }
-        ),
-        Tip::StockEnd => "The stock is nearly empty, and the hand may end with it: lay what you can, since cards in your hand count against you.".to_owned(),
+        Tip::KeepTwo if rules.keep_last_card => say::tip_keep_one(own(rules), rules.canastas_to_go_out),
+        Tip::KeepTwo => say::tip_keep_two(own(rules), rules.canastas_to_go_out),
+        Tip::StockEnd => say::tip_stock_end().to_owned(),
         Tip::Score => match rules.target {
-            Some(target) => format!(
-                "The match goes on until a {} has {} points.{}",
-                if rules.sides().has_partners() { "side" } else { "player" },
-                number(target),
+            Some(target) => {
+                let goal = say::tip_score(if has_partners { Party::Side } else { Party::Player }, target);
                 match (rules.opening_by, &*rules.opening_minimums) {
                     (OpeningBy::Score, [lowest, .., highest]) if lowest < highest => {
-                        " The more you have, the more your first melds must count."
+                        format!("{goal} {}", say::tip_score_openings())
                     }
-                    _ => "",
+                    _ => goal,
                 }
-            ),
-            None => rules.deals.map_or_else(String::new, |deals| {
-                format!("The match has {deals} hands: the highest total wins after the last.")
-            }),
+            }
+            None => rules.deals.map_or_else(String::new, say::tip_score_hands),
         },
     }
+}
+
+/// Whether the person has a side, or plays alone.
+fn own(rules: &Rules) -> Own {
+    if rules.sides().has_partners() { Own::Side } else { Own::Alone }
 }
 
 /// What the threes that are laid out count.
 fn threes(rules: &Rules) -> String {
     let worth = match rules.threes_table.as_deref() {
-        Some([first, _, ..]) => format!("{} or more", number(*first)),
+        Some([first, _, ..]) => say::threes_worth_or_more(*first),
         Some([first]) => number(*first),
         _ => number(rules.red_three),
     };
-    let has = if rules.sides().has_partners() { "your side has" } else { "you have" };
     let least = rules.threes_sign.as_deref().and_then(<[i32]>::first);
     let against = match least {
-        _ if !rules.red_threes_negative => String::new(),
-        None => format!(", but against you while {has} no meld"),
-        Some(0) => String::new(),
-        Some(1) => format!(", but against you while {has} no canasta"),
-        Some(&n) => format!(", but against you while {has} fewer than {}", canastas(usize::try_from(n).unwrap_or(0))),
+        _ if !rules.red_threes_negative => None,
+        None => Some(say::while_no_meld(own(rules))),
+        Some(0) => None,
+        Some(1) => Some(say::while_no_canasta(own(rules))),
+        Some(&n) => Some(say::while_fewer_canastas(own(rules), n.max(0))),
     };
-    let three = bonus_three(rules).unwrap_or("red three");
-    format!("A {three} is a bonus card: it is laid out at once and counts {worth}{against}.")
-}
-
-/// What a meld collects.
-const fn collected(rules: &Rules) -> &'static str {
-    if rules.sequences { "rank, or in a row of a suit" } else { "rank" }
+    let three = laid_three(rules).unwrap_or(Three::Red);
+    match against {
+        None => say::tip_threes(three, &worth),
+        Some(against) => say::tip_threes_against(three, &worth, &against),
+    }
 }
 
 /// What canastas are worth, and how many going out needs.
 fn canasta(rules: &Rules) -> String {
-    let natural = number(rules.natural_canasta);
     let worth = match rules.max_wilds {
-        Some(0) => format!("{natural} points"),
-        _ => format!("{} with wilds, {natural} without", number(rules.mixed_canasta)),
+        Some(0) => say::tip_canasta_natural(rules.natural_canasta),
+        _ => say::tip_canasta(rules.mixed_canasta, rules.natural_canasta),
     };
-    let needed = canastas(rules.canastas_to_go_out.into());
-    let others = [(rules.sequences, "a suit"), (rules.wild_melds.is_allowed(), "wilds")];
-    let others: Vec<String> = others.into_iter().filter(|(is, _)| *is).map(|(_, of)| of.to_owned()).collect();
-    let more = if others.is_empty() { String::new() } else { format!(" Seven of {} are one too.", list(&others)) };
-    format!("Seven of a rank make a canasta: {worth}.{more} Going out needs {needed}.")
+    let others = match (rules.sequences, rules.wild_melds.is_allowed()) {
+        (true, true) => Some(say::tip_canasta_of_both()),
+        (true, false) => Some(say::tip_canasta_of_suit()),
+        (false, true) => Some(say::tip_canasta_of_wilds()),
+        (false, false) => None,
+    };
+    let needed = say::tip_canastas_needed(rules.canastas_to_go_out);
+    [Some(worth), others.map(str::to_owned), Some(needed)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What a special hand brings.
 fn special(rules: &Rules) -> String {
     let all = (0..SpecialHand::WORDS.len()).filter_map(|at| rules.special_hands.at(at));
-    let least = number(all.min().unwrap_or(0));
-    format!(
-        "All your cards make a special hand. Laying it ends the hand, and counts {least} or more in place of all else."
-    )
+    say::tip_special(all.min().unwrap_or(0))
 }
 
 /// The canastas that going out needs, and what the side has of them.
 fn kinds(rules: &Rules, missing: Option<Missing>) -> String {
-    let has = if rules.sides().has_partners() { "Your side has" } else { "You have" };
-    let needed = kinds_to_go_out(rules).map(|kinds| format!("Among the canastas to go out there must be {kinds}."));
-    let complete = || format!("Nobody goes out with a meld of {} that is no canasta.", charged_melds(rules));
+    let kinds = |case| kinds_to_go_out_in(rules, case);
+    let needed = kinds(Case::Nom).map(|_| say::tip_kinds(&|case| kinds(case).unwrap_or_default()));
+    let complete = || say::tip_kinds_complete(&|case| or_list(&charged_meld_names(rules, case)));
     let lacks = match missing {
-        Some(Missing::Kind { kind, have, need }) => {
-            Some(format!("{has} {} of {} {}.", none_or(have), count(need), canastas_of(kind)))
-        }
+        Some(Missing::Kind { kind, have, need }) => Some(say::tip_kinds_have(own(rules), kind, have, need)),
         _ => None,
     };
     let complete = rules.out_rules.has(OutRule::COMPLETE).then(complete);
@@ -217,105 +171,98 @@ fn kinds(rules: &Rules, missing: Option<Missing>) -> String {
 /// What the foot is, and when it is picked up.
 fn foot(rules: &Rules) -> String {
     let then = match rules.foot_pickup {
-        FootPickup::AtOnce => "Laying your last card, you play on with it; discarding it, in your next turn",
-        FootPickup::TurnEnds => "You pick it up when your hand is empty, and the turn ends",
-        FootPickup::Discard => "You pick it up when you discard your last card",
+        FootPickup::AtOnce => say::tip_foot_at_once(),
+        FootPickup::TurnEnds => say::tip_foot_turn_ends(),
+        FootPickup::Discard => say::tip_foot_discard(),
     };
-    format!("The foot is a second hand of {}. {then}.", cards_count(rules.foot_size.into()))
+    format!("{} {then}", say::tip_foot(rules.foot_size))
 }
 
 /// How bonus cards are had.
 fn talon(rules: &Rules) -> String {
-    let order = ["first", "second", "third", "fourth", "fifth", "sixth"];
-    let of = |(&cards, nth): (&i32, &str)| format!("{} for the {nth}", count(usize::try_from(cards).unwrap_or(0)));
-    let all: Vec<String> = rules.talons.iter().zip(order).map(of).collect();
-    format!("Who opens without the pile draws bonus cards after the discard: {} to open.", list(&all))
+    let all: Vec<String> =
+        (1_u8..).zip(rules.talons.iter()).map(|(at, &cards)| say::talon_of_place(cards, at)).collect();
+    say::tip_talon(&|_| list(&all))
 }
 
 /// How wilds are used.
 fn wilds(rules: &Rules) -> String {
     if rules.max_wilds == Some(0) {
-        return "Twos and jokers are wild. Under these rules no meld may hold them.".to_owned();
+        return say::tip_wild_none().to_owned();
     }
-    let meld = if rules.wild_melds.is_allowed() { "set" } else { "meld" };
-    let most = rules.max_wilds.map(|n| format!("at most {} in a {meld}", count(n.into())));
+    let limit = if rules.wild_melds.is_allowed() { say::wild_limit_set } else { say::wild_limit };
+    let most = rules.max_wilds.map(limit);
     // A meld of three with no more wilds than naturals has two naturals.
     let least = match (rules.min_naturals, rules.wilds_max_naturals) {
         (..=2, true) => None,
-        (1, false) => Some("with at least one natural card".to_owned()),
-        (n, _) => Some(format!("with at least {} natural cards", count(n.into()))),
+        (least, _) => Some(say::wild_naturals(least)),
     };
     let balance = rules.wilds_max_naturals.then(|| match rules.naturals_ahead {
-        0 => "never more wilds than naturals".to_owned(),
-        1 => "always fewer wilds than naturals".to_owned(),
-        ahead => format!("always {} more naturals than wilds", count(ahead.into())),
+        0 => say::wild_no_more_than_naturals().to_owned(),
+        ahead => say::wild_naturals_ahead(ahead),
     });
-    let limits: Vec<String> = [most, least, balance].into_iter().flatten().collect();
-    format!("Twos and jokers are wild, and stand for any rank: {}.", limits.join(", "))
+    let limits = [most, least, balance].into_iter().flatten();
+    let limits = limits.reduce(|before, next| words::cards::list_more(&before, &next));
+    say::tip_wild(&limits.unwrap_or_default())
 }
 
 /// How more cards are selected.
-const fn select(mouse: MouseMode, mode: InputMode) -> &'static str {
+fn select(mouse: MouseMode, mode: InputMode) -> &'static str {
     match (mode, mouse) {
-        (InputMode::Mouse, MouseMode::LeftSelects) => {
-            "Click selects one card; the right button adds more cards, or takes them back."
-        }
-        (InputMode::Mouse, MouseMode::RightSelects) => {
-            "The right button selects one card; a click adds more cards, or takes them back."
-        }
-        (InputMode::Mouse, MouseMode::ClickAdds) => "Each click adds a card to those selected, or takes it back.",
-        (InputMode::Finger, _) => "Each tap adds a card to those selected, or takes it back.",
-        (InputMode::Remote, _) => "Enter adds a card to those selected, or takes it back.",
-        (InputMode::Keys, _) => "Space adds a card to those selected, or takes it back.",
+        (InputMode::Mouse, MouseMode::LeftSelects) => say::tip_select_left_selects(),
+        (InputMode::Mouse, MouseMode::RightSelects) => say::tip_select_right_selects(),
+        (InputMode::Mouse, MouseMode::ClickAdds) => say::tip_select_click_adds(),
+        (InputMode::Finger, _) => say::tip_select_tap_adds(),
+        (InputMode::Remote, _) => say::tip_select_enter_adds(),
+        (InputMode::Keys, _) => say::tip_select_space_adds(),
     }
 }
 
 /// How a card is added to the selection by mouse.
 #[must_use]
-pub fn adding_by_mouse(mouse: MouseMode) -> String {
+pub fn adding_by_mouse(mouse: MouseMode) -> &'static str {
     match mouse {
-        MouseMode::LeftSelects => " The right button adds a card.",
-        MouseMode::RightSelects => " The left button adds a card.",
-        MouseMode::ClickAdds => " Each click adds a card.",
+        MouseMode::LeftSelects => say::right_button_adds(),
+        MouseMode::RightSelects => say::left_button_adds(),
+        MouseMode::ClickAdds => say::every_click_adds(),
     }
-    .to_owned()
 }
 
 /// The heading of a tip in the list of tips.
 #[must_use]
-pub const fn tip_title(tip: Tip) -> &'static str {
+pub fn tip_title(tip: Tip) -> &'static str {
     match tip {
-        Tip::RedThree => "Red threes",
-        Tip::Ask => "Asking your partner",
-        Tip::GoOut => "Going out",
-        Tip::KeepTwo => "The last cards",
-        Tip::StockEnd => "The end of the stock",
-        Tip::Frozen => "A frozen pile",
-        Tip::BlackThree => "Black threes",
-        Tip::Take => "Taking the pile",
-        Tip::Score => "The score",
-        Tip::Draw => "Drawing",
-        Tip::Wild => "Wild cards",
-        Tip::Warnings => "Warnings before a discard",
-        Tip::Select => "Selecting cards",
-        Tip::Discard => "Discarding",
-        Tip::Canasta => "Canastas",
-        Tip::Special => "Special hands",
-        Tip::Kinds => "What going out needs",
-        Tip::Foot => "The foot",
-        Tip::Lone => "Playing alone",
-        Tip::Sequence => "Sequences",
-        Tip::WildMeld => "Melds of wilds",
-        Tip::Talon => "Bonus cards",
-        Tip::Open => "The first melds",
-        Tip::Lay => "Laying cards",
+        Tip::RedThree => say::tip_title_red_three(),
+        Tip::Ask => say::tip_title_ask(),
+        Tip::GoOut => say::tip_title_go_out(),
+        Tip::KeepTwo => say::tip_title_keep_two(),
+        Tip::StockEnd => say::tip_title_stock_end(),
+        Tip::Frozen => say::tip_title_frozen(),
+        Tip::BlackThree => say::tip_title_black_three(),
+        Tip::Take => say::tip_title_take(),
+        Tip::Score => say::tip_title_score(),
+        Tip::Draw => say::tip_title_draw(),
+        Tip::Wild => say::tip_title_wild(),
+        Tip::Warnings => say::tip_title_warnings(),
+        Tip::Select => say::tip_title_select(),
+        Tip::Discard => say::tip_title_discard(),
+        Tip::Canasta => say::tip_title_canasta(),
+        Tip::Special => say::tip_title_special(),
+        Tip::Kinds => say::tip_title_kinds(),
+        Tip::Foot => say::tip_title_foot(),
+        Tip::Lone => say::tip_title_lone(),
+        Tip::Sequence => say::tip_title_sequence(),
+        Tip::WildMeld => say::tip_title_wild_meld(),
+        Tip::Talon => say::tip_title_talon(),
+        Tip::Open => say::tip_title_open(),
+        Tip::Lay => say::tip_title_lay(),
     }
 }
 
 /// The name of the button of a tip for screen readers.
 #[must_use]
 pub fn tip_button(word: &str, title: &str) -> String {
-    format!("{word}: {title}")
+    say::tip_button(word, title)
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ fn selecting(cards: CardSet) -> impl Iterator<Item = String> {
         let key = key_of_rank(rank);
         let is_shifted = key.chars().all(char::is_alphabetic);
         let key = if is_shifted { say::keys_with_shift(&key) } else { key.to_string() };
-        say::keys_select(&key, cards.count(rank))
+        say::keys_of_cards(&key, cards.count(rank))
     };
     cards.ranks().map(keys)
 }
