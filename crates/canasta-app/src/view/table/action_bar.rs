@@ -142,24 +142,25 @@ impl Scene<'_> {
             }
             ActionKind::Take => {
                 let with = match first {
-                    Some(Action::Take { with, .. }) if !several => text::cards_short(with.cards),
-                    Some(_) => text::cards_short(picked),
+                    Some(Action::Take { with, .. }) if !several => with.cards,
+                    Some(_) => picked,
                     // The reason says enough.
-                    None => String::new(),
+                    None => CardSet::EMPTY,
                 };
-                let word = text::take_with(&with);
+                let word = text::take_with(with);
                 let more: Vec<CardSet> = match first {
                     Some(Action::Take { groups, .. }) if !several && staged.is_empty() => {
                         groups.iter().map(|group| group.cards).collect()
                     }
                     _ => Vec::new(),
                 };
-                let pile = text::cards_count(self.seen.takeable().len());
+                let pile = self.seen.takeable().len();
                 let opens = match (opens, more.is_empty()) {
                     (Some(opens), false) => Some(text::lays_too(&more, &opens)),
                     (opens, _) => opens,
                 };
-                let effect = if several { text::choose_how(&pile) } else { opens.unwrap_or(pile) };
+                let effect =
+                    if several { text::choose_how(pile) } else { opens.unwrap_or_else(|| text::cards_count(pile)) };
                 (word, reason.unwrap_or(effect))
             }
             ActionKind::Lay => {

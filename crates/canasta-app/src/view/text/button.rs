@@ -1,133 +1,131 @@
 //! The buttons below the hand: labels and effects.
 
-use super::card::meld_kind;
-use super::number::{plural, wilds_count};
-use super::{card_sign, cards, cards_short, count, number, ranks};
+use super::card::{group_in, groups_in, meld_kind_in, of_rank_in};
+use super::{card_sign, cards_in, cards_short_in, list_of};
+use crate::words::buttons as say;
+use crate::words::{self, Case};
 use canasta::rules::{Card, CardSet, Group, Meld, MeldKey, MeldKind, Melds, Rules, SpecialHand, Which};
 
 /// The points so far, of those needed.
 #[must_use]
 pub fn points_of(points: i32, minimum: i32) -> String {
-    if minimum > 0 { format!("{points} of {minimum}") } else { plural(usize::try_from(points).unwrap_or(0), "point") }
+    if minimum > 0 { say::points_of_minimum(points, minimum) } else { say::points_selected(points.max(0)) }
 }
 
 /// The part after the points so far.
 #[must_use]
 pub fn of_minimum(minimum: i32) -> String {
-    if minimum > 0 { format!(" of {minimum}") } else { String::new() }
+    if minimum > 0 { say::of_minimum(minimum) } else { String::new() }
 }
 
 /// The points, which are enough to open.
 #[must_use]
 pub fn opens(points: i32, minimum: i32) -> String {
-    format!("{}, opens", points_of(points, minimum))
+    say::points_open(&points_of(points, minimum))
 }
 
 /// The label of the button that takes the pile with these cards.
 #[must_use]
-pub fn take_with(with: &str) -> String {
-    if with.is_empty() { "Take the pile".to_owned() } else { format!("Take the pile with {with}") }
+pub fn take_with(with: CardSet) -> String {
+    match with.is_empty() {
+        true => say::take_the_pile().to_owned(),
+        false => say::take_the_pile_with(&|case| cards_short_in(with, case)),
+    }
 }
 
 /// The effect of taking the pile where other groups are laid too.
 #[must_use]
 pub fn lays_too(groups: &[CardSet], opens: &str) -> String {
-    format!("also lays {}: {opens}", super::groups(groups))
+    say::also_lays_and_opens(&|case| groups_in(groups, case), opens)
 }
 
-/// The effect of taking the pile where there are several ways.
+/// The effect of taking a pile of so many cards where there are several ways.
 #[must_use]
-pub fn choose_how(pile: &str) -> String {
-    format!("{pile}, choose how…")
+pub fn choose_how(pile: usize) -> String {
+    say::choose_how_to_take(pile)
 }
 
 /// The label of the button that lays these cards.
 #[must_use]
 pub fn lay(cards: CardSet) -> String {
-    format!("Lay {}", cards_short(cards))
+    say::lay_cards(&|case| cards_short_in(cards, case))
 }
 
 /// The label of the button that sets these cards out for the opening.
 #[must_use]
 pub fn stage_cards(cards: CardSet) -> String {
-    format!("Set out {}", cards_short(cards))
+    say::set_out_cards(&|case| cards_short_in(cards, case))
 }
 
 /// The label of the button that discards this card.
 #[must_use]
 pub fn discard(card: Option<Card>) -> String {
     match card {
-        None => "Discard".to_owned(),
+        None => say::discard_selected().to_owned(),
         // It has no suit sign to go with its letters.
-        Some(Card::JOKER) => "Discard joker".to_owned(),
-        Some(card) => format!("Discard {}", card_sign(card)),
+        Some(Card::JOKER) => say::discard_joker().to_owned(),
+        Some(card) => say::discard_card(&card_sign(card)),
     }
 }
 
 /// The points that laying brings.
 #[must_use]
 pub fn points_gained(points: i32) -> String {
-    format!("+{points}")
+    say::gains_points(points)
 }
 
 /// The effect of laying that completes a canasta.
 #[must_use]
 pub fn closes_canasta(points: i32) -> String {
-    format!("+{points}, a canasta")
+    say::gains_canasta(points)
 }
 
 /// The effect of laying that begins a meld.
 #[must_use]
 pub fn new_meld(points: i32) -> String {
-    format!("+{points}, new meld")
+    say::gains_new_meld(points)
 }
 
 /// The effect of laying that enlarges a meld.
 #[must_use]
 pub fn enlarges_meld(points: i32, after: usize, kind: MeldKind) -> String {
-    format!("+{points}, {after} {}", meld_kind(kind))
+    say::gains_in_meld(points, after, &|case| meld_kind_in(kind, case))
 }
 
 /// The name of the special hand at this place of the words of [`SpecialHand`].
 #[must_use]
-pub const fn special_hand(special: usize) -> &'static str {
+pub fn special_hand(special: usize) -> &'static str {
     match special {
-        SpecialHand::PAIRS => "Seven pairs",
-        SpecialHand::WILD_PAIRS => "Pairs with a pair of wilds",
-        SpecialHand::MIAMI_PAIRS => "Miami pairs",
-        SpecialHand::ZIP_CODE => "Zip code",
-        SpecialHand::GARBAGE => "Garbage",
-        SpecialHand::BLAST_OFF => "Blast off",
-        SpecialHand::TRIPLES => "Triples",
-        SpecialHand::QUADS => "Quads",
-        SpecialHand::DREAM_4 => "Dream with four wilds",
-        SpecialHand::DREAM_5 => "Dream with five wilds",
-        SpecialHand::STRAIGHT => "Straight",
+        SpecialHand::PAIRS => say::special_pairs(),
+        SpecialHand::WILD_PAIRS => say::special_wild_pairs(),
+        SpecialHand::MIAMI_PAIRS => say::special_miami_pairs(),
+        SpecialHand::ZIP_CODE => say::special_zip_code(),
+        SpecialHand::GARBAGE => say::special_garbage(),
+        SpecialHand::BLAST_OFF => say::special_blast_off(),
+        SpecialHand::TRIPLES => say::special_triples(),
+        SpecialHand::QUADS => say::special_quads(),
+        SpecialHand::DREAM_4 => say::special_dream_4(),
+        SpecialHand::DREAM_5 => say::special_dream_5(),
+        SpecialHand::STRAIGHT => say::special_straight(),
         _ => "",
     }
 }
 
 /// The cards that make the special hand at this place of the words of [`SpecialHand`], in a sentence without its end.
 #[must_use]
-pub const fn special_hand_is(special: usize) -> &'static str {
+pub fn special_hand_is(special: usize) -> &'static str {
     match special {
-        SpecialHand::PAIRS => "seven pairs of different ranks, without wilds",
-        SpecialHand::WILD_PAIRS => {
-            "six pairs of different ranks, aces and sevens among them, with two twos or two jokers"
-        }
-        SpecialHand::MIAMI_PAIRS => "seven pairs of different ranks: aces, sevens, twos, jokers and any three others",
-        SpecialHand::ZIP_CODE => {
-            "four, three, three, two and two cards of five ranks, of which twos and jokers may be any"
-        }
-        SpecialHand::GARBAGE => "four, four, three and three cards of four ranks, without wilds",
-        SpecialHand::BLAST_OFF => "five, four, three and two cards of four ranks, of which twos and jokers may be any",
-        SpecialHand::TRIPLES => "three cards of each of four ranks, with two twos or two jokers",
-        SpecialHand::QUADS => "four cards of each of three ranks, with two twos or two jokers",
-        SpecialHand::DREAM_4 => "five cards of each of two ranks, with four twos or four jokers",
-        SpecialHand::DREAM_5 => "five cards of one rank and four of another, with any five wilds",
-        SpecialHand::STRAIGHT => {
-            "a card of each rank from four to ace, a two, a joker and any other card, while your side has laid out a three"
-        }
+        SpecialHand::PAIRS => say::special_pairs_are(),
+        SpecialHand::WILD_PAIRS => say::special_wild_pairs_are(),
+        SpecialHand::MIAMI_PAIRS => say::special_miami_pairs_are(),
+        SpecialHand::ZIP_CODE => say::special_zip_code_is(),
+        SpecialHand::GARBAGE => say::special_garbage_is(),
+        SpecialHand::BLAST_OFF => say::special_blast_off_is(),
+        SpecialHand::TRIPLES => say::special_triples_are(),
+        SpecialHand::QUADS => say::special_quads_are(),
+        SpecialHand::DREAM_4 => say::special_dream_4_is(),
+        SpecialHand::DREAM_5 => say::special_dream_5_is(),
+        SpecialHand::STRAIGHT => say::special_straight_is(),
         _ => "",
     }
 }
@@ -135,38 +133,40 @@ pub const fn special_hand_is(special: usize) -> &'static str {
 /// The name of a special hand with its points, and whether it wins the match: what stands below its cards.
 #[must_use]
 pub fn special_hand_worth(special: usize, rules: &Rules) -> String {
-    let points = number(rules.special_hands.at(special).unwrap_or(0));
-    let wins = if SpecialHand::is_dream(special) { ", and wins the match" } else { "" };
-    format!("{}: {points} points{wins}", special_hand(special))
+    let points = rules.special_hands.at(special).unwrap_or(0);
+    let worth = if SpecialHand::is_dream(special) { say::special_hand_wins_match } else { say::special_hand_points };
+    worth(special_hand(special), points)
 }
 
 /// The label of the button that adds the selection to a meld.
 #[must_use]
 pub fn add_to(picked: CardSet, kind: MeldKind) -> String {
-    format!("Add {} to the {}", cards(picked), meld_kind(kind))
+    say::add_to_meld(&|case| cards_in(picked, case), &|case| meld_kind_in(kind, case))
 }
 
 /// The label of the button that takes a staged group back.
 #[must_use]
 pub fn take_back(group: CardSet) -> String {
-    format!("Take back {}, {} points", cards(group), group.points())
+    say::take_group_back(&|case| cards_in(group, case), group.points())
 }
 
 /// A way of taking the pile: the cards from the hand, the meld that they make with its top card, other groups laid with it, and
 /// the melds of the side.
 #[must_use]
 pub fn way_to_take(with: CardSet, made: &Group, groups: &[Group], melds: Option<&Melds>) -> String {
-    let joined = joined(made, melds).map(|joined| format!("onto your {joined}"));
     // Beside another meld of its kind a new one is named.
     let is_second =
         made.kind().is_some_and(|kind| melds.is_some_and(|melds| melds.keyed().any(|(key, _)| key.kind == kind)));
-    let where_to = joined.or_else(|| is_second.then(|| "as a new meld".to_owned()));
-    let with = match (with.is_empty(), where_to) {
-        (true, where_to) => super::capital(&where_to.unwrap_or_default()),
-        (false, Some(where_to)) => format!("With {}, {where_to}", cards(with)),
-        (false, None) => format!("With {}", cards(with)),
+    let cards = |case| cards_in(with, case);
+    let way = match (with.is_empty(), Joined::of(made, melds)) {
+        (true, Some(meld)) => say::way_onto(&|case| meld.words(case)),
+        (true, None) if is_second => say::way_as_new().to_owned(),
+        (true, None) => String::new(),
+        (false, Some(meld)) => say::way_with_onto(&cards, &|case| meld.words(case)),
+        (false, None) if is_second => say::way_with_new(&cards),
+        (false, None) => say::way_with(&cards),
     };
-    if groups.is_empty() { with } else { format!("{with}. Also lays {}", placed(groups, melds)) }
+    if groups.is_empty() { way } else { say::way_also_lays(&way, &placed(groups, melds)) }
 }
 
 /// A way of laying groups, with the melds of the side.
@@ -175,82 +175,94 @@ pub fn way_to_lay(groups: &[Group], melds: Option<&Melds>) -> String {
     super::capital(&placed(groups, melds))
 }
 
-/// The meld that a group joins; `None` if it makes a new one. Of several of a kind it is told by its number and its cards.
-fn joined(group: &Group, melds: Option<&Melds>) -> Option<String> {
-    let kind = group.kind()?;
-    let all: Vec<(MeldKey, Meld)> = melds?.keyed().filter(|(key, _)| key.kind == kind).collect();
-    match (group.key.map(|key| key.which), &*all) {
-        (Some(Which::New), _) | (_, []) => None,
-        (Some(Which::Number(number)), [_, _, ..]) => {
-            let meld = all.iter().find(|(key, _)| key.which == Which::Number(number));
-            let size = meld.map_or(0, |(_, meld)| meld.cards.len());
-            Some(format!("{} no. {number} ({})", meld_kind(kind), super::cards_count(size)))
+/// The meld that a group joins.
+struct Joined {
+    kind: MeldKind,
+    /// Its number and the number of its cards, where there are several of the kind.
+    number: Option<(u8, usize)>,
+}
+
+impl Joined {
+    /// `None` if the group makes a new meld.
+    fn of(group: &Group, melds: Option<&Melds>) -> Option<Joined> {
+        let kind = group.kind()?;
+        let all: Vec<(MeldKey, Meld)> = melds?.keyed().filter(|(key, _)| key.kind == kind).collect();
+        match (group.key.map(|key| key.which), &*all) {
+            (Some(Which::New), _) | (_, []) => None,
+            (Some(Which::Number(number)), [_, _, ..]) => {
+                let meld = all.iter().find(|(key, _)| key.which == Which::Number(number));
+                Some(Joined { kind, number: Some((number.get(), meld.map_or(0, |(_, meld)| meld.cards.len()))) })
+            }
+            _ => Some(Joined { kind, number: None }),
         }
-        _ => Some(meld_kind(kind).to_owned()),
+    }
+
+    fn words(&self, case: Case) -> String {
+        match self.number {
+            Some((number, cards)) => say::meld_numbered(&|_| meld_kind_in(self.kind, case), number, cards),
+            None => meld_kind_in(self.kind, case),
+        }
     }
 }
 
 /// Groups, and the melds that they join.
 fn placed(groups: &[Group], melds: Option<&Melds>) -> String {
-    let each = groups.iter().map(|group| match joined(group, melds) {
-        Some(meld) => format!("{} to the {meld}", cards(group.cards)),
-        None => super::group(group.cards),
+    let mut each = groups.iter().map(|group| match Joined::of(group, melds) {
+        Some(meld) => say::way_adds(&|case| cards_in(group.cards, case), &|case| meld.words(case)),
+        None => group_in(group.cards, Case::Acc),
     });
-    each.collect::<Vec<_>>().join("; ")
+    let first = each.next().unwrap_or_default();
+    each.fold(first, |before, next| words::cards::groups_more(&before, &next))
 }
 
 /// The points of a way in all.
 #[must_use]
 pub fn way_points(points: i32) -> String {
-    format!("{points} points")
+    say::way_points(points)
 }
 
 /// The canasta that a way makes.
 #[must_use]
 pub fn way_closes(kind: MeldKind) -> String {
-    format!("a canasta of {}", meld_kind(kind))
+    say::way_makes_canasta(&|case| meld_kind_in(kind, case))
 }
 
 /// What a way leaves in the hand: wilds, then pairs and more of a rank, then the number of other cards.
 #[must_use]
 pub fn way_leaves(rest: CardSet) -> String {
-    let wilds = rest.wilds();
-    let others = rest.difference(wilds);
-    let mut parts = Vec::new();
-    if !wilds.is_empty() {
-        parts.push(wilds_count(wilds.len()));
+    if rest.is_empty() {
+        return say::way_leaves_none().to_owned();
     }
-    let mut single = 0;
-    for rank in others.ranks() {
-        match others.count(rank) {
-            1 => single += 1,
-            2 => parts.push(format!("a pair of {}", ranks(rank))),
-            n => parts.push(format!("{} {}", count(n), ranks(rank))),
+    say::way_leaves(&|case| {
+        let wilds = rest.wilds();
+        let others = rest.difference(wilds);
+        let mut parts = Vec::new();
+        if !wilds.is_empty() {
+            parts.push(words::cards::wilds_count(wilds.len(), case));
         }
-    }
-    match (single, parts.is_empty()) {
-        (0, true) => return "leaves no card".to_owned(),
-        (0, false) => {}
-        (n, true) => parts.push(plural(n, "single card")),
-        (n, false) => parts.push(plural(n, "other card")),
-    }
-    format!("leaves {}", parts.join(", "))
+        let mut single = 0usize;
+        for rank in others.ranks() {
+            match others.count(rank) {
+                1 => single += 1,
+                2 => parts.push(say::pair_of_rank(rank)),
+                n => parts.push(of_rank_in(n, rank, case)),
+            }
+        }
+        match (single, parts.is_empty()) {
+            (0, _) => {}
+            (n, true) => parts.push(say::single_cards(n)),
+            (n, false) => parts.push(say::other_cards(n)),
+        }
+        list_of(&parts)
+    })
 }
 
 /// The ways that are not listed; empty if there are none.
 #[must_use]
 pub fn more_ways(more: usize, suits: usize) -> String {
-    let suits = match suits {
-        0 => String::new(),
-        1 => "1 more way differs only in suits.".to_owned(),
-        n => format!("{n} more ways differ only in suits."),
-    };
-    let more = match more {
-        0 => return suits,
-        1 => "1 more way costs more. For it, select the cards first.".to_owned(),
-        n => format!("{n} more ways cost more. For one of them, select its cards first."),
-    };
-    if suits.is_empty() { more } else { format!("{more} {suits}") }
+    let costs = (more > 0).then(|| say::more_ways_cost_more(more));
+    let suits = (suits > 0).then(|| say::more_ways_by_suit(suits));
+    costs.into_iter().chain(suits).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

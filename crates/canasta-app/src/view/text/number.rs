@@ -61,6 +61,14 @@ pub(super) fn or_list(items: &[String]) -> String {
     listed(items, words::common::list_end_or)
 }
 
+/// A list without *and*: "a, b, c".
+pub(super) fn list_of(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [first, rest @ ..] => rest.iter().fold(first.clone(), |before, next| words::cards::list_more(&before, next)),
+    }
+}
+
 /// Clauses of one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
@@ -97,12 +105,8 @@ pub fn clauses(clauses: &[Clause]) -> String {
 
 fn listed(items: &[String], end: fn(&str, &str, Sound) -> String) -> String {
     match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first, between @ .., last] => {
-            let before = between.iter().fold(first.clone(), |before, next| words::cards::list_more(&before, next));
-            end(&before, last, sound(last))
-        }
+        [before @ .., last] if !before.is_empty() => end(&list_of(before), last, sound(last)),
+        few => list_of(few),
     }
 }
 

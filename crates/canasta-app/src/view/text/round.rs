@@ -1,8 +1,9 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
-use super::card::{meld_kind, naturals_of, the_card};
-use super::{cards_short, count, group, groups, list, number, threes_count};
+use super::card::{group_in, groups_in, meld_kind_in, the_card_in};
+use super::{cards_short_in, list, list_of, number, threes_count};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
+use crate::words::round as say;
 use canasta::rules::{CardSet, Observation};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
@@ -11,22 +12,24 @@ pub fn seat_turn(turn: &SeatRound) -> String {
     let mut did: Vec<String> = Vec::new();
     match turn.took {
         TurnStart::Nothing => {}
-        TurnStart::Stock { cards: 1 } => did.push("drew".to_owned()),
-        TurnStart::Stock { cards } => did.push(format!("drew {}", count(cards))),
-        TurnStart::Pile { cards: 1, top } => did.push(format!("took {} from the pile", the_card(top))),
-        TurnStart::Pile { cards, .. } => did.push(format!("took the pile of {cards}")),
+        TurnStart::Stock { cards } => did.push(say::turn_drew(cards)),
+        TurnStart::Pile { cards: 1, top } => did.push(say::turn_took_card(&|case| the_card_in(top, case))),
+        TurnStart::Pile { cards, .. } => did.push(say::turn_took_pile(cards)),
     }
     let new: Vec<CardSet> = turn.laid.iter().filter(|laying| !laying.joined).map(|laying| laying.cards).collect();
     if !new.is_empty() {
-        did.push(format!("laid {}", groups(&new)));
+        did.push(say::turn_laid(&|case| groups_in(&new, case)));
     }
-    let added = |laying: &Laying| format!("added {} to the {}", group(laying.cards), meld_kind(laying.meld.kind));
+    let added = |laying: &Laying| {
+        let meld = laying.meld.kind;
+        say::turn_added(&|case| group_in(laying.cards, case), &|case| meld_kind_in(meld, case))
+    };
     did.extend(turn.laid.iter().filter(|laying| laying.joined).map(added));
-    did.extend(turn.canastas.iter().map(|&kind| format!("closed a canasta of {}", meld_kind(kind))));
+    did.extend(turn.canastas.iter().map(|&kind| say::turn_closed(&|case| meld_kind_in(kind, case))));
     match turn.end {
         TurnEnd::Open => {}
-        TurnEnd::Discard(card) => did.push(format!("discarded {}", the_card(card))),
-        TurnEnd::Kept => did.push("kept the last card".to_owned()),
+        TurnEnd::Discard(card) => did.push(say::turn_discarded(&|case| the_card_in(card, case))),
+        TurnEnd::Kept => did.push(say::turn_kept_last().to_owned()),
     }
     list(&did)
 }
@@ -34,31 +37,31 @@ pub fn seat_turn(turn: &SeatRound) -> String {
 /// The label over the top card of a pile that was taken.
 #[must_use]
 pub fn took_pile(cards: usize) -> String {
-    format!("pile {cards}")
+    say::label_pile(cards)
 }
 
 /// The word after the number of a seat's cards.
 #[must_use]
-pub const fn cards_word(n: usize) -> &'static str {
-    if n == 1 { " card" } else { " cards" }
+pub fn cards_word(n: usize) -> String {
+    say::word_cards(n)
 }
 
 /// Why a deck is not cut.
 #[must_use]
 pub fn bad_cut(most: usize) -> String {
-    format!("The cut must be a whole number from 0 to {most}.")
+    say::bad_cut(most)
 }
 
 /// The accessible name of the threes that a side has laid out, with what they count.
 #[must_use]
 pub fn red_threes(threes: CardSet, points: i32) -> String {
-    format!("{}, {} points", threes_count(threes), bonus(points))
+    say::threes_with_points(&threes_count(threes), &bonus(points))
 }
 
 /// The accessible name of a button that explains a thing on the table.
 #[must_use]
 pub fn explain(thing: &str) -> String {
-    format!("Explain: {thing}")
+    say::explain_thing(thing)
 }
 
 /// The players of a side, the reader first.
@@ -70,37 +73,37 @@ pub fn both(names: &[&str]) -> String {
 /// Points with their sign.
 #[must_use]
 pub fn bonus(points: i32) -> String {
-    if points < 0 { format!("−{}", number(-points)) } else { format!("+{}", number(points)) }
+    if points < 0 { number(points) } else { say::plus_points(points) }
 }
 
 /// The number of cards of a canasta, after the number of those in a meld.
 #[must_use]
 pub fn of_canasta(canasta: usize) -> String {
-    format!("/{canasta}")
+    say::of_canasta(canasta)
 }
 
 /// By how many cards somebody changed a meld, after the name.
 #[must_use]
 pub fn meld_change(cards: usize) -> String {
-    format!("+{cards}")
+    say::meld_change(cards)
 }
 
 /// Who laid the new cards of a meld, after its name: "new: Ada +3, Ben +1".
 #[must_use]
 pub fn meld_laid_by(parts: &[(&str, usize)]) -> String {
-    let parts: Vec<String> = parts.iter().map(|&(name, cards)| format!("{name} {}", meld_change(cards))).collect();
-    format!("new: {}", parts.join(", "))
+    let parts: Vec<String> = parts.iter().map(|&(name, cards)| say::meld_change_by(name, cards)).collect();
+    say::meld_laid_by(&list_of(&parts))
 }
 
 /// What a side has on the table so far, or the minimum of its opening; once the hand is over, what it has brought.
 #[must_use]
 pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> String {
     match (open, minimum) {
-        _ if let Some(hand) = hand => format!("hand {}", bonus(hand)),
-        (true, _) => format!("{} so far", bonus(laid)),
-        (false, 0) if laid != 0 => format!("{} so far", bonus(laid)),
-        (false, 0) => "not opened".to_owned(),
-        (false, minimum) => format!("opens at {minimum}"),
+        _ if let Some(hand) = hand => say::points_of_hand(&bonus(hand)),
+        (true, _) => say::points_so_far(&bonus(laid)),
+        (false, 0) if laid != 0 => say::points_so_far(&bonus(laid)),
+        (false, 0) => say::side_not_opened().to_owned(),
+        (false, minimum) => say::side_opens_at(minimum),
     }
 }
 
@@ -108,18 +111,16 @@ pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> 
 #[must_use]
 pub fn not_opened(minimum: i32) -> String {
     match minimum {
-        0 => "Not opened yet. Any meld opens.".to_owned(),
-        minimum => {
-            format!("Not opened yet. The first melds of a hand must count at least {minimum}, laid together.")
-        }
+        0 => say::any_meld_opens().to_owned(),
+        minimum => say::first_melds_count(minimum),
     }
 }
 
 /// What the selection would make: its points (of a minimum), and the cards.
 #[must_use]
 pub fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String) {
-    let head = if minimum > 0 { format!("{points} of {minimum}") } else { bonus(points) };
-    (head, format!("{} here", cards_short(picked)))
+    let head = if minimum > 0 { say::place_points(points, minimum) } else { bonus(points) };
+    (head, say::place_cards(&|case| cards_short_in(picked, case)))
 }
 
 /// What it takes to take a pile that is frozen.
@@ -128,18 +129,18 @@ pub fn pile_needs(seen: &Observation<'_>) -> String {
     match seen.pile().last() {
         Some(top) if top.rank().is_natural() => {
             let own_meld = seen.melds(seen.side()).of(top.rank());
-            format!("needs {}", naturals_of(seen.rules().frozen_naturals(own_meld), top.rank()))
+            say::pile_needs_naturals(seen.rules().frozen_naturals(own_meld), top.rank())
         }
-        Some(top) if top.is_wild() => "a wild card is on top".to_owned(),
+        Some(top) if top.is_wild() => say::wild_on_top().to_owned(),
         // A black three on a frozen pile: the freeze outlasts the block.
-        _ => "and blocked this turn".to_owned(),
+        _ => say::also_blocked().to_owned(),
     }
 }
 
 /// Whose turn it is.
 #[must_use]
 pub fn is_playing(name: &str) -> String {
-    format!("{name} plays")
+    say::player_plays(name)
 }
 
 #[cfg(test)]
