@@ -1,248 +1,120 @@
 //! The facts that speak for an action or against it, as clauses.
 
-use super::card::{a_rank, a_top, group, meld_kind, naturals_of, rank, ranks};
-use super::number::{capital, wilds_count};
-use super::side::side_inside;
-use super::{cards_count, count, number};
+use super::Names;
+use super::card::{a_top_in, group_in, meld_kind_in};
+use super::number::capital;
 use crate::session::{Alternatives, Fact, Reasons};
-use crate::view::text::{Names, SideName};
-use canasta::rules::{Canasta, FrozenBy, MeldKind, Seat};
+use crate::words::facts as say;
+use crate::words::{self, SideWords};
+use canasta::rules::{FrozenBy, MeldKind, Seat};
 
-/// Who decides, and how that player and the others are named.
-struct Voice<'a> {
-    names: Names<'a>,
-    /// The seat that decides.
-    seat: Seat,
-}
-
-impl Voice<'_> {
-    /// "your", or the name in the genitive.
-    fn your(&self) -> String {
-        if self.names.is_you(self.seat) { "your".to_owned() } else { format!("{}’s", self.names.of(self.seat)) }
-    }
-
-    /// A player with a verb.
-    fn who(&self, seat: Seat, plural: &str, singular: &str) -> String {
-        if self.names.is_you(seat) { format!("you {plural}") } else { format!("{} {singular}", self.names.of(seat)) }
-    }
-
-    /// A player where no verb follows.
-    fn name(&self, seat: Seat) -> String {
-        if self.names.is_you(seat) { "you".to_owned() } else { self.names.of(seat).to_owned() }
-    }
-
-    /// The opponents of the player who decides, with a verb.
-    fn they(&self, plural: &str, singular: &str) -> String {
-        let (sides, own) = (self.names.sides, self.names.sides.of(self.seat));
+/// A clause about the opponents of the player who decides.
+fn of_opponents(seat: Seat, names: Names<'_>, clause: &dyn Fn(SideWords<'_>) -> String) -> String {
+    let (sides, own) = (names.sides, names.sides.of(seat));
+    match sides.iter().find(|&side| side != own).filter(|_| sides.count() == 2) {
+        Some(other) => names.side(other).say(clause),
         // Of several other sides none is meant in particular.
-        let Some(other) = sides.iter().find(|&side| side != own).filter(|_| sides.count() == 2) else {
-            return format!("the others {plural}");
-        };
-        match self.names.side(other) {
-            SideName::We => format!("your side {singular}"),
-            SideName::They => format!("they {plural}"),
-            SideName::You => format!("you {plural}"),
-            SideName::Player(name) => format!("{name} {singular}"),
-            other @ (SideName::Pair(..) | SideName::Trio(..)) => format!("{} {plural}", side_inside(other)),
-        }
+        None => clause(SideWords::Several(say::the_others())),
     }
 }
 
 /// A clause about the decision of a seat.
 #[must_use]
 pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
-    let voice = Voice { names, seat };
-    let your = voice.your();
+    let who = names.who(seat);
+    let they = |clause: &dyn Fn(SideWords<'_>) -> String| of_opponents(seat, names, clause);
     match *fact {
-        Fact::GoesOut { they_hold, concealed: true } => {
-            format!("it goes out concealed while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
-        }
-        Fact::GoesOut { they_hold, .. } => {
-            format!("it goes out while {} {}", voice.they("hold", "holds"), cards_count(they_hold))
-        }
-        Fact::Special { points } => format!("{your} cards are a special hand (+{})", number(points)),
-        Fact::Waits { partner_holds: cards } => {
-            format!("going out can wait: the partner still holds {}", cards_count(cards))
-        }
-        Fact::WaitsFor { of } => format!("going out can wait: the {} can still become a canasta", meld_kind(of)),
-        Fact::Foot { cards } => format!("it plays {your} hand out, so that the foot of {} follows", cards_count(cards)),
-        Fact::LastCard { rank: of } => format!("the {} is {your} last card and may not go out yet", rank(of)),
-        Fact::HandCounts { points } => format!("the cards of {your} hand would cost {} points", number(points)),
-        Fact::PartnerHolds { seat, cards } => {
-            format!("{} {}", voice.who(seat, "still hold", "still holds"), cards_count(cards))
-        }
-        Fact::TheyHold { cards } => format!("{} {}", voice.they("hold", "holds"), cards_count(cards)),
-        Fact::Canasta { of, kind, bonus } => {
-            let kind = match kind {
-                Canasta::Natural => "natural ",
-                Canasta::Mixed => "mixed ",
-                Canasta::Sequence | Canasta::Wild => "",
-            };
-            format!("it closes a {kind}canasta of {} (+{})", meld_kind(of), number(bonus))
+        Fact::GoesOut { they_hold, concealed: true } => they(&|side| say::goes_out_concealed(side, they_hold)),
+        Fact::GoesOut { they_hold, .. } => they(&|side| say::goes_out(side, they_hold)),
+        Fact::Special { points } => say::cards_are_special(who, points),
+        Fact::Waits { partner_holds: cards } => say::out_can_wait_for_partner(cards),
+        Fact::WaitsFor { of } => say::out_can_wait_for_canasta(&|case| meld_kind_in(of, case)),
+        Fact::Foot { cards } => say::plays_hand_out(who, cards),
+        Fact::LastCard { rank } => say::is_last_card(who, rank),
+        Fact::HandCounts { points } => say::hand_would_cost(who, points),
+        Fact::PartnerHolds { seat, cards } => say::still_holds(names.who(seat), cards),
+        Fact::TheyHold { cards } => they(&|side| say::they_hold(side, cards)),
+        Fact::Canasta { of, kind, bonus } => say::closes_a_canasta(&|case| meld_kind_in(of, case), kind, bonus),
+        Fact::Opens { points, minimum, with, melds: 1 } => {
+            say::opens_with_meld(&|case| meld_kind_in(with, case), points, minimum)
         }
         Fact::Opens { points, minimum, with, melds } => {
-            let with = match melds {
-                1 => meld_kind(with).to_owned(),
-                _ => format!("{} melds, {} among them", count(melds), meld_kind(with)),
-            };
-            format!("it opens with {with}: {}", needed(points, minimum))
+            say::opens_with_melds(&|case| meld_kind_in(with, case), melds, points, minimum)
         }
-        Fact::OpeningWaits { points, minimum, pairs } => {
-            let open = format!("{} ({})", voice.who(seat, "could open", "could open"), needed(points, minimum));
-            match pairs {
-                0 => format!("{open}, but that can wait"),
-                1 => format!("{open}, but that can wait: {your} pair may still take the pile"),
-                _ => format!("{open}, but that can wait: {your} {} pairs may still take the pile", count(pairs)),
-            }
-        }
-        Fact::GetsPile { cards, points, wilds } => {
-            let wilds = if wilds == 0 { String::new() } else { format!(", {} among them", wilds_count(wilds)) };
-            format!("it takes {}, {} points{wilds}", cards_count(cards), number(points))
-        }
-        Fact::NearsCanasta { of: MeldKind::Set(of), missing: 1 } => format!("one more {} makes a canasta", rank(of)),
-        Fact::NearsCanasta { of: MeldKind::Set(of), missing } => {
-            format!("{} more {} make a canasta", count(missing), ranks(of))
-        }
-        Fact::NearsCanasta { of, missing } => {
-            let card = if missing == 1 { "card makes" } else { "cards make" };
-            format!("{} more {card} a canasta of {}", count(missing), meld_kind(of))
-        }
-        Fact::TowardsCanasta { of, missing } => {
-            let needs = if missing == 1 { "card" } else { "cards" };
-            format!("a canasta of {} then needs {} more {needs}", meld_kind(of), count(missing))
-        }
-        Fact::LaidCounts { points } => {
-            format!("its {} points count for {your} side then, no longer against it", number(points))
-        }
-        Fact::StaysNatural { rank, cards } => {
-            format!("the {} {} stay without wilds, for a natural canasta", count(cards), ranks(rank))
-        }
+        Fact::OpeningWaits { points, minimum, pairs } => say::opening_can_wait(who, pairs, points, minimum),
+        Fact::GetsPile { cards, points, wilds } => say::takes_cards(cards, points, wilds),
+        Fact::NearsCanasta { of: MeldKind::Set(of), missing } => say::more_of_rank_make_canasta(missing, of),
+        Fact::NearsCanasta { of, missing } => say::more_cards_make_canasta(missing, &|case| meld_kind_in(of, case)),
+        Fact::TowardsCanasta { of, missing } => say::canasta_then_needs(&|case| meld_kind_in(of, case), missing),
+        Fact::LaidCounts { points } => say::points_count_for_side(who, points),
+        Fact::StaysNatural { rank, cards } => say::stays_natural(cards, rank),
         Fact::Lays { points, cards, share } if share == points => {
-            format!("it lays {}: {} points", group(cards), number(points))
+            say::lays_group(&|case| group_in(cards, case), points)
         }
-        Fact::Lays { points, cards, share } => {
-            format!("it lays {} points, {} of them with {}", number(points), number(share), group(cards))
+        Fact::Lays { points, cards, share } => say::lays_points(points, share, &|case| group_in(cards, case)),
+        Fact::SmallPile { cards } => say::pile_has_only(cards),
+        Fact::WouldLeave { cards } => say::taking_would_leave(who, cards),
+        Fact::WouldCostWilds { last: true, wilds: 1 } => say::taking_would_cost_last_wild(who),
+        Fact::WouldCostWilds { wilds, .. } => say::taking_would_cost_wilds(wilds),
+        Fact::WouldUse { rank, cards } => say::taking_would_use(who, cards, rank),
+        Fact::PileCounts { cards, points } => say::pile_would_count(who, cards, points),
+        Fact::CannotTake { top: Some(top) } => say::cannot_take_top(who, &|case| a_top_in(top, case)),
+        Fact::CannotTake { top: None } => say::pile_is_empty().to_owned(),
+        Fact::TakeFallsShort { points, minimum } => say::cannot_take_yet(who, points, minimum),
+        Fact::AllSeen { rank } => say::safe_all_seen(rank),
+        Fact::ClosedToThem { rank } => they(&|side| say::safe_closed_rank(side, rank)),
+        Fact::NoPairLeft { seat, rank } => say::safe_no_pair(names.who(seat), rank),
+        Fact::Passed { seat, rank } => say::left_lying(names.who(seat), rank),
+        Fact::ThrewAway { seat, rank } => say::threw_away(names.who(seat), rank),
+        Fact::Blocks { seat, pile } => say::blocks_pile_for(names.who(seat), pile),
+        Fact::Freezes { pile, only_they_opened: true } => they(&|side| say::freezes_pile_they_opened(pile, side, who)),
+        Fact::Freezes { pile, .. } => say::freezes_the_pile(pile),
+        Fact::NeedsPair { seat, rank, naturals } => say::needs_naturals(names.who(seat), naturals, rank),
+        Fact::NoMeldOfTheirs { rank } => they(&|side| say::they_melded_none(side, rank)),
+        Fact::Lone { rank, singles: 1 } => say::only_single_card(who, rank),
+        Fact::Lone { rank, singles } => say::one_of_single_cards(who, rank, singles),
+        Fact::LeastSingle { rank, points } => say::least_single_card(who, rank, points),
+        Fact::DearestSingle { rank, points } => say::dearest_single_card(who, rank, points),
+        Fact::SeenMostOfSingles { rank, seen, all } => say::hardest_to_pair(who, seen, all, rank),
+        Fact::SinglesAlike { singles } => say::single_cards_alike(who, singles),
+        Fact::EmptyPile => say::nothing_but_this_card().to_owned(),
+        Fact::LittleToTake { pile } => say::little_to_take(pile),
+        Fact::OwnCanasta { rank } => say::is_canasta_already(who, rank),
+        Fact::DeadRank { rank } => say::nobody_lays_rank(rank),
+        Fact::MostSeen { rank, seen, all } => say::so_many_are_seen(seen, all, rank),
+        Fact::Remain { rank, cards } => say::stay_in_hand(who, cards, rank),
+        Fact::Counts { rank, points } => say::card_counts_in_hand(who, rank, points),
+        Fact::KeepsSet { rank, cards } => say::keeps_set(who, cards, rank),
+        Fact::MayTake { seat, rank, unseen, pile } => {
+            say::may_hold_and_take(names.who(seat), rank, with_this(pile), unseen)
         }
-        Fact::SmallPile { cards } => format!("the pile has only {}", cards_count(cards)),
-        Fact::WouldLeave { cards } => format!("taking the pile would leave {} in {your} hand", cards_count(cards)),
-        Fact::WouldCostWilds { last: true, wilds: 1 } => format!("taking the pile would cost {your} last wild"),
-        Fact::WouldCostWilds { wilds, .. } => format!("taking the pile would cost {}", wilds_count(wilds)),
-        Fact::WouldUse { rank, cards } => format!(
-            "taking the pile would use up {} {} of {your} hand",
-            count(cards),
-            if cards == 1 { self::rank(rank) } else { ranks(rank) }
-        ),
-        Fact::PileCounts { cards, points } => {
-            format!(
-                "the {} under the top card would count {} points in {your} hand",
-                cards_count(cards),
-                number(points)
-            )
-        }
-        Fact::CannotTake { top: Some(top) } => {
-            format!("{} cannot take the pile with {} on top", voice.name(seat), a_top(top))
-        }
-        Fact::TakeFallsShort { points, minimum } => format!(
-            "{} cannot take the pile yet: {your} first melds would have {}",
-            voice.name(seat),
-            needed(points, minimum)
-        ),
-        Fact::CannotTake { top: None } => "the pile is empty".to_owned(),
-        Fact::AllSeen { rank } => format!("it is safe: all other {} are seen", ranks(rank)),
-        Fact::ClosedToThem { rank } => {
-            let they = voice.they("have", "has");
-            format!("it is safe: {they} a canasta of {}, which the top card may not join", ranks(rank))
-        }
-        Fact::NoPairLeft { seat, rank } => format!("it is safe: {} cannot hold two {}", voice.name(seat), ranks(rank)),
-        Fact::Passed { seat, rank } => format!("{} left {} lying last turn", voice.name(seat), a_rank(rank)),
-        Fact::ThrewAway { seat, rank } => format!("{} discarded {} last turn", voice.name(seat), a_rank(rank)),
-        Fact::Blocks { seat, pile } => format!("it blocks the pile of {pile} for {}", voice.name(seat)),
-        Fact::Freezes { pile, only_they_opened: true } => format!(
-            "it freezes the pile of {pile}: {}, {}",
-            voice.they("have opened", "has opened"),
-            voice.who(seat, "have not", "has not")
-        ),
-        Fact::Freezes { pile: 0, .. } => "it freezes the pile".to_owned(),
-        Fact::Freezes { pile, .. } => format!("it freezes the pile of {pile}"),
-        Fact::NeedsPair { seat, rank, naturals } => {
-            format!("the pile is frozen: {} {}", voice.who(seat, "need", "needs"), naturals_of(naturals, rank))
-        }
-        Fact::NoMeldOfTheirs { rank } => format!("{} melded no {}", voice.they("have", "has"), ranks(rank)),
-        Fact::Lone { rank: of, singles: 1 } => format!("the {} is {your} only single card", rank(of)),
-        Fact::Lone { rank: of, singles } => {
-            format!("the {} is one of {your} {} single cards", rank(of), count(singles))
-        }
-        Fact::LeastSingle { rank: of, points } => {
-            let of = rank(of);
-            format!("no other single card of {your} hand is worth less in a meld than the {of} ({})", number(points))
-        }
-        Fact::DearestSingle { rank: of, points } => {
-            let of = rank(of);
-            format!("if the hand ends, no other single card costs {your} side more than the {of} ({})", number(points))
-        }
-        Fact::SeenMostOfSingles { rank, seen, all } => format!(
-            "{} of the {all} {} are seen, so that no single card of {your} hand is harder to pair",
-            count(seen),
-            ranks(rank)
-        ),
-        Fact::SinglesAlike { singles } => {
-            format!("by the rules of thumb {your} {} single cards are equally good to give up", count(singles))
-        }
-        Fact::EmptyPile => "the pile is empty, so there is nothing to take but this card".to_owned(),
-        Fact::LittleToTake { pile } => format!("the pile has only {} to take", cards_count(pile)),
-        Fact::OwnCanasta { rank } => format!("{your} {} are a canasta already", ranks(rank)),
-        Fact::DeadRank { rank } => format!("nobody lays {} any more", ranks(rank)),
-        Fact::MostSeen { rank, seen, all } => format!("{} of the {all} {} are seen", count(seen), ranks(rank)),
-        Fact::Remain { rank, cards } => format!("{} {} stay in {your} hand", count(cards), ranks(rank)),
-        Fact::Counts { rank, points } => format!("{} in {your} hand counts {} points", a_rank(rank), number(points)),
-        Fact::KeepsSet { rank, cards } => format!("it keeps {your} {} {}", count(cards), ranks(rank)),
-        Fact::MayTake { seat, rank, unseen, pile } => format!(
-            "{} may hold {} and take {}: {} {} are unseen",
-            voice.name(seat),
-            ranks(rank),
-            with_this(pile),
-            count(unseen),
-            ranks(rank)
-        ),
-        Fact::LeavesPile { cards } => format!("it leaves the pile with {} lying", cards_count(cards)),
-        Fact::LaysLess { cards } => format!("it keeps {} in {your} hand that could be laid", group(cards)),
-        Fact::SpendsWilds { wilds } => format!("it spends {}", wilds_count(wilds)),
-        Fact::LaysMore { cards } => format!("it lays {} that could wait", group(cards)),
-        Fact::CouldBeLaid { rank } => format!("it discards {} that could be laid", a_rank(rank)),
-        Fact::KeepsPair { rank, frozen: Some(FrozenBy::NotMelded) } => {
-            format!("it keeps {your} pair of {} for the pile", ranks(rank))
-        }
-        Fact::KeepsPair { rank, frozen: Some(_) } => {
-            format!("it keeps {your} pair of {} for the frozen pile", ranks(rank))
-        }
-        Fact::KeepsPair { rank, .. } => format!("it keeps {your} pair of {}", ranks(rank)),
-        Fact::KeepsForMeld { rank } => format!("it keeps {} for {your} meld", a_rank(rank)),
-        Fact::KeepsWild { rank } => format!("it keeps {}", a_rank(rank)),
-        Fact::FeedsMeld { seat, of, pile: 0 } => format!("{} could add it to the {}", voice.name(seat), meld_kind(of)),
+        Fact::LeavesPile { cards } => say::leaves_pile(cards),
+        Fact::LaysLess { cards } => say::keeps_what_could_be_laid(who, &|case| group_in(cards, case)),
+        Fact::SpendsWilds { wilds } => say::spends_wilds(wilds),
+        Fact::LaysMore { cards } => say::lays_what_could_wait(&|case| group_in(cards, case)),
+        Fact::CouldBeLaid { rank } => say::discards_what_could_be_laid(rank),
+        Fact::KeepsPair { rank, frozen: Some(FrozenBy::NotMelded) } => say::keeps_pair_for_pile(who, rank),
+        Fact::KeepsPair { rank, frozen: Some(_) } => say::keeps_pair_for_frozen_pile(who, rank),
+        Fact::KeepsPair { rank, .. } => say::keeps_pair(who, rank),
+        Fact::KeepsForMeld { rank } => say::keeps_for_meld(who, rank),
+        Fact::KeepsWild { rank } => say::keeps_wild(rank),
+        Fact::FeedsMeld { seat, of, pile: 0 } => say::could_add(names.who(seat), &|case| meld_kind_in(of, case)),
         Fact::FeedsMeld { seat, of, pile } => {
-            format!("{} could add it to the {} and take {}", voice.name(seat), meld_kind(of), with_this(pile))
+            say::could_add_and_take(names.who(seat), &|case| meld_kind_in(of, case), with_this(pile))
         }
-        Fact::FeedsPair { seat, rank, pile } => {
-            let take = if pile == 0 { "meld it".to_owned() } else { format!("take {}", with_this(pile)) };
-            format!("{} two {} and could {take}", voice.who(seat, "hold", "holds"), ranks(rank))
-        }
-        Fact::TheyMelded { rank } => format!("{} melded {}", voice.they("have", "has"), ranks(rank)),
-        Fact::BreaksPair { rank } => format!("it breaks up {your} pair of {}", ranks(rank)),
-        Fact::BreaksSet { rank, cards } => format!("it breaks up {your} {} {}", count(cards), ranks(rank)),
-        Fact::FitsOwnMeld { rank } => format!("it fits {your} {}", ranks(rank)),
-        Fact::ThrowsWild { rank } => format!("it gives {} away and freezes nothing", a_rank(rank)),
+        Fact::FeedsPair { seat, rank, pile: 0 } => say::could_meld_with_pair(names.who(seat), rank),
+        Fact::FeedsPair { seat, rank, pile } => say::could_take_with_pair(names.who(seat), rank, with_this(pile)),
+        Fact::TheyMelded { rank } => they(&|side| say::they_melded(side, rank)),
+        Fact::BreaksPair { rank } => say::breaks_pair(who, rank),
+        Fact::BreaksSet { rank, cards } => say::breaks_set(who, cards, rank),
+        Fact::FitsOwnMeld { rank } => say::fits_own_meld(who, rank),
+        Fact::ThrowsWild { rank } => say::gives_wild_away(rank),
     }
 }
 
-/// The cards of a pile that somebody takes with the discarded card on it.
-fn with_this(pile: usize) -> String {
-    cards_count(pile + 1)
-}
-
-/// Points, and how many open.
-fn needed(points: i32, minimum: i32) -> String {
-    let points = format!("{} points", number(points));
-    if minimum == 0 { points } else { format!("{points}, {} needed", number(minimum)) }
+/// The number of cards of a pile that somebody takes with the discarded card on it.
+const fn with_this(pile: usize) -> usize {
+    pile + 1
 }
 
 /// Why a plan is advised, as a sentence; empty without reasons. What the next player can be seen to take is said first, and then what
@@ -254,8 +126,8 @@ pub fn why(reasons: &Reasons, seat: Seat, names: Names<'_>) -> String {
         let breaks = fact(breaks, seat, names);
         // What one card counts is no reason to tear others apart.
         let strong = reasons.pro.first().filter(|fact| !matches!(fact, Fact::Counts { .. }));
-        let but = strong.map_or_else(|| "no better discard was found".to_owned(), |pro| fact(pro, seat, names));
-        let said = format!("{breaks}, but {but}");
+        let but = strong.map_or_else(|| say::no_better_discard().to_owned(), |pro| fact(pro, seat, names));
+        let said = say::fact_against_but(&breaks, &but);
         match clauses.first_mut() {
             Some(first) => *first = said,
             None => clauses.push(said),
@@ -264,8 +136,8 @@ pub fn why(reasons: &Reasons, seat: Seat, names: Names<'_>) -> String {
     if let Some(risk) = &reasons.risk {
         let take = fact(&risk.take, seat, names);
         let risk = match risk.others {
-            Alternatives::Alike => format!("{take}, as with every other card of {} hand", Voice { names, seat }.your()),
-            Alternatives::NotBetter => format!("{take}, but no better discard was found"),
+            Alternatives::Alike => say::fact_as_with_all_cards(names.who(seat), &take),
+            Alternatives::NotBetter => say::fact_none_better(&take),
         };
         clauses.insert(0, risk);
     }
@@ -282,25 +154,25 @@ pub fn facts(all: &[Fact], seat: Seat, names: Names<'_>) -> String {
 #[must_use]
 pub fn discard_warning(all: &[Fact], names: Names<'_>) -> String {
     let clause = |one: &Fact| match *one {
+        Fact::FeedsMeld { seat, of, pile: 0 } => say::warning_adds(names.of(seat), &|case| meld_kind_in(of, case)),
         Fact::FeedsMeld { seat, of, pile } => {
-            let take = if pile == 0 { String::new() } else { format!(" and take {}", with_this(pile)) };
-            format!("{} can add this to the {}{take}", names.of(seat), meld_kind(of))
+            say::warning_adds_and_takes(names.of(seat), &|case| meld_kind_in(of, case), with_this(pile))
         }
-        Fact::FeedsPair { seat, rank, pile } => {
-            let take = if pile == 0 { "meld this".to_owned() } else { format!("take {}", with_this(pile)) };
-            format!("{} holds two {} and can {take}", names.of(seat), ranks(rank))
-        }
+        Fact::FeedsPair { seat, rank, pile: 0 } => say::warning_melds(names.of(seat), rank),
+        Fact::FeedsPair { seat, rank, pile } => say::warning_takes(names.of(seat), rank, with_this(pile)),
         _ => fact(one, names.me, names),
     };
     sentence(all.iter().map(clause).collect())
 }
 
 fn sentence(clauses: Vec<String>) -> String {
-    if clauses.is_empty() { String::new() } else { format!("{}.", capital(&clauses.join("; "))) }
+    let joined = clauses.into_iter().reduce(|before, next| words::cards::groups_more(&before, &next));
+    joined.map_or_else(String::new, |clauses| say::clauses_sentence(&capital(&clauses)))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::count;
     use super::*;
     use crate::session::Risk;
     use canasta::rules::{Players, Rank};
