@@ -14,10 +14,10 @@ they-hold = { $side ->
 }
 # $side (side)
 # $count (number) of cards that they hold
-goes-out = it goes out while { they-hold }
+play-goes-out = it goes out while { they-hold }
 # $side (side)
 # $count (number) of cards that they hold
-goes-out-concealed = it goes out concealed while { they-hold }
+play-goes-out-concealed = it goes out concealed while { they-hold }
 # $who (who)
 # $points (number)
 cards-are-special = { $who ->

@@ -68,7 +68,7 @@ side-not-opened = not opened
 # Below the name of a side.
 # $minimum (number)
 side-opens-at = opens at { $minimum }
-any-meld-opens = Not opened yet. Any meld opens.
+opens-with-any-meld = Not opened yet. Any meld opens.
 # $minimum (number) of points
 first-melds-count = Not opened yet. The first melds of a hand must count at least { $minimum }, laid together.
 # What the selected cards would count.
@@ -85,6 +85,6 @@ pile-needs-naturals = needs { NATURALS-OF-RANK($count, $rank, case: "acc") }
 # A badge at the pile.
 wild-on-top = a wild card is on top
 # A badge at the pile, after "Frozen".
-also-blocked = and blocked this turn
+pile-also-blocked = and blocked this turn
 # $name (text) a player
 player-plays = { $name } plays

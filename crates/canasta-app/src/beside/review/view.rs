@@ -260,13 +260,13 @@ pub(crate) fn plan(class: &str, who: &str, chance: f64, actions: &[Action], sign
 
 /// The steps of an action, each with its cards.
 fn plan_steps(action: &Action) -> Vec<Element> {
-    let step = |words: String, cards: CardSet| {
+    let step = |words: &str, cards: CardSet| {
         let fan = span().class("plan-cards").attr("role", "img").attr("aria-label", text::cards_in_full(cards));
         let fan = fan.children(meld_order(cards).map(|card| bare_card(card, "")));
         div().child(small().text(words)).children((!cards.is_empty()).then_some(fan))
     };
     let words = text::plan_step(action);
-    let laid = |cards: CardSet| step(words::review::lay_step().to_owned(), cards);
+    let laid = |cards: CardSet| step(words::review::lay_step(), cards);
     match action {
         Action::Meld(groups) => groups.iter().map(|group| laid(group.cards)).collect(),
         Action::Take { with, groups } => {

@@ -1,9 +1,11 @@
 //! Hints: the best action and the reasons.
 
-use super::card::{card, rank, ranks, the_card};
-use super::{cards, fact, groups, list, number};
+use super::card::{cards_in, groups_in, the_card_in};
+use super::{fact, list, list_of};
 use crate::session::{Advice, Candidate, Comparison};
 use crate::view::text::Names;
+use crate::words::advice as say;
+use crate::words::{self, StepForm};
 use canasta::rules::{Action, Answer, CardSet, Group, MeldKind, Rank};
 
 /// A hint in words, the most important part first.
@@ -21,57 +23,47 @@ impl AdviceText {
     /// All of it as it is read aloud.
     #[must_use]
     pub fn aloud(&self) -> String {
-        let parts = [&self.what, &self.why, &self.odds].into_iter().filter(|part| !part.is_empty());
-        let mut text = String::new();
-        for (number, part) in parts.enumerate() {
-            match number {
-                0 => text.push_str(part),
-                // What to do has no full stop of its own.
-                1 => {
-                    text.push_str(". ");
-                    text.push_str(part);
-                }
-                _ => {
-                    text.push(' ');
-                    text.push_str(part);
-                }
-            }
-        }
-        text
+        let more: Vec<&str> = [&*self.why, &*self.odds].into_iter().filter(|part| !part.is_empty()).collect();
+        // What to do has no full stop of its own.
+        if more.is_empty() { self.what.clone() } else { say::hint_aloud(&self.what, &more.join(" ")) }
     }
 }
 
 /// The least cards of a new meld.
 const LEAST_MELD: usize = 3;
 
-/// The cards of a sequence: "the seven to nine of hearts". Of a card that is added, the sequence is named.
-fn run(cards: CardSet) -> String {
+/// The step for cards of a sequence: "lay the seven to nine of hearts".
+fn lay_run(form: StepForm, cards: CardSet) -> String {
     let of_rank = |rank: Option<Rank>| rank.and_then(|rank| cards.of_rank(rank).nth(0));
-    match (of_rank(cards.ranks().next()), of_rank(cards.ranks().last())) {
-        (Some(low), Some(high)) if low != high => format!("the {} to {}", rank(low.rank()), card(high)),
-        (Some(one), _) => format!("{} to the sequence", the_card(one)),
-        _ => String::new(),
+    let ends = (of_rank(cards.ranks().next()), of_rank(cards.ranks().last()));
+    let (Some(low), Some(high)) = ends else { return String::new() };
+    match high.suit() {
+        Some(suit) if low != high => {
+            let run = if cards.len() < LEAST_MELD { say::do_add_run } else { say::do_lay_run };
+            run(form, low.rank(), high.rank(), suit)
+        }
+        _ => say::do_add_to_sequence(form, &|case| the_card_in(low, case)),
     }
 }
 
 /// The clauses for laying groups. Wilds alone are added to a meld, which is named.
-fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
+fn laying(all: &[Group], form: StepForm) -> Vec<String> {
     let is_run = |group: &&Group| matches!(group.kind(), Some(MeldKind::Sequence(_)));
     let alone = |group: &&Group| group.cards.non_wilds().is_empty();
     let is_set = |group: &&Group| !alone(group) && !is_run(group);
     let sets: Vec<CardSet> = all.iter().filter(is_set).map(|group| group.cards).collect();
     let mut done = Vec::new();
     if !sets.is_empty() {
-        done.push(format!("{lay} {}", groups(&sets)));
+        done.push(say::do_lay(form, &|case| groups_in(&sets, case)));
     }
-    done.extend(all.iter().filter(is_run).map(|group| {
-        let verb = if group.cards.len() < LEAST_MELD { add } else { lay };
-        format!("{verb} {}", run(group.cards))
-    }));
-    let added = all.iter().filter(alone).map(|group| match group.rank() {
-        Some(rank) => format!("{add} {} to the {}", cards(group.cards), ranks(rank)),
-        None if group.cards.len() < LEAST_MELD => format!("{add} {} to the wilds", cards(group.cards)),
-        None => format!("{lay} {}", cards(group.cards)),
+    done.extend(all.iter().filter(is_run).map(|group| lay_run(form, group.cards)));
+    let added = all.iter().filter(alone).map(|group| {
+        let cards = |case| cards_in(group.cards, case);
+        match group.rank() {
+            Some(rank) => say::do_add_to_rank(form, &cards, rank),
+            None if group.cards.len() < LEAST_MELD => say::do_add_to_wilds(form, &cards),
+            None => say::do_lay(form, &cards),
+        }
     });
     done.extend(added);
     done
@@ -80,7 +72,7 @@ fn laying(all: &[Group], lay: &str, add: &str) -> Vec<String> {
 /// An action as imperatives, one for each step.
 pub(super) fn steps(action: &Action) -> Vec<String> {
     match action {
-        Action::Meld(all) => laying(all, "lay", "add"),
+        Action::Meld(all) => laying(all, StepForm::Command),
         other => vec![imperative(other)],
     }
 }
@@ -88,28 +80,33 @@ pub(super) fn steps(action: &Action) -> Vec<String> {
 /// An action as an imperative.
 fn imperative(action: &Action) -> String {
     match action {
-        Action::Draw => "draw".to_owned(),
+        Action::Draw => say::do_draw().to_owned(),
         Action::Take { with, groups: more } => {
-            let with = match with.cards.is_empty() {
-                true => "take the pile onto a meld".to_owned(),
-                false => format!("take the pile with {}", cards(with.cards)),
+            let take = match with.cards.is_empty() {
+                true => say::do_take_onto().to_owned(),
+                false => say::do_take_with(&|case| cards_in(with.cards, case)),
             };
-            if more.is_empty() { with } else { format!("{with}, {} too", list(&laying(more, "laying", "adding"))) }
+            match more.is_empty() {
+                true => take,
+                false => say::do_take_laying(&take, &list(&laying(more, StepForm::WhileTaking))),
+            }
         }
         Action::Meld(_) => list(&steps(action)),
-        Action::Discard(card) => format!("discard {}", the_card(*card)),
-        Action::Keep => "keep the last card".to_owned(),
-        Action::Ask => "ask “May I go out?”".to_owned(),
-        Action::Answer(Answer::Yes) => "say yes".to_owned(),
-        Action::Answer(Answer::No) => "say no".to_owned(),
-        Action::Special(_) => "lay the special hand".to_owned(),
+        Action::Discard(card) => say::do_discard(&|case| the_card_in(*card, case)),
+        Action::Keep => say::do_keep().to_owned(),
+        Action::Ask => say::do_ask().to_owned(),
+        Action::Answer(Answer::Yes) => say::do_say_yes().to_owned(),
+        Action::Answer(Answer::No) => say::do_say_no().to_owned(),
+        Action::Special(_) => say::do_special().to_owned(),
     }
 }
 
 /// An alternative. After an action that lays cards, a discard says that nothing is laid first.
 pub(super) fn instead(action: &Action, lays: bool) -> String {
-    let what = imperative(action);
-    if lays && matches!(action, Action::Discard(_)) { format!("{what} without laying anything") } else { what }
+    match action {
+        Action::Discard(card) if lays => say::do_discard_only(&|case| the_card_in(*card, case)),
+        other => imperative(other),
+    }
 }
 
 /// A probability as a whole percentage.
@@ -120,28 +117,39 @@ pub(super) fn percent(chance: f64) -> i32 {
 /// The most groups that a hint names.
 const MOST_GROUPS: usize = 2;
 
+/// A step of a hint.
+enum Step {
+    Said(String),
+    /// Further steps, which are not named.
+    More,
+}
+
 /// The steps of an action for a hint. Groups beyond the second become an ellipsis.
-fn short_steps(action: &Action) -> Vec<String> {
+fn short_steps(action: &Action) -> Vec<Step> {
     let (take, all) = match action {
         Action::Take { with, groups } => (Some(imperative(&Action::Take { with: *with, groups: Vec::new() })), groups),
         Action::Meld(groups) => (None, groups),
-        other => return vec![imperative(other)],
+        other => return vec![Step::Said(imperative(other))],
     };
     let named = &all[..all.len().min(MOST_GROUPS)];
-    let more = (all.len() > named.len()).then(|| MORE.to_owned());
-    take.into_iter().chain(laying(named, "lay", "add")).chain(more).collect()
+    let more = (all.len() > named.len()).then_some(Step::More);
+    take.into_iter().chain(laying(named, StepForm::Command)).map(Step::Said).chain(more).collect()
 }
 
 /// The place of steps that are not named.
 const MORE: &str = "…";
 
 /// Steps in one line.
-fn in_one_line(all: &[String]) -> String {
-    match all.iter().position(|step| step == MORE) {
-        Some(at) if at + 1 == all.len() => all.join(", "),
-        Some(at) => format!("{} and {}", all[..=at].join(", "), list(&all[at + 1..])),
-        None => list(all),
-    }
+fn in_one_line(all: Vec<Step>) -> String {
+    let ends_open = matches!(all.last(), Some(Step::More));
+    let all: Vec<String> = all
+        .into_iter()
+        .map(|step| match step {
+            Step::Said(words) => words,
+            Step::More => MORE.to_owned(),
+        })
+        .collect();
+    if ends_open { list_of(&all) } else { list(&all) }
 }
 
 /// A hint: the action, why, and in the last place the alternative with what it costs. All of it is in points, the one unit that is
@@ -149,18 +157,21 @@ fn in_one_line(all: &[String]) -> String {
 #[must_use]
 pub fn advice(advice: &Advice, names: Names<'_>) -> AdviceText {
     let (best, reasons) = (&advice.best, &advice.reasons);
-    let all: Vec<String> = best.actions().iter().flat_map(short_steps).collect();
-    let what = super::capital(&in_one_line(&all));
+    let what = super::capital(&in_one_line(best.actions().iter().flat_map(short_steps).collect()));
     let why = super::why(reasons, names.me, names);
     let Some(next) = &advice.next else { return AdviceText { what, why, odds: String::new() } };
-    let other = in_one_line(&short_steps(&next.first));
-    let other =
-        if lays(best) && matches!(next.first, Action::Discard(_)) { format!("{other}, laying nothing") } else { other };
-    let but = reasons.contra.first().map_or_else(String::new, |con| format!("; {}", fact(con, names.me, names)));
+    let other = match &next.first {
+        Action::Discard(card) if lays(best) => say::do_discard_laying_nothing(&|case| the_card_in(*card, case)),
+        other => in_one_line(short_steps(other)),
+    };
+    let other = match reasons.contra.first() {
+        Some(con) => words::cards::groups_more(&other, &fact(con, names.me, names)),
+        None => other,
+    };
     let odds = match next.comparison() {
-        Comparison::Equal => format!("Equally good: {other}{but}."),
-        Comparison::Behind(points) => format!("About {} points less: {other}{but}.", number(points)),
-        Comparison::Unclear => format!("Next best: {other}{but}."),
+        Comparison::Equal => say::hint_equal(&other),
+        Comparison::Behind(points) => say::hint_behind(points, &other),
+        Comparison::Unclear => say::hint_next(&other),
     };
     AdviceText { what, why, odds }
 }

@@ -24,8 +24,8 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
     let who = names.who(seat);
     let they = |clause: &dyn Fn(SideWords<'_>) -> String| of_opponents(seat, names, clause);
     match *fact {
-        Fact::GoesOut { they_hold, concealed: true } => they(&|side| say::goes_out_concealed(side, they_hold)),
-        Fact::GoesOut { they_hold, .. } => they(&|side| say::goes_out(side, they_hold)),
+        Fact::GoesOut { they_hold, concealed: true } => they(&|side| say::play_goes_out_concealed(side, they_hold)),
+        Fact::GoesOut { they_hold, .. } => they(&|side| say::play_goes_out(side, they_hold)),
         Fact::Special { points } => say::cards_are_special(who, points),
         Fact::Waits { partner_holds: cards } => say::out_can_wait_for_partner(cards),
         Fact::WaitsFor { of } => say::out_can_wait_for_canasta(&|case| meld_kind_in(of, case)),

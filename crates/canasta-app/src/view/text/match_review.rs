@@ -2,17 +2,18 @@
 
 use super::advice::steps;
 use super::card::card_sign;
-use super::number::{capital, plural};
-use super::{Names, fact, list};
+use super::review::next_best;
+use super::{Names, facts, list, list_of};
 use crate::session::{ReviewStorage, ShownDecision};
+use crate::words::review as say;
+use crate::words::{self, Number, PlanForm};
 use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, MistakeClass, OtherPlan, TurnChance, Values};
 use canasta::bots::Estimate;
-use canasta::rules::{Action, Answer, CardSet, Group, Seat};
+use canasta::rules::{Action, Answer, CardSet, Seat};
 
-/// A number of tenths, as a decimal number with a real minus sign.
-fn tenths(tenths: i32) -> String {
-    let sign = if tenths < 0 { "−" } else { "" };
-    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
+/// A number of tenths, as a decimal number.
+const fn tenths(tenths: i32) -> Number {
+    Number::decimal(tenths as i64, 1)
 }
 
 /// A share in tenths of a percent. A probability is at most a thousand of them.
@@ -23,58 +24,51 @@ fn per_mille(share: f64) -> i32 {
 /// A chance to win the match: "51.6 %".
 #[must_use]
 pub fn win_chance(chance: f64) -> String {
-    format!("{}\u{a0}%", tenths(per_mille(chance)))
+    say::win_percent(tenths(per_mille(chance)))
 }
 
 /// What a decision lost, with its sign: "−11.4 %".
 #[must_use]
 pub fn win_loss(loss: f64) -> String {
     match -per_mille(loss) {
-        gain @ 1.. => format!("+{}\u{a0}%", tenths(gain)),
-        0 => "0.0\u{a0}%".to_owned(),
-        lost => format!("{}\u{a0}%", tenths(lost)),
+        gain @ 1.. => say::percent_gained(tenths(gain)),
+        lost => say::win_percent(tenths(lost)),
     }
 }
 
 /// The half-width of an interval of two standard errors: "± 1.2 %".
 #[must_use]
 pub fn within_errors(standard_error: f64) -> String {
-    format!("±\u{a0}{}\u{a0}%", tenths(per_mille(2.0 * standard_error)))
+    say::percent_within(tenths(per_mille(2.0 * standard_error)))
 }
 
 /// The loss of a decision with its interval, as it is read aloud too.
 #[must_use]
 pub fn loss_in_full(win: &Values) -> String {
-    format!("{} {}", win_loss(win.loss), within_errors(win.error))
+    say::percent_and_within(&win_loss(win.loss), &within_errors(win.error))
 }
 
 /// A chance to win the match seen with all cards, with its interval: "51.6 % ± 3.1 %".
 #[must_use]
 pub fn open_chance(turn: &TurnChance) -> String {
-    format!("{} {}", win_chance(turn.open), within_errors(turn.open_error))
+    say::percent_and_within(&win_chance(turn.open), &within_errors(turn.open_error))
 }
-
-/// What an error rate below 0 is called: what was done came out better in the mean than what the search thought best, by noise.
-pub(super) const AS_GOOD: &str = "as good as the search";
 
 /// The error rate, which is a mean loss in thousandths: its value, and its interval with the number of decisions. One below 0 is
 /// shown as 0.
 #[must_use]
 pub fn error_rate(rate: Option<Estimate>, decisions: u32) -> (String, String) {
     match rate {
-        Some(Estimate { mean, .. }) if mean < 0.0 => {
-            ("0".to_owned(), format!("{AS_GOOD}, {}", plural(decisions as usize, "decision")))
-        }
+        Some(Estimate { mean, .. }) if mean < 0.0 => (super::number(0), say::as_good_decisions(decisions)),
         Some(Estimate { mean, standard_error }) => {
-            let lost = format!("{}\u{a0}%", tenths(per_mille(mean / 1000.0)));
-            let of = if decisions == 1 {
-                "lost in one decision".to_owned()
-            } else {
-                format!("lost a decision, of {decisions}")
+            let within = || within_errors(standard_error / 1000.0);
+            let of = match decisions {
+                ..2 => say::lost_in_one_decision().to_owned(),
+                many => say::lost_a_decision(&within(), many),
             };
-            (lost, if decisions < 2 { of } else { format!("{}, {of}", within_errors(standard_error / 1000.0)) })
+            (win_chance(mean / 1000.0), of)
         }
-        None => ("–".to_owned(), "no decision yet".to_owned()),
+        None => ("–".to_owned(), say::no_decision_yet().to_owned()),
     }
 }
 
@@ -90,74 +84,74 @@ pub const fn class_sign(class: MistakeClass) -> &'static str {
 
 /// The name of a class, for one or several decisions, within a sentence.
 #[must_use]
-pub const fn class_name(class: MistakeClass, count: u32) -> &'static str {
+pub fn class_name(class: MistakeClass, count: u32) -> &'static str {
     match (class, count) {
-        (MistakeClass::Inaccuracy, 1) => "inaccuracy",
-        (MistakeClass::Inaccuracy, _) => "inaccuracies",
-        (MistakeClass::Mistake, 1) => "mistake",
-        (MistakeClass::Mistake, _) => "mistakes",
-        (MistakeClass::Blunder, 1) => "blunder",
-        (MistakeClass::Blunder, _) => "blunders",
+        (MistakeClass::Inaccuracy, 1) => say::inaccuracy_name(),
+        (MistakeClass::Inaccuracy, _) => say::inaccuracies_name(),
+        (MistakeClass::Mistake, 1) => say::mistake_name(),
+        (MistakeClass::Mistake, _) => say::mistakes_name(),
+        (MistakeClass::Blunder, 1) => say::blunder_name(),
+        (MistakeClass::Blunder, _) => say::blunders_name(),
     }
 }
 
 /// From which loss on a decision is of a class: "from 2 %".
 #[must_use]
 pub fn class_bound(class: MistakeClass) -> String {
-    format!("from {}\u{a0}%", per_mille(class.least_loss()) / 10)
+    say::from_percent(per_mille(class.least_loss()) / 10)
 }
 
 /// Whose decisions are reviewed.
 #[must_use]
 pub fn review_of(seat: Seat, names: Names<'_>) -> String {
-    if names.is_you(seat) { "Your decisions".to_owned() } else { format!("{}’s decisions", names.of(seat)) }
+    say::decisions_of(names.who(seat))
 }
 
 /// How many decisions of the hand are reviewed.
 #[must_use]
 pub fn review_progress(done: usize, all: usize) -> String {
     match (done, all) {
-        (_, 0) => "There was no choice in this hand.".to_owned(),
-        (1, 1) => "The only decision is reviewed.".to_owned(),
-        (done, all) if done == all => format!("All {all} decisions are reviewed."),
-        (done, all) => format!("{done} of {all} decisions"),
+        (_, 0) => say::no_choice_in_hand().to_owned(),
+        (1, 1) => say::only_decision_reviewed().to_owned(),
+        (done, all) if done == all => say::decisions_reviewed(all),
+        (done, all) => say::decisions_so_far(done, all),
     }
 }
 
 /// What is wrong with what was kept; empty if nothing is.
 #[must_use]
-pub const fn review_kept(storage: &ReviewStorage, lost: usize) -> &'static str {
+pub fn review_kept(storage: &ReviewStorage, lost: usize) -> &'static str {
     match (storage, lost) {
-        (ReviewStorage::Later, _) => {
-            "A newer version of this page has kept a review with this game. It stays as it is. This one is not kept."
-        }
+        (ReviewStorage::Later, _) => say::kept_by_newer_page(),
         (_, 0) => "",
-        _ => "A part of the kept review was damaged. It is reviewed again.",
+        _ => say::kept_review_damaged(),
     }
 }
 
 /// A round of the hand: "Round 8".
 #[must_use]
 pub fn round_number(round: usize) -> String {
-    format!("Round {round}")
+    say::round_number(round)
 }
 
 /// What is found about a decision: its round and how good it was.
 #[must_use]
 pub fn decision_title(round: usize, review: &DecisionReview) -> String {
-    let found = match (&review.worth, review.class()) {
-        (None, _) => "there was no choice".to_owned(),
-        (Some(worth), _) if worth.is_best => "the best plan".to_owned(),
-        (Some(worth), Some(class)) => format!("{}, {}", class_name(class, 1), win_loss(worth.win.loss)),
-        (Some(_), None) => "as good, as far as can be told".to_owned(),
-    };
-    format!("Round {round}: {found}")
+    match (&review.worth, review.class()) {
+        (None, _) => say::decision_no_choice(round),
+        (Some(worth), _) if worth.is_best => say::decision_was_best(round),
+        (Some(worth), Some(class)) => say::decision_lost(round, class, &win_loss(worth.win.loss)),
+        (Some(_), None) => say::decision_as_good(round),
+    }
 }
 
 /// The name of a mark in the graph.
 #[must_use]
 pub fn decision_mark(round: usize, review: &DecisionReview) -> String {
-    capital(&format!("{}, round {round}", review.class().map_or("decision", |class| class_name(class, 1))))
+    match review.class() {
+        Some(class) => say::mark_of_mistake(class, round),
+        None => say::mark_of_decision(round),
+    }
 }
 
 /// Cards in signs.
@@ -168,59 +162,54 @@ fn signs(cards: CardSet) -> String {
 /// The steps of a plan in short, with cards in signs, as of somebody who has carried it out.
 #[must_use]
 pub fn plan_done(plan: &[Action]) -> String {
-    plan_in_signs(
-        plan,
-        ["drew from the stock", "took the pile", "laid", "discarded", "kept the last card", "asked to go out"],
-    )
+    plan_in_signs(plan, PlanForm::Done)
 }
 
 /// The steps of a plan in short, with cards in signs, as advice.
 #[must_use]
 pub fn plan_advised(plan: &[Action]) -> String {
-    plan_in_signs(
-        plan,
-        ["draw from the stock", "take the pile", "lay", "discard", "keep the last card", "ask to go out"],
-    )
+    plan_in_signs(plan, PlanForm::Advised)
 }
 
-fn plan_in_signs(plan: &[Action], [draw, take, lay, discard, keep, ask]: [&str; 6]) -> String {
-    let laid = |groups: &[Group]| groups.iter().map(|group| signs(group.cards)).collect::<Vec<_>>().join(", ");
+fn plan_in_signs(plan: &[Action], form: PlanForm) -> String {
     let step = |action: &Action| match action {
-        Action::Draw => draw.to_owned(),
-        Action::Take { with, .. } if with.cards.is_empty() => take.to_owned(),
-        Action::Take { with, .. } => format!("{take} with {}", signs(with.cards)),
-        Action::Meld(groups) => format!("{lay} {}", laid(groups)),
-        Action::Discard(card) => format!("{discard} {}", card_sign(*card)),
-        Action::Keep => keep.to_owned(),
-        Action::Ask => ask.to_owned(),
+        Action::Draw => say::plan_draws(form),
+        Action::Take { with, .. } if with.cards.is_empty() => say::plan_takes(form),
+        Action::Take { with, .. } => say::plan_takes_with(form, &signs(with.cards)),
+        Action::Meld(groups) => {
+            say::plan_lays(form, &list_of(&groups.iter().map(|group| signs(group.cards)).collect::<Vec<_>>()))
+        }
+        Action::Discard(card) => say::plan_discards(form, &card_sign(*card)),
+        Action::Keep => say::plan_keeps(form),
+        Action::Ask => say::plan_asks(form),
         Action::Answer(answer) => yes_or_no(*answer).to_owned(),
-        Action::Special(_) => plan_step(action),
+        Action::Special(_) => plan_step(action).to_owned(),
     };
-    capital(&plan.iter().map(step).collect::<Vec<_>>().join(", then "))
+    super::capital(&plan.iter().map(step).reduce(|before, next| say::plan_then(&before, &next)).unwrap_or_default())
 }
 
 /// The answer to the partner.
 #[must_use]
-pub const fn yes_or_no(answer: Answer) -> &'static str {
+pub fn yes_or_no(answer: Answer) -> &'static str {
     match answer {
-        Answer::Yes => "“Yes”",
-        Answer::No => "“No”",
+        Answer::Yes => say::plan_yes(),
+        Answer::No => say::plan_no(),
     }
 }
 
 /// What is done with the cards that a step of a plan shows.
 #[must_use]
-pub fn plan_step(action: &Action) -> String {
+pub fn plan_step(action: &Action) -> &'static str {
     match action {
-        Action::Draw => "draw".to_owned(),
-        Action::Take { with, .. } if with.cards.is_empty() => "take the pile onto a meld".to_owned(),
-        Action::Take { .. } => "take the pile with".to_owned(),
-        Action::Meld(_) => "lay".to_owned(),
-        Action::Discard(_) => "discard".to_owned(),
-        Action::Keep => "keep the last card".to_owned(),
-        Action::Ask => "ask “May I go out?”".to_owned(),
-        Action::Answer(answer) => yes_or_no(*answer).to_owned(),
-        Action::Special(_) => "lay the special hand".to_owned(),
+        Action::Draw => words::advice::do_draw(),
+        Action::Take { with, .. } if with.cards.is_empty() => words::advice::do_take_onto(),
+        Action::Take { .. } => say::take_with_step(),
+        Action::Meld(_) => say::lay_step(),
+        Action::Discard(_) => say::discard_step(),
+        Action::Keep => words::advice::do_keep(),
+        Action::Ask => words::advice::do_ask(),
+        Action::Answer(answer) => yes_or_no(*answer),
+        Action::Special(_) => words::advice::do_special(),
     }
 }
 
@@ -228,61 +217,54 @@ pub fn plan_step(action: &Action) -> String {
 #[must_use]
 pub fn why_best(shown: &ShownDecision<'_>, names: Names<'_>) -> String {
     let seat = shown.review.seat;
-    let pro = super::why(&shown.reasons, seat, names);
-    let contra = shown.reasons.contra.first().map(|con| format!("{}.", capital(&fact(con, seat, names))));
-    [Some(pro).filter(|pro| !pro.is_empty()), contra].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let against = facts(shown.reasons.contra.get(..1).unwrap_or_default(), seat, names);
+    let both = [super::why(&shown.reasons, seat, names), against];
+    both.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// What is found about a decision, read aloud.
 #[must_use]
 pub fn say_decision(round: usize, shown: &ShownDecision<'_>, names: Names<'_>) -> String {
-    let title = decision_title(round, shown.review);
-    let Some(worth) = &shown.review.worth else { return format!("{title}.") };
-    let other = |other: &OtherPlan| {
-        let steps = list(&other.plan.iter().flat_map(steps).collect::<Vec<_>>());
-        format!("{steps}, {}", win_loss(other.win.loss))
-    };
-    let others: Vec<String> = worth.others.iter().map(other).collect();
-    let others = if others.is_empty() { String::new() } else { format!(" Next best: {}.", others.join("; ")) };
+    let title = words::facts::clauses_sentence(&decision_title(round, shown.review));
+    let Some(worth) = &shown.review.worth else { return title };
+    let told = |plan: &[Action]| list(&plan.iter().flat_map(steps).collect::<Vec<_>>());
+    let other = |other: &OtherPlan| say::steps_with_loss(&told(&other.plan), &win_loss(other.win.loss));
+    let others = next_best(worth.others.iter().map(other));
     if worth.is_best {
-        return format!("{title}.{others}");
+        return format!("{title}{others}");
     }
-    let best = list(&worth.best.iter().flat_map(steps).collect::<Vec<_>>());
-    let (chance, own) = (win_chance(worth.win.best), win_chance(worth.win.done));
-    let why = why_best(shown, names);
-    format!("{title}. Best plan: {best}, {chance} instead of {own}.{others} {why}").trim_end().to_owned()
+    let best = say::review_best_plan(&told(&worth.best), &win_chance(worth.win.best), &win_chance(worth.win.done));
+    format!("{title} {best}{others} {}", why_best(shown, names)).trim_end().to_owned()
 }
 
 /// What came by chance, with cards in signs.
 #[must_use]
 pub fn stroke_of_luck(event: &ChanceEvent, names: Names<'_>) -> String {
-    let you = names.is_you(event.seat);
     let cards = event.cards.iter().map(|card| card_sign(*card)).collect::<Vec<_>>().join(" ");
-    let who = if you { "You" } else { names.of(event.seat) };
+    let who = names.who(event.seat);
     match event.kind {
-        ChanceKind::Deal if you => "The cards dealt to you".to_owned(),
-        ChanceKind::Deal => format!("The cards dealt to {who}"),
-        ChanceKind::TurnUp => format!("Turned up: {cards}"),
-        ChanceKind::Draw => format!("{who} drew {cards}"),
-        ChanceKind::Replacement => format!("{who} drew {cards} for a three"),
+        ChanceKind::Deal => say::luck_dealt(who),
+        ChanceKind::TurnUp => say::luck_turned_up(&cards),
+        ChanceKind::Draw => say::luck_drew(who, &cards),
+        ChanceKind::Replacement => say::luck_drew_for_three(who, &cards),
     }
 }
 
 /// What all cards of the hand gave by chance.
 #[must_use]
 pub fn luck_of_hand(win: f64) -> String {
-    let by = win_loss(-win.abs()).trim_start_matches('+').to_owned();
+    let by = win_chance(win.abs());
     match per_mille(win) {
-        0 => "Luck was even in this hand.".to_owned(),
-        1.. => format!("Luck was with this side: {by} of the win chance."),
-        _ => format!("Luck was against this side: {by} of the win chance."),
+        0 => say::luck_was_even().to_owned(),
+        1.. => say::luck_was_with(&by),
+        _ => say::luck_was_against(&by),
     }
 }
 
 /// The name of a card of the hand that only one of the plans plays.
 #[must_use]
 pub fn marked_card(name: &str, word: &str) -> String {
-    format!("{name}, {word}")
+    say::marked_card(name, word)
 }
 
 #[cfg(test)]

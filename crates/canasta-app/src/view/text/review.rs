@@ -1,16 +1,17 @@
 //! Reviews: what a bot thought of a decision, and what the strongest bot advises.
 
 use super::advice::{instead, percent, steps};
-use super::number::plural;
-use super::{cards, fact, list};
-use crate::session::{Candidate, Reason, Review};
+use super::{cards_in, fact, list};
+use crate::session::{Advice, Candidate, Reason, Review};
 use crate::view::text::Names;
+use crate::words::review as say;
+use crate::words::{self, Adviser, Thinking, TriedPlay};
 use canasta::rules::{Action, Seat};
 
 /// The decision that a review button is about, for screen readers.
 #[must_use]
 pub fn of_decision(seat: Seat, number: usize, names: Names<'_>) -> String {
-    format!(" {}, action {number}", names.of(seat))
+    say::of_decision(names.of(seat), number)
 }
 
 /// Below this number of simulated deals the chance is not named, as it would suggest more than is known.
@@ -18,34 +19,30 @@ const FEW_DEALS: u32 = 5;
 
 /// The bot's own reason for an action, with a space after it; empty if there is none.
 fn reason(reason: &Reason, name: &str) -> String {
-    let (found, again) = match reason {
-        Reason::Heuristic => return format!("{name} went by rules of thumb. "),
-        Reason::Found(found) => (found, false),
-        Reason::FoundAgain(found) => (found, true),
+    let said = match reason {
+        Reason::Heuristic => Some(say::bot_by_thumb(name)),
+        Reason::Found(found) => search_reason(found, Thinking::First, name),
+        Reason::FoundAgain(found) => search_reason(found, Thinking::Again, name),
     };
-    let Some(next) = found.next.as_ref().filter(|_| found.best.trials > 0) else { return String::new() };
+    said.map_or_else(String::new, |said| said + " ")
+}
+
+/// The reason of a bot that has searched.
+fn search_reason(found: &Advice, thinking: Thinking, name: &str) -> Option<String> {
+    let next = found.next.as_ref().filter(|_| found.best.trials > 0)?;
     let (won, lost) = (percent(found.best.chance), percent(next.chance));
     let other = instead(&next.first, matches!(found.best.first, Action::Meld(_)));
-    let on = plural(found.best.trials as usize, "deal");
-    let it = if found.best.first == Action::Draw { "drawing" } else { "it" };
-    let tried = match again {
-        true => format!("Thinking again, {name} tries {it} on {on}"),
-        false => format!("{name} tried {it} on {on}"),
-    };
-    if next.trials < found.best.trials {
+    let play = if found.best.first == Action::Draw { TriedPlay::Drawing } else { TriedPlay::Any };
+    let deals = found.best.trials;
+    let has_few = deals < FEW_DEALS;
+    Some(match () {
         // Chances from different sets of deals cannot be compared.
-        let gave =
-            if found.best.trials < FEW_DEALS { String::new() } else { format!(": {won}% chance to win the match") };
-        return format!(
-            "{tried}{gave}. The last alternative dropped, after {}: {other}. ",
-            plural(next.trials as usize, "deal")
-        );
-    }
-    match () {
-        () if won < lost => format!("{tried}, where this did better: {other}. The rules of thumb outweighed that. "),
-        () if found.best.trials < FEW_DEALS => format!("{tried} and liked it best. Next best: {other}. "),
-        () => format!("{tried}: {won}% chance to win the match. Next best: {other}, {lost}%. "),
-    }
+        () if next.trials < deals && has_few => say::bot_tried_alone(thinking, play, name, deals, next.trials, &other),
+        () if next.trials < deals => say::bot_tried_alone_won(thinking, play, name, deals, won, next.trials, &other),
+        () if won < lost => say::bot_tried_worse(thinking, play, name, deals, &other),
+        () if has_few => say::bot_tried_few(thinking, play, name, deals, &other),
+        () => say::bot_tried(thinking, play, name, deals, won, &other, lost),
+    })
 }
 
 /// The review of a decision after the hand.
@@ -53,9 +50,9 @@ fn reason(reason: &Reason, name: &str) -> String {
 pub fn review(review: &Review, names: Names<'_>) -> String {
     let name = names.of(review.seat);
     let said = review.reason.as_ref().map_or_else(String::new, |own| reason(own, name));
-    let held = format!("{name} held {}. {said}", cards(review.held));
+    let held = format!("{} {said}", say::player_held(name, &|case| cards_in(review.held, case)));
     let held = held.trim_end();
-    let Some(evaluation) = &review.evaluation else { return format!("{held} Thinking…") };
+    let Some(evaluation) = &review.evaluation else { return format!("{held} {}", say::review_thinking()) };
     let all = std::iter::once(&evaluation.best.first).chain(&evaluation.best.then);
     let all: Vec<String> = match evaluation.best.then.is_empty() {
         true => vec![instead(&evaluation.best.first, review.lays())],
@@ -64,17 +61,14 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
     let (best, won) = (list(&all), percent(evaluation.best.chance));
     let why = super::why(&evaluation.reasons, review.seat, names);
     let why = if why.is_empty() { why } else { format!(" {why}") };
-    let against = evaluation.reasons.contra.first();
-    let against = against.map_or_else(String::new, |one| format!("; {}", fact(one, review.seat, names)));
     // Chances are compared on the same deals only, so the order is told, and the chances where they are known as well.
     let lays = matches!(evaluation.best.first, Action::Meld(_));
-    let other = |other: &Candidate| format!("{}, {}%", instead(&other.first, lays), percent(other.chance));
-    let others: Vec<String> = evaluation.others.iter().map(other).collect();
-    let others = if others.is_empty() { String::new() } else { format!(" Next best: {}.", others.join("; ")) };
+    let other = |other: &Candidate| say::steps_with_chance(&instead(&other.first, lays), percent(other.chance));
+    let others = next_best(evaluation.others.iter().map(other));
     if evaluation.best.trials == 0 {
         return match evaluation.is_best {
-            true => format!("{held} There was no other sensible choice."),
-            false => format!("{held} By rules of thumb: {best}.{why}"),
+            true => format!("{held} {}", say::no_sensible_choice()),
+            false => format!("{held} {}{why}", say::by_thumb_steps(&best)),
         };
     }
     // Master reviews its own decision with the present thinking time, so the result may differ.
@@ -82,29 +76,31 @@ pub fn review(review: &Review, names: Names<'_>) -> String {
     if own && !said.is_empty() {
         return if evaluation.is_best { format!("{held}{others}{why}") } else { format!("{held}{others}") };
     }
-    let advises = if own { format!("Thinking again, {name} prefers") } else { "Master advises".to_owned() };
-    match &evaluation.done {
-        Some(_) if evaluation.is_best => {
-            let same = match (own, review.is_of_drawing()) {
-                (true, true) => format!("Thinking again, {name} would draw too"),
-                (true, false) => format!("Thinking again, {name} would do the same"),
-                (false, true) => "Master would have drawn too".to_owned(),
-                (false, false) => "Master would have done the same".to_owned(),
-            };
-            format!("{held} {same}: {won}% chance to win the match.{others}{why}")
-        }
+    let adviser = if own { Adviser::Same } else { Adviser::Master };
+    let play = if review.is_of_drawing() { TriedPlay::Drawing } else { TriedPlay::Any };
+    let prefers = || say::adviser_prefers(adviser, name, &best, won);
+    let found = match &evaluation.done {
+        Some(_) if evaluation.is_best => say::would_do_same(adviser, play, name, won),
         Some(done) => {
             let less = percent(done.chance);
             if less > won {
-                return format!("{held} {advises}: {best}, by rules of thumb. What was done is no worse.");
+                return format!("{held} {}", say::adviser_prefers_by_thumb(adviser, name, &best));
             }
-            let done = if review.is_of_drawing() { "drawing" } else { "what was done" };
-            format!(
-                "{held} {advises}: {best}, with a {won}% chance to win the match; {done}: {less}%{against}.{others}{why}"
-            )
+            let mut clauses = words::cards::groups_more(&prefers(), &say::chance_of_done(play, less));
+            if let Some(against) = evaluation.reasons.contra.first() {
+                clauses = words::cards::groups_more(&clauses, &fact(against, review.seat, names));
+            }
+            words::facts::clauses_sentence(&clauses)
         }
-        None => format!("{held} {advises}: {best}, with a {won}% chance to win the match.{others}{why}"),
-    }
+        None => words::facts::clauses_sentence(&prefers()),
+    };
+    format!("{held} {found}{others}{why}")
+}
+
+/// The next best plans as a sentence, with a space before it; empty if there are none.
+pub(super) fn next_best(others: impl Iterator<Item = String>) -> String {
+    let others = others.reduce(|before, next| words::cards::groups_more(&before, &next));
+    others.map_or_else(String::new, |others| format!(" {}", say::next_best_are(&others)))
 }
 
 #[cfg(test)]

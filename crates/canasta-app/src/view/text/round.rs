@@ -111,7 +111,7 @@ pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> 
 #[must_use]
 pub fn not_opened(minimum: i32) -> String {
     match minimum {
-        0 => say::any_meld_opens().to_owned(),
+        0 => say::opens_with_any_meld().to_owned(),
         minimum => say::first_melds_count(minimum),
     }
 }
@@ -133,7 +133,7 @@ pub fn pile_needs(seen: &Observation<'_>) -> String {
         }
         Some(top) if top.is_wild() => say::wild_on_top().to_owned(),
         // A black three on a frozen pile: the freeze outlasts the block.
-        _ => say::also_blocked().to_owned(),
+        _ => say::pile_also_blocked().to_owned(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The page of the statistics, and achievements.
 
-use super::match_review::{AS_GOOD, win_chance, win_loss, within_errors};
+use super::match_review::{win_chance, win_loss, within_errors};
 use super::{level, list, number};
 use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
@@ -190,7 +190,7 @@ pub fn reviewed_figures(tally: &ReviewFacts) -> [String; 3] {
     let interval = rate.filter(|rate| rate.standard_error.is_finite());
     [
         rate.map_or_else(none, |rate| match rate.mean < 0.0 {
-            true => format!("0 ({AS_GOOD})"),
+            true => format!("0 ({})", crate::words::review::as_good_as_search()),
             false => win_chance(rate.mean / 1000.0),
         }),
         interval.map_or_else(none, |rate| within_errors(rate.standard_error / 1000.0)),

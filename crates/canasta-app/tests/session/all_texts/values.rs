@@ -504,7 +504,7 @@ fn advice(corpus: &mut Corpus, names: Names<'_>) {
         }
         let best = candidate(actions, None);
         for action in best.actions() {
-            corpus.add("plan_step", &text::plan_step(&action));
+            corpus.add("plan_step", text::plan_step(&action));
         }
         let plan: Vec<Action> = best.actions();
         corpus.add("plan_done", &text::plan_done(&plan));
@@ -1090,7 +1090,7 @@ fn numbers(corpus: &mut Corpus) {
         let words = [
             text::pile_note(n),
             text::cards_count(n),
-            text::cards_word(n).to_owned(),
+            text::cards_word(n),
             text::words_found(n),
             text::settings_found(n),
             text::rules_changed(n),
