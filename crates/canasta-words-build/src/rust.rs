@@ -65,9 +65,10 @@ fn accessor(project: &Project, index: usize, entry: &Entry, code: &mut String) {
         writeln!(code, "    {visible}const {constant}: Message = Message {{ index: {index}, english: b\"{bytes}\" }};");
     let _ = writeln!(code, "    /// {doc}");
     if entry.variables.is_empty() {
+        // The function is as long as the call of it, so that the program is shorter without it.
         let _ = writeln!(
             code,
-            "    #[must_use]\n    pub fn {name}() -> &'static str {{\n        plain(&{constant})\n    }}"
+            "    #[inline(always)]\n    #[must_use]\n    pub fn {name}() -> &'static str {{\n        plain(&{constant})\n    }}"
         );
         return;
     }
