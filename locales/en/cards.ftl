@@ -204,3 +204,34 @@ cards-in-words = { $count ->
 # $meld (cards)
 # $case (case)
 the-meld = the { CARDS($meld) }
+# Canastas of a kind: "natural canastas".
+# $kind (canasta)
+# $case (case)
+kinds-of-canastas = { $kind ->
+    [natural] natural canastas
+    [mixed] mixed canastas
+    [sequence] sequences of seven
+   *[wild] canastas of wilds
+}
+# A number of canastas of a kind: "two natural canastas".
+# $count (number)
+# $kind (canasta)
+# $case (case)
+canastas-of-kind = { $kind ->
+    [natural] { $count ->
+        [one] one natural canasta
+       *[other] { COUNT($count) } natural canastas
+    }
+    [mixed] { $count ->
+        [one] one mixed canasta
+       *[other] { COUNT($count) } mixed canastas
+    }
+    [sequence] { $count ->
+        [one] one sequence of seven
+       *[other] { COUNT($count) } sequences of seven
+    }
+   *[wild] { $count ->
+        [one] one canasta of wilds
+       *[other] { COUNT($count) } canastas of wilds
+    }
+}

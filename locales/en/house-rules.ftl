@@ -29,3 +29,37 @@ group-pile = The pile
 group-threes = Threes
 group-end = End of a hand
 group-scoring = Scoring
+
+## Changes.
+
+# Below "House rules", and after the name of the game. The first word gets a capital letter.
+# $count (number)
+rules-changed = { $count ->
+    [0] no rules changed
+    [one] one rule changed
+   *[other] { COUNT($count) } rules changed
+}
+# $game (text) "Classic"
+# $changed (text) "Two rules changed"
+game-and-changes = { $game }. { $changed }.
+draft-is-saved = Your changes are saved on this device as a draft, even if you do not deal.
+# The accessible name of a button.
+# $rule (text) "Target score"
+reset-rule = { $rule }: reset to the preset
+value-never-ends = With this value, a match may never end.
+# $rule (text)
+rule-quoted = “{ $rule }”
+# The rules have quotation marks.
+# $matches (number) that bots have played
+# $hands (number)
+# $count (number) of the rules named
+# $rules (text) a list: “Target score” and “Sides”
+may-never-end = { $count ->
+    [one] A match under these rules may never end: bots have played { $matches }, and none ended within { $hands } hands. { $rules } makes it so.
+   *[other] A match under these rules may never end: bots have played { $matches }, and none ended within { $hands } hands. { $rules } make it so.
+}
+# $number (number)
+name-of-own-rules = Name of your rules { $number }
+# The accessible name of a button.
+# $name (text)
+remove-own-rules = Remove the rules { $name }

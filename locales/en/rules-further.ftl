@@ -124,13 +124,13 @@ threes-points-table = { $threes ->
 # $count (number)
 # $canasta (canasta)
 # $case (case)
-canastas-of-kind = { $canasta ->
+kind-among-canastas = { $canasta ->
     [natural] { COUNT($count) } natural
     [mixed] { COUNT($count) } mixed
     [sequence] { COUNT($count) } of a sequence
    *[wild] { COUNT($count) } of wilds
 }
-# $kinds (list) canastas-of-kind, above
+# $kinds (list) kind-among-canastas, above
 going-out-needs-kinds = Among the canastas there must be { LIST($kinds) }.
 out-by-discard = One goes out by a discard only.
 out-without-incomplete = A side with an incomplete meld that counts against it may not go out.

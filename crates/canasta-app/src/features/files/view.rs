@@ -6,28 +6,27 @@ use crate::view::content::Content;
 use crate::view::form_controls::{done_button, feedback, text_button};
 use crate::view::node::{Element, div, fieldset, input, legend, p, small, span};
 use crate::view::text;
-use crate::words;
+use crate::words::{self, FileAction};
 
 /// Export and import of settings and records.
 pub(crate) fn files(session: &Session) -> Content {
-    let both = |what: ExportKind, name: &str, enabled: bool| {
-        let one = |class: &str, word: &str, intent: Intent| {
-            let label = text::with_what(word, name);
-            text_button(class, word, &intent)
-                .attr("aria-label", label)
+    let both = |what: ExportKind, label: fn(FileAction) -> String, enabled: bool| {
+        let one = |word: &str, action: FileAction, intent: FilesIntent| {
+            text_button("btn", word, &Intent::Files(intent))
+                .attr("aria-label", label(action))
                 .maybe("aria-disabled", (!enabled).then_some("true"))
         };
         let share = (what != ExportKind::Settings).then(|| {
-            one("btn", words::files::share_file(), Intent::Files(FilesIntent::Share(what))).flag("data-share", true)
+            one(words::files::share_file(), FileAction::Share, FilesIntent::Share(what)).flag("data-share", true)
         });
         span()
             .class("button-pair")
             .children(
                 (what != ExportKind::Match)
-                    .then(|| one("btn", words::common::copy(), Intent::Files(FilesIntent::Copy(what)))),
+                    .then(|| one(words::common::copy(), FileAction::Copy, FilesIntent::Copy(what))),
             )
             .children(share)
-            .child(one("btn", words::files::download(), Intent::Files(FilesIntent::Download(what))))
+            .child(one(words::files::download(), FileAction::Download, FilesIntent::Download(what)))
     };
     let row = |word: &str, note: &str, control: Element| {
         div().class("row").child(span().class("label").text(word).child(small().text(note))).child(control)
@@ -46,13 +45,13 @@ pub(crate) fn files(session: &Session) -> Content {
         row(
             words::files::settings_file(),
             words::common::settings_file_note(),
-            both(ExportKind::Settings, words::files::the_settings(), true),
+            both(ExportKind::Settings, words::files::button_of_settings, true),
         ),
-        row(words::files::record_file(), of_game, both(ExportKind::Record, words::files::the_record(), game)),
+        row(words::files::record_file(), of_game, both(ExportKind::Record, words::files::button_of_record, game)),
         row(
             words::files::match_file(),
             words::files::match_file_note(),
-            both(ExportKind::Match, words::files::the_match(), session.can_move_match()),
+            both(ExportKind::Match, words::files::button_of_match, session.can_move_match()),
         ),
         fieldset()
             .class("share")
@@ -84,8 +83,9 @@ fn set_aside(session: &Session) -> Option<Element> {
     let all = session.set_aside_texts();
     let row = |aside: &SetAside| {
         let name = text::set_aside(aside);
-        let one = |word: &'static str, intent: FilesIntent| {
-            text_button("btn", word, &Intent::Files(intent)).attr("aria-label", text::with_what(word, &name))
+        let one = |word: &'static str, action: FileAction, intent: FilesIntent| {
+            text_button("btn", word, &Intent::Files(intent))
+                .attr("aria-label", words::files::button_of_aside(action, &name))
         };
         div()
             .class("row")
@@ -94,9 +94,13 @@ fn set_aside(session: &Session) -> Option<Element> {
             .child(
                 span()
                     .class("button-pair")
-                    .child(one(words::common::try_again(), FilesIntent::TryAgain(aside.number)))
-                    .child(one(words::files::download(), FilesIntent::SaveSetAside(aside.number)))
-                    .child(one(words::common::delete_game(), FilesIntent::DeleteSetAside(aside.number))),
+                    .child(one(words::common::try_again(), FileAction::TryAgain, FilesIntent::TryAgain(aside.number)))
+                    .child(one(words::files::download(), FileAction::Download, FilesIntent::SaveSetAside(aside.number)))
+                    .child(one(
+                        words::common::delete_game(),
+                        FileAction::Delete,
+                        FilesIntent::DeleteSetAside(aside.number),
+                    )),
             )
     };
     (!all.is_empty()).then(|| {

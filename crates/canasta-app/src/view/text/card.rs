@@ -246,10 +246,6 @@ pub fn groups_in(all: &[CardSet], case: Case) -> String {
     items.fold(first, |before, next| words::cards::groups_more(&before, &next))
 }
 
-pub(super) fn rank_list(set: RankSet) -> String {
-    rank_list_in(set, Case::Nom)
-}
-
 /// Ranks in the plural, in a case.
 pub(super) fn rank_list_in(set: RankSet, case: Case) -> String {
     list(&set.iter().map(|rank| ranks_in(rank, case)).collect::<Vec<_>>())

@@ -1,349 +1,254 @@
 //! Refusals: in a sentence, and in a few words for the second line of a button.
 
-use super::card::{a_top, meld_kind, naturals_of, rank_list};
-use super::number::{canastas, none_or, wilds_count};
-use super::{Names, a_rank, capital, card, cards, count, number, rank, ranks, rule};
+use super::card::{a_top_in, rank_list_in};
+use super::{Names, capital, cards_in, meld_kind_in, rule};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
+use crate::words::errors as say;
+use crate::words::{self, Case, Own};
 use canasta::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 
-/// The words for the reader's side, or, of two players, for the reader.
-fn own(names: Names<'_>, side: &'static str, alone: &'static str) -> &'static str {
+/// The reader's side, or, of two players, the reader.
+fn own(names: Names<'_>) -> Own {
     match names.side(names.own_side()) {
-        SideName::We | SideName::They | SideName::Pair(..) | SideName::Trio(..) => side,
-        SideName::You | SideName::Player(_) => alone,
+        SideName::We | SideName::They | SideName::Pair(..) | SideName::Trio(..) => Own::Side,
+        SideName::You | SideName::Player(_) => Own::Alone,
     }
 }
 
 /// The reason for which the rules refuse an action.
 #[must_use]
 pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
-    match error {
-        RuleError::HandOver => "The hand is over.".to_owned(),
-        RuleError::NotYourTurn { to_act } => format!("It is not your turn: wait for {}.", names.of(*to_act)),
-        RuleError::MustDrawFirst => "Draw from the stock or take the pile first.".to_owned(),
-        RuleError::AlreadyDrawn => "You have already drawn this turn.".to_owned(),
-        RuleError::NotInHand { missing } => format!("You do not have {} in your hand.", cards(*missing)),
-        RuleError::NoCards => "Select the cards to lay first.".to_owned(),
+    let own = || own(names);
+    let words = match error {
+        RuleError::NotYourTurn { to_act } => return say::refused_not_your_turn(names.of(*to_act)),
+        RuleError::NotInHand { missing } => return say::refused_not_in_hand(&|case| cards_in(*missing, case)),
         RuleError::MixedRanks { cards: set } => {
             let mut ranks = set.difference(set.wilds()).ranks();
-            if let (Some(only), None) = (ranks.next(), ranks.next()) {
-                return format!("A meld is made of one rank, with or without wilds: {} does not fit.", a_rank(only));
-            }
-            format!("A meld is made of one rank, with or without wilds: {} do not go together.", cards(*set))
-        }
-        RuleError::MeldTooSmall { kind: MeldKind::Set(Rank::Three), .. } => {
-            "Black threes are melded only by a player who goes out in the same turn, three or four together.".to_owned()
-        }
-        RuleError::MeldTooSmall { kind, cards, least } => {
-            let (least, cards) = (count(*least), count(*cards));
-            format!("A meld needs at least {least} cards: the {} would have {cards}.", meld_kind(*kind))
-        }
-        RuleError::TooFewNaturals { naturals, least } => {
-            format!(
-                "A meld needs at least {} natural cards: this one would have {}.",
-                count(*least),
-                none_or(*naturals)
-            )
-        }
-        RuleError::TooManyWilds { rank: r, wilds, most } => {
-            let allowed = if *most == 0 {
-                "none is".to_owned()
-            } else {
-                format!("at most {} {}", count(*most), if *most == 1 { "is" } else { "are" })
+            return match (ranks.next(), ranks.next()) {
+                (Some(only), None) => say::refused_rank_does_not_fit(only),
+                _ => say::refused_mixed_ranks(&|case| cards_in(*set, case)),
             };
-            format!("The {} would hold {}; {allowed} allowed.", ranks(*r), wilds_count(*wilds))
         }
-        RuleError::WildsOutnumberNaturals { rank: r, wilds, naturals } => format!(
-            "The {} would hold {} and {} naturals: wilds may not outnumber naturals.",
-            ranks(*r),
-            wilds_count(*wilds),
-            count(*naturals)
-        ),
-        RuleError::NoSuchMeld { kind } => {
-            let have = own(names, "Your side has", "You have");
-            format!("{have} no meld of {} that wilds could join.", meld_kind(*kind))
+        RuleError::MeldTooSmall { kind, cards, least } if !are_black_threes(*kind) => {
+            return say::refused_meld_small(&|case| meld_kind_in(*kind, case), *cards, *least);
         }
-        RuleError::SequenceBroken { .. } => {
-            "A sequence is three to seven neighbours of one suit, from 4 up to the ace, without wilds.".to_owned()
+        RuleError::TooFewNaturals { naturals, least } => return say::refused_few_naturals(*naturals, *least),
+        RuleError::TooManyWilds { rank, wilds, most } => return say::refused_many_wilds(*rank, *wilds, *most),
+        RuleError::WildsOutnumberNaturals { rank, wilds, naturals } => {
+            return say::refused_wilds_outnumber(*rank, *wilds, *naturals);
         }
+        RuleError::NoSuchMeld { kind } => return say::refused_no_such_meld(own(), &|case| meld_kind_in(*kind, case)),
         RuleError::MeldFull { kind, cards, most } => {
-            format!(
-                "The {} would have {} cards; at most {} are allowed.",
-                meld_kind(*kind),
-                count(*cards),
-                count(*most)
-            )
+            return say::refused_meld_full(&|case| meld_kind_in(*kind, case), *cards, *most);
         }
-        RuleError::MeldExists { kind } => {
-            let have = own(names, "Your side has", "You have");
-            format!("{have} a meld of {} that must be a canasta before another begins.", meld_kind(*kind))
+        RuleError::MeldExists { kind } => return say::refused_meld_exists(own(), &|case| meld_kind_in(*kind, case)),
+        RuleError::PureRank { rank } => return say::refused_pure_rank(*rank),
+        RuleError::WildsTooEarly { rank, naturals, least } => {
+            return say::refused_wilds_early(*rank, *naturals, *least);
         }
-        RuleError::PureRank { rank: r } => format!("A meld of {} takes no wilds.", ranks(*r)),
-        RuleError::WildsTooEarly { rank: r, naturals, least } => format!(
-            "A wild joins the {} only when there are {} naturals: there would be {}.",
-            ranks(*r),
-            count(*least),
-            count(*naturals)
-        ),
-        RuleError::WildMeldFirst => "Wilds go to the meld of wilds until it is a canasta.".to_owned(),
-        RuleError::DeadRank { rank: r } => {
-            format!("There is a canasta of {}, so no more of them are laid.", ranks(*r))
+        RuleError::DeadRank { rank } => return say::refused_dead_rank(*rank),
+        RuleError::DiscardForbidden { card } => match card.suit() {
+            Some(suit) => return capital(&say::refused_discard(card.rank(), suit)),
+            None => say::refused_discard_joker(),
+        },
+        RuleError::KindCanastaMissing { kind, have, need } => {
+            return say::refused_few_of_kind(own(), *kind, *have, *need);
         }
-        RuleError::CannotMeldBlackThrees => "Black threes are never melded in this game.".to_owned(),
-        RuleError::OpeningNeedsPureSet => {
-            "The opening needs three naturals of one rank from the hand, without wilds.".to_owned()
+        RuleError::IncompleteMeld { kind } => return say::refused_incomplete_meld(&|case| meld_kind_in(*kind, case)),
+        RuleError::BelowOpeningMinimum { points, minimum } => {
+            return say::refused_below_minimum(*points, *minimum, minimum - points);
         }
-        RuleError::OpeningMixedCanasta => "The opening may hold no canasta with wilds.".to_owned(),
-        RuleError::DiscardForbidden { card: c } => format!("The {} may not be discarded now.", card(*c)),
-        RuleError::DiscardNeeded => "To go out, the last card must be discarded.".to_owned(),
-        RuleError::KindCanastaMissing { kind, have, need } => format!(
-            "To go out, {} needs {} {}: it would have {}.",
-            own(names, "your side", "you"),
-            count(*need),
-            canastas_of(*kind),
-            none_or(*have)
-        ),
-        RuleError::IncompleteMeld { kind } => {
-            format!("The meld of {} must be a canasta before anybody goes out.", meld_kind(*kind))
-        }
-        RuleError::MustAsk => "Ask your partner first: nobody goes out without a yes.".to_owned(),
-        RuleError::NotSpecial => "The hand is not this special hand, or it cannot be laid now.".to_owned(),
-        RuleError::CannotMeldRedThrees => "Red threes are never melded.".to_owned(),
-        RuleError::BlackThreesOnlyGoingOut => {
-            "Black threes are melded only by a player who goes out in the same turn.".to_owned()
-        }
-        RuleError::BlackThreesTakeNoWilds => "Black threes are melded without wilds.".to_owned(),
-        RuleError::BelowOpeningMinimum { points, minimum } => format!(
-            "This counts {} points. Your opening minimum is {}: {} more are needed.",
-            number(*points),
-            number(*minimum),
-            number(minimum - points)
-        ),
-        RuleError::WildsNotAllowedInOpening { .. } => "The opening may hold no wilds.".to_owned(),
-        RuleError::PileEmpty => "There is no pile to take.".to_owned(),
-        RuleError::PileClosed => "In these rules the pile is never taken.".to_owned(),
-        RuleError::PileTopWild => "A wild card lies on top: the pile cannot be taken.".to_owned(),
-        RuleError::PileBlocked { top } => {
-            format!("{} lies on top: the pile is blocked for you this turn.", capital(&a_top(*top)))
-        }
+        RuleError::PileBlocked { top } => return capital(&say::refused_pile_blocked(&|case| a_top_in(*top, case))),
         RuleError::PileFrozen { top, naturals, by } => {
-            let takers = format!("only {} from your hand can take", naturals_of(*naturals, *top));
-            match by {
-                FrozenBy::Wild => format!("The pile is frozen by a wild card: {takers} it."),
-                FrozenBy::RedThree => format!("The pile is frozen by a red three: {takers} it."),
-                FrozenBy::Always => format!("In these rules {takers} the pile."),
-                FrozenBy::NotMelded => {
-                    format!("Until {} melded, {takers} the pile.", own(names, "your side has", "you have"))
-                }
-            }
+            return match by {
+                FrozenBy::Wild => say::refused_frozen_by_wild(*naturals, *top),
+                FrozenBy::RedThree => say::refused_frozen_by_three(*naturals, *top),
+                FrozenBy::Always => say::refused_frozen_always(*naturals, *top),
+                FrozenBy::NotMelded => say::refused_frozen_not_melded(own(), *naturals, *top),
+            };
         }
-        RuleError::PileNeedsNaturalPair { top, naturals } => {
-            format!("To take the pile you need {} from your hand.", naturals_of(*naturals, *top))
-        }
-        RuleError::TopCardDoesNotFit { top } => {
-            format!(
-                "The top card is {}: take it with {} from your hand, or onto your meld of them.",
-                a_rank(*top),
-                ranks(*top)
-            )
-        }
-        RuleError::CanastaFull { rank: r } => {
-            format!("Your {} are a canasta already: in these rules the top card may not join it.", ranks(*r))
-        }
-        RuleError::OneCardPile => "With one card in your hand you cannot take a pile of one card.".to_owned(),
-        RuleError::CanastasMissing { have, need } => {
-            format!(
-                "To go out {} {}; {} {}.",
-                own(names, "your side needs", "you need"),
-                canastas(*need),
-                own(names, "it has", "you have"),
-                none_or(*have)
-            )
-        }
+        RuleError::PileNeedsNaturalPair { top, naturals } => return say::refused_pile_pair(*naturals, *top),
+        RuleError::TopCardDoesNotFit { top } => return say::refused_top_does_not_fit(*top),
+        RuleError::CanastaFull { rank } => return say::refused_canasta_full(*rank),
+        RuleError::CanastasMissing { have, need } => return say::refused_few_canastas(own(), *have, *need),
         RuleError::RankCanastaMissing { missing } => {
-            let needs = own(names, "your side still needs", "you still need");
-            format!("To go out {needs} a canasta of {}.", rank_list(*missing))
+            return say::refused_no_canasta_of(own(), &|case| rank_list_in(*missing, case));
         }
-        RuleError::MustKeepACard { have, need } if have < need => format!(
-            "Keep at least two cards, one of them to discard: to go out {} {}; {} {}.",
-            own(names, "your side needs", "you need"),
-            canastas(*need),
-            own(names, "it has", "you have"),
-            none_or(*have)
-        ),
-        RuleError::MustKeepACard { .. } => {
-            "Keep at least two cards, one of them to discard: you could not finish the turn otherwise.".to_owned()
-        }
-        RuleError::MustTakePile => "The stock is empty: you can take the pile, so you must.".to_owned(),
-        RuleError::CannotAsk => {
-            "You may ask only once in a turn, before you meld, and only when you could go out.".to_owned()
-        }
-        RuleError::MustAnswer => "Answer your partner first: yes or no.".to_owned(),
-        RuleError::MustGoOut => "You must go out this turn.".to_owned(),
-        RuleError::MayNotGoOut => "Your partner said no: you may not go out this turn.".to_owned(),
-        RuleError::CannotKeep => "You may keep the last card only when you may not go out.".to_owned(),
-        RuleError::UnknownAction => "That is not possible now.".to_owned(),
-        RuleError::BadRules(bad) => bad_rules(bad),
-        RuleError::BadRecord(problem) => record_problem(problem).to_owned(),
-    }
+        RuleError::MustKeepACard { have, need } if have < need => return say::refused_keep_two(own(), *have, *need),
+        RuleError::BadRules(bad) => return bad_rules(bad),
+        RuleError::HandOver => say::refused_hand_over(),
+        RuleError::MustDrawFirst => say::refused_must_draw(),
+        RuleError::AlreadyDrawn => say::refused_already_drawn(),
+        RuleError::NoCards => say::refused_no_cards(),
+        RuleError::MeldTooSmall { .. } => say::refused_black_threes_few(),
+        RuleError::SequenceBroken { .. } => say::refused_no_sequence(),
+        RuleError::WildMeldFirst => say::refused_wild_meld_first(),
+        RuleError::CannotMeldBlackThrees => say::refused_black_threes_never(),
+        RuleError::OpeningNeedsPureSet => say::refused_opening_pure(),
+        RuleError::OpeningMixedCanasta => say::refused_opening_mixed(),
+        RuleError::DiscardNeeded => say::refused_discard_needed(),
+        RuleError::MustAsk => say::refused_must_ask(),
+        RuleError::NotSpecial => say::refused_not_special(),
+        RuleError::CannotMeldRedThrees => say::refused_red_threes(),
+        RuleError::BlackThreesOnlyGoingOut => say::refused_black_threes_early(),
+        RuleError::BlackThreesTakeNoWilds => say::refused_black_threes_wilds(),
+        RuleError::WildsNotAllowedInOpening { .. } => say::refused_opening_wilds(),
+        RuleError::PileEmpty => say::refused_pile_empty(),
+        RuleError::PileClosed => say::refused_pile_closed(),
+        RuleError::PileTopWild => say::refused_pile_wild(),
+        RuleError::OneCardPile => say::refused_one_card_pile(),
+        RuleError::MustKeepACard { .. } => say::refused_keep_two_to_finish(),
+        RuleError::MustTakePile => say::refused_must_take(),
+        RuleError::CannotAsk => say::refused_cannot_ask(),
+        RuleError::MustAnswer => say::refused_must_answer(),
+        RuleError::MustGoOut => say::refused_must_go_out(),
+        RuleError::MayNotGoOut => say::refused_partner_said_no(),
+        RuleError::CannotKeep => say::refused_cannot_keep(),
+        RuleError::UnknownAction => say::refused_not_possible(),
+        RuleError::BadRecord(problem) => record_problem(problem),
+    };
+    words.to_owned()
+}
+
+/// Whether this is a meld of black threes. More cards would not help it: they are laid only with the last cards of the hand.
+const fn are_black_threes(kind: MeldKind) -> bool {
+    matches!(kind, MeldKind::Set(Rank::Three))
 }
 
 /// The error in a line of a record, after its number.
 #[must_use]
 pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
     match error {
-        RuleError::UnknownAction => "this line cannot be read.".to_owned(),
+        RuleError::UnknownAction => say::refused_unreadable_line().to_owned(),
         error => rule_error(error, names),
     }
 }
 
 /// The canastas of a kind.
-pub(super) const fn canastas_of(kind: Canasta) -> &'static str {
-    match kind {
-        Canasta::Natural => "natural canastas",
-        Canasta::Mixed => "mixed canastas",
-        Canasta::Sequence => "sequences of seven",
-        Canasta::Wild => "canastas of wilds",
-    }
+pub(super) fn canastas_of(kind: Canasta) -> String {
+    words::cards::kinds_of_canastas(kind, Case::Nom)
 }
 
 /// A refusal in a few words, for the second line of a button.
 #[must_use]
 pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
-    match error {
-        RuleError::HandOver => "the hand is over".to_owned(),
-        RuleError::NotYourTurn { to_act } => format!("wait for {}", names.of(*to_act)),
-        RuleError::MustDrawFirst => "draw first".to_owned(),
-        RuleError::AlreadyDrawn => "already drawn".to_owned(),
-        RuleError::NotInHand { .. } => "not in your hand".to_owned(),
-        RuleError::NoCards => "select cards".to_owned(),
-        RuleError::MixedRanks { .. } => "one rank, with or without wilds".to_owned(),
-        // More cards would not help: black threes are laid only with the last cards of the hand.
-        RuleError::MeldTooSmall { kind: MeldKind::Set(Rank::Three), .. } => {
-            "black threes only when going out".to_owned()
-        }
+    let words = match error {
+        RuleError::NotYourTurn { to_act } => return say::short_not_your_turn(names.of(*to_act)),
         // A meld of three may hold wilds; a larger least size counts cards of the rank.
-        RuleError::MeldTooSmall { kind, cards, least } => {
-            let (more, natural) = (least.saturating_sub(*cards), *least > 3);
-            match (more, natural) {
-                (1, true) => format!("needs one more {}", kind.rank().map_or("card".to_owned(), rank)),
-                (1, false) => "needs one more card".to_owned(),
-                (n, true) => format!("needs {} more {}", count(n), meld_kind(*kind)),
-                (n, false) => format!("needs {} more cards", count(n)),
-            }
+        RuleError::MeldTooSmall { kind, cards, least } if !are_black_threes(*kind) => {
+            return match (least.saturating_sub(*cards), *least > 3, kind.rank()) {
+                (more, true, Some(rank)) => say::short_more_of_rank(more, rank),
+                (1, _, _) | (_, false, _) => say::short_more_cards(least.saturating_sub(*cards)),
+                (more, true, None) => say::short_more_of_meld(more, &|case| meld_kind_in(*kind, case)),
+            };
         }
-        RuleError::TooFewNaturals { least, .. } => format!("needs {} naturals", count(*least)),
-        RuleError::TooManyWilds { most: 0, .. } => "no wilds".to_owned(),
-        RuleError::TooManyWilds { most, .. } => format!("at most {}", wilds_count(*most)),
-        RuleError::WildsOutnumberNaturals { .. } => "more wilds than naturals".to_owned(),
-        RuleError::NoSuchMeld { .. } => "no meld for wilds alone".to_owned(),
-        RuleError::SequenceBroken { .. } => "no run of one suit".to_owned(),
-        RuleError::MeldFull { most, .. } => format!("at most {} cards", count(*most)),
-        RuleError::MeldExists { .. } => "one meld at a time".to_owned(),
-        RuleError::PureRank { .. } => "takes no wilds".to_owned(),
-        RuleError::WildsTooEarly { least, .. } => format!("wilds only from {} naturals on", count(*least)),
-        RuleError::WildMeldFirst => "the wild meld first".to_owned(),
-        RuleError::DeadRank { rank: r } => format!("no more {} are laid", ranks(*r)),
-        RuleError::CannotMeldBlackThrees => "black threes are never melded".to_owned(),
-        RuleError::OpeningNeedsPureSet => "needs a set without wilds".to_owned(),
-        RuleError::OpeningMixedCanasta => "no canasta with wilds yet".to_owned(),
-        RuleError::DiscardForbidden { .. } => "may not be discarded now".to_owned(),
-        RuleError::DiscardNeeded => "keep a card to discard".to_owned(),
-        RuleError::KindCanastaMissing { kind, have, need } => format!("{}: {have} of {need}", canastas_of(*kind)),
-        RuleError::IncompleteMeld { kind } => format!("complete the {} first", meld_kind(*kind)),
-        RuleError::MustAsk => "ask your partner first".to_owned(),
-        RuleError::NotSpecial => "not this hand".to_owned(),
-        RuleError::CannotMeldRedThrees => "red threes are never melded".to_owned(),
-        RuleError::BlackThreesOnlyGoingOut => "black threes only when going out".to_owned(),
-        RuleError::BlackThreesTakeNoWilds => "black threes take no wilds".to_owned(),
-        RuleError::BelowOpeningMinimum { points, minimum } => format!("{} of {}", number(*points), number(*minimum)),
-        RuleError::WildsNotAllowedInOpening { .. } => "no wilds in the opening".to_owned(),
-        RuleError::PileEmpty => "the pile is empty".to_owned(),
-        RuleError::PileClosed => "never taken in these rules".to_owned(),
-        RuleError::PileTopWild => "a wild card is on top".to_owned(),
-        RuleError::PileBlocked { top } => format!("{} is on top", a_top(*top)),
-        RuleError::PileFrozen { top, naturals, .. } => format!("frozen: needs {}", naturals_of(*naturals, *top)),
-        RuleError::PileNeedsNaturalPair { top, naturals } => format!("needs {}", naturals_of(*naturals, *top)),
-        RuleError::TopCardDoesNotFit { top } => format!("{} does not fit", a_rank(*top)),
-        RuleError::CanastaFull { rank: r } => format!("your {} are a canasta", ranks(*r)),
-        RuleError::OneCardPile => "one card cannot take one card".to_owned(),
-        RuleError::CanastasMissing { have, need } => format!("canastas: {have} of {need}"),
-        RuleError::RankCanastaMissing { missing } => format!("needs a canasta of {}", rank_list(*missing)),
-        RuleError::MustKeepACard { .. } => "keep at least two cards".to_owned(),
-        RuleError::MustTakePile => "you must take the pile".to_owned(),
-        RuleError::CannotAsk => "cannot ask now".to_owned(),
-        RuleError::MustAnswer => "answer first".to_owned(),
-        RuleError::MustGoOut => "you must go out".to_owned(),
-        RuleError::MayNotGoOut => "your partner said no".to_owned(),
-        RuleError::CannotKeep => "cannot be kept".to_owned(),
-        RuleError::UnknownAction => "not possible now".to_owned(),
-        RuleError::BadRules(_) => "rules that are not possible".to_owned(),
-        RuleError::BadRecord(_) => "damaged record".to_owned(),
-    }
+        RuleError::TooFewNaturals { least, .. } => return say::short_few_naturals(*least),
+        RuleError::TooManyWilds { most: 0, .. } => say::short_no_wilds(),
+        RuleError::TooManyWilds { most, .. } => return say::short_many_wilds(*most),
+        RuleError::MeldFull { most, .. } => return say::short_meld_full(*most),
+        RuleError::WildsTooEarly { least, .. } => return say::short_wilds_early(*least),
+        RuleError::DeadRank { rank } => return say::short_dead_rank(*rank),
+        RuleError::KindCanastaMissing { kind, have, need } => return say::short_few_of_kind(*kind, *have, *need),
+        RuleError::IncompleteMeld { kind } => return say::short_incomplete_meld(&|case| meld_kind_in(*kind, case)),
+        RuleError::BelowOpeningMinimum { points, minimum } => return say::short_below_minimum(*points, *minimum),
+        RuleError::PileBlocked { top } => return say::short_pile_blocked(&|case| a_top_in(*top, case)),
+        RuleError::PileFrozen { top, naturals, .. } => return say::short_pile_frozen(*naturals, *top),
+        RuleError::PileNeedsNaturalPair { top, naturals } => return say::short_pile_pair(*naturals, *top),
+        RuleError::TopCardDoesNotFit { top } => return say::short_top_does_not_fit(*top),
+        RuleError::CanastaFull { rank } => return say::short_canasta_full(*rank),
+        RuleError::CanastasMissing { have, need } => return say::short_few_canastas(*have, *need),
+        RuleError::RankCanastaMissing { missing } => {
+            return say::short_no_canasta_of(&|case| rank_list_in(*missing, case));
+        }
+        RuleError::HandOver => say::short_hand_over(),
+        RuleError::MustDrawFirst => say::short_must_draw(),
+        RuleError::AlreadyDrawn => say::short_already_drawn(),
+        RuleError::NotInHand { .. } => say::short_not_in_hand(),
+        RuleError::NoCards => say::short_pick_cards(),
+        RuleError::MixedRanks { .. } => say::short_mixed_ranks(),
+        RuleError::MeldTooSmall { .. } | RuleError::BlackThreesOnlyGoingOut => say::short_black_threes_early(),
+        RuleError::WildsOutnumberNaturals { .. } => say::short_wilds_outnumber(),
+        RuleError::NoSuchMeld { .. } => say::short_no_such_meld(),
+        RuleError::SequenceBroken { .. } => say::short_no_sequence(),
+        RuleError::MeldExists { .. } => say::short_meld_exists(),
+        RuleError::PureRank { .. } => say::short_pure_rank(),
+        RuleError::WildMeldFirst => say::short_wild_meld_first(),
+        RuleError::CannotMeldBlackThrees => say::short_black_threes_never(),
+        RuleError::OpeningNeedsPureSet => say::short_opening_pure(),
+        RuleError::OpeningMixedCanasta => say::short_opening_mixed(),
+        RuleError::DiscardForbidden { .. } => say::short_discard(),
+        RuleError::DiscardNeeded => say::short_discard_needed(),
+        RuleError::MustAsk => say::short_must_ask(),
+        RuleError::NotSpecial => say::short_not_special(),
+        RuleError::CannotMeldRedThrees => say::short_red_threes(),
+        RuleError::BlackThreesTakeNoWilds => say::short_black_threes_wilds(),
+        RuleError::WildsNotAllowedInOpening { .. } => say::short_opening_wilds(),
+        RuleError::PileEmpty => say::short_pile_empty(),
+        RuleError::PileClosed => say::short_pile_closed(),
+        RuleError::PileTopWild => say::short_pile_wild(),
+        RuleError::OneCardPile => say::short_one_card_pile(),
+        RuleError::MustKeepACard { .. } => say::short_keep_two(),
+        RuleError::MustTakePile => say::short_must_take(),
+        RuleError::CannotAsk => say::short_cannot_ask(),
+        RuleError::MustAnswer => say::short_must_answer(),
+        RuleError::MustGoOut => say::short_must_go_out(),
+        RuleError::MayNotGoOut => say::short_partner_said_no(),
+        RuleError::CannotKeep => say::short_cannot_keep(),
+        RuleError::UnknownAction => say::short_not_possible(),
+        RuleError::BadRules(_) => say::short_bad_rules(),
+        RuleError::BadRecord(_) => say::short_bad_record(),
+    };
+    words.to_owned()
 }
 
 /// The reason for which rules are not possible.
 #[must_use]
 pub fn bad_rules(bad: &BadRules) -> String {
-    let field = match bad.field() {
-        Some(field) => rule(field),
-        None => bad.name(),
-    };
+    let field = bad.field().map_or_else(|| bad.name().to_owned(), rule);
+    let field = field.as_str();
     let problem = match bad {
-        BadRules::UnknownPreset(_) => return format!("There are no rules called “{field}”."),
-        BadRules::UnknownField(_) => return format!("The rules have no field {field}."),
-        BadRules::NotAnObject(_) => return format!("{field}: the changes to the rules are not a JSON object."),
+        BadRules::UnknownPreset(_) => return say::no_such_rules(field),
+        BadRules::UnknownField(_) => return say::no_such_rule(field),
+        BadRules::NotAnObject(_) => return say::rules_not_an_object(field),
         BadRules::Field { problem, .. } => *problem,
     };
     match problem {
-        RulesProblem::NotAValue => format!("{field}: this value is not possible."),
-        RulesProblem::OutOfRange { least, most } => format!("{field}: must be from {least} to {}.", number(most)),
-        RulesProblem::TooManyCards { cards, most } => {
-            format!("{field}: the cards dealt and the turned-up card would be {cards}; at most {most} are allowed.")
-        }
-        RulesProblem::UnequalSides { players } => {
-            format!("{field}: {} players make no {field} of the same size.", count(players))
-        }
-        RulesProblem::NotThreePlayers => format!("{field}: this needs three players, each alone at first."),
-        RulesProblem::NobodyToAsk => format!("{field}: where each plays alone there is no partner to ask."),
-        RulesProblem::MoreRanksThanCanastas => {
-            format!("{field}: more ranks are required than canastas are needed to go out.")
-        }
-        RulesProblem::MinimumsFall => format!("{field}: a minimum is smaller than the one for a lower score."),
-        RulesProblem::ConcealedBelowGoingOut => {
-            format!("{field}: the total for going out concealed is below the bonus for going out.")
-        }
-        RulesProblem::NoMinimum => format!("{field}: there must be one minimum at least."),
-        RulesProblem::StepsDoNotFit => format!("{field}: the scores must rise, and be one fewer than the minimums."),
-        RulesProblem::MoreKindsThanCanastas => {
-            format!("{field}: more canastas of certain kinds are required than canastas are needed to go out.")
-        }
-        RulesProblem::NoSuchMelds => format!("{field}: this is about melds that may not be laid."),
-        RulesProblem::MoreTalonsThanSides => format!("{field}: more sides get bonus cards than there are."),
-        RulesProblem::NotFourteenCards => {
-            format!("{field}: special hands need fourteen cards after the first draw.")
-        }
-        RulesProblem::NotASign => format!("{field}: two numbers are needed, the second not smaller than the first."),
+        RulesProblem::NotAValue => say::rules_not_a_value(field),
+        RulesProblem::OutOfRange { least, most } => say::rules_out_of_range(field, least, most),
+        RulesProblem::TooManyCards { cards, most } => say::rules_many_cards(field, cards, most),
+        RulesProblem::UnequalSides { players } => say::rules_unequal_sides(field, players),
+        RulesProblem::NotThreePlayers => say::rules_not_three_players(field),
+        RulesProblem::NobodyToAsk => say::rules_nobody_to_ask(field),
+        RulesProblem::MoreRanksThanCanastas => say::rules_many_ranks(field),
+        RulesProblem::MinimumsFall => say::rules_minimums_fall(field),
+        RulesProblem::ConcealedBelowGoingOut => say::rules_concealed_low(field),
+        RulesProblem::NoMinimum => say::rules_no_minimum(field),
+        RulesProblem::StepsDoNotFit => say::rules_steps_do_not_fit(field),
+        RulesProblem::MoreKindsThanCanastas => say::rules_many_kinds(field),
+        RulesProblem::NoSuchMelds => say::rules_no_such_melds(field),
+        RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
+        RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
+        RulesProblem::NotASign => say::rules_not_a_sign(field),
     }
 }
 
 /// The reason for which a record cannot be read.
 #[must_use]
-pub const fn record_problem(problem: &RecordProblem) -> &'static str {
+pub fn record_problem(problem: &RecordProblem) -> &'static str {
     match problem {
-        RecordProblem::NotARecord => "This is not a game record: its first line is not “canasta-record 1”.",
-        RecordProblem::UnexpectedLine => "This line does not belong here.",
-        RecordProblem::WrongSeats => "The number of names differs from the number of seats.",
-        RecordProblem::WrongDeck => "The deck does not have exactly the cards of the rules.",
-        RecordProblem::WrongHash => "The hash does not match the deck.",
-        RecordProblem::WrongCut => "The cut is not a number from 0 to that of the cards, or comes too late.",
-        RecordProblem::WrongHand => "This is not the number of the next hand.",
-        RecordProblem::WrongDealer => "The dealer is not the next in turn.",
-        RecordProblem::WrongScores => "The scores do not match the hands.",
-        RecordProblem::WrongEnd => "The hand did not end like this.",
-        RecordProblem::WrongResult => "The game did not end like this.",
-        RecordProblem::NoSeat => "An action must begin with the number of a seat.",
+        RecordProblem::NotARecord => say::record_is_none(),
+        RecordProblem::UnexpectedLine => say::record_line(),
+        RecordProblem::WrongSeats => say::record_seats(),
+        RecordProblem::WrongDeck => say::record_deck(),
+        RecordProblem::WrongHash => say::record_hash(),
+        RecordProblem::WrongCut => say::record_cut(),
+        RecordProblem::WrongHand => say::record_hand(),
+        RecordProblem::WrongDealer => say::record_dealer(),
+        RecordProblem::WrongScores => say::record_scores(),
+        RecordProblem::WrongEnd => say::record_end(),
+        RecordProblem::WrongResult => say::record_result(),
+        RecordProblem::NoSeat => say::record_no_seat(),
     }
 }
 
@@ -352,27 +257,23 @@ pub const fn record_problem(problem: &RecordProblem) -> &'static str {
 pub fn unavailable(reason: &UnavailableReason, names: Names<'_>) -> String {
     match reason {
         UnavailableReason::Rule(error) => rule_error(error, names),
-        UnavailableReason::PickCards => "Select cards in your hand first.".to_owned(),
-        UnavailableReason::PickOneCard => "Select one card to discard.".to_owned(),
-        UnavailableReason::TheirsTakeNone => {
-            let whose = own(names, "your own side's", "your own");
-            format!("You can add cards to {whose} melds only.")
-        }
-        UnavailableReason::NoneOf(rank) => format!("You have no {} in your hand.", ranks(*rank)),
-        UnavailableReason::StockTakesNone => {
-            "Cards never go onto the stock: lay them on your side, or discard one onto the pile.".to_owned()
-        }
+        UnavailableReason::PickCards => say::refused_pick_cards().to_owned(),
+        UnavailableReason::PickOneCard => say::refused_pick_one().to_owned(),
+        UnavailableReason::TheirsTakeNone => say::refused_their_melds(own(names)),
+        UnavailableReason::NoneOf(rank) => say::refused_none_of(*rank),
+        UnavailableReason::StockTakesNone => say::refused_onto_stock().to_owned(),
     }
 }
 
 /// The short reason for which a button cannot be used.
 #[must_use]
 pub fn unavailable_short(reason: &UnavailableReason, names: Names<'_>) -> String {
-    match reason {
-        UnavailableReason::Rule(error) => rule_error_short(error, names),
-        UnavailableReason::PickCards => "select cards".to_owned(),
-        UnavailableReason::PickOneCard => "select one card".to_owned(),
-        UnavailableReason::StockTakesNone | UnavailableReason::TheirsTakeNone => "takes no cards".to_owned(),
-        UnavailableReason::NoneOf(_) => "not in your hand".to_owned(),
-    }
+    let words = match reason {
+        UnavailableReason::Rule(error) => return rule_error_short(error, names),
+        UnavailableReason::PickCards => say::short_pick_cards(),
+        UnavailableReason::PickOneCard => say::short_pick_one(),
+        UnavailableReason::StockTakesNone | UnavailableReason::TheirsTakeNone => say::short_takes_none(),
+        UnavailableReason::NoneOf(_) => say::short_not_in_hand(),
+    };
+    words.to_owned()
 }

@@ -1,11 +1,12 @@
 //! The page of the library.
 
-use super::{length, level, list, number, plural, preset, taught_game};
+use super::{length, level, list, preset, taught_game};
 use crate::features::library::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, Origin,
     Persistence,
 };
 use crate::session::{NAMES, Place, Player, SafariPlace};
+use crate::words::{Number, cards::list_more, library as say};
 use canasta::rules::Preset;
 
 /// A number of bytes, rounded.
@@ -13,8 +14,8 @@ pub(super) fn bytes(bytes: u64) -> String {
     const KB: u64 = 1000;
     const MB: u64 = KB * KB;
     match bytes {
-        ..MB => format!("{} KB", bytes.div_ceil(KB)),
-        _ => format!("{}.{} MB", bytes / MB, bytes % MB / (MB / 10)),
+        ..MB => say::size_in_kb(bytes.div_ceil(KB)),
+        _ => say::size_in_mb(Number::decimal(i64::try_from(bytes / (MB / 10)).unwrap_or(i64::MAX), 1)),
     }
 }
 
@@ -25,118 +26,93 @@ pub fn library_note(library: &Library, safari: Option<SafariPlace>) -> String {
         return String::new();
     }
     let games = library.games().len();
-    let mut words = Vec::new();
-    if games > 0 && library.is_whole() {
-        words.push(plural(games, "game"));
-    }
-    if let Some(used) = library.usage().and_then(|usage| usage.bytes) {
-        // The browser counts everything that the page keeps.
-        words.push(format!("{} on this device with the program", bytes(used)));
-    }
-    let them = if games == 1 { "it" } else { "them" };
-    let mut note = if words.is_empty() { String::new() } else { format!("{}. ", words.join(", ")) };
-    match library.usage() {
+    let counted = (games > 0 && library.is_whole()).then_some(games);
+    // The browser counts everything that the page keeps.
+    let used = library.usage().and_then(|usage| usage.bytes).map(bytes);
+    let size = match (counted, used) {
+        (None, None) => None,
+        (Some(games), None) => Some(say::note_games(games)),
+        (None, Some(used)) => Some(say::note_size(&used)),
+        (Some(games), Some(used)) => Some(say::note_games_and_size(games, &used)),
+    };
+    let safety = match library.usage() {
+        _ if games == 0 => None,
         // What this browser says of persistence does not keep it from that.
-        _ if games > 0 && safari == Some(SafariPlace::Tab) => {
-            note += &format!(
-                "This browser deletes {them} after seven days without a visit: put the page on the Home Screen, or save the library as a file."
-            );
-        }
-        Some(usage) if games > 0 => {
-            note += &match usage.persistence {
-                Persistence::Kept => format!("The browser keeps {them} until you delete {them}."),
-                Persistence::Declined => {
-                    format!("The browser does not promise to keep {them}: save the library as a file.")
-                }
-                Persistence::None => format!("The browser may delete {them} when room runs out."),
-                // The list begins with that, and with a way to ask.
-                Persistence::Offered => String::new(),
-            }
-        }
-        _ => {}
+        _ if safari == Some(SafariPlace::Tab) => Some(say::note_safari(games)),
+        Some(usage) => match usage.persistence {
+            Persistence::Kept => Some(say::note_kept(games)),
+            Persistence::Declined => Some(say::note_declined(games)),
+            Persistence::None => Some(say::note_not_promised(games)),
+            // The list begins with that, and with a way to ask.
+            Persistence::Offered => None,
+        },
+        None => None,
+    };
+    let unreadable = (library.unreadable() > 0).then(|| say::note_unreadable(library.unreadable()));
+    [size, safety, unreadable].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What came in from files.
+fn imported(tally: &ImportTally) -> String {
+    let ImportTally { added, there, unreadable, sheets, no_room, skipped, end } = *tally;
+    if added + there + unreadable + sheets + no_room + skipped == 0 && end == ImportEnd::Whole {
+        return say::file_is_empty().to_owned();
     }
-    if library.unreadable() > 0 {
-        let more = plural(library.unreadable(), "game");
-        note += &format!(" {more} more cannot be read by this version; nothing was deleted.");
-    }
-    note.trim().to_owned()
+    let mut all = vec![match (added, sheets) {
+        (0, 0) => say::came_none().to_owned(),
+        (0, sheets) => say::came_sheets(sheets),
+        (games, 0) => say::came_games(games),
+        (games, sheets) => say::came_both(games, sheets),
+    }];
+    all.extend((there > 0).then(|| say::came_again(there)));
+    all.extend((unreadable > 0).then(|| say::came_unreadable(unreadable)));
+    all.extend((no_room > 0).then(|| say::came_without_room(no_room)));
+    all.extend((skipped > 0).then(|| say::came_no_games(skipped)));
+    let done = say::import_done(&list(&all));
+    let rest = match end {
+        ImportEnd::Whole => return done,
+        ImportEnd::Cut => say::import_cut(),
+        ImportEnd::Stopped => say::import_stopped(),
+        ImportEnd::Unread => say::import_unread(),
+    };
+    format!("{done} {rest}")
 }
 
 /// What the last step did.
 #[must_use]
 pub fn library_notice(notice: &LibraryNotice) -> String {
-    match notice {
-        LibraryNotice::Deleted(game) => format!("Deleted: {}.", game_title(game)),
-        LibraryNotice::Restored => "The game is back.".to_owned(),
-        LibraryNotice::Imported(tally) => {
-            let ImportTally { added, there, unreadable, sheets, no_room, skipped, end } = *tally;
-            if added + there + unreadable + sheets + no_room + skipped == 0 && end == ImportEnd::Whole {
-                return "There are no games in it.".to_owned();
-            }
-            let came = match (added, sheets) {
-                (0, 0) => "No game came in".to_owned(),
-                (0, sheets) => format!("{} came in", plural(sheets, "score sheet")),
-                (games, 0) => format!("{} came in", plural(games, "game")),
-                (games, sheets) => format!("{} and {} came in", plural(games, "game"), plural(sheets, "score sheet")),
-            };
-            let others = [(there, "there already"), (unreadable, "could not be read"), (no_room, "found no room")];
-            let others = others.iter().filter(|(n, _)| *n > 0).map(|&(n, what)| match (n, what) {
-                (n, "there already") => format!("{n} {} there already", if n == 1 { "was" } else { "were" }),
-                (n, what) => format!("{n} {what}"),
-            });
-            let no_games = (skipped > 0).then(|| match skipped {
-                1 => "1 line was no game".to_owned(),
-                lines => format!("{} lines were no games", number(i32::try_from(lines).unwrap_or(i32::MAX))),
-            });
-            let all: Vec<String> = std::iter::once(came).chain(others).chain(no_games).collect();
-            let rest = match end {
-                ImportEnd::Whole => "",
-                ImportEnd::Cut => " The rest of the file was left: too much of it is no game.",
-                ImportEnd::Stopped => " You stopped it; the rest was not read.",
-                ImportEnd::Unread => " The browser could not read the rest of the file.",
-            };
-            format!("{}.{rest}", list(&all))
-        }
-        LibraryNotice::Claimed(1) => "The game counts as yours.".to_owned(),
-        LibraryNotice::Claimed(games) => format!("{} count as yours.", plural(*games, "game")),
-        LibraryNotice::Disclaimed => "The game does not count as yours any more.".to_owned(),
-        LibraryNotice::NothingPasted => "Paste a record or a saved library first, or choose files.".to_owned(),
-        LibraryNotice::Gone => "This game is no longer here: it was deleted in another tab.".to_owned(),
-        LibraryNotice::Unreadable => "This game cannot be read. It was not changed.".to_owned(),
-        LibraryNotice::NotRead => {
-            "The browser could not read this game now. Nothing was changed; try again later.".to_owned()
-        }
-        LibraryNotice::NotStored => {
-            "The browser did not store this: the device may be short of room. What was here is unchanged.".to_owned()
-        }
-        LibraryNotice::TableNotKept => {
-            "The game at the table could not be kept, so it stays there. The device may be short of room.".to_owned()
-        }
-    }
+    let words = match notice {
+        LibraryNotice::Deleted(game) => return say::game_deleted(&game_title(game)),
+        LibraryNotice::Imported(tally) => return imported(tally),
+        LibraryNotice::Claimed(games) => return say::games_claimed(*games),
+        LibraryNotice::Restored => say::game_restored(),
+        LibraryNotice::Disclaimed => say::game_disclaimed(),
+        LibraryNotice::NothingPasted => say::nothing_pasted(),
+        LibraryNotice::Gone => say::game_is_gone(),
+        LibraryNotice::Unreadable => say::game_is_unreadable(),
+        LibraryNotice::NotRead => say::game_not_read(),
+        LibraryNotice::NotStored => say::game_not_stored(),
+        LibraryNotice::TableNotKept => say::table_not_kept(),
+    };
+    words.to_owned()
 }
 
 /// How much of the chosen files is read.
 #[must_use]
 pub fn import_progress(progress: ImportProgress) -> String {
-    format!("{} of {}", bytes(progress.read), bytes(progress.all))
+    say::read_so_far(&bytes(progress.read), &bytes(progress.all))
 }
 
 /// How many games were played on another device and do not count here.
 #[must_use]
 pub fn claimable(games: usize) -> String {
-    match games {
-        1 => "1 game was played on another device. Games from files do not count in statistics.".to_owned(),
-        games => format!(
-            "{} were played on another device. Games from files do not count in statistics.",
-            plural(games, "game")
-        ),
-    }
+    say::games_to_claim(games)
 }
 
 /// How many games the list shows of all.
 #[must_use]
 pub fn games_found(found: usize, all: usize) -> String {
-    if found == all { plural(all, "game") } else { format!("{found} of {}", plural(all, "game")) }
+    if found == all { say::games_in_all(all) } else { say::some_games(found, all) }
 }
 
 fn side_of(game: &GameSummary, is_own: bool, name: impl Fn(&Place) -> String) -> String {
@@ -153,7 +129,7 @@ fn side_of(game: &GameSummary, is_own: bool, name: impl Fn(&Place) -> String) ->
 
 /// Both sides, the own one first.
 fn sides(game: &GameSummary, name: impl Fn(&Place) -> String) -> String {
-    format!("{} against {}", side_of(game, true, &name), side_of(game, false, &name))
+    say::side_against_side(&side_of(game, true, &name), &side_of(game, false, &name))
 }
 
 /// The title that the person gave, or the names of the players.
@@ -177,15 +153,15 @@ pub fn game_players(game: &GameSummary) -> String {
     match levels.first() {
         // One level for all is said once.
         Some(first) if levels.iter().all(|level| level == first) => match has_title {
-            true => format!("{} · {first}", sides(game, |place| place.name.to_string())),
+            true => say::sides_of_level(&sides(game, |place| place.name.to_string()), first),
             false => (*first).to_owned(),
         },
         Some(_) => sides(game, |place| match place.player {
-            Player::Bot(bot) => format!("{} ({})", place.name, level(bot).0),
+            Player::Bot(bot) => say::player_of_level(&place.name, level(bot).0),
             Player::Person => place.name.to_string(),
         }),
         None if has_title => sides(game, |place| place.name.to_string()),
-        None => "People at one device".to_owned(),
+        None => say::only_people().to_owned(),
     }
 }
 
@@ -199,12 +175,12 @@ pub fn match_rules(
     changed: usize,
     practice: bool,
 ) -> String {
-    let mut rules = format!("{}, {}", of.map_or(taught_game().0, preset), length(target, deals));
+    let mut rules = list_more(of.map_or(taught_game().0, preset), &length(target, deals));
     if changed > 0 {
-        rules += &format!(", {} changed", plural(changed, "rule"));
+        rules = list_more(&rules, &say::rules_differ(changed));
     }
     if practice {
-        rules += ", practice";
+        rules = list_more(&rules, say::game_practice());
     }
     rules
 }
@@ -219,7 +195,7 @@ pub fn game_rules(game: &GameSummary) -> String {
     let changed = game.house_changes.unwrap_or(game.rules_changed);
     let mut rules = match_rules(of, game.target, deals, changed, game.practice);
     if game.origin == Origin::Imported {
-        rules += ", from a file";
+        rules = list_more(&rules, say::game_from_file());
     }
     rules
 }
@@ -227,23 +203,22 @@ pub fn game_rules(game: &GameSummary) -> String {
 /// How the game stands, or how it ended.
 #[must_use]
 pub fn game_result(game: &GameSummary) -> String {
-    let [own, other] = game.totals.map(number);
-    let own_name = game.players.get(game.me).map_or("", |place| &*place.name);
+    let [own, other] = game.totals;
+    let result = match game.state {
+        GameState::Begun if game.hands == 0 => say::result_begun().to_owned(),
+        GameState::Begun => say::result_in_hand(game.hands.saturating_add(1), own, other),
+        GameState::Won => say::result_won(own, other),
+        GameState::Lost => say::result_lost(own, other),
+    };
+    let name = game.players.get(game.me).map_or("", |place| &*place.name);
     // Where several people play, the own side is that of the first.
-    let who = if own_name == NAMES[0] || own_name.is_empty() { String::new() } else { format!("{own_name}: ") };
-    match game.state {
-        // Before the first count there is no score.
-        GameState::Begun if game.hands == 0 => format!("{who}hand 1"),
-        GameState::Begun => format!("{who}hand {}, {own} to {other}", game.hands.saturating_add(1)),
-        GameState::Won => format!("{who}won {own} to {other}"),
-        GameState::Lost => format!("{who}lost {own} to {other}"),
-    }
+    if name == NAMES[0] || name.is_empty() { result } else { say::result_of_player(name, &result) }
 }
 
 /// What a button does with a game.
 #[must_use]
 pub fn of_game(word: &str, title: &str) -> String {
-    format!("{word}: {title}")
+    say::button_of_game(word, title)
 }
 
 #[cfg(test)]

@@ -1,25 +1,27 @@
 //! Errors of `window.canasta`, for programmers.
 
 use crate::view::text::ProgramFault;
+use crate::words::programs as say;
 
 /// The message of an error.
 #[must_use]
 pub fn program_fault(fault: &ProgramFault<'_>) -> String {
-    match fault {
-        ProgramFault::Seed => "seed: must be a whole number or 64 hexadecimal digits".to_owned(),
-        ProgramFault::NoSuchOption(option) => format!("newGame: there is no option “{option}”"),
-        ProgramFault::Option => "newGame: an option does not have the type that canasta.d.ts gives it".to_owned(),
-        ProgramFault::Rules { field, problem } => format!("{field}: {problem}"),
-        ProgramFault::SeatCount => "seats: must hold one entry for each player".to_owned(),
-        ProgramFault::SeatName => "seats: a name must have at least one letter".to_owned(),
-        ProgramFault::SeatPlayer => "seats: there is no player of that name".to_owned(),
-        ProgramFault::NoObject => "settings: must be an object".to_owned(),
-        ProgramFault::Dealer => "dealer: there is no such seat".to_owned(),
-        ProgramFault::Deck => "deck: must have exactly the cards of the rules".to_owned(),
-        ProgramFault::NoRandomness => "the browser provides no random numbers".to_owned(),
-        ProgramFault::Limit => "legal: the limit must be a whole number from 0 to 4294967295".to_owned(),
-        ProgramFault::Listener => "onChange: must be a function".to_owned(),
-        ProgramFault::NoSuchSwitch(name) => format!("settings: there is no switch {name}"),
-        ProgramFault::SettingValue { name, value } => format!("settings: {name} cannot be {value}"),
-    }
+    let words = match fault {
+        ProgramFault::NoSuchOption(option) => return say::fault_no_such_option(option),
+        ProgramFault::Rules { field, problem } => return say::fault_rules(field, problem),
+        ProgramFault::NoSuchSwitch(name) => return say::fault_no_such_switch(name),
+        ProgramFault::SettingValue { name, value } => return say::fault_setting_value(name, value),
+        ProgramFault::Seed => say::fault_seed(),
+        ProgramFault::Option => say::fault_option(),
+        ProgramFault::SeatCount => say::fault_seat_count(),
+        ProgramFault::SeatName => say::fault_seat_name(),
+        ProgramFault::SeatPlayer => say::fault_seat_player(),
+        ProgramFault::NoObject => say::fault_no_object(),
+        ProgramFault::Dealer => say::fault_dealer(),
+        ProgramFault::Deck => say::fault_deck(),
+        ProgramFault::NoRandomness => say::fault_no_randomness(),
+        ProgramFault::Limit => say::fault_limit(),
+        ProgramFault::Listener => say::fault_listener(),
+    };
+    words.to_owned()
 }

@@ -1,167 +1,87 @@
 //! The fields of the rules: names, explanations and values. A field without them does not compile.
 
-use super::number;
+use crate::words::rule_fields as words;
 use canasta::rules::{OpeningBy, RuleField, Rules};
 
 /// The name of a field.
 #[must_use]
-pub const fn rule(field: RuleField) -> &'static str {
-    match field {
-        RuleField::Players => "Players",
-        RuleField::Sides => "Sides",
-        RuleField::LoneTaker => "The first to take the pile plays alone",
-        RuleField::Packs => "Packs of 52 cards",
-        RuleField::PackJokers => "Jokers in each pack",
-        RuleField::HandSize => "Cards dealt to each player",
-        RuleField::DrawCount => "Cards drawn per turn",
-        RuleField::TurnUp => "A card is turned up at the deal",
-        RuleField::CanastasToGoOut => "Canastas needed to go out",
-        RuleField::RequiredRanks => "Ranks required among them",
-        RuleField::MaxWilds => "Maximum wilds in a meld",
-        RuleField::WildsMaxNaturals => "No more wilds than naturals",
-        RuleField::NaturalsAhead => "Naturals more than wilds",
-        RuleField::MinNaturals => "Minimum naturals in a meld",
-        RuleField::OpeningMinimums => "Opening minimum",
-        RuleField::ConcealedExempt => "Concealed hand needs no minimum",
-        RuleField::WildsInOpening => "Wilds in the opening",
-        RuleField::PileAllowed => "The pile may be taken",
-        RuleField::PileNewMeld => "New meld with the top card",
-        RuleField::PileOwnMeld => "Top card onto your meld",
-        RuleField::FrozenUntilMelded => "Frozen until a side has melded",
-        RuleField::Freezing => "Wilds freeze the pile",
-        RuleField::OneCardPileClosed => "One card cannot take a one-card pile",
-        RuleField::AlwaysFrozen => "The pile is always frozen",
-        RuleField::PileTake => "Most cards taken from the pile",
-        RuleField::PileExtra => "Cards drawn after taking the pile",
-        RuleField::BlackThreesLast => "Black threes come last",
-        RuleField::BlackThreeHeld => "A black three left in the hand",
-        RuleField::AskPartner => "“May I go out?”",
-        RuleField::OutWithoutDraw => "Going out without drawing",
-        RuleField::KeepLastCard => "The last card may be kept",
-        RuleField::StockEnd => "When the stock is empty",
-        RuleField::GoingOut => "Bonus for going out",
-        RuleField::Concealed => "Total for going out concealed",
-        RuleField::NaturalCanasta => "Natural canasta",
-        RuleField::MixedCanasta => "Mixed canasta",
-        RuleField::RedThree => "One red three",
-        RuleField::FourRedThrees => "All red threes together",
-        RuleField::RedThreesNegative => "Red threes can count against you",
-        RuleField::Target => "Target score",
-        RuleField::FootSize => "Cards of the foot",
-        RuleField::FootPickup => "Playing on with the foot",
-        RuleField::Talons => "Bonus cards for opening",
-        RuleField::MeldMax => "Most cards in a set",
-        RuleField::MeldsPerRank => "Sets of one rank",
-        RuleField::Sequences => "Sequences are melds",
-        RuleField::WildMelds => "Wilds alone are a meld",
-        RuleField::WildsJoinAt => "Naturals before a wild joins",
-        RuleField::PureRanks => "Ranks without wilds",
-        RuleField::DeadRanks => "A canasta closes its rank",
-        RuleField::OpeningBy => "What picks the opening minimum",
-        RuleField::OpeningSteps => "Scores of the opening minimums",
-        RuleField::OpeningRules => "Rules of the opening",
-        RuleField::PileOntoSequence => "Top card onto a sequence",
-        RuleField::WildDiscards => "Discarding wilds",
-        RuleField::NoFirstDiscards => "Not discarded onto an empty pile",
-        RuleField::BlackThreeRole => "Black threes",
-        RuleField::RedThreeRole => "Red threes",
-        RuleField::RedThreeHeld => "A red three left in the hand",
-        RuleField::ThreesTable => "Threes of one colour",
-        RuleField::ThreesSign => "Threes and canastas",
-        RuleField::CanastaKinds => "Kinds of canastas among them",
-        RuleField::OutRules => "Rules of going out",
-        RuleField::Deals => "Hands of a match",
-        RuleField::CanastaBonuses => "Other canastas",
-        RuleField::IncompletePenalties => "Incomplete melds",
-        RuleField::HeldPenalties => "Three of a rank in the hand",
-        RuleField::MeldsNeedCanasta => "Melds need a canasta",
-        RuleField::SpecialHands => "Special hands",
-    }
+pub fn rule(field: RuleField) -> String {
+    words::rule_name(field)
 }
 
 /// The explanation of a field.
 #[must_use]
-pub const fn rule_note(field: RuleField) -> &'static str {
+pub fn rule_note(field: RuleField) -> &'static str {
     match field {
-        RuleField::Players => "An even number plays as two sides, an odd one each alone, unless the sides are chosen.",
-        RuleField::Sides => "The seats alternate between them. As many as players: each plays alone.",
-        RuleField::LoneTaker => "The two others are partners then, for that hand. Only with three players.",
-        RuleField::Packs => "Two make eight cards of each rank.",
-        RuleField::PackJokers => "They are wild, as twos are.",
-        RuleField::HandSize => "All hands and the turned-up card must leave eight cards of the packs at least.",
-        RuleField::DrawCount => "Drawn from the stock at the start of a turn, unless you take the pile.",
-        RuleField::TurnUp => "It begins the pile. If not, the first discard does.",
-        RuleField::CanastasToGoOut => "A side must have this many, those of the same turn included.",
-        RuleField::RequiredRanks => "A canasta of each chosen rank is needed to go out.",
-        RuleField::MaxWilds => "How many twos and jokers one meld may hold.",
-        RuleField::WildsMaxNaturals => "A meld may never hold more wilds than naturals.",
-        RuleField::NaturalsAhead => {
-            "Where wilds may not outnumber naturals: by how many a meld with wilds must have more naturals."
-        }
-        RuleField::MinNaturals => "How many natural cards every meld needs.",
-        RuleField::OpeningMinimums => "The points that a side's opening must count, by its score before the hand.",
-        RuleField::ConcealedExempt => {
-            "A whole hand laid at once, after drawing from the stock, may count less than the minimum."
-        }
-        RuleField::WildsInOpening => "A side's opening may hold wilds.",
-        RuleField::PileAllowed => "If not, everybody only draws from the stock.",
-        RuleField::PileNewMeld => "What your hand needs to begin a meld with the top card of an unfrozen pile.",
-        RuleField::PileOwnMeld => "Which melds of your side the top card may join.",
-        RuleField::FrozenUntilMelded => "Before its first meld a side needs a natural pair to take the pile.",
-        RuleField::Freezing => {
-            "With a wild in the pile, or a red three turned up at the deal, only a natural pair takes it."
-        }
-        RuleField::OneCardPileClosed => "With one card in your hand you may not take a pile of one card.",
-        RuleField::AlwaysFrozen => "Only a natural pair from the hand ever takes it.",
-        RuleField::PileTake => "The top card and those just below it are taken. The others stay.",
-        RuleField::PileExtra => "Drawn from the stock by who takes the pile.",
-        RuleField::BlackThreeHeld => "Counts against its side at the end of the hand.",
-        RuleField::BlackThreesLast => "They are laid only when no other card is left in the hand.",
-        RuleField::AskPartner => "Before going out you may ask your partner, whose answer is binding.",
-        RuleField::OutWithoutDraw => "You may lay down everything before drawing.",
-        RuleField::KeepLastCard => "When you may not go out, your last card is kept instead of discarded.",
-        RuleField::StockEnd => "What a player must do who can no longer draw.",
-        RuleField::GoingOut => "For the side whose player goes out.",
-        RuleField::Concealed => {
-            "For going out in one turn, with nothing laid before; at least the bonus for going out."
-        }
-        RuleField::NaturalCanasta => "Seven or more cards of a rank without wilds.",
-        RuleField::MixedCanasta => "Seven or more cards of a rank with wilds.",
-        RuleField::RedThree => "For each red three laid out.",
-        RuleField::FourRedThrees => "Instead of their single bonuses.",
-        RuleField::RedThreesNegative => "They count against a side that has laid no meld.",
-        RuleField::Target => "The first side to reach it ends the game; the higher total wins.",
-        RuleField::FootSize => "A second hand that is played when the first is empty.",
-        RuleField::FootPickup => "What follows when the first hand is empty.",
-        RuleField::Talons => "Drawn after the turn of the opening, by the side that opens first, second, and so on.",
-        RuleField::MeldMax => "A set may not hold more.",
-        RuleField::MeldsPerRank => "How many sets of a rank a side may have.",
-        RuleField::Sequences => "Three to seven neighbours of one suit.",
-        RuleField::WildMelds => "Three to seven twos and jokers.",
-        RuleField::WildsJoinAt => "After its opening a side lays wilds only on sets with so many naturals.",
-        RuleField::PureRanks => "Sets of these ranks take no wilds.",
-        RuleField::DeadRanks => "Nobody lays further cards of a rank of which a side has a canasta.",
-        RuleField::OpeningBy => "The score, or the number of the hand.",
-        RuleField::OpeningSteps => "From each of these scores the next minimum holds.",
-        RuleField::OpeningRules => "What else a side's first meld needs.",
-        RuleField::PileOntoSequence => "It may be taken for the end of a sequence of your side.",
-        RuleField::WildDiscards => "When a wild may be discarded.",
-        RuleField::NoFirstDiscards => "Cards that may not begin the pile.",
-        RuleField::BlackThreeRole => "What black threes do.",
-        RuleField::RedThreeRole => "What red threes do.",
-        RuleField::RedThreeHeld => "Counts against its side at the end of the hand.",
-        RuleField::ThreesTable => "The total for one, two, and so on.",
-        RuleField::ThreesSign => {
-            "The canastas with which threes no longer count against a side, and with which they count for it."
-        }
-        RuleField::CanastaKinds => "How many of each kind are needed to go out.",
-        RuleField::OutRules => "What else going out needs.",
-        RuleField::Deals => "The match ends after so many, or at the target before.",
-        RuleField::CanastaBonuses => "Bonuses for sequences, wilds and certain ranks.",
-        RuleField::IncompletePenalties => "What a meld of fewer than seven cards counts against its side.",
-        RuleField::HeldPenalties => "What they count against their side.",
-        RuleField::MeldsNeedCanasta => "Without a canasta, melded cards count against a side.",
-        RuleField::SpecialHands => "Points for a hand of fourteen cards laid down at once.",
+        RuleField::Players => words::rule_note_players(),
+        RuleField::Sides => words::rule_note_sides(),
+        RuleField::LoneTaker => words::rule_note_lone_taker(),
+        RuleField::Packs => words::rule_note_packs(),
+        RuleField::PackJokers => words::rule_note_pack_jokers(),
+        RuleField::HandSize => words::rule_note_hand_size(),
+        RuleField::DrawCount => words::rule_note_draw_count(),
+        RuleField::TurnUp => words::rule_note_turn_up(),
+        RuleField::CanastasToGoOut => words::rule_note_canastas_to_go_out(),
+        RuleField::RequiredRanks => words::rule_note_required_ranks(),
+        RuleField::MaxWilds => words::rule_note_max_wilds(),
+        RuleField::WildsMaxNaturals => words::rule_note_wilds_max_naturals(),
+        RuleField::NaturalsAhead => words::rule_note_naturals_ahead(),
+        RuleField::MinNaturals => words::rule_note_min_naturals(),
+        RuleField::OpeningMinimums => words::rule_note_opening_minimums(),
+        RuleField::ConcealedExempt => words::rule_note_concealed_exempt(),
+        RuleField::WildsInOpening => words::rule_note_wilds_in_opening(),
+        RuleField::PileAllowed => words::rule_note_pile_allowed(),
+        RuleField::PileNewMeld => words::rule_note_pile_new_meld(),
+        RuleField::PileOwnMeld => words::rule_note_pile_own_meld(),
+        RuleField::FrozenUntilMelded => words::rule_note_frozen_until_melded(),
+        RuleField::Freezing => words::rule_note_freezing(),
+        RuleField::OneCardPileClosed => words::rule_note_one_card_pile_closed(),
+        RuleField::AlwaysFrozen => words::rule_note_always_frozen(),
+        RuleField::PileTake => words::rule_note_pile_take(),
+        RuleField::PileExtra => words::rule_note_pile_extra(),
+        RuleField::BlackThreesLast => words::rule_note_black_threes_last(),
+        RuleField::BlackThreeHeld => words::rule_note_black_three_held(),
+        RuleField::AskPartner => words::rule_note_ask_partner(),
+        RuleField::OutWithoutDraw => words::rule_note_out_without_draw(),
+        RuleField::KeepLastCard => words::rule_note_keep_last_card(),
+        RuleField::StockEnd => words::rule_note_stock_end(),
+        RuleField::GoingOut => words::rule_note_going_out(),
+        RuleField::Concealed => words::rule_note_concealed(),
+        RuleField::NaturalCanasta => words::rule_note_natural_canasta(),
+        RuleField::MixedCanasta => words::rule_note_mixed_canasta(),
+        RuleField::RedThree => words::rule_note_red_three(),
+        RuleField::FourRedThrees => words::rule_note_four_red_threes(),
+        RuleField::RedThreesNegative => words::rule_note_red_threes_negative(),
+        RuleField::Target => words::rule_note_target(),
+        RuleField::FootSize => words::rule_note_foot_size(),
+        RuleField::FootPickup => words::rule_note_foot_pickup(),
+        RuleField::Talons => words::rule_note_talons(),
+        RuleField::MeldMax => words::rule_note_meld_max(),
+        RuleField::MeldsPerRank => words::rule_note_melds_per_rank(),
+        RuleField::Sequences => words::rule_note_sequences(),
+        RuleField::WildMelds => words::rule_note_wild_melds(),
+        RuleField::WildsJoinAt => words::rule_note_wilds_join_at(),
+        RuleField::PureRanks => words::rule_note_pure_ranks(),
+        RuleField::DeadRanks => words::rule_note_dead_ranks(),
+        RuleField::OpeningBy => words::rule_note_opening_by(),
+        RuleField::OpeningSteps => words::rule_note_opening_steps(),
+        RuleField::OpeningRules => words::rule_note_opening_rules(),
+        RuleField::PileOntoSequence => words::rule_note_pile_onto_sequence(),
+        RuleField::WildDiscards => words::rule_note_wild_discards(),
+        RuleField::NoFirstDiscards => words::rule_note_no_first_discards(),
+        RuleField::BlackThreeRole => words::rule_note_black_three_role(),
+        RuleField::RedThreeRole => words::rule_note_red_three_role(),
+        RuleField::RedThreeHeld => words::rule_note_red_three_held(),
+        RuleField::ThreesTable => words::rule_note_threes_table(),
+        RuleField::ThreesSign => words::rule_note_threes_sign(),
+        RuleField::CanastaKinds => words::rule_note_canasta_kinds(),
+        RuleField::OutRules => words::rule_note_out_rules(),
+        RuleField::Deals => words::rule_note_deals(),
+        RuleField::CanastaBonuses => words::rule_note_canasta_bonuses(),
+        RuleField::IncompletePenalties => words::rule_note_incomplete_penalties(),
+        RuleField::HeldPenalties => words::rule_note_held_penalties(),
+        RuleField::MeldsNeedCanasta => words::rule_note_melds_need_canasta(),
+        RuleField::SpecialHands => words::rule_note_special_hands(),
     }
 }
 
@@ -169,58 +89,86 @@ pub const fn rule_note(field: RuleField) -> &'static str {
 #[must_use]
 pub fn rule_value(field: RuleField, name: &str) -> &str {
     match (field, name) {
-        (RuleField::MeldsPerRank, "any") => "Several",
-        (RuleField::MeldsPerRank, "one") => "One",
-        (RuleField::MeldsPerRank, "one-open") => "Another once all are canastas",
-        (RuleField::WildDiscards, "any") => "At any time",
-        (RuleField::WildDiscards, "last") => "Only to go out, or from wilds alone",
-        (RuleField::WildMelds, "first") => "Yes, and others wait for it",
-        (RuleField::FootPickup, "at-once") => "At once, and play on",
-        (RuleField::FootPickup, "turn-ends") => "The turn ends",
-        (RuleField::FootPickup, "discard") => "Only by a discard",
-        (RuleField::OpeningBy, "score") => "By the score",
-        (RuleField::OpeningBy, "deal") => "By the number of the hand",
-        (RuleField::AskPartner, "once") => "Once in a hand",
-        (RuleField::AskPartner, "must") => "Nobody goes out without a yes",
-        (RuleField::PileOwnMeld, "none") => "Only with a natural pair",
-        (_, "stop") => "Blocks the pile",
-        (_, "dead") => "Only discarded",
-        (_, "bonus") => "Laid out for points",
-        (_, "no") => "No",
-        (_, "yes") => "Yes",
-        (_, "pair-or-wild") => "A natural pair, or one and a wild",
-        (_, "pair") => "A natural pair only",
-        (_, "any") => "Any meld",
-        (_, "under-7") => "Fewer than seven cards",
-        (_, "a") => "Take the pile if the top card fits",
-        (_, "b") => "The hand ends with that turn",
-        (_, "c") => "Take the pile whenever possible",
-        (_, "d") => "Nobody must take the pile",
+        (RuleField::MeldsPerRank, "any") => words::value_several(),
+        (RuleField::MeldsPerRank, "one") => words::value_one(),
+        (RuleField::MeldsPerRank, "one-open") => words::value_another_canasta(),
+        (RuleField::WildDiscards, "any") => words::value_any_time(),
+        (RuleField::WildDiscards, "last") => words::value_last(),
+        (RuleField::WildMelds, "first") => words::value_wild_first(),
+        (RuleField::FootPickup, "at-once") => words::value_at_once(),
+        (RuleField::FootPickup, "turn-ends") => words::value_turn_ends(),
+        (RuleField::FootPickup, "discard") => words::value_by_discard(),
+        (RuleField::OpeningBy, "score") => words::value_by_score(),
+        (RuleField::OpeningBy, "deal") => words::value_by_hand(),
+        (RuleField::AskPartner, "once") => words::value_once(),
+        (RuleField::AskPartner, "must") => words::value_must_ask(),
+        (RuleField::PileOwnMeld, "none") => words::value_own_meld_none(),
+        (_, "stop") => words::value_stop(),
+        (_, "dead") => words::value_dead(),
+        (_, "bonus") => words::value_bonus(),
+        (_, "no") => words::value_no(),
+        (_, "yes") => words::value_yes(),
+        (_, "pair-or-wild") => words::value_pair_or_wild(),
+        (_, "pair") => words::value_pair(),
+        (_, "any") => words::value_any_meld(),
+        (_, "under-7") => words::value_under_seven(),
+        (_, "a") => words::value_take_if_fits(),
+        (_, "b") => words::value_hand_ends(),
+        (_, "c") => words::value_take_if_possible(),
+        (_, "d") => words::value_nobody_must(),
         (_, other) => other,
     }
 }
 
+/// For what an opening minimum holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MinimumStep {
+    /// For the hand of this number.
+    Hand(usize),
+    /// For scores below this one.
+    Below(i32),
+    /// From this score on.
+    From(i32),
+}
+
 /// The scores or hands for which the opening minimums hold.
 #[must_use]
-pub fn minimum_steps(rules: &Rules) -> Vec<String> {
+pub fn minimum_steps(rules: &Rules) -> Vec<MinimumStep> {
+    let score = |place: usize| rules.opening_steps.get(place).copied();
     let step = |place: usize| match (rules.opening_by, place.checked_sub(1)) {
-        (OpeningBy::Deal, _) => format!("Hand {}", place + 1),
-        (OpeningBy::Score, None) => {
-            rules.opening_steps.first().map_or_else(String::new, |first| format!("Below {}", number(*first)))
-        }
-        (OpeningBy::Score, Some(before)) => {
-            rules.opening_steps.get(before).map_or_else(String::new, |from| format!("From {}", number(*from)))
-        }
+        (OpeningBy::Deal, _) => Some(MinimumStep::Hand(place + 1)),
+        (OpeningBy::Score, None) => score(0).map(MinimumStep::Below),
+        (OpeningBy::Score, Some(before)) => score(before).map(MinimumStep::From),
     };
-    (0..rules.opening_minimums.len()).map(step).collect()
+    (0..rules.opening_minimums.len()).filter_map(step).collect()
+}
+
+/// What stands above the field for an opening minimum.
+#[must_use]
+pub fn minimum_step(step: MinimumStep) -> String {
+    match step {
+        MinimumStep::Hand(hand) => words::minimum_of_hand(hand),
+        MinimumStep::Below(score) => words::minimum_below(score),
+        MinimumStep::From(score) => words::minimum_from(score),
+    }
+}
+
+/// The label of the field for an opening minimum.
+#[must_use]
+pub fn minimum_label(rule: &str, step: MinimumStep) -> String {
+    match step {
+        MinimumStep::Hand(hand) => words::minimum_label_of_hand(rule, hand),
+        MinimumStep::Below(score) => words::minimum_label_below(rule, score),
+        MinimumStep::From(score) => words::minimum_label_from(rule, score),
+    }
 }
 
 /// The choice of no number.
 #[must_use]
 pub fn no_limit(field: RuleField) -> &'static str {
     match field {
-        RuleField::Target => "One hand only",
-        RuleField::Sides => "As usual",
-        _ => "No limit",
+        RuleField::Target => words::no_target(),
+        RuleField::Sides => words::usual_sides(),
+        _ => words::no_limit(),
     }
 }

@@ -157,7 +157,7 @@ pub(super) fn kinds_to_go_out(rules: &Rules) -> Option<String> {
 
 /// The kinds of canastas that going out needs, in a case.
 pub(super) fn kinds_to_go_out_in(rules: &Rules, case: Case) -> Option<String> {
-    let kind = |(at, kind): (usize, Canasta)| Some(say::canastas_of_kind(rules.canasta_kinds.at(at)?, kind, case));
+    let kind = |(at, kind): (usize, Canasta)| Some(say::kind_among_canastas(rules.canasta_kinds.at(at)?, kind, case));
     let kinds: Vec<String> = Canasta::ALL.into_iter().enumerate().filter_map(kind).collect();
     (!kinds.is_empty()).then(|| list(&kinds))
 }

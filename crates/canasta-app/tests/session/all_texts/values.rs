@@ -1169,7 +1169,6 @@ fn numbers(corpus: &mut Corpus) {
             text::new_meld(points),
             text::way_points(points),
             text::laid_points(points),
-            text::you_hold(points),
             text::say_question(points),
             text::points_each(points),
             text::canasta_points(true, points),
@@ -1259,8 +1258,8 @@ fn numbers(corpus: &mut Corpus) {
     for name in ["Ada", "Ada and Ben"] {
         let words = [
             text::addressed(name, "Draw"),
-            text::asks(name),
-            text::partner_said(name),
+            text::partner_said(name, true),
+            text::partner_said(name, false),
             text::plays(name),
             text::pass_the_device(name),
             text::i_am(name),
@@ -1307,11 +1306,11 @@ fn games(corpus: &mut Corpus, all: &[(Preset, Rules)]) {
                 corpus.all("rules_beside", section.sentences);
             }
         }
-        corpus.all("minimum_steps", text::minimum_steps(rules));
+        corpus.all("minimum_steps", text::minimum_steps(rules).into_iter().map(text::minimum_step));
         for term in Term::ALL {
             let words = text::explanation(term, rules);
             corpus.add("explanation", words.title);
-            corpus.all("explanation", words.also);
+            corpus.add("explanation", words.also);
             corpus.all("explanation", words.sentences);
         }
         for minimum in [0, 50, 120] {

@@ -7,7 +7,7 @@ use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
-use crate::view::text;
+use crate::view::text::{self, MinimumStep};
 use crate::words;
 use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup, Visibility};
 use serde_json::Value;
@@ -35,8 +35,8 @@ fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element
 }
 
 /// The control of a field, which may hold an invalid value.
-fn control(field: RuleField, value: &Value, steps: &[String], is_bad: bool) -> Element {
-    let (name, title) = (field.name(), text::rule(field));
+fn control(field: RuleField, value: &Value, steps: &[MinimumStep], is_bad: bool) -> Element {
+    let (name, title) = (field.name(), &*text::rule(field));
     let set = |value: &str| Intent::HouseRules(HouseRulesIntent::Change(RuleChange::new(field, value)));
     match field.kind() {
         FieldKind::Switch => {
@@ -83,11 +83,11 @@ fn control(field: RuleField, value: &Value, steps: &[String], is_bad: bool) -> E
         // Fields that the dialog does not offer.
         FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => span(),
         FieldKind::Minimums => {
-            let one = |(at, score): (usize, &String)| {
-                let title = text::minimum_label(title, score);
+            let one = |(at, &step): (usize, &MinimumStep)| {
+                let title = text::minimum_label(title, step);
                 let number =
                     number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null), is_bad);
-                label().child(small().attr("aria-hidden", "true").text(score)).child(number)
+                label().child(small().attr("aria-hidden", "true").text(text::minimum_step(step))).child(number)
             };
             span()
                 .class("minimums")
@@ -147,7 +147,7 @@ pub(crate) fn house(session: &Session) -> Content {
             if at_fault.is_some() { " bad" } else { "" }
         );
         let reset = changed.then(|| {
-            let label = text::rule_back(text::rule(field));
+            let label = text::rule_back(&text::rule(field));
             let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
             let back = back.attr("title", words::house_rules::changed_back()).child(icon("undo"));
             with_intent(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))

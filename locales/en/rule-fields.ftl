@@ -1,0 +1,283 @@
+### The rules one by one, in the dialog of the house rules.
+
+# The name of a rule.
+# $field (rule-field)
+rule-name = { $field ->
+    [players] Players
+    [sides] Sides
+    [lone-taker] The first to take the pile plays alone
+    [packs] Packs of 52 cards
+    [pack-jokers] Jokers in each pack
+    [hand-size] Cards dealt to each player
+    [draw-count] Cards drawn per turn
+    [turn-up] A card is turned up at the deal
+    [canastas-to-go-out] Canastas needed to go out
+    [required-ranks] Ranks required among them
+    [max-wilds] Maximum wilds in a meld
+    [wilds-max-naturals] No more wilds than naturals
+    [naturals-ahead] Naturals more than wilds
+    [min-naturals] Minimum naturals in a meld
+    [opening-minimums] Opening minimum
+    [concealed-exempt] Concealed hand needs no minimum
+    [wilds-in-opening] Wilds in the opening
+    [pile-allowed] The pile may be taken
+    [pile-new-meld] New meld with the top card
+    [pile-own-meld] Top card onto your meld
+    [frozen-until-melded] Frozen until a side has melded
+    [freezing] Wilds freeze the pile
+    [one-card-pile-closed] One card cannot take a one-card pile
+    [always-frozen] The pile is always frozen
+    [pile-take] Most cards taken from the pile
+    [pile-extra] Cards drawn after taking the pile
+    [black-threes-last] Black threes come last
+    [black-three-held] A black three left in the hand
+    [ask-partner] “May I go out?”
+    [out-without-draw] Going out without drawing
+    [keep-last-card] The last card may be kept
+    [stock-end] When the stock is empty
+    [going-out] Bonus for going out
+    [concealed] Total for going out concealed
+    [natural-canasta] Natural canasta
+    [mixed-canasta] Mixed canasta
+    [red-three] One red three
+    [four-red-threes] All red threes together
+    [red-threes-negative] Red threes can count against you
+    [target] Target score
+    [foot-size] Cards of the foot
+    [foot-pickup] Playing on with the foot
+    [talons] Bonus cards for opening
+    [meld-max] Most cards in a set
+    [melds-per-rank] Sets of one rank
+    [sequences] Sequences are melds
+    [wild-melds] Wilds alone are a meld
+    [wilds-join-at] Naturals before a wild joins
+    [pure-ranks] Ranks without wilds
+    [dead-ranks] A canasta closes its rank
+    [opening-by] What picks the opening minimum
+    [opening-steps] Scores of the opening minimums
+    [opening-rules] Rules of the opening
+    [pile-onto-sequence] Top card onto a sequence
+    [wild-discards] Discarding wilds
+    [no-first-discards] Not discarded onto an empty pile
+    [black-three-role] Black threes
+    [red-three-role] Red threes
+    [red-three-held] A red three left in the hand
+    [threes-table] Threes of one colour
+    [threes-sign] Threes and canastas
+    [canasta-kinds] Kinds of canastas among them
+    [out-rules] Rules of going out
+    [deals] Hands of a match
+    [canasta-bonuses] Other canastas
+    [incomplete-penalties] Incomplete melds
+    [held-penalties] Three of a rank in the hand
+    [melds-need-canasta] Melds need a canasta
+   *[special-hands] Special hands
+}
+
+## What a rule is about, below its name.
+
+# Players
+rule-note-players = An even number plays as two sides, an odd one each alone, unless the sides are chosen.
+# Sides
+rule-note-sides = The seats alternate between them. As many as players: each plays alone.
+# The first to take the pile plays alone
+rule-note-lone-taker = The two others are partners then, for that hand. Only with three players.
+# Packs of 52 cards
+rule-note-packs = Two make eight cards of each rank.
+# Jokers in each pack
+rule-note-pack-jokers = They are wild, as twos are.
+# Cards dealt to each player
+rule-note-hand-size = All hands and the turned-up card must leave eight cards of the packs at least.
+# Cards drawn per turn
+rule-note-draw-count = Drawn from the stock at the start of a turn, unless you take the pile.
+# A card is turned up at the deal
+rule-note-turn-up = It begins the pile. If not, the first discard does.
+# Canastas needed to go out
+rule-note-canastas-to-go-out = A side must have this many, those of the same turn included.
+# Ranks required among them
+rule-note-required-ranks = A canasta of each chosen rank is needed to go out.
+# Maximum wilds in a meld
+rule-note-max-wilds = How many twos and jokers one meld may hold.
+# No more wilds than naturals
+rule-note-wilds-max-naturals = A meld may never hold more wilds than naturals.
+# Naturals more than wilds
+rule-note-naturals-ahead = Where wilds may not outnumber naturals: by how many a meld with wilds must have more naturals.
+# Minimum naturals in a meld
+rule-note-min-naturals = How many natural cards every meld needs.
+# Opening minimum
+rule-note-opening-minimums = The points that a side's opening must count, by its score before the hand.
+# Concealed hand needs no minimum
+rule-note-concealed-exempt = A whole hand laid at once, after drawing from the stock, may count less than the minimum.
+# Wilds in the opening
+rule-note-wilds-in-opening = A side's opening may hold wilds.
+# The pile may be taken
+rule-note-pile-allowed = If not, everybody only draws from the stock.
+# New meld with the top card
+rule-note-pile-new-meld = What your hand needs to begin a meld with the top card of an unfrozen pile.
+# Top card onto your meld
+rule-note-pile-own-meld = Which melds of your side the top card may join.
+# Frozen until a side has melded
+rule-note-frozen-until-melded = Before its first meld a side needs a natural pair to take the pile.
+# Wilds freeze the pile
+rule-note-freezing = With a wild in the pile, or a red three turned up at the deal, only a natural pair takes it.
+# One card cannot take a one-card pile
+rule-note-one-card-pile-closed = With one card in your hand you may not take a pile of one card.
+# The pile is always frozen
+rule-note-always-frozen = Only a natural pair from the hand ever takes it.
+# Most cards taken from the pile
+rule-note-pile-take = The top card and those just below it are taken. The others stay.
+# Cards drawn after taking the pile
+rule-note-pile-extra = Drawn from the stock by who takes the pile.
+# Black threes come last
+rule-note-black-threes-last = They are laid only when no other card is left in the hand.
+# A black three left in the hand
+rule-note-black-three-held = Counts against its side at the end of the hand.
+# “May I go out?”
+rule-note-ask-partner = Before going out you may ask your partner, whose answer is binding.
+# Going out without drawing
+rule-note-out-without-draw = You may lay down everything before drawing.
+# The last card may be kept
+rule-note-keep-last-card = When you may not go out, your last card is kept instead of discarded.
+# When the stock is empty
+rule-note-stock-end = What a player must do who can no longer draw.
+# Bonus for going out
+rule-note-going-out = For the side whose player goes out.
+# Total for going out concealed
+rule-note-concealed = For going out in one turn, with nothing laid before; at least the bonus for going out.
+# Natural canasta
+rule-note-natural-canasta = Seven or more cards of a rank without wilds.
+# Mixed canasta
+rule-note-mixed-canasta = Seven or more cards of a rank with wilds.
+# One red three
+rule-note-red-three = For each red three laid out.
+# All red threes together
+rule-note-four-red-threes = Instead of their single bonuses.
+# Red threes can count against you
+rule-note-red-threes-negative = They count against a side that has laid no meld.
+# Target score
+rule-note-target = The first side to reach it ends the game; the higher total wins.
+# Cards of the foot
+rule-note-foot-size = A second hand that is played when the first is empty.
+# Playing on with the foot
+rule-note-foot-pickup = What follows when the first hand is empty.
+# Bonus cards for opening
+rule-note-talons = Drawn after the turn of the opening, by the side that opens first, second, and so on.
+# Most cards in a set
+rule-note-meld-max = A set may not hold more.
+# Sets of one rank
+rule-note-melds-per-rank = How many sets of a rank a side may have.
+# Sequences are melds
+rule-note-sequences = Three to seven neighbours of one suit.
+# Wilds alone are a meld
+rule-note-wild-melds = Three to seven twos and jokers.
+# Naturals before a wild joins
+rule-note-wilds-join-at = After its opening a side lays wilds only on sets with so many naturals.
+# Ranks without wilds
+rule-note-pure-ranks = Sets of these ranks take no wilds.
+# A canasta closes its rank
+rule-note-dead-ranks = Nobody lays further cards of a rank of which a side has a canasta.
+# What picks the opening minimum
+rule-note-opening-by = The score, or the number of the hand.
+# Scores of the opening minimums
+rule-note-opening-steps = From each of these scores the next minimum holds.
+# Rules of the opening
+rule-note-opening-rules = What else a side's first meld needs.
+# Top card onto a sequence
+rule-note-pile-onto-sequence = It may be taken for the end of a sequence of your side.
+# Discarding wilds
+rule-note-wild-discards = When a wild may be discarded.
+# Not discarded onto an empty pile
+rule-note-no-first-discards = Cards that may not begin the pile.
+# Black threes
+rule-note-black-three-role = What black threes do.
+# Red threes
+rule-note-red-three-role = What red threes do.
+# A red three left in the hand
+rule-note-red-three-held = Counts against its side at the end of the hand.
+# Threes of one colour
+rule-note-threes-table = The total for one, two, and so on.
+# Threes and canastas
+rule-note-threes-sign = The canastas with which threes no longer count against a side, and with which they count for it.
+# Kinds of canastas among them
+rule-note-canasta-kinds = How many of each kind are needed to go out.
+# Rules of going out
+rule-note-out-rules = What else going out needs.
+# Hands of a match
+rule-note-deals = The match ends after so many, or at the target before.
+# Other canastas
+rule-note-canasta-bonuses = Bonuses for sequences, wilds and certain ranks.
+# Incomplete melds
+rule-note-incomplete-penalties = What a meld of fewer than seven cards counts against its side.
+# Three of a rank in the hand
+rule-note-held-penalties = What they count against their side.
+# Melds need a canasta
+rule-note-melds-need-canasta = Without a canasta, melded cards count against a side.
+# Special hands
+rule-note-special-hands = Points for a hand of fourteen cards laid down at once.
+
+## The values of a rule, in a list to choose from.
+
+# Sets of one rank that a side may have.
+value-several = Several
+# Sets of one rank that a side may have.
+value-one = One
+value-another-canasta = Another once all are canastas
+value-any-time = At any time
+value-last = Only to go out, or from wilds alone
+value-wild-first = Yes, and others wait for it
+# When the foot is picked up.
+value-at-once = At once, and play on
+value-turn-ends = The turn ends
+value-by-discard = Only by a discard
+# What picks the opening minimum.
+value-by-score = By the score
+value-by-hand = By the number of the hand
+# How often one may ask “May I go out?”.
+value-once = Once in a hand
+value-must-ask = Nobody goes out without a yes
+value-own-meld-none = Only with a natural pair
+# What black or red threes do.
+value-stop = Blocks the pile
+# What black or red threes do: they have no other use.
+value-dead = Only discarded
+# What black or red threes do.
+value-bonus = Laid out for points
+value-no = No
+value-yes = Yes
+value-pair-or-wild = A natural pair, or one and a wild
+value-pair = A natural pair only
+# Which melds the top card of the pile may join.
+value-any-meld = Any meld
+# Which melds the top card of the pile may join.
+value-under-seven = Fewer than seven cards
+# When the stock is empty.
+value-take-if-fits = Take the pile if the top card fits
+# When the stock is empty.
+value-hand-ends = The hand ends with that turn
+# When the stock is empty.
+value-take-if-possible = Take the pile whenever possible
+# When the stock is empty.
+value-nobody-must = Nobody must take the pile
+# The target score.
+no-target = One hand only
+# The number of sides.
+usual-sides = As usual
+no-limit = No limit
+
+## For what an opening minimum holds: above its field, and after the name of the rule as the accessible name of the field.
+
+# $hand (number)
+minimum-of-hand = Hand { $hand }
+# $score (number)
+minimum-below = Below { $score }
+# $score (number)
+minimum-from = From { $score }
+# $rule (text) "Opening minimum"
+# $hand (number)
+minimum-label-of-hand = { $rule }, hand { $hand }
+# $rule (text) "Opening minimum"
+# $score (number)
+minimum-label-below = { $rule }, below { $score }
+# $rule (text) "Opening minimum"
+# $score (number)
+minimum-label-from = { $rule }, from { $score }
