@@ -300,3 +300,16 @@ threes-laid-out = { $threes ->
        *[other] { COUNT($count) } Dreien
     }
 }
+the-joker = { $case ->
+    [acc] den Joker
+    [dat] dem Joker
+   *[other] der Joker
+}
+cards-in-words = { $count ->
+    [one] { $case ->
+        [dat] einer Karte
+       *[other] eine Karte
+    }
+   *[other] { COUNT($count) } Karten
+}
+the-meld = { CARDS($meld, case: "to") }

@@ -105,3 +105,4 @@ somebody = Jemand
 words-missing = Die Wörter deiner Sprache ließen sich nicht laden.
 words-missing-note = Bis sie da sind, ist die Seite auf Englisch.
 list-end-or = { $before } oder { $last }
+one-of = { $at } von { $count }

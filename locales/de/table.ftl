@@ -32,16 +32,12 @@ kind-mixed = Gemischt
 stock-and-pile = Talon und Stapel
 pile-is = Stapel{" "}
 empty = leer
-pile-discard-here = { $pile }. Hier ablegen
-pile-take-it = { $pile }. Stapel nehmen
 opening = Erstmeldung
 may-i-go-out = „Darf ich ausmachen?“
 yes = Ja
 no = Nein
 said-yes = Ja
-partner-said-yes = { $name } sagt { $answer }: Du musst in diesem Zug ausmachen.
 said-no = Nein
-partner-said-no = { $name } sagt { $answer }: Du darfst in diesem Zug nicht ausmachen.
 no-tips-note = Alle Hinweise schließen. Im Menü findest du sie wieder.
 warn-me = Warne mich
 score = Punkte
@@ -98,3 +94,92 @@ your-turn = Du bist dran
 not-opened = Nicht eröffnet
 sound-is-on = Der Ton ist an
 sound-is-off = Der Ton ist aus
+
+stock-hint = Talon: { CARDS-COUNT($count) }, verdeckt
+stock-hint-draw = Talon: { CARDS-COUNT($count) }, verdeckt. Klick, um zu ziehen
+stock-hint-empty = Der Talon ist leer
+stock-hint-end = Der Talon ist leer. Klick, um die Runde zu beenden
+stock-label = Talon, { CARDS-COUNT($count) }
+stock-label-draw = Talon, { CARDS-COUNT($count) }. Ziehen
+stock-label-empty = Talon, leer
+stock-label-end = Talon, leer. Runde beenden
+points-hint = { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+}
+points-and-more = { $points }; noch { $more } bis zum Canasta
+meld-label-threes = { $meld }: { CARDS-COUNT($count) }
+meld-label = { $wilds ->
+    [0] { $meld }: { CARDS-COUNT($count) }, noch { $more } bis zum Canasta
+   *[other] { $meld }: { CARDS-COUNT($count) }, davon { $wilds } wild, noch { $more } bis zum Canasta
+}
+meld-label-natural = { $meld }: reiner Canasta, { CARDS-COUNT($count) }
+meld-label-mixed = { $wilds ->
+    [0] { $meld }: gemischter Canasta, { CARDS-COUNT($count) }
+   *[other] { $meld }: gemischter Canasta, { CARDS-COUNT($count) }, davon { $wilds } wild
+}
+meld-label-complete = { $meld }: vollständig
+meld-label-wild = { $meld }: Canasta, { CARDS-COUNT($count) }
+pile-label-empty = Stapel, leer
+pile-label = { $state ->
+    [open] Stapel, { CARDS-COUNT($count) }, oben { $top }
+    [frozen] Stapel, { CARDS-COUNT($count) }, oben { $top }, eingefroren
+    [blocked] Stapel, { CARDS-COUNT($count) }, oben { $top }, gesperrt, bis er zugedeckt wird
+   *[covered] Stapel, { CARDS-COUNT($count) }, oben { $top }, eingefroren, bis er zugedeckt wird
+}
+pile-discard-here = { $pile }. Hier ablegen
+pile-take-it = { $pile }. Stapel nehmen
+pile-turned-up = { $state ->
+    [open] Der Stapel: { $top }.
+    [frozen] Der Stapel: { $top }, eingefroren.
+    [blocked] Der Stapel: { $top }, gesperrt, bis er zugedeckt wird.
+   *[covered] Der Stapel: { $top }, eingefroren, bis er zugedeckt wird.
+}
+banner-pile-frozen = Stapel eingefroren
+banner-blocked = Gesperrt
+banner-frozen = Eingefroren
+until-covered = bis er zugedeckt wird
+until-covered-stays = bis er zugedeckt wird; eingefroren bleibt er
+points-laid = { $points } ausgelegt
+threes-count = { $threes ->
+    [red] { $count ->
+        [1] 1 rote Drei
+       *[other] { $count } rote Dreien
+    }
+   *[any] { $count ->
+        [1] 1 Drei
+       *[other] { $count } Dreien
+    }
+}
+threes = Dreien
+how-many-more = {" "}· noch { $more }
+staged-label = Bereitgelegte Erstmeldung, { $points }
+
+goal-deals = Runde { $hand } von { $deals }
+goal-target = bis { $target }, Runde { $hand }
+goal-one-hand = eine Runde, Runde { $hand }
+foot-alone = Fuß { $count }
+feet-of = { $count ->
+    [1] Fuß: { $feet }
+   *[other] Füße: { $feet }
+}
+foot-of = { $name } { $count }
+seat-label = { $name }, { CARDS-COUNT($count) }
+seat-label-partner = { $name }, dein Partner, { CARDS-COUNT($count) }
+known-to-hold = Hat bekanntlich { CARDS($cards, case: "acc") }
+own-hand-label = { $who ->
+    [you] Dein Blatt, { CARDS-COUNT($count) }
+   *[other] Blatt von { $who }, { CARDS-COUNT($count) }
+}
+own-area = { $who ->
+    [you] Dein Platz
+   *[other] Platz von { $who }
+}
+
+addressed = { $name }, { $prompt }
+partner-asks = { $name } fragt: { $question } Du hast { $points } Punkte auf der Hand.
+partner-said-yes = { $name } hat { $answer } gesagt: Du musst in diesem Zug ausmachen.
+partner-said-no = { $name } hat { $answer } gesagt: Du darfst in diesem Zug nicht ausmachen.
+curtain-turn = { $name } ist dran
+pass-the-device = Gib das Gerät an { $name }. Bis dahin sind alle Blätter verdeckt.
+i-am = Ich bin { $name }

@@ -1,0 +1,6 @@
+free = Kostenlos, ohne Konto, ohne Werbung. Läuft auch ohne Verbindung.
+new-to-canasta = Neu bei Canasta?
+choose-game = Spiel wählen …
+show-my-hand = mein Blatt zeigen
+fair-deal = So prüfst du, ob ehrlich gegeben wird
+fingerprint-note = Das nächste Deck ist schon gemischt, und das ist sein Fingerabdruck. Nach der Runde zeigt der Spielblock das Deck. Kein anderes Deck hat denselben Fingerabdruck, also kann es nicht ausgetauscht worden sein. Du musst nichts tun.

@@ -1,0 +1,27 @@
+no-differences = Das sind die Regeln von Classic.
+no-news = In diesem Spiel ist nichts neu.
+changes-back = Deine Änderungen zurückholen
+copy-link = Link kopieren
+share-link = Teilen …
+changed-back = Geändert. Auf die Vorgabe zurücksetzen
+back-to-preset = Auf die Vorgabe zurücksetzen
+house-rules = Hausregeln
+code = Code für diese Regeln
+no-code = Für unmögliche Regeln gibt es keinen Code.
+given-code-label = Ein Code, den du bekommen hast
+share = Diese Regeln teilen
+given-code = Ein Code, den du bekommen hast
+use-code = Code verwenden
+name-for-rules = Name für diese Regeln
+remove = Entfernen
+own-rules = Deine eigenen Regeln
+save-as = Diese Regeln sichern als
+save = Sichern
+
+group-deal = Geben und Ziehen
+group-melds = Meldungen
+group-opening = Erstmeldung
+group-pile = Der Stapel
+group-threes = Dreien
+group-end = Ende der Runde
+group-scoring = Wertung

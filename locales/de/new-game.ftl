@@ -1,0 +1,13 @@
+differences = Was anders ist als bei Classic
+partners-sit = Der dritte Spieler ist dein Partner.
+kind-of-game = Welches Spiel
+how-long = Wie lange
+play-to = Spielen bis
+person-here = Jemand hier
+at-the-table = Am Tisch
+no-person = Der Computer spielt auf allen Plätzen; du schaust dem ersten zu.
+one-person = Computerspieler sehen nur, was man am Tisch sieht.
+several-persons = Mehrere Leute teilen sich dieses Gerät; zwischen ihren Zügen sind alle Blätter verdeckt.
+players = Spieler
+cancel = Abbrechen
+deal = Geben

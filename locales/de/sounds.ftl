@@ -1,0 +1,14 @@
+sound-of-deal = Karten gegeben
+sound-of-draw = Karte gezogen
+sound-of-take-pile = Stapel genommen
+sound-of-lay = Karten ausgelegt
+sound-of-discard = Karte abgelegt
+sound-of-freeze = Stapel eingefroren
+sound-of-natural-canasta = reiner Canasta
+sound-of-mixed-canasta = gemischter Canasta
+sound-of-your-turn = du bist dran
+sound-of-refused = geht nicht
+sound-of-going-out = ausgemacht
+sound-of-hand-end = Ende der Runde
+sound-of-win = Partie gewonnen
+sound-of-lose = Partie verloren
