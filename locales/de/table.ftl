@@ -178,8 +178,8 @@ own-area = { $who ->
 
 addressed = { $name }, { $prompt }
 partner-asks = { $name } fragt: { $question } Du hast { $points } Punkte auf der Hand.
-partner-said-yes = { $name } hat { $answer } gesagt: Du musst in diesem Zug ausmachen.
-partner-said-no = { $name } hat { $answer } gesagt: Du darfst in diesem Zug nicht ausmachen.
+partner-said-yes = { $name } sagt { $answer }: Du musst in diesem Zug ausmachen.
+partner-said-no = { $name } sagt { $answer }: Du darfst in diesem Zug nicht ausmachen.
 curtain-turn = { $name } ist dran
 pass-the-device = Gib das Gerät an { $name }. Bis dahin sind alle Blätter verdeckt.
 i-am = Ich bin { $name }
