@@ -49,11 +49,6 @@ pub fn a_rank(r: Rank) -> String {
     words::cards::one_of_rank(r, Case::Nom)
 }
 
-/// A card on top of the pile, by its rank.
-pub(super) fn a_top(top: Card) -> String {
-    a_top_in(top, Case::Nom)
-}
-
 /// A card on top of the pile, by its rank, in a case.
 pub(super) fn a_top_in(top: Card, case: Case) -> String {
     if top.is_red_three() { words::cards::a_red_three(case) } else { words::cards::one_of_rank(top.rank(), case) }
@@ -78,24 +73,6 @@ const fn which_three(red: bool, black: bool) -> Option<Three> {
     }
 }
 
-const fn three_name(three: Three) -> &'static str {
-    match three {
-        Three::Any => "three",
-        Three::Red => "red three",
-        Three::Black => "black three",
-    }
-}
-
-/// The threes that stop the pile, as a word; `None` where none does.
-pub(super) fn stop_three(rules: &Rules) -> Option<&'static str> {
-    stopping_three(rules).map(three_name)
-}
-
-/// The threes that are laid out, as a word; `None` where none are.
-pub(super) fn bonus_three(rules: &Rules) -> Option<&'static str> {
-    laid_three(rules).map(three_name)
-}
-
 /// A number of cards of a rank.
 #[must_use]
 pub fn of_rank(n: usize, r: Rank) -> String {
@@ -105,12 +82,6 @@ pub fn of_rank(n: usize, r: Rank) -> String {
 /// A number of cards of a rank, in a case.
 pub(super) fn of_rank_in(n: usize, r: Rank, case: Case) -> String {
     if n == 1 { words::cards::one_of_rank(r, case) } else { words::cards::several_of_rank(n, r, case) }
-}
-
-/// So many naturals of a rank: "two natural nines".
-#[must_use]
-pub(super) fn naturals_of(n: usize, r: Rank) -> String {
-    words::cards::naturals_of_rank(n, r, Case::Nom)
 }
 
 /// The rank as a card shows it.
@@ -129,11 +100,6 @@ pub fn card(card: Card) -> String {
         None => words::cards::joker_name(Case::Nom),
         Some(suit) => words::cards::card_name(card.rank(), suit, Case::Nom),
     }
-}
-
-/// A card with its article.
-pub(super) fn the_card(one: Card) -> String {
-    the_card_in(one, Case::Nom)
 }
 
 /// A card with its article, in a case.

@@ -4,9 +4,9 @@ use super::card::{a_top_in, rank_list_in};
 use super::{Names, capital, cards_in, meld_kind_in, rule};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
+use crate::words::Own;
 use crate::words::errors as say;
-use crate::words::{self, Case, Own};
-use canasta::rules::{BadRules, Canasta, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
+use canasta::rules::{BadRules, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 
 /// The reader's side, or, of two players, the reader.
 fn own(names: Names<'_>) -> Own {
@@ -123,11 +123,6 @@ pub fn line_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::UnknownAction => say::refused_unreadable_line().to_owned(),
         error => rule_error(error, names),
     }
-}
-
-/// The canastas of a kind.
-pub(super) fn canastas_of(kind: Canasta) -> String {
-    words::cards::kinds_of_canastas(kind, Case::Nom)
 }
 
 /// A refusal in a few words, for the second line of a button.

@@ -14,11 +14,6 @@ pub fn count(n: usize) -> String {
     words::cards::count(n, Gender::None)
 }
 
-/// A number in words, *none* for zero, where no noun follows.
-pub(super) fn none_or(n: usize) -> String {
-    words::cards::none_or(n, Gender::None)
-}
-
 /// A number of cards.
 #[must_use]
 pub fn cards_count(n: usize) -> String {
@@ -31,10 +26,6 @@ pub(super) fn canastas(n: usize) -> String {
 
 pub(super) fn wilds_count(n: usize) -> String {
     words::cards::wilds_count(n, Case::Nom)
-}
-
-pub(super) fn plural(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
 /// How a word begins, where that changes the *and* before it: Spanish *e Ingrid*, *u Otto*.
