@@ -223,3 +223,27 @@ the-meld = { $case ->
     [to] { CARDS($meld, case: "to") }
    *[other] { CARDS($meld, case: "by") }
 }
+kinds-of-canastas = { $kind ->
+    [natural] canastas limpias
+    [mixed] canastas sucias
+    [sequence] escaleras de siete
+   *[wild] canastas de comodines
+}
+canastas-of-kind = { $kind ->
+    [natural] { $count ->
+        [1] una canasta limpia
+       *[other] { COUNT($count) } canastas limpias
+    }
+    [mixed] { $count ->
+        [1] una canasta sucia
+       *[other] { COUNT($count) } canastas sucias
+    }
+    [sequence] { $count ->
+        [1] una escalera de siete
+       *[other] { COUNT($count) } escaleras de siete
+    }
+   *[wild] { $count ->
+        [1] una canasta de comodines
+       *[other] { COUNT($count) } canastas de comodines
+    }
+}
