@@ -1,0 +1,6 @@
+free = Gratis, sin cuenta y sin anuncios. También funciona sin conexión.
+new-to-canasta = ¿No conoces la canasta?
+choose-game = Elegir el juego…
+show-my-hand = ver mi mano
+fair-deal = Cómo comprobar que el reparto es limpio
+fingerprint-note = La próxima baraja ya está mezclada, y esta es su huella. Después de la ronda, la hoja de puntos muestra la baraja. Ninguna otra baraja tiene la misma huella, así que nadie puede haberla cambiado. No tienes que hacer nada.

@@ -1,0 +1,13 @@
+differences = En qué se distingue de Clásica
+partners-sit = El tercer jugador es tu compañero.
+kind-of-game = Qué juego
+how-long = Cuánto dura
+play-to = Jugar a
+person-here = Una persona aquí
+at-the-table = En la mesa
+no-person = Los bots ocupan todos los puestos; tú miras al primero.
+one-person = Los bots solo ven lo que ve un jugador en la mesa.
+several-persons = Varias personas comparten este dispositivo; entre turno y turno no se ve ninguna mano.
+players = Jugadores
+cancel = Cancelar
+deal = Repartir

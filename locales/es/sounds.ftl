@@ -1,0 +1,14 @@
+sound-of-deal = se reparte
+sound-of-draw = carta robada
+sound-of-take-pile = pozo llevado
+sound-of-lay = cartas bajadas
+sound-of-discard = descarte
+sound-of-freeze = pozo congelado
+sound-of-natural-canasta = canasta limpia
+sound-of-mixed-canasta = canasta sucia
+sound-of-your-turn = te toca
+sound-of-refused = no se puede
+sound-of-going-out = alguien se va
+sound-of-hand-end = fin de la ronda
+sound-of-win = partida ganada
+sound-of-lose = partida perdida
