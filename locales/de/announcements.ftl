@@ -62,6 +62,6 @@ opening-minimum-is = Die Erstmeldung braucht { $points } Punkte.
 button-does = { $word }: { $effect }
 you-can = Du kannst: { $buttons }.
 not-now = Jetzt nicht: { $buttons }.
-discard-the-card = { CARDS($card, case: "acc") } ablegen
+discard-the-card = Ablegen: { CARDS($card, case: "acc") }
 answer-yes-or-no = Antworte mit Ja oder Nein. Du hast { $points } Punkte auf der Hand.
 may-not-go-out = Du darfst in diesem Zug nicht ausmachen.

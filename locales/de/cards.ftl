@@ -1,4 +1,5 @@
 ### Kasus: nom, acc, dat wie gewohnt; „to“ mit bestimmtem Artikel nach „an“ („die Könige“); „of“ nach „aus“ („Königen“, „einer Sequenz in Pik“);
+### „on“ nach „deine“ oder „keine“ („wilden Karten“);
 ### alles andere wie nom.
 
 count = { $count ->
@@ -100,6 +101,7 @@ ranks-name = { $rank ->
     }
     [three] { $case ->
         [to] die schwarzen Dreien
+        [on] schwarzen Dreien
         [dat] schwarzen Dreien
         [of] schwarzen Dreien
        *[other] schwarze Dreien
@@ -242,6 +244,7 @@ suit-in-sequence = { $case ->
 }
 wilds-name = { $case ->
     [to] die wilden Karten
+    [on] wilden Karten
     [of] wilden Karten
     [dat] wilden Karten
    *[other] wilde Karten
@@ -313,3 +316,48 @@ cards-in-words = { $count ->
    *[other] { COUNT($count) } Karten
 }
 the-meld = { CARDS($meld, case: "to") }
+kinds-of-canastas = { $kind ->
+    [natural] reine Canastas
+    [mixed] gemischte Canastas
+    [sequence] Sequenzen zu sieben
+   *[wild] Canastas aus wilden Karten
+}
+canastas-of-kind = { $kind ->
+    [natural] { $count ->
+        [one] { $case ->
+            [acc] einen reinen Canasta
+            [dat] einem reinen Canasta
+           *[other] ein reiner Canasta
+        }
+       *[other] { $case ->
+            [dat] { COUNT($count) } reinen Canastas
+           *[other] { COUNT($count) } reine Canastas
+        }
+    }
+    [mixed] { $count ->
+        [one] { $case ->
+            [acc] einen gemischten Canasta
+            [dat] einem gemischten Canasta
+           *[other] ein gemischter Canasta
+        }
+       *[other] { $case ->
+            [dat] { COUNT($count) } gemischten Canastas
+           *[other] { COUNT($count) } gemischte Canastas
+        }
+    }
+    [sequence] { $count ->
+        [one] { $case ->
+            [dat] einer Sequenz zu sieben
+           *[other] eine Sequenz zu sieben
+        }
+       *[other] { COUNT($count) } Sequenzen zu sieben
+    }
+   *[wild] { $count ->
+        [one] { $case ->
+            [acc] einen Canasta aus wilden Karten
+            [dat] einem Canasta aus wilden Karten
+           *[other] ein Canasta aus wilden Karten
+        }
+       *[other] { COUNT($count) } Canastas aus wilden Karten
+    }
+}
