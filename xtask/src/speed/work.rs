@@ -7,7 +7,7 @@ pub enum Place {
     Native,
     /// In WebAssembly in Node, optimised for speed.
     Wasm,
-    /// In WebAssembly in Node, optimised as the page is, for size.
+    /// In WebAssembly in Node, optimised as the program is in which the page's bots think.
     Page,
     /// Natively: what counts is not the time but the memory.
     Memory,
