@@ -1,4 +1,4 @@
-//! `speed`: measures how fast hands are played and states are sampled.
+//! `speed`: measures how fast hands are played, hands are played out, and states are sampled.
 
 use super::outcome::{CommandError, CommandResult, Status};
 use super::output::{BOLD, print_json};
@@ -9,15 +9,15 @@ use serde_json::json;
 use std::io::Write as _;
 use std::time::Instant;
 
-/// Measure how fast whole hands are played and states are sampled, on one core
+/// Measure how fast whole hands are played, hands are played out, and states are sampled, on one core
 ///
-/// The hands are those of the rollout policy under the complete rules, from the shuffle to the score. The same seed plays the
-/// same hands on every machine, which the sum of points shows.
+/// The hands are those of the rollout policy under the complete rules, from the shuffle to the score. The playouts begin in the
+/// middle of a hand, as those of a search do. The same seed plays the same hands on every machine, which the sums of points show.
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
-    /// Number of hands, and of samples
+    /// Number of hands, of playouts, and of samples
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
     hands: u64,
     /// Seed of all random numbers
@@ -35,6 +35,9 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     let played = workload::play_hands(rules, seed, arguments.hands);
     let play_seconds = start.elapsed().as_secs_f64().max(1e-9);
     let start = Instant::now();
+    let playout_points = workload::play_out(rules, seed, arguments.hands);
+    let playout_seconds = start.elapsed().as_secs_f64().max(1e-9);
+    let start = Instant::now();
     let checksum = workload::draw_samples(rules, seed, arguments.hands);
     let sample_seconds = start.elapsed().as_secs_f64().max(1e-9);
     // Counts are far too small to lose digits as doubles.
@@ -45,9 +48,12 @@ pub fn run(arguments: &Arguments) -> CommandResult {
             "hands": played.hands,
             "turns": played.turns,
             "points": played.points,
+            "playouts": arguments.hands,
+            "playout_points": playout_points,
             "samples_sum": checksum,
             "hands_per_second": per(played.hands, play_seconds),
             "turns_per_second": per(played.turns, play_seconds),
+            "playouts_per_second": per(arguments.hands, playout_seconds),
             "samples_per_second": per(arguments.hands, sample_seconds),
         }))?;
         return Ok(Status::Success);
@@ -58,6 +64,8 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     writeln!(out, "hands    {:>10.0} a second, of {hands} ({points} points)", per(hands, play_seconds))?;
     let turns_a_hand = per(played.turns, hands as f64);
     writeln!(out, "turns    {:>10.0} a second, {turns_a_hand:.1} a hand", per(played.turns, play_seconds))?;
+    let playouts = per(arguments.hands, playout_seconds);
+    writeln!(out, "playouts {playouts:>10.0} a second, of {} ({playout_points} points)", arguments.hands)?;
     writeln!(out, "samples  {:>10.0} a second, of {}", per(arguments.hands, sample_seconds), arguments.hands)?;
     out.flush()?;
     Ok(Status::Success)

@@ -339,10 +339,11 @@ fn speed_plays_the_same_hands_in_every_run() {
         assert!(run.status.success());
         let value: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
         assert_eq!(value["hands"], 200);
-        assert!(
-            value["hands_per_second"].as_f64().unwrap() > 0.0 && value["samples_per_second"].as_f64().unwrap() > 0.0
-        );
-        (value["turns"].clone(), value["points"].clone(), value["samples_sum"].clone())
+        assert_eq!(value["playouts"], 200);
+        for what in ["hands", "playouts", "samples"] {
+            assert!(value[format!("{what}_per_second")].as_f64().unwrap() > 0.0, "{what}");
+        }
+        ["turns", "points", "playout_points", "samples_sum"].map(|sum| value[sum].clone())
     };
     assert_eq!(speed(), speed());
 }

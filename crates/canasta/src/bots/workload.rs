@@ -2,12 +2,14 @@
 
 use super::bot::{Bot, MAX_ACTIONS};
 use super::budget::Budget;
+use super::heuristic::PolicyParameters;
 use super::rollout::RolloutBot;
 use super::roster::RosterEntry;
+use super::search::score_after;
 use super::style::Style;
-use crate::rules::{BySide, Rules, Seat, Seed, State, generator};
-use rand::SeedableRng;
+use crate::rules::{BySide, Players, Rules, Seat, Seed, State, generator};
 use rand::rngs::Xoshiro128PlusPlus;
+use rand::{Rng, SeedableRng};
 use std::fmt::Write as _;
 
 /// The totals of played hands.
@@ -40,9 +42,22 @@ pub fn play_hands(rules: Rules, seed: Seed, hands: u64) -> Played {
     played
 }
 
-/// Samples states that agree with one observation in the middle of a hand; returns a checksum.
+/// The states of which playouts begin in turn, so that no playout follows one like it.
+const STATES: usize = 64;
+
+/// Plays hands out from states that agree with one observation in the middle of a hand, as a search does; returns the sum of the points.
 #[must_use]
-pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
+pub fn play_out(rules: Rules, seed: Seed, playouts: u64) -> i64 {
+    let (state, mut rng) = middle(rules, seed);
+    let observation = state.observe(state.to_act());
+    let states: Vec<State> = (0..STATES).filter_map(|_| State::sample(&observation, &mut rng)).collect();
+    let policies = [PolicyParameters::STANDARD.get(rules.players); Players::MOST];
+    let sheets = states.iter().cycle().zip(0..playouts).filter_map(|(state, _)| score_after(&[], state, &policies));
+    sheets.map(|sheet| sheet.totals().iter().map(|&total| i64::from(total)).sum::<i64>()).sum()
+}
+
+/// A hand after some turns, and what its random numbers came from.
+fn middle(rules: Rules, seed: Seed) -> (State, impl Rng) {
     let mut rng = generator(seed);
     let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
     for _ in 0..16 {
@@ -50,6 +65,13 @@ pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
             break;
         }
     }
+    (state, rng)
+}
+
+/// Samples states that agree with one observation in the middle of a hand; returns a checksum.
+#[must_use]
+pub fn draw_samples(rules: Rules, seed: Seed, samples: u64) -> u64 {
+    let (state, mut rng) = middle(rules, seed);
     let observation = state.observe(state.to_act());
     let next = rules.players.after(observation.seat());
     (0..samples)

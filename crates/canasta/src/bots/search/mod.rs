@@ -22,6 +22,7 @@ pub use flat_monte_carlo::FlatMonteCarlo;
 pub use open_chance::open_chance;
 pub use paired_trial::{Estimate, PairedTrial, PlanDifference, Sums};
 pub use plan::Plan;
+pub(super) use score_after::score_after;
 pub use search_bot::SearchBot;
 pub use search_config::{MeldOptions, SearchConfig, VariantPlay};
 pub use win_model::WinModel;
