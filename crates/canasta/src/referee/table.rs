@@ -59,7 +59,7 @@ impl Table {
             return Err(Refusal::GameOver);
         }
         let record = self.game.record();
-        let (preset, rules, hands) = (record.preset, record.rules, record.hands.len());
+        let (preset, rules, hands) = (record.preset, *self.game.rules(), record.hands.len());
         let seed = self.seed.ok_or(Refusal::NoSeed)?;
         let (dealer, mut decks) = SeededMatch { preset, rules, seed, number: 0 }.dealer_and_decks();
         let deck = decks.nth(hands).ok_or(Refusal::NoSeed)?;

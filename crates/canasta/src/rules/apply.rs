@@ -144,7 +144,7 @@ impl State {
     /// Adds threes to those that score for the player whose turn it is.
     fn lay_out_threes(&mut self, threes: CardSet) {
         let side = self.sides.scoring_of(self.seat);
-        self.red_threes[side] = self.red_threes[side].union(threes);
+        self.red_threes[side].add(threes);
     }
 
     /// Makes the player whose turn it is lone if this is the first take of the hand where the rules ask for it (V6).
@@ -200,7 +200,7 @@ impl State {
         if !self.hands[self.seat].is_empty() {
             return;
         }
-        match self.feet[self.seat].take() {
+        match self.feet.take(self.seat) {
             Some(foot) => self.pick_up_foot(foot),
             None if self.goes_out() => self.end_out(),
             None => {}

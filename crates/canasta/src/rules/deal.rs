@@ -1,7 +1,9 @@
 //! Shuffling and dealing (rules §2.4).
 
 use super::cards::{Card, CardSet, Rank, Suit};
+use super::feet::Feet;
 use super::meld::Melds;
+use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
 use super::ruleset::Rules;
 use super::seat::{BySeat, BySide, Seat};
@@ -11,6 +13,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The 256 bits from which all randomness follows. The engine is given seeds and never makes one.
 pub type Seed = [u8; 32];
@@ -156,10 +159,16 @@ impl State {
     /// ([`Deck::is_of`]); a dealer who does not sit at the table counts as the last seat.
     #[must_use]
     pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
+        State::deal_under(Arc::new(rules), dealer, scores, deck)
+    }
+
+    /// The same under rules that others use too.
+    pub(super) fn deal_under(rules: Arc<Rules>, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
         debug_assert!(deck.is_of(&rules), "the deck of other rules");
         let players = rules.players;
         let dealer = players.seat(dealer.index()).or(players.seats().next_back()).unwrap_or(Seat::FIRST);
         let (sides, seats) = (rules.sides(), players.count());
+        let fit = rules.fit();
         let mut state = State {
             rules,
             sides,
@@ -167,9 +176,9 @@ impl State {
             seat: players.after(dealer),
             phase: Phase::Draw,
             hands: BySeat::new(seats),
-            feet: BySeat::new(seats),
+            feet: Feet::default(),
             known: BySeat::new(seats),
-            melds: BySide::new(sides.scores()),
+            melds: MeldsBySide::new(sides.scores()),
             red_threes: BySide::new(sides.scores()),
             stock: Row::reversed(&deck.0),
             pile: Pile::EMPTY,
@@ -179,29 +188,31 @@ impl State {
             has_laid: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
             special_hand: None,
-            fit: rules.fit(),
+            fit,
             ended: None,
         };
-        for _ in 0..rules.hand_size {
-            for seat in players.from_after(dealer) {
-                if let Some(card) = state.stock.pop() {
-                    state.hands[seat].push(card);
-                }
+        state.pile.row.reserve_few();
+        let mut seat = state.seat;
+        for _ in 0..usize::from(state.rules.hand_size) * seats {
+            if let Some(card) = state.stock.pop() {
+                state.hands[seat].push(card);
             }
+            seat = players.after(seat);
         }
-        for _ in 0..rules.foot_size {
-            for seat in players.from_after(dealer) {
-                if let Some(card) = state.stock.pop() {
-                    let _ = state.feet[seat].get_or_insert_default().insert(card);
-                }
+        for _ in 0..usize::from(state.rules.foot_size) * seats {
+            if let Some(card) = state.stock.pop() {
+                let mut foot = state.feet.of(seat).unwrap_or_default();
+                foot.push(card);
+                state.feet.put(seat, foot);
             }
+            seat = players.after(seat);
         }
         // A turned-up wild or red three is covered and freezes the pile. If the stock holds nothing else, the last one
         // stays on top.
-        while rules.turn_up
+        while state.rules.turn_up
             && let Some(card) = state.stock.pop()
         {
-            let freezes = rules.freezes(card);
+            let freezes = state.rules.freezes(card);
             state.pile.push(card, freezes);
             if !freezes {
                 break;
@@ -209,9 +220,9 @@ impl State {
         }
         for seat in players.from_after(dealer) {
             // A red three that replaces another is laid out too.
-            while let Some(red) = rules.bonus_cards(state.hands[seat].cards()).iter().next() {
+            while let Some(red) = state.rules.bonus_cards(state.hands[seat].cards()).iter().next() {
                 state.hands[seat].remove(red);
-                state.red_threes[sides.scoring_of(seat)].push(red);
+                state.red_threes[sides.scoring_of(seat)].add(red.into());
                 if let Some(card) = state.stock.pop() {
                     state.hands[seat].push(card);
                 }

@@ -9,6 +9,10 @@ use super::score::{GameEnd, ScoreSheet};
 use super::seat::{BySide, Seat};
 use super::setup::{Setup, SetupError};
 use super::state::State;
+use std::sync::Arc;
+
+/// For how many more entries a hand is given memory at a time.
+const ENTRIES: usize = 12;
 
 /// A match with all its cards, hidden ones included. It changes only by [`Game::deal`], [`Game::play`] and marks of practice,
 /// each of which appends to its [`Record`]; undo, resume, replay and sharing read that record. Practice may also begin at a
@@ -37,7 +41,10 @@ impl Game {
     pub fn new(preset: Preset, rules: Rules, mut names: Vec<String>) -> Result<Game, BadRules> {
         rules.check()?;
         names.resize(rules.players.count(), String::new());
-        Ok(Game { record: Record { preset, rules, names, practice: false, hands: Vec::new() }, state: None })
+        Ok(Game {
+            record: Record { preset, rules: Arc::new(rules), names, practice: false, hands: Vec::new() },
+            state: None,
+        })
     }
 
     /// A match whose first hand begins at a position that is set up by hand. It is practice; its text holds no hand.
@@ -58,6 +65,8 @@ impl Game {
             Start::Position(state) => state.hand_number(),
             Start::Deal(_) => self.next_number(),
         };
+        // Most matches that are kept have few hands.
+        self.record.hands.reserve_exact(1);
         self.record.hands.push(HandRecord { dealer, number, scores, start, entries: Vec::new(), end: None });
     }
 
@@ -75,7 +84,7 @@ impl Game {
 
     /// The rules of the match.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.record.rules
     }
 
@@ -145,7 +154,7 @@ impl Game {
         }
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());
         let deal = DealtDeck { deck, sha256, cut };
-        let state = State::deal(*self.rules(), dealer, scores, &deal.dealt_deck());
+        let state = State::deal_under(Arc::clone(&self.record.rules), dealer, scores, &deal.dealt_deck());
         let state = state.with_hand_number(self.next_number());
         self.begin(state.dealer(), scores, Start::Deal(deal));
         self.state = Some(state);
@@ -161,6 +170,10 @@ impl Game {
             return Err(RuleError::HandOver);
         };
         state.play_as(seat, action)?;
+        if hand.entries.len() == hand.entries.capacity() {
+            // A quarter of what doubling leaves empty.
+            hand.entries.reserve_exact(ENTRIES);
+        }
         hand.entries.push(Entry::Action(seat, action.clone()));
         hand.end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
         Ok(())

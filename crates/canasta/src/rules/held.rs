@@ -32,6 +32,12 @@ impl Held {
         self.counts.push(card);
     }
 
+    /// Takes cards away, which the caller knows to be there.
+    pub fn take(&mut self, cards: CardSet, counts: Counts) {
+        self.cards = self.cards.without(cards);
+        self.counts = self.counts - counts;
+    }
+
     /// Takes a card away, if it is there.
     pub const fn remove(&mut self, card: Card) {
         if self.cards.remove(card) {

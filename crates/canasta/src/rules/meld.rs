@@ -108,6 +108,17 @@ impl Melds {
     /// One place for each rank from 4 to ace, and one for black threes.
     pub(super) const PLACES: usize = 12;
     const BLACK_THREES: usize = 11;
+
+    /// No meld.
+    pub(super) const NOTHING: Melds = Melds {
+        extra: Vec::new(),
+        naturals: CardSet::EMPTY,
+        places: 0,
+        natural_counts: Counts::NONE,
+        wilds: [0; Melds::PLACES],
+        wild_counts: Counts::NONE,
+    };
+
     /// The rank of black threes, as a bit by [`Rank::index`].
     const BLACK_THREES_RANK: u16 = 1 << Rank::Three.index();
     /// The place of black threes, as a bit.
@@ -148,24 +159,28 @@ impl Melds {
     }
 
     /// Adds cards, which the caller has checked, to the meld of a rank; returns its place as a bit, or 0 for wilds.
-    pub(super) fn add(&mut self, rank: Rank, cards: CardSet) -> u16 {
+    pub(super) fn add(&mut self, rank: Rank, cards: CardSet, counts: Counts) -> u16 {
         let Some(place) = Melds::place(rank) else { return 0 };
-        self.lay(place, cards);
+        self.lay_counted(place, cards, counts);
         1 << place
     }
 
     /// Adds cards of the place's rank, or wilds, which the caller has checked.
     pub(super) fn lay(&mut self, place: usize, cards: CardSet) {
-        let wilds = cards.wilds();
-        self.naturals = self.naturals.union(cards.non_wilds());
-        let naturals = cards.non_wilds().len();
+        self.lay_counted(place, cards, cards.counts());
+    }
+
+    fn lay_counted(&mut self, place: usize, cards: CardSet, counts: Counts) {
+        let rank = Melds::rank_at(place);
+        let (naturals, wilds) = (counts.of(rank), counts.of(Rank::Two) + counts.of(Rank::Joker));
         if naturals > 0 {
+            self.naturals = self.naturals.union(cards.non_wilds());
             self.places |= 1 << place;
-            self.natural_counts.add_of_rank(Melds::rank_at(place), naturals);
+            self.natural_counts.add_of_rank(rank, naturals);
         }
-        if !wilds.is_empty() {
-            self.wilds[place] += wilds.wild_bits();
-            self.wild_counts.add_of_rank(Melds::rank_at(place), wilds.len());
+        if wilds > 0 {
+            self.wilds[place] += cards.wild_bits();
+            self.wild_counts.add_of_rank(rank, wilds);
         }
     }
 

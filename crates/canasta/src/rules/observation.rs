@@ -5,7 +5,7 @@ use super::cards::{Card, CardSet, Counts};
 use super::error::{FrozenBy, RuleError};
 use super::meld::Melds;
 use super::ruleset::{Rules, SpecialHand, Words};
-use super::seat::{BySide, Seat, Side};
+use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;
@@ -67,7 +67,7 @@ impl<'a> Observation<'a> {
     /// The next seat clockwise that does not play together with this one: after the first of two partners of the moment the second
     /// is passed over.
     #[must_use]
-    pub const fn next_opponent(&self) -> Seat {
+    pub fn next_opponent(&self) -> Seat {
         let players = self.state.rules.players;
         let next = players.after(self.seat);
         let is_partner = self.state.sides.lone().is_some() && self.state.sides.of(next).index() == self.side().index();
@@ -82,7 +82,7 @@ impl<'a> Observation<'a> {
 
     /// The rules in play.
     #[must_use]
-    pub const fn rules(&self) -> &'a Rules {
+    pub fn rules(&self) -> &'a Rules {
         &self.state.rules
     }
 
@@ -114,13 +114,13 @@ impl<'a> Observation<'a> {
     /// The number of cards in the foot of a seat, 0 once it is picked up. Nobody knows its cards before.
     #[must_use]
     pub fn foot_len(&self, seat: Seat) -> usize {
-        self.state.feet[seat].map_or(0, CardSet::len)
+        self.state.feet.of(seat).map_or(0, CardSet::len)
     }
 
     /// The foot of a seat once the hand has ended; `None` before, and for one that was picked up.
     #[must_use]
     pub fn shown_foot(&self, seat: Seat) -> Option<CardSet> {
-        self.state.feet[seat].filter(|_| self.state.ended.is_some())
+        self.state.feet.of(seat).filter(|_| self.state.ended.is_some())
     }
 
     /// The name of the special hand that ended this hand, if one did.
@@ -152,7 +152,7 @@ impl<'a> Observation<'a> {
         if self.rules().foot_size == 0 {
             return hidden;
         }
-        self.rules().players.seats().filter_map(|seat| self.state.feet[seat]).fold(hidden, CardSet::union)
+        self.rules().players.seats().filter_map(|seat| self.state.feet.of(seat)).fold(hidden, CardSet::union)
     }
 
     /// The seat that must act.
@@ -230,7 +230,7 @@ impl<'a> Observation<'a> {
     /// The red threes that score for a side. Where partners come about in a hand, they are the threes that one partner laid out.
     #[must_use]
     pub fn scoring_threes(&self, scoring: Side) -> CardSet {
-        self.state.red_threes[scoring]
+        self.state.scoring_threes(scoring)
     }
 
     /// The number of cards in the stock.
@@ -299,6 +299,13 @@ impl<'a> Observation<'a> {
     #[must_use]
     pub fn banner(&self) -> Option<Banner> {
         self.state.banner()
+    }
+
+    /// Whether the pile is frozen to a side.
+    #[must_use]
+    #[inline]
+    pub fn is_frozen_to(&self, side: Side) -> bool {
+        self.state.is_frozen_to(side)
     }
 
     /// Why the pile is frozen to a side, if it is.
@@ -386,7 +393,7 @@ impl Eq for Observation<'_> {}
 impl Hash for Observation<'_> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let state = self.state;
-        (self.seat, state.seat, state.phase, state.known, &state.melds, state.pile.row, state.turn).hash(hasher);
+        (self.seat, state.seat, state.phase, state.known, &state.melds, &state.pile.row, state.turn).hash(hasher);
         (self.hand(), self.unseen(), state.stock.len(), state.scores).hash(hasher);
     }
 }
@@ -403,15 +410,17 @@ impl PartialEq for Observation<'_> {
     fn eq(&self, other: &Observation<'_>) -> bool {
         let (a, b) = (self.state, other.state);
         // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
-        let pile = |s: &State| (s.pile.row, s.pile_frozen());
-        let table = |s: &State| (s.rules, s.sides, s.dealer, s.seat, s.phase, s.known, s.red_threes, pile(s));
-        let feet = |s: &State| s.feet.map(|foot| foot.map_or(0, CardSet::len));
+        let table = |s: &State| (s.sides, s.dealer, s.seat, s.phase, s.known, s.red_threes, s.pile_frozen());
+        let foot = |s: &State, seat| s.feet.of(seat).map_or(0, CardSet::len);
+        let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
         let extra = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
+            && a.rules == b.rules
             && table(a) == table(b)
+            && a.pile.row == b.pile.row
             && a.melds == b.melds
             && extra(a) == extra(b)
             && rest(a) == rest(b)

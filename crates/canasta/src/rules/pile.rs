@@ -1,58 +1,57 @@
 //! The stock and the pile.
 
-use super::cards::{Card, CardSet, Counts, Rank, Suit};
-use std::hash::{Hash, Hasher};
+use super::cards::{Card, CardSet, Counts};
 
-/// An ordered list of cards, stored inline so that states are copied without allocation.
-#[derive(Clone, Copy)]
-pub(super) struct Row {
-    cards: [Card; Row::MOST],
-    len: u16,
-}
+/// An ordered list of cards. It lies apart from its state, because most rows are far shorter than the longest, that of eight
+/// packs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Row(Vec<Card>);
 
 impl Row {
-    /// The cards of eight packs with four jokers each.
-    const MOST: usize = 448;
-
-    pub const EMPTY: Row = Row { cards: [Card::new(Rank::Four, Suit::Spades); Row::MOST], len: 0 };
+    pub const EMPTY: Row = Row(Vec::new());
 
     /// The cards from the last to the first.
     pub fn reversed(cards: &[Card]) -> Row {
-        let mut row = Row::from(cards);
-        row.as_mut_slice().reverse();
+        let mut row = Row(cards.to_vec());
+        row.0.reverse();
         row
     }
 
-    /// Appends a card. There are never more than fit, because all rows together hold the cards of one table.
-    pub const fn push(&mut self, card: Card) {
-        if (self.len as usize) < Row::MOST {
-            self.cards[self.len as usize] = card;
-            self.len += 1;
-        }
+    /// These cards instead of its own, in the same memory.
+    pub fn refill(&mut self, cards: &[Card]) {
+        self.0.clear();
+        self.0.extend_from_slice(cards);
     }
 
-    pub const fn pop(&mut self) -> Option<Card> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        Some(self.cards[self.len as usize])
+    /// Has room for the cards of most piles, so that it does not grow step by step.
+    pub fn reserve_few(&mut self) {
+        self.0.reserve(24);
     }
 
-    pub fn as_slice(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
+    #[inline]
+    pub fn push(&mut self, card: Card) {
+        self.0.push(card);
     }
 
-    pub fn as_mut_slice(&mut self) -> &mut [Card] {
-        &mut self.cards[..usize::from(self.len)]
+    #[inline]
+    pub fn pop(&mut self) -> Option<Card> {
+        self.0.pop()
+    }
+
+    pub const fn as_slice(&self) -> &[Card] {
+        self.0.as_slice()
+    }
+
+    pub const fn as_mut_slice(&mut self) -> &mut [Card] {
+        self.0.as_mut_slice()
     }
 
     pub fn last(&self) -> Option<Card> {
-        self.as_slice().last().copied()
+        self.0.last().copied()
     }
 
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.0.len()
     }
 
     pub fn set(&self) -> CardSet {
@@ -67,48 +66,14 @@ pub(super) fn set_of(cards: &[Card]) -> CardSet {
     set
 }
 
-impl From<&[Card]> for Row {
-    fn from(cards: &[Card]) -> Row {
-        let mut row = Row::EMPTY;
-        let len = cards.len().min(Row::MOST);
-        row.cards[..len].copy_from_slice(&cards[..len]);
-        row.len = len as u16;
-        row
-    }
-}
-
-/// Compares the cards, not the unused rest of the array.
-impl PartialEq for Row {
-    fn eq(&self, other: &Row) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Row {}
-
-/// Hashes what is compared.
-impl Hash for Row {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.as_slice().hash(hasher);
-    }
-}
-
-impl std::fmt::Debug for Row {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
-    }
-}
-
 impl FromIterator<Card> for Row {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Row {
-        let mut row = Row::EMPTY;
-        cards.into_iter().for_each(|card| row.push(card));
-        row
+        Row(cards.into_iter().collect())
     }
 }
 
 /// The discard pile, bottom first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Pile {
     pub row: Row,
     /// The cards of the row.
@@ -134,7 +99,8 @@ impl Pile {
     };
 
     /// Puts a card on top; `freezes` says whether it freezes the pile where cards do.
-    pub const fn push(&mut self, card: Card, freezes: bool) {
+    #[inline]
+    pub fn push(&mut self, card: Card, freezes: bool) {
         self.row.push(card);
         self.set.push(card);
         self.counts.push(card);
@@ -160,9 +126,9 @@ impl Pile {
         }
     }
 
-    /// Removes all cards. What lies in the unused part of the row does not matter.
-    const fn clear(&mut self) {
-        self.row.len = 0;
+    /// Removes all cards.
+    fn clear(&mut self) {
+        self.row.0.clear();
         (self.set, self.counts, self.points) = (CardSet::EMPTY, Counts::NONE, 0);
         (self.frozen_unlisted, self.freezer) = (false, false);
     }
@@ -174,9 +140,9 @@ impl Pile {
             self.clear();
             return;
         }
+        let mut rest = Pile { frozen_unlisted: self.frozen_unlisted, ..Pile::EMPTY };
         // A card that is not listed lies below all others.
-        let mut rest = Pile { frozen_unlisted: self.frozen_unlisted && left > 0, ..Pile::EMPTY };
-        self.row.as_slice()[..left].iter().for_each(|&card| rest.push(card, freezes(card)));
+        self.row.as_slice().iter().take(left).for_each(|&card| rest.push(card, freezes(card)));
         *self = rest;
     }
 }

@@ -185,7 +185,7 @@ impl State {
 
     /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the
     /// pile before and melds after drawing.
-    const fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
+    fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
             (None, Phase::Answer, Action::Answer(_)) => Ok(()),

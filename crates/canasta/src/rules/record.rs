@@ -8,6 +8,7 @@ use super::seat::{BySide, Seat};
 use super::state::{Ended, State};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::sync::Arc;
 
 /// One line of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,7 +121,7 @@ pub struct Record {
     /// The preset that the record names.
     pub preset: Preset,
     /// The rules: the preset with fields changed.
-    pub rules: Rules,
+    pub rules: Arc<Rules>,
     /// The name of each seat.
     pub names: Vec<String>,
     /// Whether the match was practice from the start.

@@ -1,9 +1,9 @@
 //! Sampling possible states: the bots' only way from an observation to a [`State`].
 
-use super::cards::{CardSet, Rank};
+use super::cards::{Card, CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::pile::{Row, set_of};
+use super::pile::set_of;
 use super::seat::{Players, Seat};
 use super::state::{Phase, State};
 use rand::Rng;
@@ -42,7 +42,7 @@ impl State {
         let mut hidden = Hidden::of(observation);
         let mut state = seen.clone();
         for _ in 0..TRIES {
-            hidden.cards.as_mut_slice().shuffle(rng);
+            hidden.cards.shuffle(rng);
             hidden.put(&mut state, rng);
             if state.turn_can_end(observation.seat) {
                 return Some(state);
@@ -61,11 +61,11 @@ impl State {
             if hand.contains(&other) {
                 continue;
             }
-            hidden.cards.as_mut_slice().swap(mine, other);
+            hidden.cards.swap(mine, other);
             let held = hidden.hand(&state, state.seat, hand.clone());
             let dead = dead_cards(held, &melds);
             if dead > worst {
-                hidden.cards.as_mut_slice().swap(mine, other);
+                hidden.cards.swap(mine, other);
                 continue;
             }
             worst = dead;
@@ -95,22 +95,22 @@ impl State {
         }
         let mut hidden = Hidden::of(observation);
         let dealt = hidden.places.iter().flatten().map(|&(.., stop)| stop).max().unwrap_or_default();
-        let (mut best, mut sum) = (hidden.cards, 0.0);
+        let (mut best, mut sum) = (hidden.cards.clone(), 0.0);
         for _ in 0..ways {
             for place in 0..dealt {
                 let other = rng.random_range(place as u32..hidden.cards.len() as u32) as usize;
-                hidden.cards.as_mut_slice().swap(place, other);
+                hidden.cards.swap(place, other);
             }
             let hands = hidden.places.iter().flatten();
             let weights = hands.map(|&(seat, start, stop)| weigh(seat, hidden.hand(seen, seat, start..stop)));
             let weight = weights.product::<f64>().max(f64::MIN_POSITIVE);
             sum += weight;
             if rng.random::<f64>() * sum < weight {
-                best = hidden.cards;
+                best.clone_from(&hidden.cards);
             }
         }
         hidden.cards = best;
-        hidden.cards.as_mut_slice()[dealt..].shuffle(rng);
+        hidden.cards[dealt..].shuffle(rng);
         let mut state = seen.clone();
         hidden.put(&mut state, rng);
         Some(state)
@@ -137,7 +137,7 @@ fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
 
 /// The cards whose places the observing seat does not know, in the order in which they are dealt.
 struct Hidden {
-    cards: Row,
+    cards: Vec<Card>,
     /// Threes that a hand lays out at once: they are in the stock or in feet.
     red_threes: CardSet,
     /// The range of cards that each other seat gets; the rest is the stock.
@@ -149,7 +149,9 @@ impl Hidden {
         let state = observation.state;
         let unseen = observation.unseen();
         let red_threes = state.rules.bonus_cards(unseen);
-        let cards = unseen.difference(red_threes).iter().collect();
+        let hidden = unseen.difference(red_threes);
+        let mut cards = Vec::with_capacity(hidden.len());
+        cards.extend(hidden.iter());
         let mut places = [None; Players::MOST];
         let mut start = 0;
         let others = state.rules.players.seats().filter(|&other| other != observation.seat);
@@ -166,7 +168,7 @@ impl Hidden {
     }
 
     fn hand(&self, state: &State, seat: Seat, place: Range<usize>) -> CardSet {
-        state.known[seat].union(set_of(&self.cards.as_slice()[place]))
+        state.known[seat].union(set_of(self.cards.get(place).unwrap_or_default()))
     }
 
     /// Deals the hidden cards to their places.
@@ -176,15 +178,16 @@ impl Hidden {
             state.hands[seat] = self.hand(state, seat, start..stop).into();
             end = stop;
         }
-        state.stock = Row::from(&self.cards.as_slice()[end..]);
+        state.stock.refill(self.cards.get(end..).unwrap_or_default());
         self.red_threes.iter().for_each(|card| state.stock.push(card));
         if !self.red_threes.is_empty() {
             state.stock.as_mut_slice().shuffle(rng);
         }
         if state.rules.foot_size > 0 {
             for seat in state.rules.players.seats() {
-                if let Some(foot) = state.feet[seat] {
-                    state.feet[seat] = Some((0..foot.len()).filter_map(|_| state.stock.pop()).collect());
+                if let Some(foot) = state.feet.of(seat) {
+                    let cards = (0..foot.len()).filter_map(|_| state.stock.pop()).collect();
+                    state.feet.put(seat, cards);
                 }
             }
         }

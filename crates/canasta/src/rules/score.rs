@@ -256,12 +256,12 @@ impl State {
         if let Some(special) = special.filter(|_| is_of_last) {
             let points = rules.special_hands.at(special.into()).unwrap_or(0);
             let total = before.saturating_add(points);
-            let red_three_count = self.red_threes[side].len();
+            let red_three_count = self.red_threes[side].cards().len();
             return SideScore { special: points, hand: points, before, total, red_three_count, ..SideScore::default() };
         }
-        let threes = self.red_threes[side];
+        let threes = self.red_threes[side].cards();
         let hands =
-            self.sides.seats_of(playing).map(|seat| (self.hands[seat].cards(), self.feet[seat].unwrap_or_default()));
+            self.sides.seats_of(playing).map(|seat| (self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()));
         let [natural_canastas, mixed_canastas, sequences, wild_canastas] = melds.canastas_by_kind();
         let penalties = match rules.incomplete_penalties.is_empty() && rules.held_penalties.is_empty() {
             true => 0,

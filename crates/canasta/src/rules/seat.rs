@@ -47,7 +47,9 @@ impl Players {
     /// The next seat clockwise.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
-        if seat.index() + 1 < self.count() { Seat::numbered(seat.0 as u8 + 1) } else { Seat::FIRST }
+        let next = seat.0 as u8 + 1;
+        // A product, because a choice becomes a jump.
+        Seat::numbered(next * ((next as usize) < self.count()) as u8)
     }
 
     /// The seats in turn order, beginning after `dealer` and ending with it.
@@ -70,15 +72,12 @@ enum Place {
 }
 
 impl Place {
+    const ALL: [Place; 8] = [Place::A, Place::B, Place::C, Place::D, Place::E, Place::F, Place::F, Place::F];
+
+    /// The place with this number, below eight; beyond the last, the last.
     const fn numbered(number: u8) -> Place {
-        match number {
-            0 => Place::A,
-            1 => Place::B,
-            2 => Place::C,
-            3 => Place::D,
-            4 => Place::E,
-            _ => Place::F,
-        }
+        // Looked up, because a `match` becomes jumps, which are guessed wrong where seats take turns. Nobody asks for an eighth.
+        Place::ALL[number as usize & 7]
     }
 }
 
@@ -91,7 +90,7 @@ impl Seat {
     /// The first seat; in the browser the person's own.
     pub const FIRST: Seat = Seat(Place::A);
 
-    /// The seat with this number; beyond the sixth, the sixth.
+    /// The seat with this number, which is below six.
     pub(super) const fn numbered(number: u8) -> Seat {
         Seat(Place::numbered(number))
     }
@@ -114,7 +113,7 @@ impl Side {
     /// The side of the second seat.
     pub const SECOND: Side = Side(Place::B);
 
-    /// The side with this number; beyond the sixth, the sixth.
+    /// The side with this number, which is below six.
     pub(super) const fn numbered(number: u8) -> Side {
         Side(Place::numbered(number))
     }

@@ -4,8 +4,10 @@ use super::action::Group;
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::deal::generator;
 use super::error::RuleError;
+use super::feet::Feet;
 use super::lay::{self, MeldContext};
 use super::meld::Melds;
+use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
 use super::ruleset::{BadRules, Fit, MeldsPerRank, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
@@ -13,6 +15,7 @@ use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
 use rand::seq::SliceRandom;
 use std::fmt;
+use std::sync::Arc;
 
 /// The cards of a place: listed, or only counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,20 +140,20 @@ impl Setup {
         if state.phase != Phase::Draw || state.ended.is_some() {
             return None;
         }
-        let mut setup = Setup::new(state.rules);
+        let mut setup = Setup::new(*state.rules);
         setup.dealer = Some(state.dealer);
         setup.seat = state.seat;
         for (hand, seat) in setup.hands.iter_mut().zip(state.rules.players.seats()) {
             *hand = Given::Cards(state.hands[seat].iter().collect());
         }
         for (foot, seat) in setup.feet.iter_mut().zip(state.rules.players.seats()) {
-            *foot = state.feet[seat].map(|foot| Given::Cards(foot.iter().collect()));
+            *foot = state.feet.of(seat).map(|foot| Given::Cards(foot.iter().collect()));
         }
         setup.lone = state.sides.lone();
         setup.hand_number = state.hand_number;
         setup.melds =
-            BySide::from_fn(state.melds.count(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
-        setup.red_threes = state.red_threes;
+            BySide::from_fn(state.sides.scores(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
+        setup.red_threes = state.red_threes.map(|threes| threes.cards());
         setup.pile = state.pile().to_vec();
         setup.pile_frozen = state.pile.frozen_unlisted;
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
@@ -176,7 +179,7 @@ impl Setup {
             return Err(SetupError::NotAPhase);
         }
         let sides = self.sides()?;
-        let mut melds = BySide::new(sides.scores());
+        let mut melds = MeldsBySide::new(sides.scores());
         for side in sides.iter() {
             melds[side] = self.melds_of(side)?;
         }
@@ -191,16 +194,16 @@ impl Setup {
         let have_two_sets = melds.iter().any(|melds: &Melds| !melds.extra().is_empty());
         let fit = if have_two_sets { self.rules.fit().min(Fit::FastSearch) } else { self.rules.fit() };
         let mut state = State {
-            rules: self.rules,
+            rules: Arc::new(self.rules),
             sides,
             dealer,
             seat: self.seat,
             phase: self.phase,
             hands: BySeat::new(players.count()),
-            feet: BySeat::new(players.count()),
+            feet: Feet::default(),
             known: BySeat::new(players.count()),
             melds,
-            red_threes: BySide::from_fn(sides.scores(), |side| self.red_threes[side]),
+            red_threes: BySide::from_fn(sides.scores(), |side| self.red_threes[side].into()),
             stock: Row::EMPTY,
             pile: Pile { frozen_unlisted: self.pile_frozen, ..Pile::EMPTY },
             scores: BySide::from_fn(sides.scores(), |side| self.scores[side]),
@@ -286,11 +289,12 @@ impl Setup {
                 }
             }
             if let Some(Some(Given::Cards(cards))) = self.feet.get(seat.index()) {
-                let foot = state.feet[seat].get_or_insert_default();
+                let mut foot = CardSet::EMPTY;
                 for &card in cards {
                     use_card(card)?;
-                    let _ = foot.insert(card);
+                    foot.push(card);
                 }
+                state.feet.put(seat, foot);
             }
         }
         if let Given::Cards(cards) = &self.stock {
@@ -310,7 +314,7 @@ impl Setup {
         for seat in players.seats() {
             if let Some(&Some(Given::Unknown(n))) = self.feet.get(seat.index()) {
                 let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
-                state.feet[seat] = Some(left.drain(start..).collect());
+                state.feet.put(seat, left.drain(start..).collect());
             }
         }
         if let Given::Unknown(n) = self.stock {

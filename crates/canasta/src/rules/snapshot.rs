@@ -167,10 +167,10 @@ impl Observation<'_> {
             hands: seats().map(|seat| self.shown_hand(seat)).collect(),
             melds: sides().map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()).collect(),
             has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
-            red_threes: sides().map(|side| self.state.red_threes[side]).collect(),
+            red_threes: sides().map(|side| self.state.scoring_threes(side)).collect(),
             feet: if rules.foot_size > 0 { seats().map(|seat| self.foot_len(seat)).collect() } else { Vec::new() },
             shown_feet: (rules.foot_size > 0 && self.ended().is_some())
-                .then(|| seats().map(|seat| self.state.feet[seat].unwrap_or_default()).collect()),
+                .then(|| seats().map(|seat| self.state.feet.of(seat).unwrap_or_default()).collect()),
             hand_number: rules.depends_on_hand_number().then_some(self.state.hand_number),
             has_asked: match rules.ask_partner {
                 AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),

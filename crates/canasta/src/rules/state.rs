@@ -2,15 +2,19 @@
 
 use super::cards::{Card, CardSet, Rank, RankSet};
 use super::error::FrozenBy;
+use super::feet::Feet;
 use super::going_out::{GoingOutSearch, Opening};
 use super::held::Held;
 use super::meld::Melds;
+use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
 use super::ruleset::{AskPartner, Fit, FootPickup, OutRule, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
+use super::threes::Threes;
 use crate::rules::named::{named, serde_by_name};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -136,7 +140,8 @@ impl Turn {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(super) rules: Rules,
+    /// Shared with the record and with other states of the match.
+    pub(super) rules: Arc<Rules>,
     /// Which seats play together.
     pub(super) sides: Sides,
     pub(super) dealer: Seat,
@@ -144,12 +149,12 @@ pub struct State {
     pub(super) phase: Phase,
     pub(super) hands: BySeat<Held>,
     /// The second hand of each seat until it is picked up (V25).
-    pub(super) feet: BySeat<Option<CardSet>>,
+    pub(super) feet: Feet,
     /// Cards that each seat took openly with the pile and still holds.
     pub(super) known: BySeat<CardSet>,
-    pub(super) melds: BySide<Melds>,
+    pub(super) melds: MeldsBySide,
     /// The threes laid out, by the side for which they score.
-    pub(super) red_threes: BySide<CardSet>,
+    pub(super) red_threes: BySide<Threes>,
     /// The stock; its top is the last card.
     pub(super) stock: Row,
     pub(super) pile: Pile,
@@ -173,7 +178,7 @@ pub struct State {
 impl State {
     /// The rules in play.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
@@ -225,7 +230,7 @@ impl State {
     /// The cards of a seat's foot, until it is picked up. Hidden from all seats, its own included.
     #[must_use]
     pub fn foot(&self, seat: Seat) -> Option<CardSet> {
-        self.feet[seat]
+        self.feet.of(seat)
     }
 
     /// The number of this hand in its match, from 1.
@@ -244,16 +249,16 @@ impl State {
     #[must_use]
     pub fn red_threes(&self, side: Side) -> CardSet {
         if self.sides.lone().is_none() {
-            return self.red_threes[side];
+            return self.red_threes[side].cards();
         }
         let seats = self.sides.seats_of(side);
-        seats.map(|seat| self.red_threes[self.sides.scoring_of(seat)]).fold(CardSet::EMPTY, CardSet::union)
+        seats.map(|seat| self.scoring_threes(self.sides.scoring_of(seat))).fold(CardSet::EMPTY, CardSet::union)
     }
 
     /// The red threes that score for a side. Where partners come about in a hand, they are the threes that one partner laid out (V10).
     #[must_use]
     pub fn scoring_threes(&self, scoring: Side) -> CardSet {
-        self.red_threes[scoring]
+        self.red_threes[scoring].cards()
     }
 
     /// The stock, its top card last. Hidden from all players.
@@ -277,7 +282,7 @@ impl State {
     /// Whether a card freezes the pile for everybody: a wild or a turned-up red three lies in it, and these freeze. Where the
     /// pile is always frozen, no card does.
     #[must_use]
-    pub const fn pile_frozen(&self) -> bool {
+    pub fn pile_frozen(&self) -> bool {
         !self.rules.always_frozen && self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
     }
 
@@ -288,6 +293,14 @@ impl State {
             return Some(Banner::PileFrozen);
         }
         self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
+    }
+
+    /// Whether the pile is frozen to a side.
+    #[inline]
+    pub(super) fn is_frozen_to(&self, side: Side) -> bool {
+        self.rules.always_frozen
+            || self.pile_frozen()
+            || (self.rules.frozen_until_melded && self.melds[side].is_empty())
     }
 
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
@@ -342,11 +355,18 @@ impl State {
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
-        let seats =
-            self.rules.players.seats().flat_map(|seat| [self.hands[seat].cards(), self.feet[seat].unwrap_or_default()]);
+        let seats = self
+            .rules
+            .players
+            .seats()
+            .flat_map(|seat| [self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()]);
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
         let rows = [self.stock.set(), self.pile.set];
-        seats.chain(melds).chain(self.red_threes.iter().copied()).chain(rows).fold(CardSet::EMPTY, CardSet::union)
+        seats
+            .chain(melds)
+            .chain(self.red_threes.iter().map(|threes| threes.cards()))
+            .chain(rows)
+            .fold(CardSet::EMPTY, CardSet::union)
     }
 
     /// The opening that going out at this moment would need.
@@ -372,7 +392,7 @@ impl State {
 
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
     pub(super) fn has_foot(&self) -> bool {
-        self.feet[self.seat].is_some()
+        self.feet.of(self.seat).is_some()
     }
 
     /// Whether the player whose turn it is could go out with the cards held now.

@@ -4,7 +4,7 @@
 //! assertions check the action.
 
 use super::action::{Action, Group};
-use super::cards::Card;
+use super::cards::{Card, Counts};
 use super::going_out::GoingOutPlan;
 use super::meld::Melds;
 use super::state::{Drew, Phase, State, TurnObligation};
@@ -76,7 +76,8 @@ impl State {
         let (side, rest) = (self.sides.of(self.seat), self.pile_rest());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
-        let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into()) | self.put_down(groups);
+        let one = Counts::one_of_each(1 << top.rank().index());
+        let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into(), one) | self.put_down(groups);
         self.laid(places);
         self.pick_up(rest);
         self.phase = Phase::Play;
@@ -85,18 +86,17 @@ impl State {
 
     /// Moves groups from the hand to the own melds; returns the places of these melds as bits.
     fn put_down(&mut self, groups: &[Group]) -> u16 {
-        let (seat, mut places) = (self.seat, 0);
-        let mut hand = self.hands[seat].cards();
+        let (seat, side, mut places) = (self.seat, self.sides.of(self.seat), 0);
         for group in groups {
-            hand = hand.difference(group.cards);
+            let counts = group.cards.counts();
+            self.hands[seat].take(group.cards, counts);
             if let Some(rank) = group.rank() {
-                places |= self.melds[self.sides.of(seat)].add(rank, group.cards);
+                places |= self.melds[side].add(rank, group.cards, counts);
             }
             if !self.known[seat].is_empty() {
                 self.known[seat] = self.known[seat].difference(group.cards);
             }
         }
-        self.hands[seat] = hand.into();
         places
     }
 }

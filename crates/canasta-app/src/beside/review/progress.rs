@@ -89,7 +89,12 @@ impl MatchReview {
     #[must_use]
     pub fn new(record: &Record) -> MatchReview {
         MatchReview {
-            record: Record { hands: finished(record).cloned().collect(), names: record.names.clone(), ..*record },
+            record: Record {
+                hands: finished(record).cloned().collect(),
+                names: record.names.clone(),
+                rules: record.rules.clone(),
+                ..*record
+            },
             listed: BTreeSet::new(),
             open: BTreeMap::new(),
             found: BTreeMap::new(),

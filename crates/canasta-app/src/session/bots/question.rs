@@ -189,7 +189,8 @@ impl Question {
     pub fn all_cards(record: &Record, hand: usize, id: u32, playouts: u32, budget_ms: u32) -> Option<Question> {
         let hands = record.hands.get(..=hand)?;
         let is_open = hands.iter().all(|hand| hand.end.is_some() && matches!(hand.start, Start::Deal(_)));
-        let record = Record { hands: hands.to_vec(), names: record.names.clone(), ..*record };
+        let (names, rules) = (record.names.clone(), record.rules.clone());
+        let record = Record { hands: hands.to_vec(), names, rules, ..*record };
         is_open.then(|| Question { id, budget_ms, subject: Subject::AllCards { record: Box::new(record), playouts } })
     }
 

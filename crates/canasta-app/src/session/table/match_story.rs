@@ -167,7 +167,7 @@ mod tests {
 
     fn record() -> Record {
         let rules: Rules = Preset::Classic.rules();
-        Record { preset: Preset::Classic, rules, names: Vec::new(), practice: false, hands: Vec::new() }
+        Record { preset: Preset::Classic, rules: rules.into(), names: Vec::new(), practice: false, hands: Vec::new() }
     }
 
     #[test]

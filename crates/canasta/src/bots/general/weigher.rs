@@ -265,7 +265,7 @@ impl<'a> Weigher<'a> {
         let in_sequences = card.suit().map_or(0, |suit| self.worth_in_sequences(rank, suit));
         let theirs = self.observation.sides().of(self.observation.next_opponent());
         let feeds = self.weights.feeds > 0
-            && self.observation.frozen_to(theirs).is_none()
+            && !self.observation.is_frozen_to(theirs)
             && self.observation.melds(theirs).iter().any(is_open);
         // At most the cards of all packs: fits.
         let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile().len() as i32 } else { 0 };

@@ -4,7 +4,7 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{CardSet, Group, Meld, Players, Rank, Ranks};
+use crate::rules::{CardSet, Counts, Group, Meld, Players, Rank, Ranks};
 
 /// The groups to meld now; `None` if it is better to keep all cards.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
@@ -30,10 +30,7 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
         return false;
     }
     let (held, melds) = (features.held, features.own_meld_counts);
-    // The most wild cards that may be spent on a canasta.
-    let saves = features.end_risk == EndRisk::Low && features.has(Habit::SaveWilds);
-    let max_wilds = if saves { features.parameters.needed_wilds.max(features.parameters.spare_wilds) } else { 8 };
-    let nearest = Meld::CANASTA.saturating_sub(features.wild_count().min(max_wilds)).max(1);
+    let nearest = (Meld::CANASTA - features.wild_count().min(most_wilds(features))).max(1);
     let completable = (held + melds).ranks(nearest).except(melds.ranks(Meld::CANASTA));
     if !completable.and(Ranks::NATURALS).is_empty() {
         return false;
@@ -49,6 +46,23 @@ fn has_nothing_to_meld(features: &PublicFeatures<'_>) -> bool {
     let adding = held.ranks(1).and(melded).and(Ranks::NATURALS);
     let starting = held.ranks(least).except(melded).and(Ranks::NATURALS);
     (few_to_add || adding.is_empty()) && (few_to_start || starting.is_empty())
+}
+
+/// The most wild cards that may be spent on a canasta.
+fn most_wilds(features: &PublicFeatures<'_>) -> usize {
+    let parameters = features.parameters;
+    match features.end_risk == EndRisk::Low && features.has(Habit::SaveWilds) {
+        true => parameters.needed_wilds.max(parameters.spare_wilds).min(Meld::CANASTA),
+        false => Meld::CANASTA,
+    }
+}
+
+/// The ranks of which so many cards become a canasta with so many wild cards, at most seven: without any also those of which there
+/// are more.
+#[inline]
+pub fn completable(cards: Counts, wilds: usize) -> Ranks {
+    let ranks = cards.ranks((Meld::CANASTA - wilds).max(1));
+    if wilds == 0 { ranks } else { ranks.except(cards.ranks(Meld::CANASTA + 1 - wilds)) }
 }
 
 /// The number of cards to keep in the hand. `missing` gives the canastas that the side lacks for going out.
@@ -82,6 +96,8 @@ struct MeldBuilder<'a> {
     features: &'a PublicFeatures<'a>,
     /// The hand without the cards of the groups.
     left: CardSet,
+    /// The number of these cards.
+    left_len: usize,
     groups: Vec<Group>,
     /// Cards of the groups by rank, including wild cards.
     added: [u8; Rank::NATURALS.len()],
@@ -95,11 +111,12 @@ impl<'a> MeldBuilder<'a> {
     fn new(features: &'a PublicFeatures<'a>) -> MeldBuilder<'a> {
         let keeps_pairs = features.has(Habit::KeepPairs)
             && features.end_risk != EndRisk::High
-            && features.observation.frozen_to(features.observation.side()).is_some()
+            && features.observation.is_frozen_to(features.observation.side())
             && features.pile_value() >= weights::PAIR_WORTHY_PILE;
         MeldBuilder {
             features,
             left: features.hand,
+            left_len: features.held.total(),
             groups: Vec::new(),
             added: [0; Rank::NATURALS.len()],
             missing: features.canastas_missing(),
@@ -109,13 +126,15 @@ impl<'a> MeldBuilder<'a> {
 
     /// The number of cards that may still be melded with this reserve.
     fn spendable(&self, reserve: usize) -> usize {
-        self.left.len().saturating_sub(reserve_len(self.features, || self.missing, reserve))
+        self.left_len.saturating_sub(reserve_len(self.features, || self.missing, reserve))
     }
 
     fn meld(&mut self, rank: Rank, cards: CardSet) {
         self.left = self.left.difference(cards);
+        let len = cards.len();
+        self.left_len -= len;
         // At most eight naturals and eight wild cards: the cast is lossless.
-        self.added[rank.index()] += cards.len() as u8;
+        self.added[rank.index()] += len as u8;
         match self.groups.iter_mut().find(|group| group.rank() == Some(rank)) {
             Some(group) => *group = Group::onto(rank, group.cards.union(cards)),
             None => {
@@ -138,21 +157,16 @@ impl<'a> MeldBuilder<'a> {
     fn complete_canastas(&mut self) {
         let (held, melds) = (self.features.held, self.features.own_meld_counts);
         let (all, open) = (held + melds, Ranks::NATURALS.except(melds.ranks(Meld::CANASTA)));
-        for wilds in 0..=self.features.wild_count().min(Meld::CANASTA) {
-            let ranks = all.ranks((Meld::CANASTA - wilds).max(1)).and(open);
-            if ranks.is_empty() {
-                continue;
-            }
-            let mut ranks = ranks.bits();
+        for wilds in 0..=self.features.wild_count().min(most_wilds(self.features)) {
+            let mut ranks = completable(all, wilds).and(open).bits();
             while ranks != 0 {
                 let rank = Rank::ALL[ranks.trailing_zeros() as usize];
                 ranks &= ranks - 1;
-                let (melded, held) = (self.features.own_meld_len(rank), self.features.count(rank));
+                let held = self.features.count(rank);
                 let naturals = self.features.own_melds.lengths(rank).0 + held;
-                let possible = (wilds == 0 || melded + held + wilds == Meld::CANASTA)
-                    && naturals >= usize::from(self.features.rules.min_naturals)
+                let possible = naturals >= usize::from(self.features.rules.min_naturals)
                     && wilds <= self.features.wild_room(rank, held)
-                    && held + wilds + MIN_LEFT <= self.left.len();
+                    && held + wilds + MIN_LEFT <= self.left_len;
                 if possible && self.added[rank.index()] == 0 && self.worth_wilds(rank, wilds) {
                     let Some(wild) = self.wilds(wilds) else { return };
                     self.meld(rank, self.left.of_rank(rank).union(wild));

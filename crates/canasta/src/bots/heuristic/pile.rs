@@ -48,7 +48,7 @@ struct TakeOption {
 pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSet>; 3] {
     let rules = features.rules;
     let (held, melded) = (features.count(rank), features.own_meld_len(rank));
-    let frozen = features.observation.frozen_to(features.observation.side()).is_some();
+    let frozen = features.observation.is_frozen_to(features.observation.side());
     let is_open = melded == 0 || open_to_top_card(rules, melded);
     let melded_naturals = features.own_melds.of(rank).count(rank);
     let enough_naturals = |n: usize| melded_naturals + n + 1 >= usize::from(rules.min_naturals);

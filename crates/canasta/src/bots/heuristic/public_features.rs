@@ -197,7 +197,7 @@ impl<'a> PublicFeatures<'a> {
     /// Whether the next player needs a natural pair to take the pile as it lies.
     #[inline]
     pub fn is_frozen_to_next(&self) -> bool {
-        self.observation.frozen_to(self.observation.sides().of(self.next_seat())).is_some()
+        self.observation.is_frozen_to(self.observation.sides().of(self.next_seat()))
     }
 
     /// The value of the pile to the side that takes it.
@@ -218,7 +218,7 @@ impl<'a> PublicFeatures<'a> {
 }
 
 /// The risk that the hand ends soon. A novice watches the stock only.
-#[inline]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 fn end_risk(
     observation: &Observation<'_>,
     opponent_melds: &Melds,
@@ -243,10 +243,15 @@ fn end_risk(
     if fewest >= weights::LOW_RISK_HAND {
         return by_stock;
     }
+    by_stock.max(hand_risk(rules, opponent_melds, meld_counts, fewest))
+}
+
+/// The risk that opponents with these melds go out, the fewest cards of whom are so many.
+fn hand_risk(rules: &Rules, opponent_melds: &Melds, meld_counts: Counts, fewest: usize) -> EndRisk {
     let need = usize::from(rules.canastas_to_go_out);
     let near = meld_counts.ranks(weights::NEAR_CANASTA).len();
     let lacking = canastas(meld_counts) < need || opponent_melds.missing(rules).is_some();
-    by_stock.max(EndRisk::by_hand(fewest, lacking, near >= need))
+    EndRisk::by_hand(fewest, lacking, near >= need)
 }
 
 /// The number of canastas among melds of these sizes.

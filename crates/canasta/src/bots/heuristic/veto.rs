@@ -78,7 +78,7 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     if melded > 0 && !open_to_top_card(rules, melded) {
         return false;
     }
-    let joins = melded > 0 && observation.frozen_to(observation.sides().of(next)).is_none();
+    let joins = melded > 0 && !observation.is_frozen_to(observation.sides().of(next));
     // A side that has not opened needs more than a pair.
     let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
     joins || pair
@@ -88,7 +88,7 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
 fn joins_a_set(observation: &Observation<'_>, rank: Rank) -> bool {
     let theirs = observation.sides().of(observation.next_opponent());
     let is_open = |meld: Meld| meld.rank() == Some(rank) && open_to_top_card(observation.rules(), meld.cards.len());
-    observation.frozen_to(theirs).is_none() && observation.melds(theirs).iter().any(is_open)
+    !observation.is_frozen_to(theirs) && observation.melds(theirs).iter().any(is_open)
 }
 
 /// Whether public information shows that the next player cannot take the pile with this card on top. Wild cards do not count
@@ -111,7 +111,7 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
         return true;
     }
     // The next player cannot hold a card of the rank.
-    let joins = melded > 0 && observation.frozen_to(observation.sides().of(next)).is_none();
+    let joins = melded > 0 && !observation.is_frozen_to(observation.sides().of(next));
     !joins && is_gone
 }
 

@@ -2,6 +2,7 @@
 
 use super::laying::Laying;
 use super::sight::{Sight, each_rank};
+use crate::bots::heuristic::melding::completable;
 use crate::bots::heuristic::public_features::EndRisk;
 use crate::bots::heuristic::weights;
 use crate::rules::{Counts, Meld, Players, Rank, Ranks};
@@ -143,15 +144,11 @@ impl<'a> Melding<'a> {
             EndRisk::Medium | EndRisk::High => Meld::CANASTA,
         };
         for wilds in 0..=sight.wild_count().min(most) {
-            let ranks = all.ranks((Meld::CANASTA - wilds).max(1)).and(open);
-            if ranks.is_empty() {
-                continue;
-            }
+            let ranks = completable(all, wilds).and(open);
             for rank in each_rank(ranks) {
-                let (melded, held) = (melds.of(rank), sight.count(rank));
+                let held = sight.count(rank);
                 let naturals = sight.own.naturals.of(rank) + held;
-                let possible = (wilds == 0 || melded + held + wilds == Meld::CANASTA)
-                    && naturals >= usize::from(sight.rules.min_naturals)
+                let possible = naturals >= usize::from(sight.rules.min_naturals)
                     && wilds <= sight.wild_room(rank, held)
                     && held + wilds + MIN_LEFT <= self.left_len;
                 if possible && self.added(rank) == 0 && self.worth_wilds(rank, wilds) {

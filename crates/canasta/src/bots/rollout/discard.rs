@@ -120,7 +120,7 @@ pub struct DiscardView<'a> {
     pub others: usize,
     pub stock_len: usize,
     pub pile_value: i32,
-    /// The minimum of the next player's opening.
+    /// The minimum of the next player's opening, where the opponents have not opened.
     pub next_minimum: i32,
     /// Whether the next player needs a natural pair to take the pile as it lies.
     pub is_frozen: bool,
@@ -161,6 +161,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
             others.map(|seat| observation.hand_len(seat)).sum()
         }
     };
+    let known = if known.is_empty() { Counts::NONE } else { known.counts() };
     let rank = cheapest(&DiscardView {
         rules,
         parameters: features.parameters,
@@ -170,14 +171,18 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
         opponent_melds: features.opponent_meld_counts,
         end_risk: features.end_risk,
         discards,
-        known: known.counts(),
-        known_len: known.len(),
+        known,
+        known_len: known.total(),
         passed,
         next_len: observation.hand_len(next),
         others,
         stock_len: observation.stock_len(),
         pile_value: features.pile_value(),
-        next_minimum: observation.opening_minimum(next),
+        // Asked for only before they open.
+        next_minimum: match features.opponent_meld_counts.is_empty() {
+            true => observation.opening_minimum(next),
+            false => 0,
+        },
         is_frozen: features.is_frozen_to_next(),
     });
     features.hand.any_of_rank(rank)

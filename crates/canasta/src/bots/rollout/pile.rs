@@ -16,7 +16,7 @@ pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParamet
     }
     let held = observation.held().of(rank);
     let is_possible =
-        held >= 2 || ((held == 1 || observation.melds(side).has(rank)) && observation.frozen_to(side).is_none());
+        held >= 2 || ((held == 1 || observation.melds(side).has(rank)) && !observation.is_frozen_to(side));
     is_possible && !is_small(observation, parameters, rank, held)
 }
 

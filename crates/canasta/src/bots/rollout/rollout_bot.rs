@@ -126,15 +126,17 @@ impl RolloutBot {
             let action = general::choose(&observation, Judgement::Tuned.weights(observation.rules()));
             return RolloutBot::play_checked(state, action);
         }
+        let choice = Choice::among_alternatives(&observation, parameters);
+        // The most frequent one comes before the others, because a table of jumps is guessed less well.
+        if let Choice::Discard(card) = choice
+            && state.can_surely_continue()
+        {
+            state.discard_unchecked(card);
+            return Ok(());
+        }
         // Each variant is destructured here, so that the compiler has no `Choice` to drop afterwards.
-        let unchecked = match Choice::among_alternatives(&observation, parameters) {
-            Choice::Discard(card) => {
-                if state.can_surely_continue() {
-                    state.discard_unchecked(card);
-                    return Ok(());
-                }
-                Some(Action::Discard(card))
-            }
+        let unchecked = match choice {
+            Choice::Discard(card) => Some(Action::Discard(card)),
             Choice::Meld(groups) => {
                 if state.can_surely_continue() {
                     state.meld_unchecked(&groups);

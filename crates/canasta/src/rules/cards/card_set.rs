@@ -218,6 +218,16 @@ impl CardSet {
         CardSet([0, 0, bits << 48, bits & RANK << JOKERS_AT])
     }
 
+    /// The threes as 16 bits.
+    pub(in crate::rules) const fn three_bits(self) -> u16 {
+        (self.0[LAST] & RANK) as u16
+    }
+
+    /// The set of these threes.
+    pub(in crate::rules) const fn from_three_bits(bits: u16) -> CardSet {
+        CardSet([0, 0, 0, bits as u64])
+    }
+
     /// Adds one card. Returns false, changing nothing, when all copies of the face are there already.
     #[must_use]
     pub const fn insert(&mut self, card: Card) -> bool {
@@ -278,6 +288,13 @@ impl CardSet {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         let jokers = (self.jokers() as u64).saturating_sub(other.jokers() as u64) << JOKERS_AT;
         CardSet([left(a, e), left(b, f), left(c, g), left(d & RANK, h & RANK) | jokers])
+    }
+
+    /// The cards here without those of `other`, all of which the caller knows to be here.
+    pub(in crate::rules) const fn without(self, other: CardSet) -> CardSet {
+        debug_assert!(self.contains_all(other));
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        CardSet([a - e, b - f, c - g, d - h])
     }
 
     /// The cards that are in both, copy for copy.

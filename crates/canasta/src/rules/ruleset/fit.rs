@@ -1,7 +1,7 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
 use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
-use super::table::{RuleField, Rules};
+use super::table::Rules;
 use crate::rules::seat::Players;
 
 /// What rules fit, from the least.
@@ -36,90 +36,120 @@ impl Rules {
         self.fit() >= Fit::RulesOfThumb
     }
 
-    /// What the rules fit: as much as the value of each field allows.
+    /// What the rules fit: as much as the value of each field allows. Every field is named, so that the compiler asks for a new one.
     pub(crate) fn fit(&self) -> Fit {
-        RuleField::ALL.iter().map(|&field| self.fit_of(field)).min().unwrap_or(Fit::AnySearch)
-    }
+        let Rules {
+            melds_per_rank,
+            sequences,
+            meld_max,
+            wild_melds,
+            wilds_join_at,
+            pure_ranks,
+            dead_ranks,
+            opening_rules,
+            canasta_kinds,
+            out_rules,
+            black_three_role,
+            red_three_role,
 
-    /// What the value of one field allows. Every field is named, so that the compiler asks for a new one.
-    fn fit_of(&self, field: RuleField) -> Fit {
-        let search_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::AnySearch };
-        let thumb_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::FastSearch };
-        let ranked_needs = |holds: bool| if holds { Fit::Ranked } else { Fit::RulesOfThumb };
-        match field {
-            RuleField::MeldsPerRank => search_needs(self.melds_per_rank == MeldsPerRank::One),
-            RuleField::Sequences => search_needs(!self.sequences),
-            RuleField::MeldMax => search_needs(self.meld_max.is_none()),
-            RuleField::WildMelds => search_needs(self.wild_melds == WildMelds::Never),
-            RuleField::WildsJoinAt => search_needs(self.wilds_join_at == 0),
-            RuleField::PureRanks => search_needs(self.pure_ranks == PureRanks::NONE),
-            RuleField::DeadRanks => search_needs(!self.dead_ranks),
-            RuleField::OpeningRules => search_needs(self.opening_rules.is_empty()),
-            RuleField::CanastaKinds => search_needs(self.canasta_kinds.is_empty()),
-            RuleField::OutRules => search_needs(self.out_rules.is_empty()),
-            RuleField::BlackThreeRole => search_needs(self.black_three_role == BlackThreeRole::Stop),
-            RuleField::RedThreeRole => search_needs(self.red_three_role == RedThreeRole::Bonus),
+            foot_size,
+            talons,
+            special_hands,
+            wild_discards,
+            no_first_discards,
+            ask_partner,
 
-            RuleField::FootSize => thumb_needs(self.foot_size == 0),
-            RuleField::Talons => thumb_needs(self.talons.is_empty()),
-            RuleField::SpecialHands => thumb_needs(self.special_hands.is_empty()),
-            RuleField::WildDiscards => thumb_needs(self.wild_discards == WildDiscards::Any),
-            RuleField::NoFirstDiscards => thumb_needs(self.no_first_discards.is_empty()),
-            RuleField::AskPartner => thumb_needs(matches!(self.ask_partner, AskPartner::Never | AskPartner::Allowed)),
-
-            RuleField::Players => ranked_needs(matches!(self.players, Players::Two | Players::Four)),
-            RuleField::Sides => ranked_needs(self.sides().scores() == 2),
-            RuleField::LoneTaker => ranked_needs(!self.lone_taker),
-            RuleField::Packs => ranked_needs(self.packs <= 2),
-            RuleField::MinNaturals => ranked_needs(self.min_naturals <= 3),
-            RuleField::PileAllowed => ranked_needs(self.pile_allowed),
-            RuleField::PileTake => ranked_needs(self.pile_take.is_none()),
-            RuleField::PileExtra => ranked_needs(self.pile_extra == 0),
-            RuleField::RequiredRanks => ranked_needs(self.required_ranks.is_empty()),
-            RuleField::OutWithoutDraw => ranked_needs(!self.out_without_draw),
-            RuleField::CanastaBonuses => ranked_needs(self.canasta_bonuses.is_empty()),
-            RuleField::IncompletePenalties => ranked_needs(self.incomplete_penalties.is_empty()),
-            RuleField::HeldPenalties => ranked_needs(self.held_penalties.is_empty()),
-            RuleField::MeldsNeedCanasta => ranked_needs(!self.melds_need_canasta),
+            players,
+            sides: _,
+            lone_taker,
+            packs,
+            min_naturals,
+            pile_allowed,
+            pile_take,
+            pile_extra,
+            required_ranks,
+            out_without_draw,
+            canasta_bonuses,
+            incomplete_penalties,
+            held_penalties,
+            melds_need_canasta,
 
             // All of them read these.
-            RuleField::PackJokers
-            | RuleField::HandSize
-            | RuleField::DrawCount
-            | RuleField::TurnUp
-            | RuleField::FootPickup
-            | RuleField::MaxWilds
-            | RuleField::WildsMaxNaturals
-            | RuleField::NaturalsAhead
-            | RuleField::OpeningMinimums
-            | RuleField::OpeningBy
-            | RuleField::OpeningSteps
-            | RuleField::WildsInOpening
-            | RuleField::ConcealedExempt
-            | RuleField::PileNewMeld
-            | RuleField::PileOwnMeld
-            | RuleField::Freezing
-            | RuleField::FrozenUntilMelded
-            | RuleField::OneCardPileClosed
-            | RuleField::AlwaysFrozen
-            | RuleField::PileOntoSequence
-            | RuleField::RedThree
-            | RuleField::FourRedThrees
-            | RuleField::RedThreesNegative
-            | RuleField::BlackThreesLast
-            | RuleField::BlackThreeHeld
-            | RuleField::RedThreeHeld
-            | RuleField::ThreesTable
-            | RuleField::ThreesSign
-            | RuleField::CanastasToGoOut
-            | RuleField::KeepLastCard
-            | RuleField::StockEnd
-            | RuleField::Target
-            | RuleField::Deals
-            | RuleField::GoingOut
-            | RuleField::Concealed
-            | RuleField::NaturalCanasta
-            | RuleField::MixedCanasta => Fit::Ranked,
+            pack_jokers: _,
+            hand_size: _,
+            draw_count: _,
+            turn_up: _,
+            foot_pickup: _,
+            max_wilds: _,
+            wilds_max_naturals: _,
+            naturals_ahead: _,
+            opening_minimums: _,
+            opening_by: _,
+            opening_steps: _,
+            wilds_in_opening: _,
+            concealed_exempt: _,
+            pile_new_meld: _,
+            pile_own_meld: _,
+            freezing: _,
+            frozen_until_melded: _,
+            one_card_pile_closed: _,
+            always_frozen: _,
+            pile_onto_sequence: _,
+            red_three: _,
+            four_red_threes: _,
+            red_threes_negative: _,
+            black_threes_last: _,
+            black_three_held: _,
+            red_three_held: _,
+            threes_table: _,
+            threes_sign: _,
+            canastas_to_go_out: _,
+            keep_last_card: _,
+            stock_end: _,
+            target: _,
+            deals: _,
+            going_out: _,
+            concealed: _,
+            natural_canasta: _,
+            mixed_canasta: _,
+        } = self;
+        let fits_search = *melds_per_rank == MeldsPerRank::One
+            && !sequences
+            && meld_max.is_none()
+            && *wild_melds == WildMelds::Never
+            && *wilds_join_at == 0
+            && *pure_ranks == PureRanks::NONE
+            && !dead_ranks
+            && opening_rules.is_empty()
+            && canasta_kinds.is_empty()
+            && out_rules.is_empty()
+            && *black_three_role == BlackThreeRole::Stop
+            && *red_three_role == RedThreeRole::Bonus;
+        let fits_thumb = *foot_size == 0
+            && talons.is_empty()
+            && special_hands.is_empty()
+            && *wild_discards == WildDiscards::Any
+            && no_first_discards.is_empty()
+            && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed);
+        let fits_ranked = matches!(players, Players::Two | Players::Four)
+            && self.sides().scores() == 2
+            && !lone_taker
+            && *packs <= 2
+            && *min_naturals <= 3
+            && *pile_allowed
+            && pile_take.is_none()
+            && *pile_extra == 0
+            && required_ranks.is_empty()
+            && !out_without_draw
+            && canasta_bonuses.is_empty()
+            && incomplete_penalties.is_empty()
+            && held_penalties.is_empty()
+            && !melds_need_canasta;
+        match (fits_search, fits_thumb, fits_ranked) {
+            (false, ..) => Fit::AnySearch,
+            (true, false, _) => Fit::FastSearch,
+            (true, true, false) => Fit::RulesOfThumb,
+            (true, true, true) => Fit::Ranked,
         }
     }
 }
