@@ -1,8 +1,9 @@
 //! The decision to go out, to ask the partner first, or to play on; and how to go out.
 
 use super::laying::Laying;
+use super::places::Lying;
 use super::sight::{Sight, each_rank};
-use super::table::{Lying, Table, Unsure};
+use super::table::{Table, Unsure};
 use crate::bots::heuristic::going_out::{GoingOutDecision, is_meldable};
 use crate::bots::heuristic::public_features::EndRisk;
 use crate::bots::heuristic::weights;

@@ -6,6 +6,7 @@
 //! one meets a position that it does not judge, it gives up, and the complete engine plays the hand out instead. What a person
 //! or a bot does is never judged here.
 
+mod actions;
 mod discard;
 mod going_out;
 mod laying;
@@ -14,6 +15,7 @@ mod legal;
 mod melding;
 mod opening;
 mod pile;
+mod places;
 mod play_out;
 mod score;
 mod sight;

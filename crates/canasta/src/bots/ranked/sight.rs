@@ -1,6 +1,7 @@
 //! What the policy looks at, computed once for each decision.
 
-use super::table::{Lying, Table};
+use super::places::Lying;
+use super::table::Table;
 use crate::bots::heuristic::PolicyParameters;
 use crate::bots::heuristic::public_features::EndRisk;
 use crate::bots::heuristic::weights;
