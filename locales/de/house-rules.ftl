@@ -25,3 +25,20 @@ group-pile = Der Stapel
 group-threes = Dreien
 group-end = Ende der Runde
 group-scoring = Wertung
+
+rules-changed = { $count ->
+    [0] keine Regel geändert
+    [one] eine Regel geändert
+   *[other] { COUNT($count) } Regeln geändert
+}
+game-and-changes = { $game }. { $changed }.
+draft-is-saved = Deine Änderungen sind auf diesem Gerät als Entwurf gesichert, auch wenn du nicht gibst.
+reset-rule = { $rule }: auf die Vorgabe zurücksetzen
+value-never-ends = Mit diesem Wert endet eine Partie vielleicht nie.
+rule-quoted = „{ $rule }“
+may-never-end = { $count ->
+    [one] Eine Partie nach diesen Regeln endet vielleicht nie: Bots haben { $matches } gespielt, und keine war nach { $hands } Runden zu Ende. Es liegt an { $rules }.
+   *[other] Eine Partie nach diesen Regeln endet vielleicht nie: Bots haben { $matches } gespielt, und keine war nach { $hands } Runden zu Ende. Es liegt an { $rules }.
+}
+name-of-own-rules = Name deiner Regeln { $number }
+remove-own-rules = Regeln { $name } entfernen

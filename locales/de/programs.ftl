@@ -1,0 +1,15 @@
+fault-seed = seed: muss eine ganze Zahl oder 64 hexadezimale Ziffern sein
+fault-no-such-option = newGame: Es gibt keine Option „{ $option }“
+fault-option = newGame: Eine Option hat nicht den Typ, den canasta.d.ts angibt
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: muss einen Eintrag für jeden Spieler enthalten
+fault-seat-name = seats: Ein Name muss mindestens einen Buchstaben haben
+fault-seat-player = seats: Es gibt keinen Spieler dieses Namens
+fault-no-object = settings: muss ein Objekt sein
+fault-dealer = dealer: Diesen Platz gibt es nicht
+fault-deck = deck: muss genau die Karten der Regeln enthalten
+fault-no-randomness = Der Browser liefert keine Zufallszahlen
+fault-limit = legal: Die Grenze muss eine ganze Zahl von 0 bis 4294967295 sein
+fault-listener = onChange: muss eine Funktion sein
+fault-no-such-switch = settings: Es gibt keinen Schalter { $name }
+fault-setting-value = settings: { $name } kann nicht { $value } sein
