@@ -294,3 +294,27 @@ the-meld = { $case ->
     [to] { CARDS($meld, case: "to") }
    *[other] { CARDS($meld, case: "in") }
 }
+kinds-of-canastas = { $kind ->
+    [natural] canastas pures
+    [mixed] canastas impures
+    [sequence] séquences de sept
+   *[wild] canastas de passe-partout
+}
+canastas-of-kind = { $kind ->
+    [natural] { $count ->
+        [one] { COUNT($count, gender: "f") } canasta pure
+       *[other] { COUNT($count) } canastas pures
+    }
+    [mixed] { $count ->
+        [one] { COUNT($count, gender: "f") } canasta impure
+       *[other] { COUNT($count) } canastas impures
+    }
+    [sequence] { $count ->
+        [one] { COUNT($count, gender: "f") } séquence de sept
+       *[other] { COUNT($count) } séquences de sept
+    }
+   *[wild] { $count ->
+        [one] { COUNT($count, gender: "f") } canasta de passe-partout
+       *[other] { COUNT($count) } canastas de passe-partout
+    }
+}
