@@ -1,9 +1,10 @@
 //! What is new in a game to somebody who knows another: from the difference of their rules, so that it is right for any two games.
 
-use super::number::{canastas, wilds_count};
 use super::rules_further::kinds_to_go_out;
-use super::{Names, capital, cards_count, count, length, level_of_all, list, number, rule};
+use super::{Names, capital, level_of_all, list, rule};
 use crate::session::{Level, News};
+use crate::words;
+use crate::words::news as say;
 use canasta::rules::{AskPartner, Card, OpeningRule, Rank, RuleField as F, Rules, Seat, Suit};
 
 /// Fields of the rules, and what is said if one of them differs; `None` where the names of the fields are said.
@@ -13,37 +14,38 @@ type Part = (&'static [F], fn(&Rules, Names<'_>) -> Option<String>);
 const PARTS: [Part; 18] = [
     (&[F::FootSize, F::FootPickup], |rules, _| {
         Some(match rules.foot_size {
-            0 => "there is no foot".to_owned(),
-            cards => format!("you have a second hand, the foot, of {}", cards_count(cards.into())),
+            0 => say::news_no_foot().to_owned(),
+            cards => say::news_foot(cards),
         })
     }),
     (&[F::Sequences], |rules, _| {
-        Some(if rules.sequences { "sequences of a suit are melds" } else { "there are no sequences" }.to_owned())
+        Some(if rules.sequences { say::news_sequences() } else { say::news_no_sequences() }.to_owned())
     }),
     (&[F::Players, F::Sides, F::LoneTaker], |rules, names| Some(seats(rules, names))),
-    (&[F::HandSize], |rules, _| Some(format!("you get {}", cards_count(rules.hand_size.into())))),
-    (&[F::DrawCount], |rules, _| match rules.draw_count {
-        1 => Some("you draw one card".to_owned()),
-        more => Some(format!("you draw {} cards", count(more.into()))),
-    }),
+    (&[F::HandSize], |rules, _| Some(say::news_hand_size(rules.hand_size))),
+    (&[F::DrawCount], |rules, _| Some(say::news_draw(rules.draw_count))),
     (&[F::CanastasToGoOut, F::CanastaKinds], |rules, _| {
-        let kinds = kinds_to_go_out(rules).map(|kinds| format!(", among them {kinds}")).unwrap_or_default();
-        Some(format!("going out needs {}{kinds}", canastas(rules.canastas_to_go_out.into())))
+        let needed = rules.canastas_to_go_out;
+        Some(match kinds_to_go_out(rules) {
+            Some(kinds) => say::news_canastas_of_kinds(needed, &kinds),
+            None => say::news_canastas(needed),
+        })
     }),
     (&[F::WildMelds], |rules, _| {
         let is = rules.wild_melds.is_allowed();
-        Some(if is { "wilds alone are a meld" } else { "wilds alone are no meld" }.to_owned())
+        Some(if is { say::news_wild_melds() } else { say::news_no_wild_melds() }.to_owned())
     }),
     (&[F::OpeningMinimums, F::OpeningSteps, F::OpeningBy], |rules, _| {
         Some(match rules.opening_minimum_of_hand(0, 1) {
-            0 if rules.highest_minimum() == 0 => "your first melds may count anything".to_owned(),
-            minimum => format!("your first melds must count {}", number(minimum)),
+            0 if rules.highest_minimum() == 0 => say::news_any_opening().to_owned(),
+            minimum => say::news_opening(minimum),
         })
     }),
     (&[F::Target, F::Deals], |rules, _| {
-        Some(match length(rules.target, rules.deals) {
-            to if to.starts_with("to ") => format!("the match goes {to}"),
-            hands => format!("the match is {hands}"),
+        Some(match (rules.target, rules.deals) {
+            (Some(target), None) => say::news_match_to(target),
+            (Some(target), Some(hands)) => say::news_match_to_at_most(target, hands),
+            (None, hands) => say::news_match_hands(hands.unwrap_or(1)),
         })
     }),
     (&[F::PileAllowed, F::AlwaysFrozen, F::FrozenUntilMelded, F::Freezing], |rules, _| Some(pile(rules).to_owned())),
@@ -51,96 +53,100 @@ const PARTS: [Part; 18] = [
     (&[F::AskPartner], |rules, _| {
         Some(
             match rules.ask_partner {
-                AskPartner::Never => "nobody asks “May I go out?”",
-                AskPartner::Must => "going out needs your partner’s yes",
-                _ => "you may ask your partner “May I go out?”",
+                AskPartner::Never => say::news_nobody_asks(),
+                AskPartner::Must => say::news_must_ask(),
+                _ => say::news_may_ask(),
             }
             .to_owned(),
         )
     }),
     (&[F::SpecialHands], |rules, _| {
         let none = rules.special_hands.is_empty();
-        Some(
-            if none { "there are no special hands" } else { "some hands of fourteen cards win points at once" }
-                .to_owned(),
-        )
+        Some(if none { say::news_no_special_hands() } else { say::news_special_hands() }.to_owned())
     }),
-    (&[F::Packs], |rules, _| Some(format!("there are {} packs", count(rules.packs.into())))),
+    (&[F::Packs], |rules, _| Some(say::news_packs(rules.packs))),
     (&[F::PileTake], |rules, _| {
         Some(match rules.pile_take {
-            None => "you take the whole pile".to_owned(),
-            Some(most) => format!("you take up to {} of the pile", cards_count(most.into())),
+            None => say::news_whole_pile().to_owned(),
+            Some(most) => say::news_part_of_pile(most),
         })
     }),
     (&[F::MaxWilds], |rules, _| {
         Some(match rules.max_wilds {
-            None => "a meld may hold any number of wilds".to_owned(),
-            Some(0) => "no meld may hold wilds".to_owned(),
-            Some(most) => format!("a meld holds {} at most", wilds_count(most.into())),
+            None => say::news_any_wilds().to_owned(),
+            Some(0) => say::news_no_wilds().to_owned(),
+            Some(most) => say::news_most_wilds(most),
         })
     }),
     (&[F::WildsMaxNaturals, F::NaturalsAhead], |rules, _| {
-        Some(match (rules.wilds_max_naturals, rules.naturals_ahead) {
-            (false, _) => "a meld may hold more wilds than naturals".to_owned(),
-            (true, 0) => "a meld holds no more wilds than naturals".to_owned(),
-            (true, _) => "a meld holds fewer wilds than naturals".to_owned(),
-        })
+        let words = match (rules.wilds_max_naturals, rules.naturals_ahead) {
+            (false, _) => say::news_more_wilds(),
+            (true, 0) => say::news_no_more_wilds(),
+            (true, _) => say::news_fewer_wilds(),
+        };
+        Some(words.to_owned())
     }),
     (&[F::Talons, F::OpeningRules], |rules, _| {
-        let words = if rules.talons.is_empty() { None } else { Some("who opens from the stock draws bonus cards") };
-        let closed = rules.opening_rules.has(OpeningRule::NO_PILE).then_some("nobody opens with the pile");
-        words.or(closed).map(str::to_owned)
+        let has_bonus_cards = !rules.talons.is_empty();
+        let closed = rules.opening_rules.has(OpeningRule::NO_PILE);
+        let words = match has_bonus_cards {
+            true => Some(say::news_bonus_cards()),
+            false => closed.then(say::news_no_opening_with_pile),
+        };
+        words.map(str::to_owned)
     }),
 ];
 
 /// Who plays with whom.
 fn seats(rules: &Rules, names: Names<'_>) -> String {
     if rules.lone_taker {
-        return "who first takes the pile plays alone".to_owned();
+        return say::news_lone_taker().to_owned();
     }
     let sides = rules.sides();
     let own = sides.of(names.me);
     let named = |seats: Vec<Seat>| seats.into_iter().map(|seat| names.of(seat).to_owned()).collect::<Vec<_>>();
     let partners = named(sides.seats_of(own).filter(|&seat| seat != names.me).collect());
     match &*partners {
-        [] => format!(
-            "you play against {}",
-            list(&named(rules.players.seats().filter(|&seat| seat != names.me).collect()))
-        ),
-        [one] => format!("{one} is your partner"),
-        several => format!("{} are your partners", list(several)),
+        [] => {
+            let others = named(rules.players.seats().filter(|&seat| seat != names.me).collect());
+            say::news_against(&|_| list(&others))
+        }
+        [one] => say::news_partner(one),
+        several => say::news_partners(&|_| list(several)),
     }
 }
 
-const fn pile(rules: &Rules) -> &'static str {
+fn pile(rules: &Rules) -> &'static str {
     match (rules.pile_allowed, rules.always_frozen, rules.frozen_until_melded, rules.freezing) {
-        (false, ..) => "the pile is never taken",
-        (_, true, ..) => "the pile is always frozen",
-        (_, _, true, true) => "the pile is frozen to you until you have melded, and by wilds",
-        (_, _, true, false) => "the pile is frozen to you until you have melded",
-        (_, _, false, true) => "only a wild in it freezes the pile",
-        (_, _, false, false) => "nothing freezes the pile",
+        (false, ..) => say::news_pile_never(),
+        (_, true, ..) => say::news_pile_always_frozen(),
+        (_, _, true, true) => say::news_pile_frozen_and_wilds(),
+        (_, _, true, false) => say::news_pile_frozen(),
+        (_, _, false, true) => say::news_only_wilds_freeze(),
+        (_, _, false, false) => say::news_nothing_freezes(),
     }
 }
 
 fn red_threes(rules: &Rules) -> String {
     let red = Card::new(Rank::Three, Suit::Hearts);
     let least = rules.threes_sign.as_deref().and_then(|sign| usize::try_from(*sign.first()?).ok());
-    match (rules.is_bonus(red), rules.red_threes_negative, least) {
-        (false, ..) => "red threes are only discarded".to_owned(),
-        (true, false, _) | (true, true, Some(0)) => "red threes never count against you".to_owned(),
-        (true, true, Some(1)) => "threes count against you without a canasta".to_owned(),
-        (true, true, Some(least)) => format!("threes count against you with fewer than {}", canastas(least)),
-        (true, true, None) => "red threes count against you until you have melded".to_owned(),
-    }
+    let words = match (rules.is_bonus(red), rules.red_threes_negative, least) {
+        (false, ..) => say::news_threes_discarded(),
+        (true, false, _) | (true, true, Some(0)) => say::news_threes_never_against(),
+        (true, true, Some(1)) => say::news_threes_canasta(),
+        (true, true, Some(least)) => return say::news_threes_canastas(least),
+        (true, true, None) => say::news_threes_melded(),
+    };
+    words.to_owned()
 }
 
-/// What stands before the name of a field of which only the name is told.
-const CHANGED: &str = "changed: ";
+/// What is new: clauses that say it, and those that only name a rule.
+struct Told {
+    said: Vec<String>,
+    named: Vec<String>,
+}
 
-/// What is new, a clause each.
-#[must_use]
-pub fn news(news: &News, names: Names<'_>) -> Vec<String> {
+fn told(news: &News, names: Names<'_>) -> Told {
     let (before, now) = (&news.before.rules, &news.now.rules);
     let differs = |field: &F| before.value(*field) != now.value(*field);
     let mut all = Vec::new();
@@ -157,18 +163,23 @@ pub fn news(news: &News, names: Names<'_>) -> Vec<String> {
         }
     }
     let is_new = |level: &Level| news.before.level.is_some_and(|before| before.name() != level.name());
-    all.extend(news.now.level.filter(is_new).map(|level| format!("the others play as {}", level_of_all(level))));
-    all.extend(named.into_iter().map(|field| format!("{CHANGED}“{}”", rule(field))));
-    all
+    all.extend(news.now.level.filter(is_new).map(|level| say::news_level(&level_of_all(level))));
+    Told { said: all, named: named.into_iter().map(|field| say::news_changed(&rule(field))).collect() }
+}
+
+/// What is new, a clause each.
+#[must_use]
+pub fn news(news: &News, names: Names<'_>) -> Vec<String> {
+    let Told { said, named } = told(news, names);
+    said.into_iter().chain(named).collect()
 }
 
 /// What is new, a sentence each, beside the sentences about the rules if there are any: those say what has changed.
 #[must_use]
 pub fn news_of_game(news: &News, names: Names<'_>, has_rules: bool) -> Vec<String> {
-    let all = self::news(news, names).into_iter();
-    all.filter(|clause| !has_rules || !clause.starts_with(CHANGED))
-        .map(|clause| format!("{}.", capital(&clause)))
-        .collect()
+    let Told { said, named } = told(news, names);
+    let named = named.into_iter().filter(|_| !has_rules);
+    said.into_iter().chain(named).map(|clause| say::news_sentence(&capital(&clause))).collect()
 }
 
 /// The most characters of the card at the table.
@@ -186,5 +197,6 @@ pub fn news_short(news: &News, names: Names<'_>) -> (String, bool) {
     let shown: Vec<String> = all.iter().take_while(fits).cloned().collect();
     let more = shown.len() < all.len();
     // A single clause is never longer than the card.
-    (format!("{}.", shown.join("; ")), more)
+    let shown = shown.into_iter().reduce(|before, next| words::cards::groups_more(&before, &next));
+    (say::news_sentence(&shown.unwrap_or_default()), more)
 }

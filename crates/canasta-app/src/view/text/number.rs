@@ -24,10 +24,6 @@ pub(super) fn canastas(n: usize) -> String {
     words::cards::canastas_count(n, Case::Nom)
 }
 
-pub(super) fn wilds_count(n: usize) -> String {
-    words::cards::wilds_count(n, Case::Nom)
-}
-
 /// How a word begins, where that changes the *and* before it: Spanish *e Ingrid*, *u Otto*.
 fn sound(word: &str) -> Sound {
     let mut letters = word.chars().flat_map(char::to_lowercase);
