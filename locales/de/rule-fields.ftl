@@ -1,0 +1,179 @@
+rule-name = { $field ->
+    [players] Spieler
+    [sides] Parteien
+    [lone-taker] Wer zuerst den Stapel nimmt, spielt allein
+    [packs] Kartenspiele zu 52 Karten
+    [pack-jokers] Joker in jedem Kartenspiel
+    [hand-size] Karten für jeden Spieler
+    [draw-count] Gezogene Karten pro Zug
+    [turn-up] Beim Geben wird eine Karte aufgedeckt
+    [canastas-to-go-out] Canastas zum Ausmachen
+    [required-ranks] Verlangte Ränge darunter
+    [max-wilds] Höchstens wilde Karten in einer Meldung
+    [wilds-max-naturals] Nicht mehr wilde als natürliche Karten
+    [naturals-ahead] Natürliche mehr als wilde Karten
+    [min-naturals] Mindestens natürliche Karten in einer Meldung
+    [opening-minimums] Mindestpunktzahl der Erstmeldung
+    [concealed-exempt] Verdecktes Ausmachen ohne Mindestpunktzahl
+    [wilds-in-opening] Wilde Karten in der Erstmeldung
+    [pile-allowed] Der Stapel darf genommen werden
+    [pile-new-meld] Neue Meldung mit der obersten Karte
+    [pile-own-meld] Oberste Karte an deine Meldung
+    [frozen-until-melded] Eingefroren, bis eine Partei gemeldet hat
+    [freezing] Wilde Karten frieren den Stapel ein
+    [one-card-pile-closed] Eine Karte nimmt keinen Stapel aus einer Karte
+    [always-frozen] Der Stapel ist immer eingefroren
+    [pile-take] Höchstens Karten vom Stapel
+    [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
+    [black-threes-last] Schwarze Dreien kommen zuletzt
+    [black-three-held] Eine schwarze Drei auf der Hand
+    [ask-partner] „Darf ich ausmachen?“
+    [out-without-draw] Ausmachen ohne zu ziehen
+    [keep-last-card] Die letzte Karte darf behalten werden
+    [stock-end] Wenn der Talon leer ist
+    [going-out] Prämie fürs Ausmachen
+    [concealed] Verdeckt ausmachen insgesamt
+    [natural-canasta] Reiner Canasta
+    [mixed-canasta] Gemischter Canasta
+    [red-three] Eine rote Drei
+    [four-red-threes] Alle roten Dreien zusammen
+    [red-threes-negative] Rote Dreien können gegen dich zählen
+    [target] Ziel
+    [foot-size] Karten des Fußes
+    [foot-pickup] Weiterspielen mit dem Fuß
+    [talons] Prämienkarten für die Erstmeldung
+    [meld-max] Höchstens Karten in einem Satz
+    [melds-per-rank] Sätze eines Rangs
+    [sequences] Sequenzen sind Meldungen
+    [wild-melds] Wilde Karten allein sind eine Meldung
+    [wilds-join-at] Natürliche Karten, bevor eine wilde dazukommt
+    [pure-ranks] Ränge ohne wilde Karten
+    [dead-ranks] Ein Canasta schließt seinen Rang
+    [opening-by] Wonach sich die Mindestpunktzahl richtet
+    [opening-steps] Punktestände der Mindestpunktzahlen
+    [opening-rules] Regeln der Erstmeldung
+    [pile-onto-sequence] Oberste Karte an eine Sequenz
+    [wild-discards] Wilde Karten ablegen
+    [no-first-discards] Nicht auf einen leeren Stapel
+    [black-three-role] Schwarze Dreien
+    [red-three-role] Rote Dreien
+    [red-three-held] Eine rote Drei auf der Hand
+    [threes-table] Dreien einer Farbe
+    [threes-sign] Dreien und Canastas
+    [canasta-kinds] Arten von Canastas darunter
+    [out-rules] Regeln des Ausmachens
+    [deals] Runden einer Partie
+    [canasta-bonuses] Andere Canastas
+    [incomplete-penalties] Unvollständige Meldungen
+    [held-penalties] Drei eines Rangs auf der Hand
+    [melds-need-canasta] Meldungen brauchen einen Canasta
+   *[special-hands] Sonderblätter
+}
+
+rule-note-players = Eine gerade Zahl spielt in zwei Parteien, eine ungerade jeder für sich, außer die Parteien sind gewählt.
+rule-note-sides = Die Plätze wechseln sich ab. So viele wie Spieler: Jeder spielt für sich.
+rule-note-lone-taker = Die beiden anderen sind dann für diese Runde Partner. Nur zu dritt.
+rule-note-packs = Zwei ergeben acht Karten von jedem Rang.
+rule-note-pack-jokers = Sie sind wild, wie die Zweien.
+rule-note-hand-size = Alle Blätter und die aufgedeckte Karte müssen mindestens acht Karten der Kartenspiele übrig lassen.
+rule-note-draw-count = Zu Beginn eines Zuges vom Talon gezogen, außer du nimmst den Stapel.
+rule-note-turn-up = Sie beginnt den Stapel. Sonst tut das die erste abgelegte Karte.
+rule-note-canastas-to-go-out = So viele muss eine Partei haben, die desselben Zuges mitgezählt.
+rule-note-required-ranks = Zum Ausmachen braucht es einen Canasta von jedem gewählten Rang.
+rule-note-max-wilds = Wie viele Zweien und Joker eine Meldung enthalten darf.
+rule-note-wilds-max-naturals = Eine Meldung darf nie mehr wilde als natürliche Karten enthalten.
+rule-note-naturals-ahead = Wo wilde Karten nicht in der Überzahl sein dürfen: um wie viel eine Meldung mit wilden mehr natürliche haben muss.
+rule-note-min-naturals = Wie viele natürliche Karten jede Meldung braucht.
+rule-note-opening-minimums = Was die Erstmeldung einer Partei zählen muss, nach ihrem Punktestand vor der Runde.
+rule-note-concealed-exempt = Ein ganzes Blatt, nach dem Ziehen vom Talon auf einmal ausgelegt, darf weniger zählen als die Mindestpunktzahl.
+rule-note-wilds-in-opening = Die Erstmeldung einer Partei darf wilde Karten enthalten.
+rule-note-pile-allowed = Sonst ziehen alle nur vom Talon.
+rule-note-pile-new-meld = Was es auf der Hand braucht, um mit der obersten Karte eines nicht eingefrorenen Stapels eine Meldung zu beginnen.
+rule-note-pile-own-meld = An welche Meldungen deiner Partei die oberste Karte darf.
+rule-note-frozen-until-melded = Vor ihrer ersten Meldung braucht eine Partei ein natürliches Paar, um den Stapel zu nehmen.
+rule-note-freezing = Mit einer wilden Karte im Stapel, oder einer beim Geben aufgedeckten roten Drei, nimmt ihn nur ein natürliches Paar.
+rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.
+rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
+rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
+rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
+rule-note-black-threes-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr auf der Hand ist.
+rule-note-black-three-held = Zählt am Ende der Runde gegen ihre Partei.
+rule-note-ask-partner = Vor dem Ausmachen darfst du deinen Partner fragen, dessen Antwort bindend ist.
+rule-note-out-without-draw = Du darfst alles auslegen, bevor du ziehst.
+rule-note-keep-last-card = Wenn du nicht ausmachen darfst, behältst du die letzte Karte, statt sie abzulegen.
+rule-note-stock-end = Was ein Spieler tun muss, der nicht mehr ziehen kann.
+rule-note-going-out = Für die Partei, deren Spieler ausmacht.
+rule-note-concealed = Fürs Ausmachen in einem Zug, ohne vorher etwas ausgelegt zu haben; mindestens die Prämie fürs Ausmachen.
+rule-note-natural-canasta = Sieben oder mehr Karten eines Rangs ohne wilde Karten.
+rule-note-mixed-canasta = Sieben oder mehr Karten eines Rangs mit wilden Karten.
+rule-note-red-three = Für jede ausgelegte rote Drei.
+rule-note-four-red-threes = Anstelle der einzelnen Prämien.
+rule-note-red-threes-negative = Sie zählen gegen eine Partei, die nichts gemeldet hat.
+rule-note-target = Die erste Partei, die es erreicht, beendet die Partie; es gewinnt der höhere Punktestand.
+rule-note-foot-size = Ein zweites Blatt, das gespielt wird, wenn das erste leer ist.
+rule-note-foot-pickup = Was folgt, wenn das erste Blatt leer ist.
+rule-note-talons = Nach dem Zug der Erstmeldung gezogen, von der Partei, die als erste, zweite und so weiter eröffnet.
+rule-note-meld-max = Mehr darf ein Satz nicht enthalten.
+rule-note-melds-per-rank = Wie viele Sätze eines Rangs eine Partei haben darf.
+rule-note-sequences = Drei bis sieben Nachbarn einer Farbe.
+rule-note-wild-melds = Drei bis sieben Zweien und Joker.
+rule-note-wilds-join-at = Nach ihrer Erstmeldung legt eine Partei wilde Karten nur an Sätze mit so vielen natürlichen an.
+rule-note-pure-ranks = Sätze dieser Ränge nehmen keine wilden Karten auf.
+rule-note-dead-ranks = Niemand legt weitere Karten eines Rangs aus, von dem eine Partei einen Canasta hat.
+rule-note-opening-by = Nach dem Punktestand oder nach der Nummer der Runde.
+rule-note-opening-steps = Ab jedem dieser Punktestände gilt die nächste Mindestpunktzahl.
+rule-note-opening-rules = Was die Erstmeldung einer Partei sonst noch braucht.
+rule-note-pile-onto-sequence = Sie darf für das Ende einer Sequenz deiner Partei genommen werden.
+rule-note-wild-discards = Wann eine wilde Karte abgelegt werden darf.
+rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
+rule-note-black-three-role = Was schwarze Dreien bewirken.
+rule-note-red-three-role = Was rote Dreien bewirken.
+rule-note-red-three-held = Zählt am Ende der Runde gegen ihre Partei.
+rule-note-threes-table = Was eine, zwei und so weiter zusammen zählen.
+rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Partei zählen, und mit wie vielen für sie.
+rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.
+rule-note-out-rules = Was das Ausmachen sonst noch braucht.
+rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
+rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
+rule-note-incomplete-penalties = Was eine Meldung aus weniger als sieben Karten gegen ihre Partei zählt.
+rule-note-held-penalties = Was sie gegen ihre Partei zählen.
+rule-note-melds-need-canasta = Ohne Canasta zählen gemeldete Karten gegen eine Partei.
+rule-note-special-hands = Punkte für ein Blatt aus vierzehn Karten, auf einmal ausgelegt.
+
+value-several = Mehrere
+value-one = Einer
+value-another-canasta = Ein weiterer, sobald alle Canastas sind
+value-any-time = Jederzeit
+value-last = Nur zum Ausmachen oder aus lauter wilden
+value-wild-first = Ja, und andere warten darauf
+value-at-once = Sofort, und weiterspielen
+value-turn-ends = Der Zug endet
+value-by-discard = Nur durch Ablegen
+value-by-score = Nach dem Punktestand
+value-by-hand = Nach der Nummer der Runde
+value-once = Einmal in der Runde
+value-must-ask = Niemand macht ohne ein Ja aus
+value-own-meld-none = Nur mit einem natürlichen Paar
+value-stop = Sperrt den Stapel
+value-dead = Nur zum Ablegen
+value-bonus = Ausgelegt für Punkte
+value-no = Nein
+value-yes = Ja
+value-pair-or-wild = Natürliches Paar, oder eine und eine wilde
+value-pair = Nur ein natürliches Paar
+value-any-meld = Jede Meldung
+value-under-seven = Weniger als sieben Karten
+value-take-if-fits = Stapel nehmen, wenn die oberste passt
+value-hand-ends = Die Runde endet mit diesem Zug
+value-take-if-possible = Stapel nehmen, wann immer es geht
+value-nobody-must = Niemand muss den Stapel nehmen
+no-target = Nur eine Runde
+usual-sides = Wie üblich
+no-limit = Unbegrenzt
+
+minimum-of-hand = Runde { $hand }
+minimum-below = Unter { $score }
+minimum-from = Ab { $score }
+minimum-label-of-hand = { $rule }, Runde { $hand }
+minimum-label-below = { $rule }, unter { $score }
+minimum-label-from = { $rule }, ab { $score }
