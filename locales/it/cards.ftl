@@ -1,5 +1,5 @@
 ### Casi: «of» con la preposizione («di re», «di un re», «di 8 carte»; la scala: «in scala di picche»); «to» con «a» («ai re», «agli assi», «alla scala di picche»);
-### «in» con l’articolo («i re»); «on» con «su» e il possessivo («sui tuoi re»);
+### «in» con l’articolo («i re», «il re»); «on» con «su» e il possessivo («sui tuoi re»);
 ### «by» con «da» («dal re», solo il valore e la carta intera); tutti gli altri come nom.
 
 count = { $count ->
@@ -37,71 +37,85 @@ rank-name = { $rank ->
     [four] { $case ->
         [to] al quattro
         [by] dal quattro
+        [in] il quattro
        *[other] quattro
     }
     [five] { $case ->
         [to] al cinque
         [by] dal cinque
+        [in] il cinque
        *[other] cinque
     }
     [six] { $case ->
         [to] al sei
         [by] dal sei
+        [in] il sei
        *[other] sei
     }
     [seven] { $case ->
         [to] al sette
         [by] dal sette
+        [in] il sette
        *[other] sette
     }
     [eight] { $case ->
         [to] all’otto
         [by] dall’otto
+        [in] l’otto
        *[other] otto
     }
     [nine] { $case ->
         [to] al nove
         [by] dal nove
+        [in] il nove
        *[other] nove
     }
     [ten] { $case ->
         [to] al dieci
         [by] dal dieci
+        [in] il dieci
        *[other] dieci
     }
     [jack] { $case ->
         [to] al fante
         [by] dal fante
+        [in] il fante
        *[other] fante
     }
     [queen] { $case ->
         [to] alla donna
         [by] dalla donna
+        [in] la donna
        *[other] donna
     }
     [king] { $case ->
         [to] al re
         [by] dal re
+        [in] il re
        *[other] re
     }
     [ace] { $case ->
         [to] all’asso
         [by] dall’asso
+        [in] l’asso
        *[other] asso
     }
     [deuce] { $case ->
         [to] alla pinella
         [by] dalla pinella
+        [in] la pinella
        *[other] pinella
     }
     [three] { $case ->
         [to] al tre
         [by] dal tre
+        [in] il tre
        *[other] tre
     }
    *[joker] { $case ->
         [to] al jolly
         [by] dal jolly
+        [in] il jolly
        *[other] jolly
     }
 }

@@ -1,0 +1,6 @@
+free = Gratis, senza account e senza pubblicità. Funziona anche senza connessione.
+new-to-canasta = Non conosci la canasta?
+choose-game = Scegli il gioco…
+show-my-hand = mostra le mie carte
+fair-deal = Come controllare che le carte siano date onestamente
+fingerprint-note = Il prossimo mazzo è già mescolato, e questa è la sua impronta. Dopo la smazzata, il foglio dei punti mostra il mazzo. Nessun altro mazzo ha la stessa impronta, quindi non può essere stato scambiato. Tu non devi fare niente.

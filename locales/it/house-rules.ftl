@@ -1,0 +1,48 @@
+no-differences = Sono le regole del Classic.
+no-news = In questo gioco non c’è niente di nuovo.
+changes-back = Di nuovo le tue modifiche
+copy-link = Copia un link
+share-link = Condividi…
+changed-back = Modificata. Ripristina
+back-to-preset = Ripristina
+house-rules = Regole della casa
+code = Codice di queste regole
+no-code = Le regole impossibili non hanno un codice.
+given-code-label = Un codice che ti hanno dato
+share = Condividi queste regole
+given-code = Un codice che ti hanno dato
+use-code = Usa il codice
+name-for-rules = Nome per queste regole
+remove = Elimina
+own-rules = Le tue regole
+save-as = Salva queste regole come
+save = Salva
+
+## I titoli dei gruppi di regole.
+
+group-deal = Distribuzione e pesca
+group-melds = Combinazioni
+group-opening = Apertura
+group-pile = Il pozzo
+group-threes = Tre
+group-end = Fine della smazzata
+group-scoring = Punti
+
+## Modifiche.
+
+rules-changed = { $count ->
+    [0] nessuna regola cambiata
+    [one] una regola cambiata
+   *[other] { COUNT($count) } regole cambiate
+}
+game-and-changes = { $game }. { $changed }.
+draft-is-saved = Le tue modifiche sono salvate come bozza su questo dispositivo, anche se non dai le carte.
+reset-rule = { $rule }: ripristina
+value-never-ends = Con questo valore una partita può non finire mai.
+rule-quoted = “{ $rule }”
+may-never-end = { $count ->
+    [one] Con queste regole una partita può non finire mai: i bot ne hanno giocate { $matches } e nessuna è finita entro { $hands } smazzate. Dipende da { $rules }.
+   *[other] Con queste regole una partita può non finire mai: i bot ne hanno giocate { $matches } e nessuna è finita entro { $hands } smazzate. Dipende da { $rules }.
+}
+name-of-own-rules = Nome delle tue regole { $number }
+remove-own-rules = Elimina le regole { $name }

@@ -1,0 +1,13 @@
+differences = In che cosa è diverso dal Classic
+partners-sit = Il terzo giocatore è il tuo compagno.
+kind-of-game = Che gioco
+how-long = Quanto lungo
+play-to = Si gioca ai
+person-here = Una persona qui
+at-the-table = Al tavolo
+no-person = Il computer gioca tutti i posti; tu guardi il primo.
+one-person = I giocatori del computer vedono solo quello che si vede al tavolo.
+several-persons = Più persone usano questo dispositivo; fra un turno e l’altro tutte le mani sono nascoste.
+players = Giocatori
+cancel = Annulla
+deal = Dai le carte

@@ -1,0 +1,15 @@
+fault-seed = seed: deve essere un numero intero o 64 cifre esadecimali
+fault-no-such-option = newGame: non esiste un’opzione “{ $option }”
+fault-option = newGame: un’opzione non ha il tipo indicato in canasta.d.ts
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: deve avere una voce per ogni giocatore
+fault-seat-name = seats: un nome deve avere almeno una lettera
+fault-seat-player = seats: non c’è un giocatore con questo nome
+fault-no-object = settings: deve essere un oggetto
+fault-dealer = dealer: questo posto non esiste
+fault-deck = deck: deve avere esattamente le carte delle regole
+fault-no-randomness = il browser non fornisce numeri casuali
+fault-limit = legal: il limite deve essere un numero intero da 0 a 4294967295
+fault-listener = onChange: deve essere una funzione
+fault-no-such-switch = settings: non esiste l’interruttore { $name }
+fault-setting-value = settings: { $name } non può essere { $value }
