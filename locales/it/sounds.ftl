@@ -1,0 +1,14 @@
+sound-of-deal = carte date
+sound-of-draw = carta pescata
+sound-of-take-pile = pozzo preso
+sound-of-lay = carte calate
+sound-of-discard = scarto
+sound-of-freeze = pozzo congelato
+sound-of-natural-canasta = canasta pura
+sound-of-mixed-canasta = canasta sporca
+sound-of-your-turn = tocca a te
+sound-of-refused = non si può
+sound-of-going-out = chiusura
+sound-of-hand-end = fine della smazzata
+sound-of-win = partita vinta
+sound-of-lose = partita persa
