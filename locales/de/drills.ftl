@@ -278,7 +278,7 @@ drill-samba-note = Sequenzen einer Farbe
 drill-samba-score-facts = Eine Samba von Vier bis Zehn, und sechs Könige mit einer Zwei. Dein Partner hat ein Ass und eine Sieben.
 drill-samba-score-sum = 200 fürs Ausmachen, 1.500 für die Samba, 300 für die Könige, 130 für die ausgelegten Karten, minus 25 beim Partner: 2.105.
 drill-samba-score-as-mixed = Eine Sequenz aus sieben Karten ist eine Samba: 1.500, nicht 300.
-drill-samba-score-out-for-100 = Im Samba zählt das Ausmachen 200.
+drill-samba-score-out-for-100 = Bei Samba zählt das Ausmachen 200.
 drill-samba-score-no-hand = Die Karten deines Partners zählen gegen euch: 25.
 drill-samba-where-ask = Wohin kommt der Herz-Bube?
 drill-samba-where-facts = Deine Sequenz in Herz reicht von Fünf bis Zehn, und du hast drei Buben.
@@ -312,7 +312,7 @@ drill-bolivia-score-no-sequence = Da fehlt die Sequenz: 1.500.
 drill-bolivia-score-no-hand = Da fehlt die Dame deines Partners: 10.
 drill-bolivia-black-three-facts = Sie haben drei Buben. Auf der Hand haben sie eine schwarze Drei, ein Ass und eine Neun.
 drill-bolivia-black-three-hundred = 30 für die Buben, minus 100 für die schwarze Drei, 20 und 10: 100 unter null.
-drill-bolivia-black-three-five = In Bolivia kostet eine schwarze Drei, die auf der Hand bleibt, 100, nicht 5.
+drill-bolivia-black-three-five = Bei Bolivia kostet eine schwarze Drei, die auf der Hand bleibt, 100, nicht 5.
 drill-bolivia-black-three-nothing = Die schwarze Drei kostet 100.
 drill-bolivia-black-three-no-melds = Da fehlen die drei Buben: Sie zählen 30.
 
