@@ -1,0 +1,6 @@
+free = Gratuit, sans compte, sans publicité. Fonctionne aussi sans connexion.
+new-to-canasta = Vous découvrez la Canasta ?
+choose-game = Choisir le jeu…
+show-my-hand = montrer ma main
+fair-deal = Comment vérifier que la donne est honnête
+fingerprint-note = Le prochain paquet est déjà mélangé, et voici son empreinte. Après la manche, la feuille de score montre le paquet. Aucun autre n’a la même empreinte : le paquet n’a donc pas pu être échangé. Vous n’avez rien à faire.

@@ -1,0 +1,13 @@
+differences = Différences avec la Canasta classique
+partners-sit = Le troisième joueur joue avec vous.
+kind-of-game = Quel jeu
+how-long = Durée
+play-to = Jouer en
+person-here = Une personne ici
+at-the-table = À la table
+no-person = L’ordinateur joue à toutes les places ; vous regardez depuis la première.
+one-person = Les joueurs virtuels ne voient que ce que voit un joueur à la table.
+several-persons = Plusieurs personnes partagent cet appareil ; toutes les mains sont cachées entre leurs tours.
+players = Joueurs
+cancel = Annuler
+deal = Distribuer

@@ -1,0 +1,14 @@
+sound-of-deal = cartes distribuées
+sound-of-draw = carte piochée
+sound-of-take-pile = défausse prise
+sound-of-lay = cartes posées
+sound-of-discard = carte défaussée
+sound-of-freeze = défausse gelée
+sound-of-natural-canasta = canasta pure
+sound-of-mixed-canasta = canasta impure
+sound-of-your-turn = à vous
+sound-of-refused = impossible
+sound-of-going-out = sortie
+sound-of-hand-end = fin de la manche
+sound-of-win = partie gagnée
+sound-of-lose = partie perdue
