@@ -1,0 +1,15 @@
+fault-seed = seed: tiene que ser un número entero o 64 cifras hexadecimales
+fault-no-such-option = newGame: no existe la opción “{ $option }”
+fault-option = newGame: una opción no tiene el tipo que le da canasta.d.ts
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: tiene que haber una entrada por jugador
+fault-seat-name = seats: un nombre tiene que tener al menos una letra
+fault-seat-player = seats: no hay ningún jugador con ese nombre
+fault-no-object = settings: tiene que ser un objeto
+fault-dealer = dealer: ese puesto no existe
+fault-deck = deck: tiene que contener exactamente las cartas de las reglas
+fault-no-randomness = el navegador no ofrece números aleatorios
+fault-limit = legal: el límite tiene que ser un número entero de 0 a 4294967295
+fault-listener = onChange: tiene que ser una función
+fault-no-such-switch = settings: no existe el interruptor { $name }
+fault-setting-value = settings: { $name } no puede ser { $value }

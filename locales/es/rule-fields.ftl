@@ -1,0 +1,179 @@
+rule-name = { $field ->
+    [players] Jugadores
+    [sides] Equipos
+    [lone-taker] El primero que se lleva el pozo juega en solitario
+    [packs] Barajas de 52 cartas
+    [pack-jokers] Jokers en cada baraja
+    [hand-size] Cartas para cada jugador
+    [draw-count] Cartas que se roban por turno
+    [turn-up] Al repartir se descubre una carta
+    [canastas-to-go-out] Canastas necesarias para irse
+    [required-ranks] Valores exigidos entre ellas
+    [max-wilds] Máximo de comodines en una combinación
+    [wilds-max-naturals] No más comodines que naturales
+    [naturals-ahead] Naturales más que comodines
+    [min-naturals] Mínimo de naturales en una combinación
+    [opening-minimums] Mínimo para abrir
+    [concealed-exempt] La mano oculta no necesita mínimo
+    [wilds-in-opening] Comodines en la apertura
+    [pile-allowed] Se puede llevar el pozo
+    [pile-new-meld] Combinación nueva con la carta de arriba
+    [pile-own-meld] Carta de arriba a una combinación tuya
+    [frozen-until-melded] Congelado hasta que el equipo haya bajado
+    [freezing] Los comodines congelan el pozo
+    [one-card-pile-closed] Una carta no se lleva un pozo de una carta
+    [always-frozen] El pozo siempre está congelado
+    [pile-take] Máximo de cartas que se toman del pozo
+    [pile-extra] Cartas que se roban tras llevarse el pozo
+    [black-threes-last] Los treses negros, al final
+    [black-three-held] Un tres negro que queda en la mano
+    [ask-partner] “¿Puedo irme?”
+    [out-without-draw] Irse sin robar
+    [keep-last-card] Se puede guardar la última carta
+    [stock-end] Cuando el mazo está vacío
+    [going-out] Bonificación por irse
+    [concealed] Total por irse con la mano oculta
+    [natural-canasta] Canasta limpia
+    [mixed-canasta] Canasta sucia
+    [red-three] Un tres rojo
+    [four-red-threes] Todos los treses rojos juntos
+    [red-threes-negative] Los treses rojos pueden contar en contra
+    [target] Puntos para ganar
+    [foot-size] Cartas del pie
+    [foot-pickup] Seguir con el pie
+    [talons] Cartas de bonificación por abrir
+    [meld-max] Máximo de cartas en un grupo
+    [melds-per-rank] Grupos de un mismo valor
+    [sequences] Las escaleras son combinaciones
+    [wild-melds] Los comodines solos son una combinación
+    [wilds-join-at] Naturales antes de añadir un comodín
+    [pure-ranks] Valores sin comodines
+    [dead-ranks] Una canasta cierra su valor
+    [opening-by] Lo que decide el mínimo para abrir
+    [opening-steps] Puntuaciones de los mínimos
+    [opening-rules] Reglas de la apertura
+    [pile-onto-sequence] Carta de arriba a una escalera
+    [wild-discards] Descartar comodines
+    [no-first-discards] Lo que no se descarta en un pozo vacío
+    [black-three-role] Treses negros
+    [red-three-role] Treses rojos
+    [red-three-held] Un tres rojo que queda en la mano
+    [threes-table] Treses de un color
+    [threes-sign] Treses y canastas
+    [canasta-kinds] Tipos de canastas entre ellas
+    [out-rules] Reglas para irse
+    [deals] Rondas de una partida
+    [canasta-bonuses] Otras canastas
+    [incomplete-penalties] Combinaciones incompletas
+    [held-penalties] Tres del mismo valor en la mano
+    [melds-need-canasta] Lo bajado necesita una canasta
+   *[special-hands] Manos especiales
+}
+
+rule-note-players = Un número par juega en dos equipos, uno impar cada uno por su cuenta, salvo que se elijan los equipos.
+rule-note-sides = Los puestos se alternan entre ellos. Tantos como jugadores: cada uno por su cuenta.
+rule-note-lone-taker = Los otros dos son entonces compañeros en esa ronda. Solo con tres jugadores.
+rule-note-packs = Con dos hay ocho cartas de cada valor.
+rule-note-pack-jokers = Son comodines, igual que los doses.
+rule-note-hand-size = Todas las manos y la carta descubierta tienen que dejar al menos ocho cartas.
+rule-note-draw-count = Se roban del mazo al empezar el turno, salvo que te lleves el pozo.
+rule-note-turn-up = Con ella empieza el pozo. Si no, con el primer descarte.
+rule-note-canastas-to-go-out = Un equipo tiene que tener tantas, contando las del mismo turno.
+rule-note-required-ranks = Para irse hace falta una canasta de cada valor elegido.
+rule-note-max-wilds = Cuántos doses y jokers puede llevar una combinación.
+rule-note-wilds-max-naturals = Una combinación nunca puede llevar más comodines que naturales.
+rule-note-naturals-ahead = Donde no puede haber más comodines que naturales: cuántas naturales más tiene que llevar una combinación con comodines.
+rule-note-min-naturals = Cuántas cartas naturales necesita cada combinación.
+rule-note-opening-minimums = Los puntos que tiene que sumar la apertura de un equipo, según su puntuación antes de la ronda.
+rule-note-concealed-exempt = Una mano entera bajada de una vez, después de robar del mazo, puede sumar menos que el mínimo.
+rule-note-wilds-in-opening = La apertura de un equipo puede llevar comodines.
+rule-note-pile-allowed = Si no, todos roban siempre del mazo.
+rule-note-pile-new-meld = Lo que tu mano necesita para empezar una combinación con la carta de arriba de un pozo sin congelar.
+rule-note-pile-own-meld = A qué combinaciones de tu equipo se puede añadir la carta de arriba.
+rule-note-frozen-until-melded = Antes de su primera combinación, un equipo necesita un par natural para llevarse el pozo.
+rule-note-freezing = Con un comodín en el pozo, o un tres rojo descubierto al repartir, solo se lo lleva un par natural.
+rule-note-one-card-pile-closed = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.
+rule-note-always-frozen = Siempre se lo lleva solo un par natural de la mano.
+rule-note-pile-take = Se toman la carta de arriba y las que siguen. Las demás se quedan.
+rule-note-pile-extra = Las roba del mazo quien se lleva el pozo.
+rule-note-black-threes-last = Se bajan solo cuando no queda otra carta en la mano.
+rule-note-black-three-held = Cuenta en contra de su equipo al final de la ronda.
+rule-note-ask-partner = Antes de irte puedes preguntar a tu compañero, y su respuesta obliga.
+rule-note-out-without-draw = Puedes bajarlo todo antes de robar.
+rule-note-keep-last-card = Cuando no puedes irte, te quedas con tu última carta en lugar de descartarla.
+rule-note-stock-end = Lo que tiene que hacer un jugador que ya no puede robar.
+rule-note-going-out = Para el equipo del jugador que se va.
+rule-note-concealed = Por irse en un solo turno, sin haber bajado nada antes; al menos la bonificación por irse.
+rule-note-natural-canasta = Siete o más cartas de un valor, sin comodines.
+rule-note-mixed-canasta = Siete o más cartas de un valor, con comodines.
+rule-note-red-three = Por cada tres rojo sobre la mesa.
+rule-note-four-red-threes = En lugar de lo que vale cada uno.
+rule-note-red-threes-negative = Cuentan en contra de un equipo que no ha bajado.
+rule-note-target = El primer equipo que llega termina la partida; gana el total más alto.
+rule-note-foot-size = Una segunda mano, que se juega cuando la primera está vacía.
+rule-note-foot-pickup = Lo que pasa cuando la primera mano está vacía.
+rule-note-talons = Las roba después del turno de la apertura el equipo que abre primero, segundo, etcétera.
+rule-note-meld-max = Un grupo no puede tener más.
+rule-note-melds-per-rank = Cuántos grupos de un valor puede tener un equipo.
+rule-note-sequences = De tres a siete cartas seguidas de un palo.
+rule-note-wild-melds = De tres a siete doses y jokers.
+rule-note-wilds-join-at = Después de abrir, un equipo solo añade comodines a grupos con tantas naturales.
+rule-note-pure-ranks = Los grupos de estos valores no admiten comodines.
+rule-note-dead-ranks = Nadie baja más cartas de un valor del que un equipo tiene una canasta.
+rule-note-opening-by = La puntuación, o el número de la ronda.
+rule-note-opening-steps = Desde cada una de estas puntuaciones vale el mínimo siguiente.
+rule-note-opening-rules = Qué más necesita la apertura de un equipo.
+rule-note-pile-onto-sequence = Se puede tomar para un extremo de una escalera de tu equipo.
+rule-note-wild-discards = Cuándo se puede descartar un comodín.
+rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
+rule-note-black-three-role = Para qué sirven los treses negros.
+rule-note-red-three-role = Para qué sirven los treses rojos.
+rule-note-red-three-held = Cuenta en contra de su equipo al final de la ronda.
+rule-note-threes-table = El total por uno, dos, etcétera.
+rule-note-threes-sign = Con cuántas canastas los treses dejan de contar en contra de un equipo, y con cuántas cuentan a favor.
+rule-note-canasta-kinds = Cuántas de cada tipo hacen falta para irse.
+rule-note-out-rules = Qué más hace falta para irse.
+rule-note-deals = La partida termina después de tantas, o antes si alguien llega al objetivo.
+rule-note-canasta-bonuses = Bonificaciones por escaleras, comodines y ciertos valores.
+rule-note-incomplete-penalties = Lo que una combinación de menos de siete cartas cuenta en contra de su equipo.
+rule-note-held-penalties = Lo que cuentan en contra de su equipo.
+rule-note-melds-need-canasta = Sin una canasta, las cartas bajadas cuentan en contra de un equipo.
+rule-note-special-hands = Puntos por una mano de catorce cartas bajada de una vez.
+
+value-several = Varios
+value-one = Uno
+value-another-canasta = Otro cuando todos sean canastas
+value-any-time = Siempre
+value-last = Solo para irse, o si solo hay comodines
+value-wild-first = Sí, y las demás la esperan
+value-at-once = Enseguida, y se sigue jugando
+value-turn-ends = El turno termina
+value-by-discard = Solo con un descarte
+value-by-score = Según la puntuación
+value-by-hand = Según el número de la ronda
+value-once = Una vez por ronda
+value-must-ask = Nadie se va sin un sí
+value-own-meld-none = Solo con un par natural
+value-stop = Tapan el pozo
+value-dead = Solo se descartan
+value-bonus = Se ponen en la mesa y dan puntos
+value-no = No
+value-yes = Sí
+value-pair-or-wild = Un par natural, o una y un comodín
+value-pair = Solo un par natural
+value-any-meld = A cualquiera
+value-under-seven = Con menos de siete cartas
+value-take-if-fits = Llevarse el pozo si la carta de arriba sirve
+value-hand-ends = La ronda termina con ese turno
+value-take-if-possible = Llevarse el pozo siempre que se pueda
+value-nobody-must = Nadie tiene que llevarse el pozo
+no-target = Solo una ronda
+usual-sides = Como siempre
+no-limit = Sin límite
+
+minimum-of-hand = Ronda { $hand }
+minimum-below = Menos de { $score }
+minimum-from = Desde { $score }
+minimum-label-of-hand = { $rule }, ronda { $hand }
+minimum-label-below = { $rule }, menos de { $score }
+minimum-label-from = { $rule }, desde { $score }
