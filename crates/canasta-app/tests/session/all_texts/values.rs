@@ -1,5 +1,11 @@
 //! Texts that screens reach seldom: the functions are called with every kind of value.
 
+#![allow(
+    clippy::needless_borrows_for_generic_args,
+    clippy::borrow_deref_ref,
+    reason = "whether a text is borrowed or owned is no matter of a walk"
+)]
+
 use super::corpus::Corpus;
 use super::kinds;
 use super::rules_of::house_rules;
