@@ -23,4 +23,4 @@ hint-behind = { $points ->
     [1] Alrededor de 1 punto menos: { $other }.
    *[other] Alrededor de { $points } puntos menos: { $other }.
 }
-hint-next = Después: { $other }.
+hint-next = Segunda opción: { $other }.

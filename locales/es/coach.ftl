@@ -16,8 +16,8 @@ tip-draw = { $mode ->
        *[other] Usa el mazo para robar { $count } cartas.
     }
 }
-tip-take = La carta de arriba sirve con las tuyas: en lugar de robar puedes llevarte el pozo entero, si la bajas enseguida.
-tip-take-part = La carta de arriba sirve con las tuyas: en lugar de robar puedes llevarte hasta { CARDS-COUNT($most) } del pozo, si la bajas enseguida.
+tip-take = La carta de arriba encaja con las tuyas: en lugar de robar puedes llevarte el pozo entero, si la bajas enseguida.
+tip-take-part = La carta de arriba encaja con las tuyas: en lugar de robar puedes llevarte hasta { CARDS-COUNT($most) } del pozo, si la bajas enseguida.
 tip-open-freely = { $mode ->
     [mouse] { $collected ->
         [ranks] Elige tres o más del mismo valor y pulsa Bajar; o una carta y Descartar.
@@ -64,7 +64,7 @@ tip-lone = Quien primero se lleva el pozo juega esta ronda en solitario. Desde e
 tip-sequence = Tres o más cartas seguidas de un palo, sin comodines, son una escalera. Siete son una canasta de { $points } puntos.
 tip-wild-meld = Tres o más doses y jokers forman una combinación propia. Siete son una canasta de { $points } puntos.
 tip-wild-meld-or-more = Tres o más doses y jokers forman una combinación propia. Siete son una canasta de { $points } puntos o más.
-tip-discard = Descartar termina tu turno. El siguiente puede llevarse el pozo si tu carta le sirve: piensa qué está juntando.
+tip-discard = Descartar termina tu turno. El siguiente puede llevarse el pozo si tu carta le encaja: piensa qué está juntando.
 tip-warnings = El jugador siguiente podría llevarse el pozo con esta carta. La mesa puede avisarte antes de cada descarte.
 tip-frozen = El pozo está congelado: solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.
 tip-always-frozen = El pozo siempre está congelado: solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.

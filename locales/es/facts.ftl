@@ -197,8 +197,8 @@ hardest-to-pair = { $who ->
    *[other] de { $all } { RANKS-NAME($rank) } ya se han visto { $seen }: ninguna otra carta suelta de la mano de { $who } es más difícil de emparejar
 }
 single-cards-alike = { $who ->
-    [you] según las reglas sencillas, da igual cuál de tus { COUNT($count, gender: "f") } cartas sueltas se suelte
-   *[other] según las reglas sencillas, da igual cuál de las { COUNT($count, gender: "f") } cartas sueltas de { $who } se suelte
+    [you] según las reglas sencillas, da igual cuál de tus { COUNT($count, gender: "f") } cartas sueltas descartar
+   *[other] según las reglas sencillas, da igual cuál de las { COUNT($count, gender: "f") } cartas sueltas de { $who } descartar
 }
 nothing-but-this-card = el pozo está vacío, así que no hay nada que llevarse salvo esta carta
 little-to-take = en el pozo solo hay { CARDS-COUNT($count) } que llevarse
@@ -280,8 +280,8 @@ breaks-set = { $who ->
    *[other] { $who } rompe sus { COUNT($count) } { RANKS-NAME($rank) }
 }
 fits-own-meld = { $who ->
-    [you] sirve con tus { RANKS-NAME($rank) }
-   *[other] a { $who } le sirve con sus { RANKS-NAME($rank) }
+    [you] encaja con tus { RANKS-NAME($rank) }
+   *[other] le encaja a { $who } con sus { RANKS-NAME($rank) }
 }
 gives-wild-away = regala { ONE-OF-RANK($rank) } y no congela nada
 

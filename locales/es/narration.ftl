@@ -203,7 +203,7 @@ three-ended-hand = La última carta del mazo era un tres: la ronda termina.
 
 history-round = Vuelta { $count }
 was-dealt = Cada jugador recibió { CARDS-COUNT($count) }.
-turned-up = Carta descubierta: { LIST($cards) }.
+turned-up = Se descubrió: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Nosotros pusimos { CARDS($threes) } sobre la mesa
     [they] Ellos pusieron { CARDS($threes) } sobre la mesa

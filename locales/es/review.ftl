@@ -9,7 +9,7 @@ decision-back = Decisión anterior
 decision-on = Decisión siguiente
 no-decision = Aquí no hay decisión
 no-decision-note = Ve a una decisión con las flechas, las marcas o la lista.
-next-best = Después
+next-best = Otras opciones
 two-errors = de la probabilidad de ganar la partida; el intervalo son dos errores estándar
 lay-step = bajar
 worst-decisions = Peores decisiones
@@ -54,12 +54,12 @@ bot-tried-alone-won = { $dropped ->
    *[other] { bot-tried-play }: { $won } % de probabilidad de ganar la partida. La última alternativa se desechó tras { $dropped } repartos: { $other }.
 }
 bot-tried-worse = { bot-tried-play }, y ahí fue mejor esto: { $other }. Las reglas sencillas pesaron más.
-bot-tried-few = { bot-tried-play } y le pareció lo mejor. Después: { $other }.
-bot-tried = { bot-tried-play }: { $won } % de probabilidad de ganar la partida. Después: { $other }, { $lost } %.
+bot-tried-few = { bot-tried-play } y le pareció lo mejor. Segunda opción: { $other }.
+bot-tried = { bot-tried-play }: { $won } % de probabilidad de ganar la partida. Segunda opción: { $other }, { $lost } %.
 
 player-held = { $name } tenía { CARDS($cards) }.
 review-thinking = Pensando…
-next-best-are = Después: { $others }.
+next-best-are = Otras opciones: { $others }.
 steps-with-chance = { $steps }, { $chance } %
 no-sensible-choice = No había otra opción razonable.
 by-thumb-steps = Según reglas sencillas: { $steps }.
@@ -150,7 +150,7 @@ luck-dealt = { $who ->
     [you] Las cartas que te tocaron al repartir
    *[other] Las cartas que le tocaron a { $who } al repartir
 }
-luck-turned-up = Carta descubierta: { $cards }
+luck-turned-up = Se descubrió: { $cards }
 luck-drew = { $who ->
     [you] Robaste { $cards }
    *[other] { $who } robó { $cards }
@@ -159,7 +159,7 @@ luck-drew-for-three = { $who ->
     [you] Robaste { $cards } en lugar de un tres
    *[other] { $who } robó { $cards } en lugar de un tres
 }
-luck-was-even = En esta ronda la suerte fue pareja.
+luck-was-even = En esta ronda la suerte fue equilibrada.
 luck-was-with = La suerte favoreció a este equipo: { $percent } de la probabilidad de ganar.
 luck-was-against = La suerte fue contraria a este equipo: { $percent } de la probabilidad de ganar.
 marked-card = { $card }, { $mark }

@@ -3,7 +3,7 @@ turn-drew = { $count ->
    *[other] robó { COUNT($count, gender: "f") }
 }
 turn-took-card = se llevó { CARDS($card) } del pozo
-turn-took-pile = se llevó el pozo de { $count }
+turn-took-pile = se llevó el pozo de { CARDS-COUNT($count) }
 turn-laid = bajó { CARDS($cards) }
 turn-added = añadió { CARDS($cards) } { CARDS($meld, case: "to") }
 turn-closed = completó una canasta de { CARDS($meld) }

@@ -16,7 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] La mano oculta no necesita mínimo
     [wilds-in-opening] Comodines en la apertura
-    [pile-allowed] Se puede llevar el pozo
+    [pile-allowed] El pozo se puede tomar
     [pile-new-meld] Combinación nueva con la carta de arriba
     [pile-own-meld] Carta de arriba a una combinación tuya
     [frozen-until-melded] Congelado hasta que el equipo haya bajado

@@ -157,7 +157,7 @@ going-out-needs = { $count ->
        *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, y la descartas.
     }
 }
-going-out-needs-ranks = Entre las canastas tiene que haber: { LIST($ranks) }.
+going-out-needs-ranks = Entre ellas tiene que haber canasta de { LIST($ranks) }.
 going-out-concealed-is = Te vas con la mano oculta cuando te vas en un solo turno sin haber bajado antes ninguna carta, completas una canasta en ese turno y no añades nada a combinaciones que ya estaban en la mesa.
 asking-after-draw = Después de robar, y antes de bajar nada más, puedes preguntar a tu compañero “¿Puedo irme?”. La respuesta obliga.
 asking-after-draw-or-pile = Después de robar o de llevarte el pozo, y antes de bajar nada más, puedes preguntar a tu compañero “¿Puedo irme?”. La respuesta obliga.

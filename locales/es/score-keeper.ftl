@@ -1,4 +1,4 @@
-score-keeper = Anotador
+score-keeper = Anotador de puntos
 score-keeper-empty = Todavía no hay ninguna hoja. Empieza una cuando las cartas estén en la mesa.
 new-sheet = Hoja nueva
 sheets-full = No queda sitio para otra hoja. Borra una que ya no necesites.
@@ -55,8 +55,8 @@ sheet-leads = { $hands ->
     }
 }
 sheet-level = { $hands ->
-    [1] { LIST($sides) } van empatados tras 1 ronda.
-   *[other] { LIST($sides) } van empatados tras { $hands } rondas.
+    [1] Empate entre { LIST($sides) } tras 1 ronda.
+   *[other] Empate entre { LIST($sides) } tras { $hands } rondas.
 }
 no-hand-yet-kept = Todavía ninguna ronda.
 sheets-unreadable = { $count ->

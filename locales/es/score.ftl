@@ -223,13 +223,13 @@ story-largest-lead-is = { $side ->
    *[other] { $side } tras la ronda { $hand }: { $points }
 }
 story-took-lead = { $side ->
-    [we] De nosotros desde la ronda { $hand }, hasta el final
-    [they] De ellos desde la ronda { $hand }, hasta el final
-    [you] Tuya desde la ronda { $hand }, hasta el final
-   *[other] De { $side } desde la ronda { $hand }, hasta el final
+    [we] Nuestra desde la ronda { $hand } hasta el final
+    [they] De ellos desde la ronda { $hand } hasta el final
+    [you] Tuya desde la ronda { $hand } hasta el final
+   *[other] De { $side } desde la ronda { $hand } hasta el final
 }
 story-took-lead-after = { $side ->
-    [we] De nosotros desde la ronda { $hand } hasta el final, tras { COUNT($count) } cambios
+    [we] Nuestra desde la ronda { $hand } hasta el final, tras { COUNT($count) } cambios
     [they] De ellos desde la ronda { $hand } hasta el final, tras { COUNT($count) } cambios
     [you] Tuya desde la ronda { $hand } hasta el final, tras { COUNT($count) } cambios
    *[other] De { $side } desde la ronda { $hand } hasta el final, tras { COUNT($count) } cambios

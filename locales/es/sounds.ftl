@@ -1,6 +1,6 @@
 sound-of-deal = se reparte
 sound-of-draw = carta robada
-sound-of-take-pile = pozo llevado
+sound-of-take-pile = se llevan el pozo
 sound-of-lay = cartas bajadas
 sound-of-discard = descarte
 sound-of-freeze = pozo congelado
