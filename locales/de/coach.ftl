@@ -47,11 +47,11 @@ tip-open = { $mode ->
     }
     [remote] { $collected ->
         [ranks] Wähle mit Pfeilen und Enter drei oder mehr eines Rangs: Deine ersten Meldungen müssen zusammen { $minimum } zählen. Sonst leg eine Karte ab.
-       *[sequences] Wähle mit Pfeilen und Enter drei oder mehr eines Rangs, oder Nachbarn einer Farbe: Die ersten Meldungen müssen zusammen { $minimum } zählen. Sonst leg eine ab.
+       *[sequences] Wähle mit Pfeilen und Enter drei oder mehr eines Rangs, oder Nachbarn einer Farbe: Zusammen müssen sie { $minimum } zählen. Sonst leg eine ab.
     }
    *[keys] { $collected ->
         [ranks] Wähle mit der Leertaste drei oder mehr eines Rangs: Deine ersten Meldungen müssen zusammen { $minimum } zählen. Sonst leg eine Karte ab.
-       *[sequences] Wähle mit der Leertaste drei oder mehr eines Rangs, oder Nachbarn einer Farbe: Die ersten Meldungen müssen zusammen { $minimum } zählen. Sonst leg eine ab.
+       *[sequences] Wähle mit der Leertaste drei oder mehr eines Rangs, oder Nachbarn einer Farbe: Zusammen müssen sie { $minimum } zählen. Sonst leg eine ab.
     }
 }
 tip-lay = { $mode ->

@@ -32,7 +32,10 @@ refused-meld-exists = { $own ->
    *[alone] Du hast eine Meldung aus { CARDS($meld, case: "of") }, die ein Canasta werden muss, bevor eine weitere beginnt.
 }
 refused-pure-rank = Eine Meldung aus { RANKS-NAME($rank, case: "of") } nimmt keine wilden Karten auf.
-refused-wilds-early = An { RANKS-NAME($rank, case: "to") } kommt eine wilde Karte erst, wenn es { COUNT($least) } natürliche sind: Jetzt wären es { COUNT($naturals, gender: "f") }.
+refused-wilds-early = { $naturals ->
+    [one] An { RANKS-NAME($rank, case: "to") } kommt eine wilde Karte erst ab { COUNT($least) } natürlichen: Hier wäre es nur eine.
+   *[other] An { RANKS-NAME($rank, case: "to") } kommt eine wilde Karte erst ab { COUNT($least) } natürlichen: Hier wären es nur { COUNT($naturals) }.
+}
 refused-wild-meld-first = Wilde Karten kommen an die Meldung aus wilden Karten, bis sie ein Canasta ist.
 refused-dead-rank = Es gibt einen Canasta aus { RANKS-NAME($rank, case: "of") }, deshalb werden keine mehr ausgelegt.
 refused-black-threes-never = In diesem Spiel werden schwarze Dreien nie gemeldet.
@@ -65,7 +68,7 @@ refused-frozen-not-melded = { $own ->
    *[alone] Bis du gemeldet hast, können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
 }
 refused-pile-pair = Um den Stapel zu nehmen, brauchst du { NATURALS-OF-RANK($naturals, $rank, case: "acc") } auf der Hand.
-refused-top-does-not-fit = Die oberste Karte ist { ONE-OF-RANK($rank) }: Nimm sie mit { RANKS-NAME($rank, case: "dat") } aus deiner Hand oder an deine Meldung daraus.
+refused-top-does-not-fit = Die oberste Karte ist { ONE-OF-RANK($rank) }: Nimm sie mit { RANKS-NAME($rank, case: "dat") } aus deiner Hand, oder leg sie an deine Meldung davon an.
 refused-canasta-full = Deine { RANKS-NAME($rank, case: "on") } sind schon ein Canasta: Nach diesen Regeln darf die oberste Karte nicht daran angelegt werden.
 refused-one-card-pile = Mit einer einzigen Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.
 refused-few-canastas = { $own ->
@@ -111,7 +114,10 @@ short-more-of-rank = { $count ->
     [one] es fehlt { ONE-OF-RANK($rank) }
    *[other] es fehlen { COUNT($count) } { RANKS-NAME($rank) }
 }
-short-more-of-meld = es fehlen { COUNT($count, gender: "f") } zu: { CARDS($meld) }
+short-more-of-meld = { $count ->
+    [one] { CARDS($meld) }: eine fehlt noch
+   *[other] { CARDS($meld) }: { COUNT($count) } fehlen noch
+}
 short-more-cards = { $count ->
     [one] es fehlt eine Karte
    *[other] es fehlen { COUNT($count) } Karten

@@ -14,7 +14,7 @@ set-aside = Beiseitegelegt
 set-aside-note = Was das Spiel vorgefunden hat und nicht lesen konnte, und Partien, die nicht in die Bibliothek passten. Nichts überschreibt sie.
 a-file = Datei mit Mitschrift oder Einstellungen
 open = Öffnen
-files = Ausgeben und einlesen
+files = Export und Import
 
 button-of-settings = { $action ->
     [copy] Kopieren: die Einstellungen

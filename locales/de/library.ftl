@@ -1,5 +1,5 @@
 on-the-table = Am Tisch
-library-refused = Die Bibliothek lässt sich jetzt nicht lesen: Dieser Browser antwortet nicht oder bewahrt in diesem Fenster nichts dauerhaft auf. „Ausgeben und einlesen“ sichert die Mitschrift deiner Partie als Datei.
+library-refused = Die Bibliothek lässt sich jetzt nicht lesen: Dieser Browser antwortet nicht oder bewahrt in diesem Fenster nichts dauerhaft auf. „Export und Import“ sichert die Mitschrift deiner Partie als Datei.
 keep-games = Bitte ihn, sie aufzubewahren
 may-delete = Wenn der Platz knapp wird, kann der Browser Partien löschen.
 library-loading = Die Bibliothek wird gelesen …

@@ -5,7 +5,7 @@ foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.
 bonus-cards-are = Eine Partei, die nach dem Ziehen vom Talon eröffnet und den Zug mit dem Ablegen beendet, zieht Prämienkarten: { LIST($sides) }.
 bonus-cards-of = { $place ->
-    [1] die erste, die eröffnet, { COUNT($cards, gender: "f") }
+    [1] die erste { COUNT($cards, gender: "f") }
     [2] die zweite { COUNT($cards, gender: "f") }
     [3] die dritte { COUNT($cards, gender: "f") }
     [4] die vierte { COUNT($cards, gender: "f") }
@@ -15,7 +15,7 @@ bonus-cards-of = { $place ->
 special-hand-what = Vierzehn Karten, die du nach dem Ziehen vom Talon auf der Hand hast, können als Sonderblatt ausgelegt werden, solange deine Partei nichts ausgelegt hat. Es beendet die Runde, und seine Punkte zählen anstelle von allem anderen.
 special-hand-line = { $worth }: { $cards }.
 wild-discard-last = Eine wilde Karte wird nur zum Ausmachen abgelegt oder aus einer Hand mit lauter wilden.
-first-discard-not = Auf einen leeren Stapel darf nicht, außer man hat nichts anderes: { LIST($cards) }.
+first-discard-not = Nicht auf einen leeren Stapel, außer man hat nichts anderes: { LIST($cards) }.
 wilds-discarded = wilde Karten
 closed-rank-cards = Karten eines geschlossenen Rangs
 

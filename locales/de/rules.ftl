@@ -118,11 +118,11 @@ pile-rest-goes = Dann kommt der Rest des Stapels auf deine Hand.
 pile-rest-stays = Sonst kommt nichts auf deine Hand.
 pile-rest-part = Dann kommen bis zu { CARDS-COUNT($count) } darunter auf deine Hand.
 pile-then-draw = Dann zieh { CARDS-COUNT($count, case: "acc") } vom Talon.
-wild-freezes-for-pair = Eine wilde Karte im Stapel friert ihn ein, bis er genommen wird: Dann nimmt ihn nur { CARDS($pair) } aus der Hand.
+wild-freezes-for-pair = Eine wilde Karte im Stapel friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
 wild-or-three-freezes-for-pair = { $three ->
-    [red] Eine wilde Karte im Stapel, oder eine rote Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann nimmt ihn nur { CARDS($pair) } aus der Hand.
-    [black] Eine wilde Karte im Stapel, oder eine schwarze Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann nimmt ihn nur { CARDS($pair) } aus der Hand.
-   *[any] Eine wilde Karte im Stapel, oder eine Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann nimmt ihn nur { CARDS($pair) } aus der Hand.
+    [red] Eine wilde Karte im Stapel, oder eine rote Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
+    [black] Eine wilde Karte im Stapel, oder eine schwarze Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
+   *[any] Eine wilde Karte im Stapel, oder eine Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
 }
 pile-always-frozen = Der Stapel ist immer eingefroren.
 pile-frozen-until-melded = { $party ->

@@ -289,4 +289,4 @@ nobody-went-out = Niemand
 
 ready-for-more = Bereit für mehr?
 another-try = Noch ein Versuch gegen dieselben, oder erst eine leichtere Partie?
-play-against = Gegen { $level } spielen
+play-against = Auf Stufe { $level } spielen
