@@ -21,8 +21,8 @@ refused-many-wilds = { $most ->
    *[other] Il y aurait { WILDS-COUNT($wilds) } avec { RANKS-NAME($rank, case: "in") } : { COUNT($most) } au plus sont admis.
 }
 refused-wilds-outnumber = { $naturals ->
-    [one] { RANKS-NAME($rank, case: "in") } : { WILDS-COUNT($wilds) } pour { COUNT($naturals, gender: "f") } carte naturelle. Les passe-partout ne peuvent pas être plus nombreux que les naturelles.
-   *[other] { RANKS-NAME($rank, case: "in") } : { WILDS-COUNT($wilds) } pour { COUNT($naturals, gender: "f") } cartes naturelles. Les passe-partout ne peuvent pas être plus nombreux que les naturelles.
+    [one] Avec { RANKS-NAME($rank, case: "in") }, il y aurait { WILDS-COUNT($wilds) } pour { COUNT($naturals, gender: "f") } carte naturelle. Les passe-partout ne peuvent pas être plus nombreux que les naturelles.
+   *[other] Avec { RANKS-NAME($rank, case: "in") }, il y aurait { WILDS-COUNT($wilds) } pour { COUNT($naturals, gender: "f") } cartes naturelles. Les passe-partout ne peuvent pas être plus nombreux que les naturelles.
 }
 refused-no-such-meld = { $own ->
     [side] Votre équipe n’a pas de combinaison { CARDS($meld, case: "of") } à laquelle ajouter des passe-partout.
@@ -69,7 +69,7 @@ refused-frozen-not-melded = { $own ->
 }
 refused-pile-pair = Pour prendre la défausse, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
 refused-top-does-not-fit = La carte du dessus est { ONE-OF-RANK($rank) } : prenez la défausse avec des { RANKS-NAME($rank) } de votre main, ou sur votre combinaison { RANKS-NAME($rank, case: "of") }.
-refused-canasta-full = { RANKS-NAME($rank, case: "on") } forment déjà une canasta : avec ces règles, la carte du dessus ne peut pas s’y ajouter.
+refused-canasta-full = Vous avez déjà une canasta { RANKS-NAME($rank, case: "of") } : avec ces règles, la carte du dessus ne peut pas s’y ajouter.
 refused-one-card-pile = Avec une seule carte en main, vous ne pouvez pas prendre une défausse d’une seule carte.
 refused-few-canastas = { $own ->
     [side] Pour sortir, il faut { CANASTAS-COUNT($need) } à votre équipe ; elle en a { $have }.

@@ -1,0 +1,15 @@
+fault-seed = seed: doit être un nombre entier ou 64 chiffres hexadécimaux
+fault-no-such-option = newGame: l’option « { $option } » n’existe pas
+fault-option = newGame: une option n’a pas le type que lui donne canasta.d.ts
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: doit contenir une entrée par joueur
+fault-seat-name = seats: un nom doit avoir au moins une lettre
+fault-seat-player = seats: aucun joueur ne porte ce nom
+fault-no-object = settings: doit être un objet
+fault-dealer = dealer: cette place n’existe pas
+fault-deck = deck: doit avoir exactement les cartes des règles
+fault-no-randomness = le navigateur ne fournit pas de nombres aléatoires
+fault-limit = legal: la limite doit être un nombre entier de 0 à 4294967295
+fault-listener = onChange: doit être une fonction
+fault-no-such-switch = settings: l’interrupteur { $name } n’existe pas
+fault-setting-value = settings: { $name } ne peut pas être { $value }
