@@ -99,8 +99,14 @@ taking-would-use = { $who ->
     }
 }
 pile-would-count = { $who ->
-    [you] { CARDS-COUNT($count) } bajo la de arriba sumarían { $points } puntos en tu mano
-   *[other] { CARDS-COUNT($count) } bajo la de arriba sumarían { $points } puntos en la mano de { $who }
+    [you] { $count ->
+        [1] la carta que hay bajo la de arriba sumaría { $points } puntos en tu mano
+       *[other] las { $count } cartas que hay bajo la de arriba sumarían { $points } puntos en tu mano
+    }
+   *[other] { $count ->
+        [1] la carta que hay bajo la de arriba sumaría { $points } puntos en la mano de { $who }
+       *[other] las { $count } cartas que hay bajo la de arriba sumarían { $points } puntos en la mano de { $who }
+    }
 }
 cannot-take-top = { $who ->
     [you] no puedes llevarte el pozo con { CARDS($card) } arriba

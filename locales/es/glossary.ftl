@@ -79,10 +79,10 @@ also-undo = volver atrás, retroceder
 values-are = Un joker vale { $joker }; un as o un dos, { $ace }; de rey a ocho, { $king }; de siete a cuatro y un tres negro, { $seven }.
 values-are-without-three = Un joker vale { $joker }; un as o un dos, { $ace }; de rey a ocho, { $king }; de siete a cuatro, { $seven }.
 values-count = { $party ->
-    [side] Las cartas de la mesa cuentan a favor de su equipo, las que quedan en una mano, en contra.
-   *[player] Las cartas de la mesa cuentan a favor de su jugador, las que quedan en una mano, en contra.
+    [side] Las cartas de la mesa cuentan a favor de su equipo; las que quedan en una mano, en contra.
+   *[player] Las cartas de la mesa cuentan a favor de su jugador; las que quedan en una mano, en contra.
 }
-natural-is = Todas las cartas del cuatro al as son naturales: cada una vale por su propio valor.
+natural-is = Todas las cartas del cuatro al as son naturales: cada una representa su propio valor.
 natural-suits = Los palos no importan.
 natural-suits-in-sequences = Los palos solo importan en las escaleras.
 natural-needed = { $meld-name ->
@@ -189,7 +189,7 @@ side-is-partners = Los compañeros son un equipo: comparten combinaciones y punt
 partner-hand-hidden = Ninguno de los dos puede ver la mano del otro.
 partner-none-of-two = Entre dos jugadores nadie tiene compañero.
 partner-none = Con estas reglas nadie tiene compañero.
-partners-two-of-three = Tus compañeros se sientan un puesto sí y otro no. Lo que baja cualquiera de ustedes es de los tres.
+partners-two-of-three = Tus compañeros se sientan un puesto sí y otro no. Lo que baja cualquiera es de los tres.
 partner-opposite = Tu compañero se sienta frente a ti. Lo que baja uno es de los dos.
 partner-adds-to-melds = Cada uno puede añadir a las combinaciones del otro, y ninguno puede ver la mano del otro.
 asking-must = Antes de irte tienes que preguntar a tu compañero: nadie se va sin un sí. La respuesta te obliga en este turno.
@@ -334,16 +334,16 @@ now-score = { $party ->
 }
 now-on-table = En la mesa: { $sides }.
 now-side-nothing = { $side ->
-    [we] nosotros, nada
-    [they] ellos, nada
-    [you] tú, nada
-   *[other] { $side }, nada
+    [we] nosotros nada
+    [they] ellos nada
+    [you] tú nada
+   *[other] { $side } nada
 }
 now-side-items = { $side ->
-    [we] nosotros, { LIST($items) }, { $points } por ahora
-    [they] ellos, { LIST($items) }, { $points } por ahora
-    [you] tú, { LIST($items) }, { $points } por ahora
-   *[other] { $side }, { LIST($items) }, { $points } por ahora
+    [we] nosotros { LIST($items) }, { $points } por ahora
+    [they] ellos { LIST($items) }, { $points } por ahora
+    [you] tú { LIST($items) }, { $points } por ahora
+   *[other] { $side } { LIST($items) }, { $points } por ahora
 }
 now-cards = cartas { $points }
 now-canastas = canastas { $points }

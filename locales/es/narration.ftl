@@ -208,12 +208,13 @@ deal-laid-out = { $side ->
     [we] Nosotros pusimos { CARDS($threes) } sobre la mesa
     [they] Ellos pusieron { CARDS($threes) } sobre la mesa
     [you] Tú pusiste { CARDS($threes) } sobre la mesa
-   *[other] { $side }: { CARDS($threes) } sobre la mesa
+    [player] { $side } puso { CARDS($threes) } sobre la mesa
+   *[several] { $side } pusieron { CARDS($threes) } sobre la mesa
 }
 deal-laid-out-too = { $side ->
-    [we] nosotros, { CARDS($threes) }
-    [they] ellos, { CARDS($threes) }
-    [you] tú, { CARDS($threes) }
-   *[other] { $side }, { CARDS($threes) }
+    [we] nosotros { CARDS($threes) }
+    [they] ellos { CARDS($threes) }
+    [you] tú { CARDS($threes) }
+   *[other] { $side } { CARDS($threes) }
 }
 deal-laid-out-all = { $sides }.

@@ -14,13 +14,15 @@ hand-went-out = { $side ->
     [we] Ronda { $hand }: nos fuimos nosotros
     [they] Ronda { $hand }: se fueron ellos
     [you] Ronda { $hand }: te fuiste tú
-   *[other] Ronda { $hand }: se fue { $side }
+    [player] Ronda { $hand }: se fue { $side }
+   *[several] Ronda { $hand }: se fueron { $side }
 }
 hand-went-out-concealed = { $side ->
     [we] Ronda { $hand }: nos fuimos con la mano oculta
     [they] Ronda { $hand }: se fueron con la mano oculta
     [you] Ronda { $hand }: te fuiste con la mano oculta
-   *[other] Ronda { $hand }: { $side } se fue con la mano oculta
+    [player] Ronda { $hand }: { $side } se fue con la mano oculta
+   *[several] Ronda { $hand }: { $side } se fueron con la mano oculta
 }
 hand-stock-ran-out = Ronda { $hand }: se acabó el mazo
 hand-ended-by-three = Ronda { $hand }: terminó con un tres
