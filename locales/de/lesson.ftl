@@ -14,7 +14,7 @@ lesson-opponent-plays = { $name } spielt.
 lesson-watch-opening = { $name } zieht, legt vielleicht Karten aus und legt eine ab.
 lesson-watch-freezing = Achte darauf, was auf dem Stapel landet.
 lesson-watch-blocked = Deine schwarze Drei sperrt den Stapel: { $name } kann nur ziehen.
-lesson-watch-late = Ohne Canasta kann { $name } nicht ausmachen und zieht nur und legt eine Karte ab.
+lesson-watch-late = Ohne Canasta kann { $name } nicht ausmachen, sondern nur ziehen und eine Karte ablegen.
 lesson-watch-frozen = Der Stapel mit { CARDS-COUNT($count, case: "dat") } ist auch für { $name } eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus der Hand würden ihn nehmen.
 lesson-watch-pile = Der Stapel hat jetzt { CARDS-COUNT($count, case: "acc") }.
 

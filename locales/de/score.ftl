@@ -1,11 +1,11 @@
-review-hand = Diese Runde analysieren
+review-hand = Runde analysieren
 natural-canastas = Reine Canastas
 mixed-canastas = Gemischte Canastas
 no-game-yet = Noch hat keine Partie begonnen.
 no-hand-yet = Noch ist keine Runde zu Ende.
 best-of-hand = Das Beste der Runde
 no-cards-left = Keine Karten mehr
-count-at-once = Gleich zusammenzählen
+count-at-once = Sofort zählen
 penalties = Minuspunkte
 
 hand-went-out = { $side ->
