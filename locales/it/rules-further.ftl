@@ -1,0 +1,132 @@
+lone-player = Chi prende per primo il pozzo in una smazzata gioca da solo contro gli altri due, che da lì in poi sono compagni e hanno le combinazioni in comune. Anche chi chiude prima gioca da solo.
+foot-is = Ogni giocatore riceve anche un piede: { CARDS-COUNT($count) }, coperte, che nessuno vede.
+foot-at-once = Chi cala l’ultima carta della mano prende il piede e continua; chi la scarta comincia il prossimo turno con il piede.
+foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
+foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
+bonus-cards-are = Una squadra che apre dopo aver pescato dal tallone, e finisce il turno con uno scarto, pesca carte in premio: { LIST($sides) }.
+bonus-cards-of = { $place ->
+    [1] { COUNT($cards) } la prima che apre
+    [2] { COUNT($cards) } la seconda che apre
+    [3] { COUNT($cards) } la terza che apre
+    [4] { COUNT($cards) } la quarta che apre
+    [5] { COUNT($cards) } la quinta che apre
+   *[other] { COUNT($cards) } la sesta che apre
+}
+special-hand-what = Quattordici carte che hai in mano dopo aver pescato dal tallone, finché la tua squadra non ha calato, si possono calare come mano speciale. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
+special-hand-line = { $worth }: { $cards }.
+wild-discard-last = Una matta si scarta solo per chiudere, o quando in mano ci sono solo matte.
+first-discard-not = Su un pozzo vuoto non si scartano { LIST($cards) }, a meno che in mano non ci sia altro.
+wilds-discarded = matte
+closed-rank-cards = carte di un valore chiuso
+
+## Combinazioni.
+
+sequence-is = Una scala è fatta di tre-sette carte vicine dello stesso seme, dal quattro all’asso, senza matte. Sette sono una canasta, e una squadra può avere quante scale vuole.
+wild-meld-is = Da tre a sette matte fanno una combinazione di matte; sette sono una canasta di matte.
+wild-meld-first = Finché la sua combinazione di matte è incompleta, una squadra non cala matte altrove.
+set-at-most = In un gruppo ci stanno al massimo { CARDS-COUNT($count) }.
+wilds-join-sets-of = Dopo l’apertura le matte si attaccano solo a gruppi con { COUNT($count) } o più carte naturali.
+ranks-without-wilds = { LIST($ranks) } si calano senza matte.
+ranks-without-wilds-unless-opened = { LIST($ranks) } si calano senza matte, salvo un gruppo che ne ha avuta una nell’apertura della squadra.
+rank-is-closed = Quando una squadra ha una canasta di un valore, quel valore è chiuso: nessuno attacca più carte ai suoi gruppi.
+one-meld-of-a-rank = { $party ->
+    [side] Una squadra ha una sola combinazione per valore; le altre carte di quel valore si attaccano lì. Alle combinazioni degli avversari non si attacca mai.
+   *[player] Un giocatore ha una sola combinazione per valore; le altre carte di quel valore si attaccano lì. Alle combinazioni dell’avversario non si attacca mai.
+}
+one-open-meld-of-a-rank = { $party ->
+    [side] Una squadra comincia un’altra combinazione di un valore solo quando tutte quelle che ha di quel valore sono canaste. Alle combinazioni degli avversari non si attacca mai.
+   *[player] Un giocatore comincia un’altra combinazione di un valore solo quando tutte quelle che ha di quel valore sono canaste. Alle combinazioni dell’avversario non si attacca mai.
+}
+any-melds-of-a-rank = { $party ->
+    [side] Una squadra può avere più combinazioni dello stesso valore. Alle combinazioni degli avversari non si attacca mai.
+   *[player] Un giocatore può avere più combinazioni dello stesso valore. Alle combinazioni dell’avversario non si attacca mai.
+}
+
+## L’apertura.
+
+opening-pure-set = Per aprire si cala almeno una combinazione naturale di tre o più carte, tutte dalla mano.
+opening-hand-only = Per il minimo contano solo le carte della mano.
+opening-no-mixed-canasta = L’apertura non completa canaste sporche.
+opening-canasta-free = Una canasta pura o di matte dalla mano apre, qualunque sia il suo valore.
+opening-before-pile = Una squadra che non ha calato non può prendere il pozzo.
+
+## I tre.
+
+red-threes-dead = I tre rossi non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
+black-threes-stop = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
+black-threes-dead = I tre neri non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
+black-threes-bonus = I tre neri si espongono e si sostituiscono come quelli rossi.
+threes-always-count = I tre contano sempre a favore della squadra.
+threes-count-or-against = { $enough ->
+    [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, e contro senza nessuna.
+   *[other] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, e contro con meno di { CANASTAS-COUNT($enough) }.
+}
+threes-count-nothing-between = { $least ->
+    [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, niente con { CANASTAS-COUNT($least) }, e contro senza nessuna.
+   *[other] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, niente con { CANASTAS-COUNT($least) }, e contro con meno di { CANASTAS-COUNT($least) }.
+}
+threes-count-nothing-range = { $least ->
+    [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, niente da { COUNT($least, gender: "f") } a { CANASTAS-COUNT($most) }, e contro senza nessuna.
+   *[other] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, niente da { COUNT($least, gender: "f") } a { CANASTAS-COUNT($most) }, e contro con meno di { CANASTAS-COUNT($least) }.
+}
+threes-count-or-nothing = I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, altrimenti niente.
+black-three-held = Un tre nero rimasto in mano costa { $points }.
+red-three-held = Un tre rosso rimasto in mano costa { $points }.
+threes-points-each = { $threes ->
+    [red] Tre rossi { $points } l’uno.
+   *[any] Tre, ogni colore per conto suo, { $points } l’uno.
+}
+threes-points-table = { $threes ->
+    [red] Tre rossi: { $points } per uno, due e così via, in tutto.
+   *[any] Tre, ogni colore per conto suo: { $points } per uno, due e così via, in tutto.
+}
+
+## La chiusura.
+
+kind-among-canastas = { $canasta ->
+    [natural] { $count ->
+        [one] { COUNT($count, gender: "f") } pura
+       *[other] { COUNT($count, gender: "f") } pure
+    }
+    [mixed] { $count ->
+        [one] { COUNT($count, gender: "f") } sporca
+       *[other] { COUNT($count, gender: "f") } sporche
+    }
+    [sequence] { COUNT($count, gender: "f") } in scala
+   *[wild] { COUNT($count, gender: "f") } di matte
+}
+going-out-needs-kinds = Fra le canaste devono esserci { LIST($kinds) }.
+out-by-discard = Si chiude solo con uno scarto.
+out-without-incomplete = Una squadra con una combinazione incompleta che le conta contro non può chiudere.
+asks-once = Si chiede una sola volta per smazzata.
+asks-always = Nessuno chiude senza il sì del compagno.
+out-after-foot = Chiude solo chi ha già preso il piede.
+of-a-suit = { $case ->
+    [of] in scala di un seme
+   *[other] scala di un seme
+}
+of-wilds = { $case ->
+    [of] di matte
+   *[other] matte
+}
+
+## I punti.
+
+lone-player-scores = Quello che due compagni fanno insieme in una smazzata conta per ciascuno; i tre rossi contano per chi li ha.
+canasta-prices = Una canasta { LIST($canastas) }.
+canasta-of-sequence = in scala { $points }
+canasta-of-wilds = di matte { $points }
+canasta-of-twos = di sole pinelle { $points }
+canasta-of-jokers = di matte con quattro jolly { $points }
+canasta-of-rank = { RANKS-NAME($rank, case: "of") } senza matte { $points }
+incomplete-prices = Alla fine contano contro una squadra, se incomplete: { LIST($melds) }.
+incomplete-sequence = scala { $points }
+incomplete-wilds = combinazione di matte { $points }
+incomplete-rank = combinazione { RANKS-NAME($rank, case: "of") } { $points }
+held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { LIST($ranks) }.
+held-rank = { RANKS-NAME($rank) } { $points }
+melds-need-canasta = Le carte calate da una squadra senza canaste contano contro.
+game-of-hands = { $count ->
+    [one] La partita finisce dopo 1 smazzata.
+   *[other] La partita finisce dopo { $count } smazzate.
+}
