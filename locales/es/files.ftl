@@ -32,7 +32,7 @@ button-of-match = { $action ->
    *[other] Descargar la partida
 }
 button-of-aside = { $action ->
-    [try-again] Intentarlo otra vez: { $name }
+    [try-again] Reintentar: { $name }
     [delete] Borrar: { $name }
    *[other] Descargar: { $name }
 }

@@ -37,7 +37,7 @@ turn-up-after-three = { $three ->
 turn-up-none = No se descubre ninguna carta: el primer descarte empieza el pozo.
 cards-count-points = Los jokers valen 50; los ases y los doses, 20; de reyes a ochos, 10; de sietes a cuatros y los treses negros, 5.
 cards-count-points-without-threes = Los jokers valen 50; los ases y los doses, 20; de reyes a ochos, 10; de sietes a cuatros, 5.
-rules-first-dealer = Se sortea quién reparte primero; después se reparte por turno, en el sentido del reloj. Empieza quien sigue a quien reparte.
+rules-first-dealer = Se sortea quién reparte primero; después se reparte por turno, en el sentido del reloj. Empieza el jugador que sigue a quien reparte.
 
 turn-draws = { $count ->
     [1] Roba una carta del mazo. Después baja lo que quieras. Después descarta una carta.
