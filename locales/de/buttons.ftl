@@ -18,7 +18,7 @@ discard-card = { $card } ablegen
 gains-points = +{ $points }
 gains-canasta = +{ $points }, ein Canasta
 gains-new-meld = +{ $points }, neue Meldung
-gains-in-meld = +{ $points }, { $count } { CARDS($meld) }
+gains-in-meld = +{ $points }, { CARDS($meld) }: { $count }
 add-to-meld = Anlegen: { CARDS($cards, case: "acc") } an { CARDS($meld, case: "to") }
 take-group-back = Zurücknehmen: { CARDS($cards, case: "acc") }, { $points } Punkte
 

@@ -142,7 +142,7 @@ tip-keep-two = { $own ->
    *[alone] Bevor du { CANASTAS-COUNT($count, case: "acc") } hast, kannst du nicht ausmachen: Behalte also eine Karte zum Ablegen und noch eine.
 }
 tip-kinds = Unter den Canastas zum Ausmachen müssen sein: { LIST($kinds) }.
-tip-kinds-complete = Niemand macht mit einer Meldung aus { LIST($melds, case: "of") } aus, die kein Canasta ist.
+tip-kinds-complete = Niemand macht aus, solange eine Meldung aus { LIST($melds, case: "of") } kein Canasta ist.
 tip-kinds-have = { $own ->
     [side] { $kind ->
         [natural] Reine Canastas: Deine Partei hat { $have } von { $need }.

@@ -7,7 +7,10 @@ refused-no-cards = Wähle zuerst die Karten zum Auslegen.
 refused-rank-does-not-fit = Eine Meldung besteht aus einem Rang, mit oder ohne wilde Karten: { ONE-OF-RANK($rank) } passt nicht dazu.
 refused-mixed-ranks = Eine Meldung besteht aus einem Rang, mit oder ohne wilde Karten: { CARDS($cards) } passen nicht zusammen.
 refused-black-threes-few = Schwarze Dreien meldet nur, wer im selben Zug ausmacht, drei oder vier zusammen.
-refused-meld-small = Eine Meldung braucht mindestens { COUNT($least) } Karten: { CARDS($meld, case: "to") } hätten { COUNT($cards, gender: "f") }.
+refused-meld-small = { $cards ->
+    [one] Eine Meldung braucht mindestens { COUNT($least) } Karten: Aus { CARDS($meld, case: "of") } wäre es nur eine.
+   *[other] Eine Meldung braucht mindestens { COUNT($least) } Karten: Aus { CARDS($meld, case: "of") } wären es nur { COUNT($cards) }.
+}
 refused-few-naturals = { $least ->
     [one] Eine Meldung braucht mindestens eine natürliche Karte: Diese hätte { NONE-OR($naturals) }.
    *[other] Eine Meldung braucht mindestens { COUNT($least) } natürliche Karten: Diese hätte { NONE-OR($naturals) }.

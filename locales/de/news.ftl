@@ -56,6 +56,6 @@ news-threes-never-against = rote Dreien zählen nie gegen dich
 news-threes-canasta = Dreien zählen gegen dich, wenn du keinen Canasta hast
 news-threes-canastas = Dreien zählen gegen dich, wenn du weniger als { CANASTAS-COUNT($count) } hast
 news-threes-melded = rote Dreien zählen gegen dich, bis du gemeldet hast
-news-level = die anderen spielen auf der Stufe { $level }
+news-level = die anderen spielen als { $level }
 news-changed = geändert: „{ $rule }“
 news-sentence = { $news }.

@@ -9,10 +9,10 @@ rule-name = { $field ->
     [turn-up] Beim Geben wird eine Karte aufgedeckt
     [canastas-to-go-out] Canastas zum Ausmachen
     [required-ranks] Verlangte Ränge darunter
-    [max-wilds] Höchstens wilde Karten in einer Meldung
+    [max-wilds] Wilde Karten in einer Meldung, höchstens
     [wilds-max-naturals] Nicht mehr wilde als natürliche Karten
-    [naturals-ahead] Natürliche mehr als wilde Karten
-    [min-naturals] Mindestens natürliche Karten in einer Meldung
+    [naturals-ahead] Vorsprung der natürlichen vor den wilden
+    [min-naturals] Natürliche Karten in einer Meldung, mindestens
     [opening-minimums] Mindestpunktzahl der Erstmeldung
     [concealed-exempt] Verdecktes Ausmachen ohne Mindestpunktzahl
     [wilds-in-opening] Wilde Karten in der Erstmeldung
@@ -23,7 +23,7 @@ rule-name = { $field ->
     [freezing] Wilde Karten frieren den Stapel ein
     [one-card-pile-closed] Eine Karte nimmt keinen Stapel aus einer Karte
     [always-frozen] Der Stapel ist immer eingefroren
-    [pile-take] Höchstens Karten vom Stapel
+    [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
     [black-three-held] Eine schwarze Drei auf der Hand
@@ -42,7 +42,7 @@ rule-name = { $field ->
     [foot-size] Karten des Fußes
     [foot-pickup] Weiterspielen mit dem Fuß
     [talons] Prämienkarten für die Erstmeldung
-    [meld-max] Höchstens Karten in einem Satz
+    [meld-max] Karten in einem Satz, höchstens
     [melds-per-rank] Sätze eines Rangs
     [sequences] Sequenzen sind Meldungen
     [wild-melds] Wilde Karten allein sind eine Meldung
