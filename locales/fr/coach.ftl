@@ -4,8 +4,8 @@ tip-draw = { $mode ->
     [remote] Allez à la pioche avec les flèches et Entrée pour piocher { DRAWN-CARDS($count) }.
    *[keys] Utilisez la pioche pour piocher { DRAWN-CARDS($count) }.
 }
-tip-take = La carte du dessus va avec les vôtres : vous pouvez prendre toute la défausse au lieu de piocher, si vous posez aussitôt cette carte.
-tip-take-part = La carte du dessus va avec les vôtres : vous pouvez prendre jusqu’à { CARDS-COUNT($most) } de la défausse au lieu de piocher, si vous posez aussitôt cette carte.
+tip-take = La carte du dessus va avec les vôtres : au lieu de piocher, vous pouvez prendre toute la défausse, si vous posez aussitôt cette carte.
+tip-take-part = La carte du dessus va avec les vôtres : au lieu de piocher, vous pouvez prendre jusqu’à { CARDS-COUNT($most) } de la défausse, si vous posez aussitôt celle-là.
 tip-open-freely = { $mode ->
     [mouse] Sélectionnez
     [finger] Touchez

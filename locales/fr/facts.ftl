@@ -9,25 +9,25 @@ play-goes-out = cela permet de sortir quand { they-hold }
 play-goes-out-concealed = cela permet de sortir en main fermée quand { they-hold }
 cards-are-special = { $who ->
     [you] vos cartes forment une main spéciale (+{ $points })
-   *[other] les cartes de la main forment une main spéciale pour { $who } (+{ $points })
+   *[other] { $who } a une main spéciale (+{ $points })
 }
 out-can-wait-for-partner = la sortie peut attendre : le partenaire a encore { CARDS-COUNT($count) } en main
 out-can-wait-for-canasta = la sortie peut attendre : une canasta { CARDS($meld, case: "of") } est encore possible
 plays-hand-out = { $who ->
     [you] cela vide votre main, et le pied { CARDS-COUNT($count, case: "of") } suit
-   *[other] cela vide la main chez { $who }, et le pied { CARDS-COUNT($count, case: "of") } suit
+   *[other] { $who } vide ainsi sa main, et le pied { CARDS-COUNT($count, case: "of") } suit
 }
 is-last-card = { $who ->
-    [you] { $rank ->
+    [you] il ne vous reste que { $rank ->
         [queen] la dame
         [ace] l’as
        *[other] le { RANK-NAME($rank) }
-    } est votre dernière carte et ne permet pas encore de sortir
-   *[other] { $rank ->
+    }, et vous ne pouvez pas encore sortir
+   *[other] il ne reste à { $who } que { $rank ->
         [queen] la dame
         [ace] l’as
        *[other] le { RANK-NAME($rank) }
-    } est la dernière carte pour { $who } et ne permet pas encore de sortir
+    }, sans sortie possible pour l’instant
 }
 hand-would-cost = { $who ->
     [you] les cartes de votre main coûteraient { $points } points
@@ -78,7 +78,7 @@ canasta-then-needs = { $count ->
 }
 points-count-for-side = { $who ->
     [you] ses { $points } points comptent alors pour votre équipe, et non plus contre elle
-   *[other] ses { $points } points comptent alors pour le camp où joue { $who }, et non plus contre lui
+   *[other] ses { $points } points comptent alors pour { $who } et son équipe, et non plus contre elle
 }
 stays-natural = les { COUNT($count) } { RANKS-NAME($rank) } restent sans passe-partout, pour une canasta pure
 lays-group = cela pose { CARDS($cards) } : { $points } points
@@ -95,12 +95,12 @@ taking-would-cost-last-wild = { $who ->
 taking-would-cost-wilds = prendre la défausse coûterait { WILDS-COUNT($count) }
 taking-would-use = { $who ->
     [you] { $count ->
-        [1] prendre la défausse userait { ONE-OF-RANK($rank) } de votre main
-       *[other] prendre la défausse userait { COUNT($count) } { RANKS-NAME($rank) } de votre main
+        [1] prendre la défausse vous coûterait { ONE-OF-RANK($rank) } de votre main
+       *[other] prendre la défausse vous coûterait { COUNT($count) } { RANKS-NAME($rank) } de votre main
     }
    *[other] { $count ->
-        [1] prendre la défausse userait { ONE-OF-RANK($rank) } de la main pour { $who }
-       *[other] prendre la défausse userait { COUNT($count) } { RANKS-NAME($rank) } de la main pour { $who }
+        [1] prendre la défausse coûterait à { $who } { ONE-OF-RANK($rank) } de sa main
+       *[other] prendre la défausse coûterait à { $who } { COUNT($count) } { RANKS-NAME($rank) } de sa main
     }
 }
 pile-would-count = { $who ->
@@ -182,27 +182,27 @@ they-melded = { $side ->
    *[several] { $side } ont posé des { RANKS-NAME($rank) }
 }
 only-single-card = { $who ->
-    [you] { $rank ->
-        [queen] la dame est votre seule carte isolée
-        [ace] l’as est votre seule carte isolée
-       *[other] le { RANK-NAME($rank) } est votre seule carte isolée
+    [you] vous n’avez pas d’autre carte isolée que { $rank ->
+        [queen] la dame
+        [ace] l’as
+       *[other] le { RANK-NAME($rank) }
     }
-   *[other] { $rank ->
-        [queen] la dame est la seule carte isolée pour { $who }
-        [ace] l’as est la seule carte isolée pour { $who }
-       *[other] le { RANK-NAME($rank) } est la seule carte isolée pour { $who }
+   *[other] { $who } n’a pas d’autre carte isolée que { $rank ->
+        [queen] la dame
+        [ace] l’as
+       *[other] le { RANK-NAME($rank) }
     }
 }
 one-of-single-cards = { $who ->
-    [you] { $rank ->
-        [queen] la dame est une de vos { COUNT($count) } cartes isolées
-        [ace] l’as est une de vos { COUNT($count) } cartes isolées
-       *[other] le { RANK-NAME($rank) } est une de vos { COUNT($count) } cartes isolées
+    [you] vous avez { COUNT($count) } cartes isolées, dont { $rank ->
+        [queen] la dame
+        [ace] l’as
+       *[other] le { RANK-NAME($rank) }
     }
-   *[other] { $rank ->
-        [queen] la dame est une des { COUNT($count) } cartes isolées pour { $who }
-        [ace] l’as est une des { COUNT($count) } cartes isolées pour { $who }
-       *[other] le { RANK-NAME($rank) } est une des { COUNT($count) } cartes isolées pour { $who }
+   *[other] { $who } a { COUNT($count) } cartes isolées, dont { $rank ->
+        [queen] la dame
+        [ace] l’as
+       *[other] le { RANK-NAME($rank) }
     }
 }
 least-single-card = { $who ->
@@ -234,8 +234,8 @@ hardest-to-pair = { $who ->
    *[other] on a vu { $seen } des { $all } { RANKS-NAME($rank) } : en main chez { $who }, aucune carte isolée n’est plus difficile à apparier
 }
 single-cards-alike = { $who ->
-    [you] à vue de nez, vos { COUNT($count) } cartes isolées se valent pour la défausse
-   *[other] à vue de nez, les { COUNT($count) } cartes isolées se valent pour la défausse chez { $who }
+    [you] en règle générale, vos { COUNT($count) } cartes isolées se valent : autant jeter l’une que l’autre
+   *[other] en règle générale, les { COUNT($count) } cartes isolées en main chez { $who } se valent : autant jeter l’une que l’autre
 }
 nothing-but-this-card = la défausse est vide : il n’y a que cette carte à prendre
 little-to-take = la défausse n’offre que { CARDS-COUNT($count) }
@@ -255,7 +255,7 @@ card-counts-in-hand = { $who ->
 }
 keeps-set = { $who ->
     [you] cela garde vos { COUNT($count) } { RANKS-NAME($rank) }
-   *[other] cela garde à { $who } ses { COUNT($count) } { RANKS-NAME($rank) }
+   *[other] { $who } garde ainsi ses { COUNT($count) } { RANKS-NAME($rank) }
 }
 may-hold-and-take = { $player ->
     [you] vous avez peut-être des { RANKS-NAME($rank) } et pourriez prendre { CARDS-COUNT($count) } : il en reste { $unseen } à voir
@@ -263,27 +263,27 @@ may-hold-and-take = { $player ->
 }
 leaves-pile = cela laisse une défausse { CARDS-COUNT($count, case: "of") }
 keeps-what-could-be-laid = { $who ->
-    [you] cela garde { CARDS($cards) } dans votre main au lieu de poser
-   *[other] cela garde { CARDS($cards) } en main chez { $who } au lieu de poser
+    [you] cela garde dans votre main ce qui pouvait être posé : { CARDS($cards) }
+   *[other] { $who } garde ainsi en main ce qui pouvait être posé : { CARDS($cards) }
 }
 spends-wilds = cela dépense { WILDS-COUNT($count) }
-lays-what-could-wait = cela pose { CARDS($cards) } qui pouvaient attendre
-discards-what-could-be-laid = cela défausse { ONE-OF-RANK($rank) } à poser
+lays-what-could-wait = cela pose ce qui pouvait attendre : { CARDS($cards) }
+discards-what-could-be-laid = cela défausse une carte à poser : { ONE-OF-RANK($rank) }
 keeps-pair-for-pile = { $who ->
     [you] cela garde votre paire { RANKS-NAME($rank, case: "of") } pour la défausse
-   *[other] cela garde à { $who } sa paire { RANKS-NAME($rank, case: "of") } pour la défausse
+   *[other] { $who } garde ainsi sa paire { RANKS-NAME($rank, case: "of") } pour la défausse
 }
 keeps-pair-for-frozen-pile = { $who ->
     [you] cela garde votre paire { RANKS-NAME($rank, case: "of") } pour la défausse gelée
-   *[other] cela garde à { $who } sa paire { RANKS-NAME($rank, case: "of") } pour la défausse gelée
+   *[other] { $who } garde ainsi sa paire { RANKS-NAME($rank, case: "of") } pour la défausse gelée
 }
 keeps-pair = { $who ->
     [you] cela garde votre paire { RANKS-NAME($rank, case: "of") }
-   *[other] cela garde à { $who } sa paire { RANKS-NAME($rank, case: "of") }
+   *[other] { $who } garde ainsi sa paire { RANKS-NAME($rank, case: "of") }
 }
 keeps-for-meld = { $who ->
     [you] cela garde { ONE-OF-RANK($rank) } pour votre combinaison
-   *[other] cela garde à { $who } { ONE-OF-RANK($rank) } pour sa combinaison
+   *[other] { $who } garde ainsi { ONE-OF-RANK($rank) } pour sa combinaison
 }
 keeps-wild = cela garde { ONE-OF-RANK($rank) }
 could-add = { $player ->
@@ -304,11 +304,11 @@ could-take-with-pair = { $player ->
 }
 breaks-pair = { $who ->
     [you] cela casse votre paire { RANKS-NAME($rank, case: "of") }
-   *[other] cela casse la paire { RANKS-NAME($rank, case: "of") } chez { $who }
+   *[other] { $who } casse ainsi sa paire { RANKS-NAME($rank, case: "of") }
 }
 breaks-set = { $who ->
-    [you] cela casse vos { COUNT($count) } { RANKS-NAME($rank) }
-   *[other] cela casse les { COUNT($count) } { RANKS-NAME($rank) } chez { $who }
+    [you] cela sépare vos { COUNT($count) } { RANKS-NAME($rank) }
+   *[other] { $who } sépare ainsi ses { COUNT($count) } { RANKS-NAME($rank) }
 }
 fits-own-meld = { $who ->
     [you] la carte va avec vos { RANKS-NAME($rank) }

@@ -285,8 +285,14 @@ now-pile-holds = Elle compte maintenant { CARDS-COUNT($count) }, { $points } po
 now-stock-holds = Elle compte maintenant { CARDS-COUNT($count) }.
 now-hold-wilds = Vous avez { WILDS-COUNT($count) } en main.
 now-have-of-them = { $party ->
-    [side] Nombre pour votre équipe : { COUNT($count, gender: "f") }.
-   *[player] Nombre pour vous : { COUNT($count, gender: "f") }.
+    [side] { $count ->
+        [0] Votre équipe n’en a aucune.
+       *[other] Votre équipe en a { COUNT($count, gender: "f") }.
+    }
+   *[player] { $count ->
+        [0] Vous n’en avez aucune.
+       *[other] Vous en avez { COUNT($count, gender: "f") }.
+    }
 }
 now-have-canastas = { $party ->
     [side] { $count ->

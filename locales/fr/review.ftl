@@ -28,7 +28,7 @@ turn-of = Après le tour :
 round = Tour
 
 of-decision = {" "}{ $name }, action { $number }
-bot-by-thumb = { $name } a suivi des règles empiriques.
+bot-by-thumb = { $name } a joué au jugé.
 on-deals = { $count ->
     [one] sur { $count } donne
    *[other] sur { $count } donnes
@@ -51,8 +51,8 @@ bot-tried-alone-won = { $dropped ->
     [one] { bot-tried-play } : { $won } % de chances de gagner la partie. Dernière autre idée écartée, après { $dropped } donne : { $other }.
    *[other] { bot-tried-play } : { $won } % de chances de gagner la partie. Dernière autre idée écartée, après { $dropped } donnes : { $other }.
 }
-bot-tried-worse = { bot-tried-play }, où ceci donnait mieux : { $other }. Les règles empiriques ont pesé plus lourd.
-bot-tried-few = { bot-tried-play } et l’a préféré. Ensuite : { $other }.
+bot-tried-worse = { bot-tried-play }, où ceci donnait mieux : { $other }. Le jugé a pesé plus lourd.
+bot-tried-few = { bot-tried-play } et le préfère. Ensuite : { $other }.
 bot-tried = { bot-tried-play } : { $won } % de chances de gagner la partie. Ensuite : { $other }, { $lost } %.
 
 player-held = { $name } avait en main { CARDS($cards) }.
@@ -60,7 +60,7 @@ review-thinking = Réflexion…
 next-best-are = Ensuite : { $others }.
 steps-with-chance = { $steps }, { $chance } %
 no-sensible-choice = Il n’y avait pas d’autre choix raisonnable.
-by-thumb-steps = Selon des règles empiriques : { $steps }.
+by-thumb-steps = Au jugé : { $steps }.
 would-do-same = { $adviser ->
     [same] { $play ->
         [drawing] À la réflexion, { $name } piocherait aussi : { $won } % de chances de gagner la partie.
@@ -76,8 +76,8 @@ adviser-prefers = { $adviser ->
    *[master] Maître conseille : { $steps }, avec { $won } % de chances de gagner la partie
 }
 adviser-prefers-by-thumb = { $adviser ->
-    [same] À la réflexion, { $name } préfère : { $steps }, selon des règles empiriques. Le coup joué n’est pas moins bon.
-   *[master] Maître conseille : { $steps }, selon des règles empiriques. Le coup joué n’est pas moins bon.
+    [same] À la réflexion, { $name } préfère, au jugé : { $steps }. Le coup joué n’est pas moins bon.
+   *[master] Maître conseille, au jugé : { $steps }. Le coup joué n’est pas moins bon.
 }
 chance-of-done = { $play ->
     [drawing] piocher : { $chance } %

@@ -1,4 +1,4 @@
-score-keeper = Marqueur
+score-keeper = Tenir la marque
 score-keeper-empty = Aucune feuille de marque. Commencez-en une quand les cartes sont sur la table.
 new-sheet = Nouvelle feuille de marque
 sheets-full = Il n’y a plus de place pour une autre feuille de marque. Supprimez-en une dont vous n’avez plus besoin.

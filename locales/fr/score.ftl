@@ -12,13 +12,15 @@ hand-went-out = { $side ->
     [we] Manche { $hand } : nous sortons
     [they] Manche { $hand } : ils sortent
     [you] Manche { $hand } : vous sortez
-   *[other] Manche { $hand } : sortie, { $side }
+    [player] Manche { $hand } : { $side } sort
+   *[several] Manche { $hand } : { $side } sortent
 }
 hand-went-out-concealed = { $side ->
     [we] Manche { $hand } : nous sortons en main fermée
     [they] Manche { $hand } : ils sortent en main fermée
     [you] Manche { $hand } : vous sortez en main fermée
-   *[other] Manche { $hand } : sortie en main fermée, { $side }
+    [player] Manche { $hand } : { $side } sort en main fermée
+   *[several] Manche { $hand } : { $side } sortent en main fermée
 }
 hand-stock-ran-out = Manche { $hand } : pioche épuisée
 hand-ended-by-three = Manche { $hand } : finie sur un trois
@@ -194,7 +196,7 @@ open-hand-you = Vous
 
 story-best-hand = Meilleure manche
 story-largest-lead = Plus grande avance
-story-lead = La tête
+story-lead = En tête
 story-canastas = Canastas
 story-decided = Ce qui a décidé
 story-going-out = Sorties
@@ -211,16 +213,16 @@ story-largest-lead-is = { $side ->
    *[other] { $side }, après la manche { $hand } : { $points }
 }
 story-took-lead = { $side ->
-    [we] À nous pour de bon dès la manche { $hand }
-    [they] À eux pour de bon dès la manche { $hand }
-    [you] À vous pour de bon dès la manche { $hand }
-   *[other] À { $side } pour de bon dès la manche { $hand }
+    [we] Nous, définitivement dès la manche { $hand }
+    [they] Eux, définitivement dès la manche { $hand }
+    [you] Vous, définitivement dès la manche { $hand }
+   *[other] { $side }, définitivement dès la manche { $hand }
 }
 story-took-lead-after = { $side ->
-    [we] À nous pour de bon dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-    [they] À eux pour de bon dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-    [you] À vous pour de bon dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-   *[other] À { $side } pour de bon dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [we] Nous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [they] Eux, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [you] Vous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+   *[other] { $side }, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
 }
 story-always-ahead = { $side ->
     [we] Nous avons mené du début à la fin

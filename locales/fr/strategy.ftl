@@ -1,5 +1,5 @@
 strategy-note = Ce que font les bons joueurs, et ce que perdent nos bots quand ils ne le font pas.
-strategy-measured = Comment on l’a mesuré : notre bot à règles empiriques a joué la Canasta classique contre lui-même, l’un des deux sans l’habitude en question, 40 000 manches pour chacune, chaque donne deux fois en échangeant les camps. « ± 9 » signifie que le vrai chiffre est très probablement à moins de 9 points de celui qui est donné. Un bot n’est pas une personne : là où il ne perd rien, l’habitude peut tout de même vous servir.
+strategy-measured = Comment on l’a mesuré : notre bot qui joue au jugé a joué la Canasta classique contre lui-même, l’un des deux sans l’habitude en question, 40 000 manches pour chacune, chaque donne deux fois en échangeant les camps. « ± 9 » signifie que le vrai chiffre est très probablement à moins de 9 points de celui qui est donné. Un bot n’est pas une personne : là où il ne perd rien, l’habitude peut tout de même vous servir.
 pile-for-pair = Beaucoup de cartes pour une paire
 feeds-their-meld = Ils ont posé des sept : ce sept leur donne la défausse
 thrown-just-now = Un rang tout juste jeté est plus sûr

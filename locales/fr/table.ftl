@@ -163,7 +163,7 @@ feet-of = { $count ->
 foot-of = { $name } { $count }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, partenaire, { CARDS-COUNT($count) }
-known-to-hold = A sûrement en main { CARDS($cards) }
+known-to-hold = En main à coup sûr : { CARDS($cards) }
 own-hand-label = { $who ->
     [you] Votre main, { CARDS-COUNT($count) }
    *[other] Main : { $who }, { CARDS-COUNT($count) }
@@ -177,6 +177,6 @@ addressed = { $name }, { $prompt }
 partner-asks = { $name } demande : { $question } Vous avez { $points } points en main.
 partner-said-yes = { $name } a dit { $answer } : vous devez sortir à ce tour.
 partner-said-no = { $name } a dit { $answer } : vous ne pouvez pas sortir à ce tour.
-curtain-turn = Au tour : { $name }
+curtain-turn = À { $name } de jouer
 pass-the-device = Passez l’appareil à { $name }. D’ici là, toutes les mains sont cachées.
 i-am = Je suis { $name }
