@@ -85,7 +85,7 @@ minimum-from-score = { $minimum } desde { $score }
 minimum-in-hand = { $minimum } en la ronda { $hand }
 minimum-from-hand = { $minimum } desde la ronda { $hand }
 opening-top-card-counts = Si al abrir te llevas el pozo, su carta de arriba cuenta para el mínimo; las bonificaciones y las demás cartas del pozo, no.
-opening-concealed-exempt = Quien se va de una vez, después de robar del mazo, no necesita el mínimo.
+opening-concealed-exempt = Quien se va de una sola vez, después de robar del mazo, no necesita el mínimo.
 opening-without-wilds = La apertura no puede llevar comodines.
 
 pile-never-taken = El pozo no se toma nunca.
@@ -96,14 +96,14 @@ pile-pair = { $naturals ->
 pile-taken = Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
-        [any] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a la combinación de su valor de tu equipo.
-        [short] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a la combinación de su valor de tu equipo, si tiene menos de siete cartas.
-       *[pair] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela, con un par natural, a la combinación de su valor de tu equipo.
+        [any] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a la combinación de ese valor de tu equipo.
+        [short] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a la combinación de ese valor de tu equipo, si tiene menos de siete cartas.
+       *[pair] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela, con un par natural, a la combinación de ese valor de tu equipo.
     }
    *[player] { $onto ->
-        [any] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a tu combinación de su valor.
-        [short] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a tu combinación de su valor, si tiene menos de siete cartas.
-       *[pair] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela, con un par natural, a tu combinación de su valor.
+        [any] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a tu combinación de ese valor.
+        [short] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela a tu combinación de ese valor, si tiene menos de siete cartas.
+       *[pair] Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }; o añádela, con un par natural, a tu combinación de ese valor.
     }
 }
 taken-with-pair = con { CARDS($pair) }
