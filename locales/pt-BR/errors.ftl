@@ -1,0 +1,216 @@
+refused-hand-over = A rodada acabou.
+refused-not-your-turn = Não é a sua vez: espere { $name }.
+refused-must-draw = Antes, compre do monte ou pegue o lixo.
+refused-already-drawn = Você já comprou nesta vez.
+refused-not-in-hand = Você não tem { CARDS($cards) } na mão.
+refused-no-cards = Antes, escolha as cartas que quer baixar.
+refused-rank-does-not-fit = Um jogo é de um valor só, com ou sem curingas: { ONE-OF-RANK($rank) } não serve.
+refused-mixed-ranks = Um jogo é de um valor só, com ou sem curingas: { CARDS($cards) } não combinam.
+refused-black-threes-few = Os três pretos só são baixados por quem bate na mesma vez, três ou quatro juntos.
+refused-meld-small = Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas; o de { CARDS($meld) } teria { COUNT($cards, gender: "f") }.
+refused-few-naturals = { $least ->
+    [1] Um jogo precisa de pelo menos uma carta natural; este teria { NONE-OR($naturals, gender: "f") }.
+   *[other] Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas naturais; este teria { NONE-OR($naturals, gender: "f") }.
+}
+refused-many-wilds = { $most ->
+    [0] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) }; não pode haver nenhum.
+    [1] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) }; pode haver no máximo um.
+   *[other] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) }; pode haver no máximo { COUNT($most) }.
+}
+refused-wilds-outnumber = { $naturals ->
+    [1] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e uma natural: não pode haver mais curingas do que naturais.
+   *[other] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e { COUNT($naturals, gender: "f") } naturais: não pode haver mais curingas do que naturais.
+}
+refused-no-such-meld = { $own ->
+    [side] A sua dupla não tem nenhum jogo de { CARDS($meld) } em que caibam curingas.
+   *[alone] Você não tem nenhum jogo de { CARDS($meld) } em que caibam curingas.
+}
+refused-no-sequence = Uma sequência tem de três a sete cartas seguidas do mesmo naipe, do 4 ao ás, sem curingas.
+refused-meld-full = O jogo de { CARDS($meld) } teria { COUNT($cards, gender: "f") } cartas; pode ter no máximo { COUNT($most, gender: "f") }.
+refused-meld-exists = { $own ->
+    [side] A sua dupla já tem um jogo de { CARDS($meld) }, que precisa virar canastra antes que outro comece.
+   *[alone] Você já tem um jogo de { CARDS($meld) }, que precisa virar canastra antes que outro comece.
+}
+refused-pure-rank = Um jogo de { RANKS-NAME($rank) } não aceita curingas.
+refused-wilds-early = { $naturals ->
+    [1] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais: haveria uma.
+   *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais: haveria { NONE-OR($naturals, gender: "f") }.
+}
+refused-wild-meld-first = Os curingas vão para o jogo de curingas até que ele seja uma canastra.
+refused-dead-rank = Já há uma canastra de { RANKS-NAME($rank) }, por isso não se baixam mais.
+refused-black-threes-never = Nesta variante os três pretos nunca são baixados.
+refused-opening-pure = A abertura exige três naturais do mesmo valor, da mão, sem curingas.
+refused-opening-mixed = Na abertura não pode haver canastra com curingas.
+refused-discard = { $rank ->
+    [queen] { THE-CARD($rank, $suit) } não pode ser descartada agora.
+   *[other] { THE-CARD($rank, $suit) } não pode ser descartado agora.
+}
+refused-discard-joker = O joker não pode ser descartado agora.
+refused-discard-needed = Para bater, é preciso descartar a última carta.
+refused-few-of-kind = { $own ->
+    [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
+   *[alone] Para bater, você precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
+}
+refused-incomplete-meld = O jogo de { CARDS($meld) } precisa virar canastra antes que alguém bata.
+refused-must-ask = Pergunte antes ao seu parceiro: ninguém bate sem um sim.
+refused-not-special = A mão não é esta mão especial, ou não pode ser baixada agora.
+refused-red-threes = Os três vermelhos nunca formam jogos.
+refused-black-threes-early = Os três pretos só são baixados por quem bate na mesma vez.
+refused-black-threes-wilds = Os três pretos são baixados sem curingas.
+refused-below-minimum = { $lacking ->
+    [1] Isto soma { $points } pontos. O seu mínimo para abrir é { $minimum }: falta 1.
+   *[other] Isto soma { $points } pontos. O seu mínimo para abrir é { $minimum }: faltam { $lacking }.
+}
+refused-opening-wilds = Na abertura não pode haver curingas.
+refused-pile-empty = Não há lixo para pegar.
+refused-pile-closed = Nestas regras o lixo nunca é pego.
+refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
+refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta vez.
+refused-frozen-by-wild = O lixo está congelado por um curinga: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-by-three = O lixo está congelado por um três vermelho: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-always = Nestas regras o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-not-melded = { $own ->
+    [side] Enquanto a sua dupla não abriu, o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+   *[alone] Enquanto você não abriu, o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+}
+refused-pile-pair = Para pegar o lixo você precisa de { NATURALS-OF-RANK($naturals, $rank) } na mão.
+refused-top-does-not-fit = A carta de cima é { ONE-OF-RANK($rank) }: pegue o lixo com { RANKS-NAME($rank) } da mão, ou encaixando no seu jogo desse valor.
+refused-canasta-full = O seu jogo de { RANKS-NAME($rank) } já é uma canastra: nestas regras a carta de cima não pode entrar nele.
+refused-one-card-pile = Com uma carta só na mão não dá para pegar um lixo de uma carta.
+refused-few-canastas = { $own ->
+    [side] Para bater a sua dupla precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+   *[alone] Para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+}
+refused-no-canasta-of = { $own ->
+    [side] Para bater ainda falta à sua dupla uma canastra de { LIST($ranks) }.
+   *[alone] Para bater ainda falta a você uma canastra de { LIST($ranks) }.
+}
+refused-keep-two = { $own ->
+    [side] Fique com pelo menos duas cartas, uma delas para descartar: para bater a sua dupla precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+   *[alone] Fique com pelo menos duas cartas, uma delas para descartar: para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+}
+refused-keep-two-to-finish = Fique com pelo menos duas cartas, uma delas para descartar: senão você não conseguiria terminar a vez.
+refused-must-take = O monte acabou: como você pode pegar o lixo, é obrigatório.
+refused-cannot-ask = Só se pergunta uma vez por vez, antes de baixar, e só quando daria para bater.
+refused-must-answer = Responda antes ao seu parceiro: sim ou não.
+refused-must-go-out = { must-go-out }.
+refused-partner-said-no = O seu parceiro disse que não: você não pode bater nesta vez.
+refused-cannot-keep = Só dá para ficar com a última carta quando você não pode bater.
+refused-not-possible = Isso não é possível agora.
+refused-unreadable-line = não é possível ler esta linha.
+refused-pick-cards = Antes, escolha cartas da sua mão.
+refused-pick-one = Escolha uma carta para descartar.
+refused-their-melds = { $own ->
+    [side] Você só pode encaixar cartas nos jogos da sua dupla.
+   *[alone] Você só pode encaixar cartas nos seus jogos.
+}
+refused-none-of = Você não tem { RANKS-NAME($rank) } na mão.
+refused-onto-stock = Cartas nunca vão para o monte: baixe-as do seu lado, ou descarte uma no lixo.
+
+short-hand-over = a rodada acabou
+short-not-your-turn = espere { $name }
+short-must-draw = compre antes
+short-already-drawn = já comprou
+short-not-in-hand = não está na mão
+short-pick-cards = escolha cartas
+short-pick-one = escolha uma carta
+short-mixed-ranks = um valor só, com ou sem curingas
+short-black-threes-early = três pretos só ao bater
+short-more-of-rank = { $count ->
+    [1] { $rank ->
+        [queen] falta mais uma dama
+       *[other] falta mais um { RANK-NAME($rank) }
+    }
+   *[other] { $rank ->
+        [queen] faltam mais { COUNT($count, gender: "f") } damas
+       *[other] faltam mais { COUNT($count) } { RANKS-NAME($rank) }
+    }
+}
+short-more-of-meld = faltam { CARDS($meld) }: { $count }
+short-more-cards = { $count ->
+    [1] falta mais uma carta
+   *[other] faltam mais { COUNT($count, gender: "f") } cartas
+}
+short-few-naturals = { $least ->
+    [1] exige uma natural
+   *[other] exige { COUNT($least, gender: "f") } naturais
+}
+short-no-wilds = sem curingas
+short-many-wilds = no máximo { WILDS-COUNT($most) }
+short-wilds-outnumber = mais curingas que naturais
+short-no-such-meld = nenhum jogo só para curingas
+short-no-sequence = sequência de um naipe não formada
+short-meld-full = no máximo { COUNT($most, gender: "f") } cartas
+short-meld-exists = um jogo por vez
+short-pure-rank = não aceita curingas
+short-wilds-early = curingas só com { COUNT($least, gender: "f") } naturais
+short-wild-meld-first = antes o jogo de curingas
+short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
+short-black-threes-never = três pretos nunca são baixados
+short-opening-pure = exige um grupo sem curingas
+short-opening-mixed = ainda sem canastra com curingas
+short-discard = não pode ser descartado agora
+short-discard-needed = guarde uma carta para descartar
+short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
+short-incomplete-meld = complete antes { CARDS($meld, case: "by") }
+short-must-ask = pergunte antes ao parceiro
+short-not-special = não é esta mão
+short-red-threes = três vermelhos não formam jogos
+short-black-threes-wilds = três pretos sem curingas
+short-below-minimum = { $points } de { $minimum }
+short-opening-wilds = sem curingas na abertura
+short-pile-empty = o lixo está vazio
+short-pile-closed = nestas regras nunca
+short-pile-wild = há um curinga em cima
+short-pile-blocked = { CARDS($top) } em cima
+short-pile-frozen = congelado: exige { NATURALS-OF-RANK($naturals, $rank) }
+short-pile-pair = exige { NATURALS-OF-RANK($naturals, $rank) }
+short-top-does-not-fit = { ONE-OF-RANK($rank) } não serve
+short-canasta-full = { RANKS-NAME($rank, case: "by") } já são canastra
+short-one-card-pile = uma carta não pega uma carta
+short-few-canastas = canastras: { $have } de { $need }
+short-no-canasta-of = falta uma canastra de { LIST($ranks) }
+short-keep-two = fique com pelo menos duas cartas
+short-must-take = é preciso pegar o lixo
+short-cannot-ask = agora não dá para perguntar
+short-must-answer = responda antes
+short-must-go-out = você tem de bater
+short-partner-said-no = o parceiro disse que não
+short-cannot-keep = não dá para ficar com ela
+short-not-possible = agora não é possível
+short-bad-rules = regras que não são possíveis
+short-bad-record = registro danificado
+short-takes-none = não aceita cartas
+
+no-such-rules = Não há regras chamadas “{ $name }”.
+no-such-rule = As regras não têm o campo { $name }.
+rules-not-an-object = { $field }: as mudanças das regras não são um objeto JSON.
+rules-not-a-value = { $field }: este valor não é possível.
+rules-out-of-range = { $field }: tem de ficar entre { $least } e { $most }.
+rules-many-cards = { $field }: as cartas distribuídas e a carta virada seriam { $cards }; no máximo { $most }.
+rules-unequal-sides = { $field }: { COUNT($players) } jogadores não se dividem por igual em { $field }.
+rules-not-three-players = { $field }: isto exige três jogadores, cada um sozinho no começo.
+rules-nobody-to-ask = { $field }: onde cada um joga por si não há parceiro a quem perguntar.
+rules-many-ranks = { $field }: exigem-se mais valores do que canastras para bater.
+rules-minimums-fall = { $field }: um mínimo é menor do que o de um placar mais baixo.
+rules-concealed-low = { $field }: o total por bater de mão é menor do que o bônus por bater.
+rules-no-minimum = { $field }: é preciso haver pelo menos um mínimo.
+rules-steps-do-not-fit = { $field }: os placares têm de subir, e ser um a menos do que os mínimos.
+rules-many-kinds = { $field }: exigem-se mais canastras de certos tipos do que canastras para bater.
+rules-no-such-melds = { $field }: trata-se de jogos que não podem ser baixados.
+rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os que existem.
+rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
+rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
+
+record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.
+record-line = Esta linha não cabe aqui.
+record-seats = O número de nomes é diferente do número de lugares.
+record-deck = O baralho não tem exatamente as cartas das regras.
+record-hash = O hash não corresponde ao baralho.
+record-cut = O corte não é um número de 0 ao das cartas, ou vem tarde demais.
+record-hand = Este não é o número da próxima rodada.
+record-dealer = Quem dá as cartas não é o próximo da vez.
+record-scores = O placar não corresponde às rodadas.
+record-end = A rodada não terminou assim.
+record-result = A partida não terminou assim.
+record-no-seat = Uma ação tem de começar com o número de um lugar.

@@ -1,0 +1,6 @@
+free = Grátis, sem conta, sem anúncios. Funciona também sem internet.
+new-to-canasta = Nunca jogou Canasta?
+choose-game = Escolher a partida…
+show-my-hand = mostrar a minha mão
+fair-deal = Como conferir se as cartas são honestas
+fingerprint-note = O próximo baralho já está embaralhado, e esta é a impressão digital dele. Depois da rodada o bloco de pontos mostra o baralho. Nenhum outro tem a mesma impressão digital, portanto ninguém pode tê-lo trocado. Você não precisa fazer nada.

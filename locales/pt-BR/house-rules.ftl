@@ -1,0 +1,44 @@
+no-differences = Estas são as regras da Clássica.
+no-news = Nesta variante não há nada de novo.
+changes-back = Suas mudanças de volta
+copy-link = Copiar um link
+share-link = Compartilhar…
+changed-back = Alterada. Voltar ao padrão
+back-to-preset = Voltar ao padrão
+house-rules = Regras da casa
+code = Código destas regras
+no-code = Regras que não são possíveis não têm código.
+given-code-label = Um código que lhe deram
+share = Compartilhar estas regras
+given-code = Um código que lhe deram
+use-code = Usar o código
+name-for-rules = Nome destas regras
+remove = Remover
+own-rules = Suas regras
+save-as = Salvar estas regras como
+save = Salvar
+
+group-deal = Dar e comprar
+group-melds = Jogos
+group-opening = Abertura
+group-pile = O lixo
+group-threes = Três
+group-end = Fim da rodada
+group-scoring = Pontuação
+
+rules-changed = { $count ->
+    [0] nenhuma regra alterada
+    [1] uma regra alterada
+   *[other] { COUNT($count, gender: "f") } regras alteradas
+}
+game-and-changes = { $game }. { $changed }.
+draft-is-saved = As suas mudanças ficam salvas neste aparelho como rascunho, mesmo que você não dê as cartas.
+reset-rule = { $rule }: voltar ao padrão
+value-never-ends = Com este valor, talvez uma partida nunca termine.
+rule-quoted = “{ $rule }”
+may-never-end = { $count ->
+    [1] Com estas regras talvez uma partida nunca termine: os bots jogaram { $matches }, e nenhuma terminou em até { $hands } rodadas. A causa é { $rules }.
+   *[other] Com estas regras talvez uma partida nunca termine: os bots jogaram { $matches }, e nenhuma terminou em até { $hands } rodadas. As causas são { $rules }.
+}
+name-of-own-rules = Nome das suas regras { $number }
+remove-own-rules = Remover as regras { $name }

@@ -1,0 +1,13 @@
+partners-sit = O terceiro jogador é o seu parceiro.
+kind-of-game = Variante
+how-long = Duração
+play-to = Jogar até
+person-here = Uma pessoa aqui
+at-the-table = À mesa
+no-person = O computador joga em todos os lugares; você assiste do primeiro.
+one-person = Os bots veem só o que um jogador à mesa vê.
+several-persons = Várias pessoas dividem este aparelho; entre uma vez e outra, todas as mãos ficam escondidas.
+players = Jogadores
+cancel = Cancelar
+deal = Dar as cartas
+differences = Diferenças em relação à Clássica

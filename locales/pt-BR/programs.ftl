@@ -1,0 +1,15 @@
+fault-seed = seed: tem de ser um número inteiro ou 64 algarismos hexadecimais
+fault-no-such-option = newGame: não existe a opção “{ $option }”
+fault-option = newGame: uma opção não tem o tipo que canasta.d.ts lhe dá
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: tem de conter um item para cada jogador
+fault-seat-name = seats: um nome precisa de pelo menos uma letra
+fault-seat-player = seats: não há jogador com esse nome
+fault-no-object = settings: tem de ser um objeto
+fault-dealer = dealer: esse lugar não existe
+fault-deck = deck: tem de ter exatamente as cartas das regras
+fault-no-randomness = o navegador não fornece números aleatórios
+fault-limit = legal: o limite tem de ser um número inteiro de 0 a 4294967295
+fault-listener = onChange: tem de ser uma função
+fault-no-such-switch = settings: não existe a chave { $name }
+fault-setting-value = settings: { $name } não pode ser { $value }

@@ -1,0 +1,14 @@
+sound-of-deal = cartas sendo dadas
+sound-of-draw = carta comprada
+sound-of-take-pile = lixo pego
+sound-of-lay = cartas baixadas
+sound-of-discard = descarte
+sound-of-freeze = lixo congelado
+sound-of-natural-canasta = canastra limpa
+sound-of-mixed-canasta = canastra suja
+sound-of-your-turn = sua vez
+sound-of-refused = não é possível
+sound-of-going-out = batida
+sound-of-hand-end = fim da rodada
+sound-of-win = partida ganha
+sound-of-lose = partida perdida
