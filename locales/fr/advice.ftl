@@ -50,4 +50,4 @@ do-special = posez la main spéciale
 hint-aloud = { $what }. { $more }
 hint-equal = Aussi bien : { $other }.
 hint-behind = Environ { $points } points de moins : { $other }.
-hint-next = Ensuite : { $other }.
+hint-next = À défaut : { $other }.

@@ -4,7 +4,7 @@ points-selected = { $points ->
    *[other] { $points } points
 }
 of-minimum = {" "}sur { $minimum }
-points-open = { $points }, ouvre
+points-open = { $points }, de quoi ouvrir
 
 take-the-pile = Prendre la défausse
 take-the-pile-with = Prendre la défausse avec { CARDS($cards) }

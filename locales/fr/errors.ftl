@@ -7,10 +7,7 @@ refused-no-cards = Sélectionnez d’abord les cartes à poser.
 refused-rank-does-not-fit = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { ONE-OF-RANK($rank) } n’y va pas.
 refused-mixed-ranks = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { CARDS($cards) } ne vont pas ensemble.
 refused-black-threes-few = Les trois noirs ne se posent que si l’on sort au même tour, par trois ou quatre.
-refused-meld-small = { $cards ->
-    [1] Une combinaison demande au moins { COUNT($least) } cartes : { CARDS($meld, case: "in") }, une seule carte.
-   *[other] Une combinaison demande au moins { COUNT($least) } cartes : { CARDS($meld, case: "in") } n’en auraient que { COUNT($cards) }.
-}
+refused-meld-small = Une combinaison demande au moins { COUNT($least) } cartes ; ici ({ CARDS($meld) }), il n’y en aurait que { COUNT($cards, gender: "f") }.
 refused-few-naturals = { $naturals ->
     [0] Une combinaison demande au moins { COUNT($least, gender: "f") } cartes naturelles : celle-ci n’en aurait aucune.
    *[other] Une combinaison demande au moins { COUNT($least, gender: "f") } cartes naturelles : celle-ci n’en aurait que { COUNT($naturals, gender: "f") }.
@@ -155,7 +152,7 @@ short-pile-frozen = gelée : il faut { NATURALS-OF-RANK($naturals, $rank) }
 short-pile-pair = il faut { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } ne va pas
 short-canasta-full = { RANKS-NAME($rank, case: "on") } sont une canasta
-short-one-card-pile = une carte n’en prend pas une seule
+short-one-card-pile = pas avec une seule carte
 short-few-canastas = canastas : { $have } sur { $need }
 short-no-canasta-of = il faut une canasta { LIST($ranks, case: "of") }
 short-keep-two = gardez au moins deux cartes

@@ -19,7 +19,7 @@ lesson-watch-frozen = La défausse { CARDS-COUNT($count, case: "of") } est gelé
 lesson-watch-pile = La défausse compte maintenant { CARDS-COUNT($count) }.
 
 lesson-aim = Des cartes de même rang forment une combinaison ; à sept, c’est une canasta.
-lesson-aim-why = Vous jouez une courte manche contre { $name } : vous piochez { CARDS-COUNT($drawn) }, et avec { CANASTAS-COUNT($canastas) } vous pouvez sortir, ce qui termine la manche. Le plus de points l’emporte : dans cette manche, ou dans une partie dès que quelqu’un atteint { $target }.
+lesson-aim-why = Vous jouez une courte manche contre { $name } : vous piochez { CARDS-COUNT($drawn) }, et avec { CANASTAS-COUNT($canastas) } vous pouvez sortir, ce qui termine la manche. Le plus grand nombre de points l’emporte : dans cette manche, ou dans une partie dès que quelqu’un atteint { $target }.
 
 lesson-values = Les cartes que vous posez comptent pour vous ; celles qui vous restent en main, contre vous.
 lesson-values-why = Joker { $joker } ; as et deux { $ace } ; du roi au huit { $king } ; du sept au quatre et trois noir { $seven }.

@@ -9,7 +9,7 @@ decision-back = Décision précédente
 decision-on = Décision suivante
 no-decision = Pas de décision ici
 no-decision-note = Allez à une décision avec les flèches, les repères ou la liste.
-next-best = Ensuite
+next-best = À défaut
 two-errors = des chances de gagner la partie ; l’intervalle est de deux erreurs types
 lay-step = poser
 worst-decisions = Les pires décisions
@@ -24,7 +24,7 @@ chances-of-turns = Chances de gain après chaque tour
 what-was-known = D’après ce qu’on savait
 with-all-cards = Toutes cartes connues
 all-cards-later = Toutes cartes connues : à venir
-turn-of = Après le tour :
+turn-of = Après le tour de
 round = Tour
 
 of-decision = {" "}{ $name }, action { $number }
@@ -52,12 +52,12 @@ bot-tried-alone-won = { $dropped ->
    *[other] { bot-tried-play } : { $won } % de chances de gagner la partie. Dernière autre idée écartée, après { $dropped } donnes : { $other }.
 }
 bot-tried-worse = { bot-tried-play }, où ceci donnait mieux : { $other }. Le jugé a pesé plus lourd.
-bot-tried-few = { bot-tried-play } et le préfère. Ensuite : { $other }.
-bot-tried = { bot-tried-play } : { $won } % de chances de gagner la partie. Ensuite : { $other }, { $lost } %.
+bot-tried-few = { bot-tried-play } et le préfère. À défaut : { $other }.
+bot-tried = { bot-tried-play } : { $won } % de chances de gagner la partie. À défaut : { $other }, { $lost } %.
 
 player-held = { $name } avait en main { CARDS($cards) }.
 review-thinking = Réflexion…
-next-best-are = Ensuite : { $others }.
+next-best-are = À défaut : { $others }.
 steps-with-chance = { $steps }, { $chance } %
 no-sensible-choice = Il n’y avait pas d’autre choix raisonnable.
 by-thumb-steps = Au jugé : { $steps }.

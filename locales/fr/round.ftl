@@ -3,7 +3,7 @@ turn-drew = { $count ->
    *[other] a pioché { COUNT($count) } cartes
 }
 turn-took-card = a pris { CARDS($card) } de la défausse
-turn-took-pile = a pris la défausse ({ $count })
+turn-took-pile = a pris la défausse { CARDS-COUNT($count, case: "of") }
 turn-laid = a posé { CARDS($cards) }
 turn-added = a ajouté { CARDS($cards) } { CARDS($meld, case: "to") }
 turn-closed = a fermé une canasta { CARDS($meld, case: "of") }

@@ -21,7 +21,7 @@ rule-name = { $field ->
     [pile-own-meld] Carte du dessus sur votre combinaison
     [frozen-until-melded] Gelée tant qu’une équipe n’a rien posé
     [freezing] Les passe-partout gèlent la défausse
-    [one-card-pile-closed] Une carte n’en prend pas une seule
+    [one-card-pile-closed] Une carte ne prend pas une défausse d’une carte
     [always-frozen] La défausse est toujours gelée
     [pile-take] Cartes prises au plus de la défausse
     [pile-extra] Cartes piochées après la défausse

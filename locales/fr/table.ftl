@@ -67,7 +67,7 @@ blocks-pile = bloque la défausse
 keep-card = Garder la dernière carte
 ask = Demander « Puis-je sortir ? »
 answer-binds = la réponse vous engage
-pause-others = Mettre les autres joueurs en pause
+pause-others = Mettre les autres en pause
 mouse-offer = Sélection à la souris
 let-click-add = Chaque clic ajoute
 keep-mouse = Ne rien changer
@@ -148,7 +148,7 @@ threes-count = { $threes ->
     }
    *[any] { $count } trois
 }
-threes = Trois
+threes = Les trois
 how-many-more = {" "}· encore { $more }
 staged-label = Ouverture préparée, { $points }
 
