@@ -35,84 +35,98 @@ none-or = { $count ->
 }
 rank-name = { $rank ->
     [four] { $case ->
+        [of] del quattro
         [to] al quattro
         [by] dal quattro
         [in] il quattro
        *[other] quattro
     }
     [five] { $case ->
+        [of] del cinque
         [to] al cinque
         [by] dal cinque
         [in] il cinque
        *[other] cinque
     }
     [six] { $case ->
+        [of] del sei
         [to] al sei
         [by] dal sei
         [in] il sei
        *[other] sei
     }
     [seven] { $case ->
+        [of] del sette
         [to] al sette
         [by] dal sette
         [in] il sette
        *[other] sette
     }
     [eight] { $case ->
+        [of] dell’otto
         [to] all’otto
         [by] dall’otto
         [in] l’otto
        *[other] otto
     }
     [nine] { $case ->
+        [of] del nove
         [to] al nove
         [by] dal nove
         [in] il nove
        *[other] nove
     }
     [ten] { $case ->
+        [of] del dieci
         [to] al dieci
         [by] dal dieci
         [in] il dieci
        *[other] dieci
     }
     [jack] { $case ->
+        [of] del fante
         [to] al fante
         [by] dal fante
         [in] il fante
        *[other] fante
     }
     [queen] { $case ->
+        [of] della donna
         [to] alla donna
         [by] dalla donna
         [in] la donna
        *[other] donna
     }
     [king] { $case ->
+        [of] del re
         [to] al re
         [by] dal re
         [in] il re
        *[other] re
     }
     [ace] { $case ->
+        [of] dell’asso
         [to] all’asso
         [by] dall’asso
         [in] l’asso
        *[other] asso
     }
     [deuce] { $case ->
+        [of] della pinella
         [to] alla pinella
         [by] dalla pinella
         [in] la pinella
        *[other] pinella
     }
     [three] { $case ->
+        [of] del tre
         [to] al tre
         [by] dal tre
         [in] il tre
        *[other] tre
     }
    *[joker] { $case ->
+        [of] del jolly
         [to] al jolly
         [by] dal jolly
         [in] il jolly
@@ -255,6 +269,7 @@ naturals-of-rank = { $count ->
     [1] { $rank ->
         [queen] una donna naturale
         [deuce] una pinella naturale
+        [three] un tre nero naturale
        *[other] un { RANK-NAME($rank) } naturale
     }
    *[other] { COUNT($count) } { RANKS-NAME($rank) } naturali

@@ -221,7 +221,7 @@ drill-canasta-last-chance-waits = Con tre carte in mano possono chiudere da un m
 ## Chiudere adesso?
 
 drill-out-title = Chiudere adesso?
-drill-out-note = Prima conta tutte e due le parti
+drill-out-note = Prima fai i conti delle due squadre
 drill-out-their-hands-full-facts = La tua squadra ha una canasta; loro nessuna, e molte carte in mano.
 drill-out-their-hands-full-out = Li cogli con le mani piene, e prendi 100 punti per la chiusura.
 drill-out-their-hands-full-asks = Va bene anche chiedere: il tuo compagno non ha motivo di dire di no.
@@ -354,7 +354,7 @@ drill-bolivia-black-three-no-melds = Così mancano i tre fanti: valgono 30.
 
 drill-modern-american-title = Modern American
 drill-modern-american-note = Aperture severe, e mani speciali
-drill-modern-american-opening-facts = Da 3000 punti in su devono valere 155, con una combinazione di tre o più carte senza matte.
+drill-modern-american-opening-facts = Da 3000 punti in su le prime combinazioni devono valere 155, e una deve avere tre o più carte senza matte.
 drill-modern-american-opening-opens = Le donne sono la combinazione senza matte; con i re e gli assi sono 160.
 drill-modern-american-opening-waits = In questa mano ci sono 160 punti, con una combinazione senza matte.
 drill-modern-american-special-ask = Che cosa fai con questa mano?

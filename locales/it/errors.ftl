@@ -10,7 +10,7 @@ refused-rank-does-not-fit = Una combinazione è fatta di carte dello stesso valo
 refused-mixed-ranks = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { CARDS($cards) } non stanno insieme.
 refused-black-threes-few = I tre neri li cala solo chi chiude nello stesso turno, tre o quattro insieme.
 refused-meld-small = Una combinazione vuole almeno { COUNT($least) } carte: { CARDS($meld, case: "in") } sarebbero { COUNT($cards) }.
-refused-few-naturals = Una combinazione vuole almeno { COUNT($least) } carte naturali: qui sarebbero { NONE-OR($naturals, gender: "f") }.
+refused-few-naturals = Una combinazione vuole almeno { COUNT($least) } carte naturali; qui: { NONE-OR($naturals, gender: "f") }.
 refused-many-wilds = { $most ->
     [0] Con { RANKS-NAME($rank, case: "in") } ci sarebbero troppe matte ({ $wilds }): non ne è permessa nessuna.
     [1] Con { RANKS-NAME($rank, case: "in") } ci sarebbero troppe matte ({ $wilds }): ne è permessa al massimo una.
@@ -41,8 +41,8 @@ refused-discard = { THE-CARD($rank, $suit) } ora non si può scartare.
 refused-discard-joker = Ora il jolly non si può scartare.
 refused-discard-needed = Per chiudere bisogna scartare l’ultima carta.
 refused-few-of-kind = { $own ->
-    [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-OF-KIND($need, $kind) }: ne avrebbe { NONE-OR($have, gender: "f") }.
-   *[alone] Per chiudere hai bisogno di { CANASTAS-OF-KIND($need, $kind) }: ne avresti { NONE-OR($have, gender: "f") }.
+    [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
+   *[alone] Per chiudere hai bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
 }
 refused-incomplete-meld = La combinazione { CARDS($meld, case: "of") } deve essere una canasta prima che qualcuno chiuda.
 refused-must-ask = Prima chiedi al compagno: senza un sì non chiude nessuno.
@@ -64,26 +64,26 @@ refused-frozen-not-melded = { $own ->
    *[alone] Finché non hai calato, il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 }
 refused-pile-pair = Per prendere il pozzo ti servono { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
-refused-top-does-not-fit = La carta in cima è { ONE-OF-RANK($rank) }: prendila con { RANKS-NAME($rank) } dalla mano, o attaccandola alla tua combinazione dello stesso valore.
+refused-top-does-not-fit = La carta in cima è { ONE-OF-RANK($rank) }: prendila con carte uguali dalla mano, o attaccandola alla tua combinazione dello stesso valore.
 refused-canasta-full = Hai già una canasta { RANKS-NAME($rank, case: "of") }: con queste regole la carta in cima non si può attaccare.
 refused-one-card-pile = Con una sola carta in mano non puoi prendere un pozzo di una sola carta.
 refused-few-canastas = { $own ->
-    [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-COUNT($need) }; ne ha { NONE-OR($have, gender: "f") }.
-   *[alone] Per chiudere hai bisogno di { CANASTAS-COUNT($need) }; ne hai { NONE-OR($have, gender: "f") }.
+    [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-COUNT($need) }; finora: { NONE-OR($have, gender: "f") }.
+   *[alone] Per chiudere hai bisogno di { CANASTAS-COUNT($need) }; finora: { NONE-OR($have, gender: "f") }.
 }
 refused-no-canasta-of = { $own ->
     [side] Per chiudere alla tua squadra manca ancora una canasta { LIST($ranks, case: "of") }.
    *[alone] Per chiudere ti manca ancora una canasta { LIST($ranks, case: "of") }.
 }
 refused-keep-two = { $own ->
-    [side] Tieni almeno due carte, una da scartare: per chiudere la tua squadra ha bisogno di { CANASTAS-COUNT($need) }; ne ha { NONE-OR($have, gender: "f") }.
-   *[alone] Tieni almeno due carte, una da scartare: per chiudere hai bisogno di { CANASTAS-COUNT($need) }; ne hai { NONE-OR($have, gender: "f") }.
+    [side] Tieni almeno due carte, una da scartare: per chiudere la tua squadra ha bisogno di { CANASTAS-COUNT($need) }; finora: { NONE-OR($have, gender: "f") }.
+   *[alone] Tieni almeno due carte, una da scartare: per chiudere hai bisogno di { CANASTAS-COUNT($need) }; finora: { NONE-OR($have, gender: "f") }.
 }
 refused-keep-two-to-finish = Tieni almeno due carte, una da scartare: altrimenti non potresti finire il turno.
 refused-must-take = Il tallone è finito: puoi prendere il pozzo, quindi devi.
 refused-cannot-ask = Puoi chiederlo una sola volta per turno, prima di calare e solo quando potresti chiudere.
 refused-must-answer = Prima rispondi al compagno: sì o no.
-refused-must-go-out = { must-go-out }.
+refused-must-go-out = { must-go-out }
 refused-partner-said-no = Il compagno ha detto di no: in questo turno non puoi chiudere.
 refused-cannot-keep = Puoi tenere l’ultima carta solo quando non puoi chiudere.
 refused-not-possible = Ora non si può.
@@ -94,7 +94,7 @@ refused-their-melds = { $own ->
     [side] Puoi attaccare carte solo alle combinazioni della tua squadra.
    *[alone] Puoi attaccare carte solo alle tue combinazioni.
 }
-refused-none-of = Non hai { RANKS-NAME($rank) } in mano.
+refused-none-of = Non hai nemmeno { ONE-OF-RANK($rank) } in mano.
 refused-onto-stock = Nel tallone non si mettono carte: calale dal tuo lato, o scartane una nel pozzo.
 
 ## In poche parole.
@@ -134,7 +134,7 @@ short-meld-exists = una combinazione per volta
 short-pure-rank = qui niente matte
 short-wilds-early = matte solo da { COUNT($least) } naturali in su
 short-wild-meld-first = prima la combinazione di matte
-short-dead-rank = non si calano più { RANKS-NAME($rank) }
+short-dead-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 short-black-threes-never = i tre neri non si calano mai
 short-opening-pure = serve un gruppo senza matte
 short-opening-mixed = ancora niente canaste con matte

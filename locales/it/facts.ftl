@@ -3,7 +3,7 @@
 ## La fine della smazzata.
 
 they-hold = { $side ->
-    [we] noi abbiamo in mano { CARDS-COUNT($count) }
+    [we] la tua squadra ha in mano { CARDS-COUNT($count) }
     [they] loro hanno in mano { CARDS-COUNT($count) }
     [you] tu hai in mano { CARDS-COUNT($count) }
     [player] { $side } ha in mano { CARDS-COUNT($count) }
@@ -84,8 +84,14 @@ lays-group = cala { CARDS($cards) }: { $points } punti
 lays-points = cala { $points } punti, di cui { $share } con { CARDS($cards) }
 pile-has-only = nel pozzo c’è poco: { CARDS-COUNT($count) }
 taking-would-leave = { $who ->
-    [you] prendendo il pozzo ti resterebbero in mano { CARDS-COUNT($count) }
-   *[other] prendendo il pozzo, in mano a { $who } resterebbero { CARDS-COUNT($count) }
+    [you] { $count ->
+        [one] prendendo il pozzo ti resterebbe in mano { CARDS-COUNT($count) }
+       *[other] prendendo il pozzo ti resterebbero in mano { CARDS-COUNT($count) }
+    }
+   *[other] { $count ->
+        [one] prendendo il pozzo, in mano a { $who } resterebbe { CARDS-COUNT($count) }
+       *[other] prendendo il pozzo, in mano a { $who } resterebbero { CARDS-COUNT($count) }
+    }
 }
 taking-would-cost-last-wild = { $who ->
     [you] prendere il pozzo ti costerebbe l’ultima matta
@@ -143,7 +149,7 @@ threw-away = { $player ->
    *[other] nell’ultimo turno { $player } ha scartato { ONE-OF-RANK($rank) }
 }
 blocks-pile-for = { $player ->
-    [you] blocca a te il pozzo { CARDS-COUNT($count, case: "of") }
+    [you] ti blocca il pozzo { CARDS-COUNT($count, case: "of") }
    *[other] blocca a { $player } il pozzo { CARDS-COUNT($count, case: "of") }
 }
 freezes-pile-they-opened = { $who ->
@@ -171,18 +177,18 @@ needs-naturals = { $player ->
    *[other] il pozzo è congelato: a { $player } servono { NATURALS-OF-RANK($count, $rank) }
 }
 they-melded-none = { $side ->
-    [we] la tua squadra non ha calato { RANKS-NAME($rank) }
-    [they] loro non hanno calato { RANKS-NAME($rank) }
-    [you] non hai calato { RANKS-NAME($rank) }
-    [player] { $side } non ha calato { RANKS-NAME($rank) }
-   *[several] { $side } non hanno calato { RANKS-NAME($rank) }
+    [we] la tua squadra non ha combinazioni { RANKS-NAME($rank, case: "of") }
+    [they] loro non hanno combinazioni { RANKS-NAME($rank, case: "of") }
+    [you] non hai combinazioni { RANKS-NAME($rank, case: "of") }
+    [player] { $side } non ha combinazioni { RANKS-NAME($rank, case: "of") }
+   *[several] { $side } non hanno combinazioni { RANKS-NAME($rank, case: "of") }
 }
 they-melded = { $side ->
-    [we] la tua squadra ha calato { RANKS-NAME($rank) }
-    [they] loro hanno calato { RANKS-NAME($rank) }
-    [you] hai calato { RANKS-NAME($rank) }
-    [player] { $side } ha calato { RANKS-NAME($rank) }
-   *[several] { $side } hanno calato { RANKS-NAME($rank) }
+    [we] la tua squadra ha una combinazione { RANKS-NAME($rank, case: "of") }
+    [they] loro hanno una combinazione { RANKS-NAME($rank, case: "of") }
+    [you] hai una combinazione { RANKS-NAME($rank, case: "of") }
+    [player] { $side } ha una combinazione { RANKS-NAME($rank, case: "of") }
+   *[several] { $side } hanno una combinazione { RANKS-NAME($rank, case: "of") }
 }
 only-single-card = { $who ->
     [you] { RANK-NAME($rank, case: "in") } è la tua unica carta singola
@@ -193,12 +199,12 @@ one-of-single-cards = { $who ->
    *[other] { RANK-NAME($rank, case: "in") } è una delle { COUNT($count) } carte singole di { $who }
 }
 least-single-card = { $who ->
-    [you] nessun’altra carta singola della tua mano vale meno in una combinazione: { RANK-NAME($rank) } ({ $points })
-   *[other] nessun’altra carta singola della mano di { $who } vale meno in una combinazione: { RANK-NAME($rank) } ({ $points })
+    [you] nessun’altra carta singola della tua mano vale meno { RANK-NAME($rank, case: "of") } in una combinazione ({ $points })
+   *[other] nessun’altra carta singola della mano di { $who } vale meno { RANK-NAME($rank, case: "of") } in una combinazione ({ $points })
 }
 dearest-single-card = { $who ->
-    [you] se la smazzata finisce, nessun’altra carta singola costa di più alla tua squadra: { RANK-NAME($rank) } ({ $points })
-   *[other] se la smazzata finisce, nessun’altra carta singola costa di più alla squadra di { $who }: { RANK-NAME($rank) } ({ $points })
+    [you] se la smazzata finisce, nessun’altra carta singola costa alla tua squadra più { RANK-NAME($rank, case: "of") } ({ $points })
+   *[other] se la smazzata finisce, nessun’altra carta singola costa alla squadra di { $who } più { RANK-NAME($rank, case: "of") } ({ $points })
 }
 hardest-to-pair = { $who ->
     [you] { RANKS-NAME($rank) } già in vista: { $seen } su { $all }; nessun’altra carta singola della tua mano è più difficile da accoppiare
@@ -214,7 +220,7 @@ is-canasta-already = { $who ->
     [you] hai già una canasta { RANKS-NAME($rank, case: "of") }
    *[other] { $who } ha già una canasta { RANKS-NAME($rank, case: "of") }
 }
-nobody-lays-rank = nessuno cala più { RANKS-NAME($rank) }
+nobody-lays-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 so-many-are-seen = { RANKS-NAME($rank) } già in vista: { $seen } su { $all }
 stay-in-hand = { $who ->
     [you] in mano ti restano { COUNT($count) } { RANKS-NAME($rank) }
@@ -229,8 +235,8 @@ keeps-set = { $who ->
    *[other] lascia in mano a { $who } { COUNT($count) } { RANKS-NAME($rank) }
 }
 may-hold-and-take = { $player ->
-    [you] potresti avere in mano { RANKS-NAME($rank) } e prendere { CARDS-COUNT($count) }: da vedere ce ne sono ancora { $unseen }
-   *[other] { $player } può avere in mano { RANKS-NAME($rank) } e prendere { CARDS-COUNT($count) }: da vedere ce ne sono ancora { $unseen }
+    [you] potresti avere in mano qualche { RANK-NAME($rank) } e prendere { CARDS-COUNT($count) }: da vedere ce ne sono ancora { $unseen }
+   *[other] { $player } può avere in mano qualche { RANK-NAME($rank) } e prendere { CARDS-COUNT($count) }: da vedere ce ne sono ancora { $unseen }
 }
 leaves-pile = lascia lì il pozzo { CARDS-COUNT($count, case: "of") }
 keeps-what-could-be-laid = { $who ->
@@ -242,15 +248,15 @@ lays-what-could-wait = cala { CARDS($cards) } che potrebbero aspettare
 discards-what-could-be-laid = scarta { ONE-OF-RANK($rank) } che si potrebbe calare
 keeps-pair-for-pile = { $who ->
     [you] conserva la tua coppia { RANKS-NAME($rank, case: "of") } per il pozzo
-   *[other] conserva a { $who } la coppia { RANKS-NAME($rank, case: "of") } per il pozzo
+   *[other] conserva la coppia { RANKS-NAME($rank, case: "of") } di { $who } per il pozzo
 }
 keeps-pair-for-frozen-pile = { $who ->
     [you] conserva la tua coppia { RANKS-NAME($rank, case: "of") } per il pozzo congelato
-   *[other] conserva a { $who } la coppia { RANKS-NAME($rank, case: "of") } per il pozzo congelato
+   *[other] conserva la coppia { RANKS-NAME($rank, case: "of") } di { $who } per il pozzo congelato
 }
 keeps-pair = { $who ->
     [you] conserva la tua coppia { RANKS-NAME($rank, case: "of") }
-   *[other] conserva a { $who } la coppia { RANKS-NAME($rank, case: "of") }
+   *[other] conserva la coppia { RANKS-NAME($rank, case: "of") } di { $who }
 }
 keeps-for-meld = { $who ->
     [you] tiene { ONE-OF-RANK($rank) } per la tua combinazione
@@ -275,7 +281,7 @@ could-take-with-pair = { $player ->
 }
 breaks-pair = { $who ->
     [you] rompe la tua coppia { RANKS-NAME($rank, case: "of") }
-   *[other] rompe a { $who } la coppia { RANKS-NAME($rank, case: "of") }
+   *[other] rompe la coppia { RANKS-NAME($rank, case: "of") } di { $who }
 }
 breaks-set = { $who ->
     [you] ti divide { COUNT($count) } { RANKS-NAME($rank) }

@@ -246,7 +246,7 @@ target-is-or-hands = { $party ->
        *[other] Si gioca finché un giocatore arriva a { $points } punti, o finiscono { $hands } smazzate. Allora vince il totale più alto.
     }
 }
-hand-is = Le carte che hai in mano: { CARDS-COUNT($count) } all’inizio.
+hand-is = Le carte che tieni: { $count } all’inizio.
 hand-is-a-deal-too = Una distribuzione e tutto quello che segue, fino al conteggio, è invece una smazzata.
 practice-is = Una partita vale come allenamento appena le sue carte erano note o scelte, o si poteva annullare senza limiti. Si gioca e si conta come le altre.
 undo-is = Annulla l’ultima cosa che hai fatto, purché non ti abbia mostrato niente di nascosto: una carta del tallone, per esempio.
@@ -293,14 +293,29 @@ now-on-top = { CARDS($top) } è in cima adesso.
 now-pile-empty = Il pozzo è vuoto.
 now-pile-holds = Ora contiene { CARDS-COUNT($count) }, { $points } punti.
 now-stock-holds = Ora contiene { CARDS-COUNT($count) }.
-now-hold-wilds = Hai in mano { WILDS-COUNT($count) }.
+now-hold-wilds = { $count ->
+    [0] Non hai matte in mano.
+   *[other] Hai in mano { WILDS-COUNT($count) }.
+}
 now-have-of-them = { $party ->
-    [side] La tua squadra ne ha { COUNT($count, gender: "f") }.
-   *[player] Ne hai { COUNT($count, gender: "f") }.
+    [side] { $count ->
+        [0] La tua squadra non ne ha.
+       *[other] La tua squadra ne ha { COUNT($count, gender: "f") }.
+    }
+   *[player] { $count ->
+        [0] Non ne hai.
+       *[other] Ne hai { COUNT($count, gender: "f") }.
+    }
 }
 now-have-canastas = { $party ->
-    [side] La tua squadra ha { CANASTAS-COUNT($count) }.
-   *[player] Hai { CANASTAS-COUNT($count) }.
+    [side] { $count ->
+        [0] La tua squadra non ha canaste.
+       *[other] La tua squadra ha { CANASTAS-COUNT($count) }.
+    }
+   *[player] { $count ->
+        [0] Non hai canaste.
+       *[other] Hai { CANASTAS-COUNT($count) }.
+    }
 }
 now-have-enough-canastas = { $party ->
     [side] La tua squadra ha { CANASTAS-COUNT($count) }: basta per chiudere.
@@ -359,7 +374,10 @@ now-not-frozen = Ora il pozzo non è congelato.
 now-frozen-under-wild = Con { ONE-OF-RANK($rank) } in cima nessuno può prendere il pozzo finché non viene coperto da un’altra carta. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } in cima ha congelato il pozzo: nessuno può prenderlo finché non viene coperto da un’altra carta.
 now-frozen-and-blocked = Il pozzo è congelato, e bloccato in questo turno: in cima c’è { CARDS($top) }. { $cause }
-now-frozen-takes = Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu ne hai { NONE-OR($held, gender: "f") }. { $cause }
+now-frozen-takes = { $held ->
+    [0] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu non ne hai. { $cause }
+   *[other] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu ne hai { $held }. { $cause }
+}
 now-wild-froze = L’ha congelato { ONE-OF-RANK($rank) }.
 now-red-three-froze = L’ha congelato un tre rosso scoperto alla distribuzione.
 now-black-three-froze = L’ha congelato un tre nero scoperto alla distribuzione.

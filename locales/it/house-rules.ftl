@@ -1,4 +1,4 @@
-no-differences = Sono le regole del Classic.
+no-differences = Sono le regole della Classica.
 no-news = In questo gioco non c’è niente di nuovo.
 changes-back = Di nuovo le tue modifiche
 copy-link = Copia un link

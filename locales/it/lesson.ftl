@@ -3,7 +3,7 @@ step-back = Indietro
 step-next = Avanti
 step-show = Fammi vedere
 step-skip = Salta
-play-taught = Gioca questo gioco
+play-taught = Gioca a questo gioco
 
 ## A che punto si è.
 
@@ -20,7 +20,10 @@ lesson-watch-freezing = Guarda che cosa finisce nel pozzo.
 lesson-watch-blocked = Il tuo tre nero blocca il pozzo: { $name } può solo pescare.
 lesson-watch-late = { $name } non ha canaste, quindi non può chiudere: pesca e butta una carta, nient’altro.
 lesson-watch-frozen = Il pozzo { CARDS-COUNT($count, case: "of") } è congelato anche per { $name }: lo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
-lesson-watch-pile = Ora nel pozzo ci sono { CARDS-COUNT($count) }.
+lesson-watch-pile = { $count ->
+    [one] Ora nel pozzo c’è { CARDS-COUNT($count) }.
+   *[other] Ora nel pozzo ci sono { CARDS-COUNT($count) }.
+}
 
 lesson-aim = Le carte dello stesso valore fanno una combinazione, e sette fanno una canasta.
 lesson-aim-why = Giochi una smazzata breve contro { $name }: peschi { CARDS-COUNT($drawn) } e con { CANASTAS-COUNT($canastas) } puoi chiudere, e la smazzata finisce. Vince chi fa più punti: in questa smazzata, o nella partita appena qualcuno arriva a { $target }.
@@ -63,7 +66,7 @@ lesson-wild-least = In una combinazione servono almeno { $least } carte naturali
 lesson-wild-limits-why = Una canasta con matte è sporca e porta { $mixed } punti; senza è pura e ne porta { $natural }.
 
 lesson-discard-four = Finisci il turno: butta il quattro.
-lesson-discard-four-why = È quello che ti manca di meno: vale solo { $points } punti. { $name } non ha calato quattro, e per prendere il pozzo dovrebbe averne in mano.
+lesson-discard-four-why = È quello che ti manca di meno: vale solo { $points } punti. { $name } non ha calato nessun quattro, e per prendere il pozzo dovrebbe averne in mano.
 
 lesson-see-frozen = { $name } ha buttato una pinella: il pozzo è congelato.
 lesson-see-frozen-why = Finché qualcuno non lo prende, serve una coppia naturale dalla mano: due carte del valore di quella in cima, senza matte.
@@ -90,7 +93,7 @@ lesson-safe-discard = Butta il sette.
 lesson-safe-discard-why = { $name } non ha preso il tuo ultimo sette: è difficile che abbia in mano una coppia di sette.
 
 lesson-take-frozen = Un re! Prendi il pozzo congelato con la tua coppia.
-lesson-take-frozen-why = Tutte le { $count } carte sono tue, e con { $laid } sul tavolo la tua combinazione di re arriva a sette carte.
+lesson-take-frozen-why = Tutte le { $count } carte sono tue, e con i { $laid } sul tavolo la tua combinazione di re arriva a sette carte.
 
 lesson-canasta = Adesso i tuoi re sono sette carte: una canasta, che vale { $points } punti più le sue carte.
 lesson-canasta-why = È sporca, perché c’è dentro una pinella. Ora puoi chiudere, appena riesci a calare o a buttare tutte le carte.

@@ -1,8 +1,8 @@
-differences = In che cosa è diverso dal Classic
+differences = In che cosa è diverso dalla Classica
 partners-sit = Il terzo giocatore è il tuo compagno.
 kind-of-game = Che gioco
-how-long = Quanto lungo
-play-to = Si gioca ai
+how-long = Durata
+play-to = Fino a
 person-here = Una persona qui
 at-the-table = Al tavolo
 no-person = Il computer gioca tutti i posti; tu guardi il primo.

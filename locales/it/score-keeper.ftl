@@ -109,7 +109,7 @@ one-more = Uno in più: { $item }
 one-fewer = Uno in meno: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Più o meno: { $item }
-opens-with = apre con { $points }
+opens-with = si apre con { $points }
 sum-of-side = { $points } in questa smazzata, { $total } in tutto
 times-together = { $count } insieme
 

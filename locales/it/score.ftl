@@ -93,7 +93,7 @@ lays-special = { $who ->
    *[other] { $who } cala una mano speciale!
 }
 stock-used-up = Il tallone è finito
-three-ends-hand = Un tre chiude la smazzata
+three-ends-hand = Un tre fa finire la smazzata
 
 ## La fine della smazzata: com’è andata.
 
@@ -203,7 +203,7 @@ total-scores = Totale: { $points }.
 total-was = era { $points }
 pad-hand = Smazzata { $hand }
 pad-hand-of = Smazzata { $hand } di { $deals }
-open-hand-out = chiusura
+open-hand-out = ha chiuso
 open-hand-you = Tu
 
 ## La storia di una partita.
@@ -212,7 +212,7 @@ story-best-hand = Smazzata migliore
 story-largest-lead = Vantaggio massimo
 story-lead = In testa
 story-canastas = Canaste
-story-decided = Decisivo
+story-decided = Che cosa ha deciso
 story-going-out = Chiusure
 story-best-hand-is = { $side ->
     [we] Noi, smazzata { $hand }: { $points }

@@ -1,4 +1,4 @@
-strategy-note = Come giocano i bravi, e che cosa perdono i nostri bot quando non lo fanno.
+strategy-note = Che cosa fanno i bravi giocatori, e che cosa perdono i nostri bot quando non lo fanno.
 strategy-measured = Come è stato misurato: il nostro bot che gioca con regole pratiche ha giocato al gioco classico contro sé stesso, uno dei due senza l’abitudine in questione, 40.000 smazzate per ciascuna, ogni smazzata due volte a parti scambiate. “± 9” vuol dire che il valore vero sta con ogni probabilità entro 9 punti da quello indicato. Un bot non è una persona: dove non perde niente, l’abitudine può comunque aiutarti.
 pile-for-pair = Tante carte per una coppia
 feeds-their-meld = Hanno calato i sette: questo sette gli regala il pozzo
@@ -19,7 +19,7 @@ wild-in-opening = Una matta andata per pochi punti
 
 principle-take-pile = Lotta per il pozzo
 principle-take-pile-why = Le smazzate si vincono con il pozzo: porta molte carte in una volta, e molte carte fanno canaste. Costruisci la mano in modo da poterlo prendere, e prendilo quando è grande.
-principle-guard-discards = Non dare da mangiare a chi viene dopo
+principle-guard-discards = Non regalare niente a chi gioca dopo
 principle-guard-discards-why = Prima di scartare guarda le combinazioni degli avversari e il pozzo. Una carta di un valore che hanno già calato gli regala tutto il pozzo. Più il pozzo è grande, più lo scarto dev’essere sicuro.
 principle-weigh-pile = Lascia stare un pozzo piccolo
 principle-weigh-pile-why = Prendere due o tre carte costa una coppia, mostra che cosa hai in mano e lascia un nuovo pozzo per cui lottare. Meglio pescare, se non ti serve per aprire.
@@ -50,7 +50,7 @@ principle-help-partner-why = Il tuo compagno può attaccare a tutte le combinazi
 principle-wait-for-natural = Aspetta la settima carta naturale
 principle-wait-for-natural-why = Una combinazione di sei carte naturali vale di più con una settima naturale che con una matta. Aspettala, a meno che la canasta non ti serva per chiudere.
 
-## Consigli su un gioco diverso dal Classic.
+## Consigli su un gioco diverso dalla Classica.
 
 advice-three-handed = Prendi il primo pozzo quando vale la pena di giocare da soli: da lì in poi due mani lavorano contro la tua. Se sei uno dei due, cala quello che aiuta il compagno, perché ogni combinazione è anche tua. Non dare a chi gioca da solo quello che raccoglie.
 advice-samba = Una samba vale diverse altre canaste: comincia presto le scale, e conserva le carte vicine. Ogni samba contiene l’otto, il nove e il dieci del suo seme: dalli via per ultimi. Nelle scale non vanno matte, quindi spendile sui gruppi.

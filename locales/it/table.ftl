@@ -2,7 +2,7 @@ done-by-you = tu
 done-here = fatto
 copy-position = Copia la posizione come scenario
 ok = OK
-dismiss = Chiudi
+dismiss = Nascondi
 update-now = Aggiorna ora
 later = Più tardi
 install = Installa il gioco
@@ -38,7 +38,7 @@ yes = Sì
 no = No
 said-yes = sì
 said-no = no
-no-tips-note = Chiudi tutti i consigli. Li ritrovi nel menu.
+no-tips-note = Nasconde tutti i consigli. Li ritrovi nel menu.
 warn-me = Avvisami
 score = Punti
 practice = allenamento
@@ -87,11 +87,11 @@ discarded = scartato
 turn-out = chiuso
 turn-end = fine
 turn-kept = tenuta
-your-partner = in squadra con te
-opponent = avversari
+your-partner = gioca con te
+opponent = loro
 you-are-next = Poi tocca a te.
 your-turn = Tocca a te
-not-opened = Non aperto
+not-opened = Da aprire
 sound-is-on = I suoni sono accesi
 sound-is-off = I suoni sono spenti
 
@@ -109,15 +109,12 @@ points-hint = { $count ->
     [1] 1 punto
    *[other] { $count } punti
 }
-points-and-more = { $more ->
-    [1] { $points }; ne manca { $more } alla canasta
-   *[other] { $points }; ne mancano { $more } alla canasta
-}
+points-and-more = { $points }; ancora { $more } alla canasta
 meld-label-threes = { $meld }: { CARDS-COUNT($count) }
 meld-label = { $wilds ->
-    [0] { $meld }: { CARDS-COUNT($count) }, alla canasta mancano: { $more }
-    [1] { $meld }: { CARDS-COUNT($count) }, { $wilds } matta, alla canasta mancano: { $more }
-   *[other] { $meld }: { CARDS-COUNT($count) }, { $wilds } matte, alla canasta mancano: { $more }
+    [0] { $meld }: { CARDS-COUNT($count) }, ancora { $more } alla canasta
+    [1] { $meld }: { CARDS-COUNT($count) }, { $wilds } matta, ancora { $more } alla canasta
+   *[other] { $meld }: { CARDS-COUNT($count) }, { $wilds } matte, ancora { $more } alla canasta
 }
 meld-label-natural = { $meld }: canasta pura di { $count } carte
 meld-label-mixed = { $wilds ->
@@ -147,7 +144,7 @@ banner-blocked = Bloccato
 banner-frozen = Congelato
 until-covered = finché non viene coperto
 until-covered-stays = finché non viene coperto; poi resta congelato
-points-laid = { $points } calati
+points-laid = { $points } sul tavolo
 threes-count = { $threes ->
     [red] { $count ->
         [1] 1 tre rosso
@@ -159,14 +156,14 @@ threes-count = { $threes ->
     }
 }
 threes = Tre
-how-many-more = {" "}· ne servono { $more }
+how-many-more = {" "}· ancora { $more }
 staged-label = Apertura preparata, { $points }
 
 ## La partita, i posti e le mani.
 
 goal-deals = smazzata { $hand } di { $deals }
 goal-target = ai { $target }, smazzata { $hand }
-goal-one-hand = una sola smazzata, smazzata { $hand }
+goal-one-hand = partita di una smazzata, smazzata { $hand }
 foot-alone = Piede { $count }
 feet-of = { $count ->
     [1] Piede: { $feet }
