@@ -106,16 +106,16 @@ tip-kinds = Parmi les canastas pour sortir, il faut { LIST($kinds) }.
 tip-kinds-complete = Personne ne sort avec une combinaison { LIST($melds, case: "of") } qui n’est pas une canasta.
 tip-kinds-have = { $own ->
     [side] { $kind ->
-        [natural] Votre équipe a { $have } canastas pures sur { COUNT($need, gender: "f") }.
-        [mixed] Votre équipe a { $have } canastas impures sur { COUNT($need, gender: "f") }.
-        [sequence] Votre équipe a { $have } séquences de sept sur { COUNT($need, gender: "f") }.
-       *[wild] Votre équipe a { $have } canastas de passe-partout sur { COUNT($need, gender: "f") }.
+        [natural] Canastas pures : votre équipe en a { $have } sur { COUNT($need, gender: "f") }.
+        [mixed] Canastas impures : votre équipe en a { $have } sur { COUNT($need, gender: "f") }.
+        [sequence] Séquences de sept : votre équipe en a { $have } sur { COUNT($need, gender: "f") }.
+       *[wild] Canastas de passe-partout : votre équipe en a { $have } sur { COUNT($need, gender: "f") }.
     }
    *[alone] { $kind ->
-        [natural] Vous avez { $have } canastas pures sur { COUNT($need, gender: "f") }.
-        [mixed] Vous avez { $have } canastas impures sur { COUNT($need, gender: "f") }.
-        [sequence] Vous avez { $have } séquences de sept sur { COUNT($need, gender: "f") }.
-       *[wild] Vous avez { $have } canastas de passe-partout sur { COUNT($need, gender: "f") }.
+        [natural] Canastas pures : vous en avez { $have } sur { COUNT($need, gender: "f") }.
+        [mixed] Canastas impures : vous en avez { $have } sur { COUNT($need, gender: "f") }.
+        [sequence] Séquences de sept : vous en avez { $have } sur { COUNT($need, gender: "f") }.
+       *[wild] Canastas de passe-partout : vous en avez { $have } sur { COUNT($need, gender: "f") }.
     }
 }
 

@@ -7,10 +7,13 @@ refused-no-cards = Sélectionnez d’abord les cartes à poser.
 refused-rank-does-not-fit = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { ONE-OF-RANK($rank) } n’y va pas.
 refused-mixed-ranks = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { CARDS($cards) } ne vont pas ensemble.
 refused-black-threes-few = Les trois noirs ne se posent que si l’on sort au même tour, par trois ou quatre.
-refused-meld-small = Une combinaison demande au moins { COUNT($least) } cartes ; ici ({ CARDS($meld) }), il n’y en aurait que { COUNT($cards, gender: "f") }.
+refused-meld-small = Une combinaison demande au moins { COUNT($least) } cartes ; ici ({ CARDS($meld) }), cela n’en ferait { $cards ->
+        [1] qu’une
+       *[other] que { COUNT($cards) }
+    }.
 refused-few-naturals = { $naturals ->
     [0] Une combinaison demande au moins { COUNT($least, gender: "f") } cartes naturelles : celle-ci n’en aurait aucune.
-   *[other] Une combinaison demande au moins { COUNT($least, gender: "f") } cartes naturelles : celle-ci n’en aurait que { COUNT($naturals, gender: "f") }.
+   *[other] Une combinaison demande au moins { COUNT($least, gender: "f") } cartes naturelles : celle-ci en aurait seulement { COUNT($naturals, gender: "f") }.
 }
 refused-many-wilds = { $most ->
     [0] Il y aurait { WILDS-COUNT($wilds) } avec { RANKS-NAME($rank, case: "in") } : aucun n’est admis.
@@ -32,7 +35,7 @@ refused-meld-exists = { $own ->
    *[alone] Vous avez une combinaison { CARDS($meld, case: "of") } qui doit devenir une canasta avant qu’on en commence une autre.
 }
 refused-pure-rank = Une combinaison { RANKS-NAME($rank, case: "of") } n’admet pas de passe-partout.
-refused-wilds-early = On n’ajoute un passe-partout { RANKS-NAME($rank, case: "to") } qu’à partir de { COUNT($least) } cartes naturelles : il n’y en aurait que { COUNT($naturals, gender: "f") }.
+refused-wilds-early = On n’ajoute un passe-partout { RANKS-NAME($rank, case: "to") } qu’à partir de { COUNT($least) } cartes naturelles : il y en aurait seulement { COUNT($naturals, gender: "f") }.
 refused-wild-meld-first = Les passe-partout vont à la combinaison de passe-partout jusqu’à ce qu’elle soit une canasta.
 refused-dead-rank = Il y a une canasta { RANKS-NAME($rank, case: "of") } : on n’en pose donc plus.
 refused-black-threes-never = Dans ce jeu, les trois noirs ne se posent jamais.
@@ -42,8 +45,14 @@ refused-discard = { THE-CARD($rank, $suit) } : cette carte ne peut pas être d�
 refused-discard-joker = Le joker ne peut pas être défaussé maintenant.
 refused-discard-needed = Pour sortir, il faut défausser la dernière carte.
 refused-few-of-kind = { $own ->
-    [side] Pour sortir, il faut { CANASTAS-OF-KIND($need, $kind) } à votre équipe ; elle en aurait { $have }.
-   *[alone] Pour sortir, il vous faut { CANASTAS-OF-KIND($need, $kind) } ; vous en auriez { $have }.
+    [side] Pour sortir, il faut { CANASTAS-OF-KIND($need, $kind) } à votre équipe ; { $have ->
+        [0] elle n’en aurait aucune
+       *[other] elle en aurait { COUNT($have, gender: "f") }
+    }.
+   *[alone] Pour sortir, il vous faut { CANASTAS-OF-KIND($need, $kind) } ; { $have ->
+        [0] vous n’en auriez aucune
+       *[other] vous en auriez { COUNT($have, gender: "f") }
+    }.
 }
 refused-incomplete-meld = La combinaison { CARDS($meld, case: "of") } doit devenir une canasta avant que quelqu’un sorte.
 refused-must-ask = Demandez d’abord à votre partenaire : personne ne sort sans un oui.
@@ -69,16 +78,28 @@ refused-top-does-not-fit = La carte du dessus est { ONE-OF-RANK($rank) } : pren
 refused-canasta-full = Vous avez déjà une canasta { RANKS-NAME($rank, case: "of") } : avec ces règles, la carte du dessus ne peut pas s’y ajouter.
 refused-one-card-pile = Avec une seule carte en main, vous ne pouvez pas prendre une défausse d’une seule carte.
 refused-few-canastas = { $own ->
-    [side] Pour sortir, il faut { CANASTAS-COUNT($need) } à votre équipe ; elle en a { $have }.
-   *[alone] Pour sortir, il vous faut { CANASTAS-COUNT($need) } ; vous en avez { $have }.
+    [side] Pour sortir, il faut { CANASTAS-COUNT($need) } à votre équipe ; { $have ->
+        [0] elle n’en a aucune
+       *[other] elle en a { COUNT($have, gender: "f") }
+    }.
+   *[alone] Pour sortir, il vous faut { CANASTAS-COUNT($need) } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { COUNT($have, gender: "f") }
+    }.
 }
 refused-no-canasta-of = { $own ->
     [side] Pour sortir, il faut encore à votre équipe une canasta { LIST($ranks, case: "of") }.
    *[alone] Pour sortir, il vous faut encore une canasta { LIST($ranks, case: "of") }.
 }
 refused-keep-two = { $own ->
-    [side] Gardez au moins deux cartes, dont une à défausser : pour sortir, il faut { CANASTAS-COUNT($need) } à votre équipe ; elle en a { $have }.
-   *[alone] Gardez au moins deux cartes, dont une à défausser : pour sortir, il vous faut { CANASTAS-COUNT($need) } ; vous en avez { $have }.
+    [side] Gardez au moins deux cartes, dont une à défausser : pour sortir, il faut { CANASTAS-COUNT($need) } à votre équipe ; { $have ->
+        [0] elle n’en a aucune
+       *[other] elle en a { COUNT($have, gender: "f") }
+    }.
+   *[alone] Gardez au moins deux cartes, dont une à défausser : pour sortir, il vous faut { CANASTAS-COUNT($need) } ; { $have ->
+        [0] vous n’en avez aucune
+       *[other] vous en avez { COUNT($have, gender: "f") }
+    }.
 }
 refused-keep-two-to-finish = Gardez au moins deux cartes, dont une à défausser : sinon, vous ne pourriez pas terminer votre tour.
 refused-must-take = La pioche est vide : vous pouvez prendre la défausse, donc vous le devez.

@@ -283,7 +283,10 @@ now-on-top = { CARDS($top) } est sur le dessus en ce moment.
 now-pile-empty = La défausse est vide.
 now-pile-holds = Elle compte maintenant { CARDS-COUNT($count) }, { $points } points.
 now-stock-holds = Elle compte maintenant { CARDS-COUNT($count) }.
-now-hold-wilds = Vous avez { WILDS-COUNT($count) } en main.
+now-hold-wilds = { $count ->
+    [0] Vous n’avez aucun passe-partout en main.
+   *[other] Vous avez { WILDS-COUNT($count) } en main.
+}
 now-have-of-them = { $party ->
     [side] { $count ->
         [0] Votre équipe n’en a aucune.
