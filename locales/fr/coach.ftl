@@ -32,8 +32,8 @@ tip-lay = { $mode ->
 } des cartes à poser : de nouvelles combinaisons d’au moins trois, ou des cartes pour les vôtres. Puis défaussez-en une.
 tip-lone = Qui prend la défausse en premier joue seul cette manche. Les deux autres sont alors partenaires et partagent leurs combinaisons.
 tip-sequence = Au moins trois cartes qui se suivent dans une couleur, sans passe-partout, forment une séquence. Sept sont une canasta de { $points } points.
-tip-wild-meld = Au moins trois deux et jokers forment une combinaison à eux seuls. Sept sont une canasta de { $points } points.
-tip-wild-meld-or-more = Au moins trois deux et jokers forment une combinaison à eux seuls. Sept sont une canasta de { $points } points ou plus.
+tip-wild-meld = Trois passe-partout ou plus, deux et jokers, forment une combinaison à eux seuls. Sept sont une canasta de { $points } points.
+tip-wild-meld-or-more = Trois passe-partout ou plus, deux et jokers, forment une combinaison à eux seuls. Sept sont une canasta de { $points } points ou plus.
 tip-discard = Défausser termine votre tour. Le joueur suivant peut prendre la défausse si votre carte lui va : pensez à ce qu’il collectionne.
 tip-warnings = Avec cette carte, le joueur suivant pourrait prendre la défausse. La table peut vous en avertir avant chaque carte défaussée.
 tip-frozen = La défausse est gelée : pour la prendre, il faut { COUNT($count) } cartes naturelles de votre main, du rang de la carte du dessus.

@@ -104,8 +104,14 @@ taking-would-use = { $who ->
     }
 }
 pile-would-count = { $who ->
-    [you] les { CARDS-COUNT($count) } sous celle du dessus compteraient { $points } points dans votre main
-   *[other] les { CARDS-COUNT($count) } sous celle du dessus compteraient { $points } points en main pour { $who }
+    [you] { $count ->
+        [1] la carte sous celle du dessus compterait { $points } points dans votre main
+       *[other] les { CARDS-COUNT($count) } sous celle du dessus compteraient { $points } points dans votre main
+    }
+   *[other] { $count ->
+        [1] la carte sous celle du dessus compterait { $points } points en main pour { $who }
+       *[other] les { CARDS-COUNT($count) } sous celle du dessus compteraient { $points } points en main pour { $who }
+    }
 }
 cannot-take-top = { $who ->
     [you] vous ne pouvez pas prendre la défausse avec { CARDS($card) } sur le dessus
@@ -117,19 +123,19 @@ cannot-take-yet = { $who ->
 }
 pile-is-empty = la défausse est vide
 safe-all-seen = { $rank ->
-    [queen] c’est sûr : toutes les autres dames ont été vues
-   *[other] c’est sûr : tous les autres { RANKS-NAME($rank) } ont été vus
+    [queen] sans risque : toutes les autres dames ont été vues
+   *[other] sans risque : tous les autres { RANKS-NAME($rank) } ont été vus
 }
 safe-closed-rank = { $side ->
-    [we] c’est sûr : votre équipe a une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
-    [they] c’est sûr : ils ont une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
-    [you] c’est sûr : vous avez une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
-    [player] c’est sûr : { $side } a une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
-   *[several] c’est sûr : { $side } ont une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
+    [we] sans risque : votre équipe a une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
+    [they] sans risque : ils ont une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
+    [you] sans risque : vous avez une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
+    [player] sans risque : { $side } a une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
+   *[several] sans risque : { $side } ont une canasta { RANKS-NAME($rank, case: "of") }, que la carte du dessus ne peut pas rejoindre
 }
 safe-no-pair = { $player ->
-    [you] c’est sûr : vous ne pouvez pas avoir deux { RANKS-NAME($rank) }
-   *[other] c’est sûr : { $player } ne peut pas avoir deux { RANKS-NAME($rank) }
+    [you] sans risque : vous ne pouvez pas avoir deux { RANKS-NAME($rank) }
+   *[other] sans risque : { $player } ne peut pas avoir deux { RANKS-NAME($rank) }
 }
 left-lying = { $player ->
     [you] vous n’avez pas pris { ONE-OF-RANK($rank) } à votre dernier tour
@@ -314,7 +320,7 @@ fits-own-meld = { $who ->
     [you] la carte va avec vos { RANKS-NAME($rank) }
    *[other] la carte va avec { RANKS-NAME($rank, case: "in") } chez { $who }
 }
-gives-wild-away = cela donne { ONE-OF-RANK($rank) } et ne gèle rien
+gives-wild-away = cela gaspille { ONE-OF-RANK($rank) } sans rien geler
 the-others = les autres
 clauses-sentence = { $clauses }.
 fact-against-but = { $against }, mais { $good }
