@@ -273,11 +273,11 @@ fn a_talon_is_the_stock_only_where_it_is() {
     for (preset, rules) in all_rules() {
         let also = |term| text::explanation(term, &rules).also;
         let has_talons = !rules.talons.is_empty();
-        assert_eq!(also(Term::Stock).contains(&"talon"), !has_talons, "{preset}");
+        assert_eq!(also(Term::Stock).contains("talon"), !has_talons, "{preset}");
         let words = text::explanation(Term::BonusCards, &rules).sentences.join(" ");
         assert_eq!(words.contains("draws bonus cards:"), has_talons, "{preset}: {words}");
         let black: Card = "3s".parse().unwrap();
-        assert_eq!(also(Term::BlackThree).contains(&"stopper"), rules.pile_allowed && rules.blocks(black), "{preset}");
+        assert_eq!(also(Term::BlackThree).contains("stopper"), rules.pile_allowed && rules.blocks(black), "{preset}");
     }
 }
 
