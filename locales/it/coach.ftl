@@ -19,7 +19,7 @@ tip-open-freely = { $mode ->
 } tre o più carte dello stesso valore{ $collected ->
     [ranks] {""}
    *[sequences] {" "}o in scala di un seme
-}, poi Cala; oppure una carta, poi Scarta.
+}, poi “Cala”; oppure una carta, poi “Scarta”.
 tip-open = { $mode ->
     [mouse] Seleziona
     [finger] Tocca
@@ -28,18 +28,18 @@ tip-open = { $mode ->
 } tre o più carte dello stesso valore{ $collected ->
     [ranks] {""}
    *[sequences] {" "}o in scala di un seme
-}: le tue prime combinazioni devono valere { $minimum } in tutto. Altrimenti scarta una carta.
+}: le prime combinazioni devono valere { $minimum } in tutto. Altrimenti scarta.
 tip-lay = { $mode ->
     [mouse] Seleziona
     [finger] Tocca
     [remote] Con le frecce e Invio seleziona
    *[keys] Con Spazio seleziona
-} le carte da calare: combinazioni nuove di tre o più, o carte da attaccare a quelle che hai. Poi scartane una.
-tip-lone = Chi prende per primo il pozzo gioca questa smazzata da solo. Gli altri due da lì in poi sono compagni e hanno le combinazioni in comune.
+} le carte da calare: combinazioni di tre o più, o carte da attaccare alle tue. Poi scartane una.
+tip-lone = Chi prende per primo il pozzo gioca la smazzata da solo. Da lì in poi gli altri due sono compagni, con le combinazioni in comune.
 tip-sequence = Tre o più carte vicine dello stesso seme, senza matte, sono una scala. Sette sono una canasta da { $points } punti.
 tip-wild-meld = Tre o più fra pinelle e jolly fanno una combinazione a sé. Sette sono una canasta da { $points } punti.
 tip-wild-meld-or-more = Tre o più fra pinelle e jolly fanno una combinazione a sé. Sette sono una canasta da { $points } punti o più.
-tip-discard = Con Scarta finisci il tuo turno. Se la carta gli va bene, il prossimo giocatore può prendere il pozzo: pensa a che cosa raccoglie.
+tip-discard = Con “Scarta” finisci il tuo turno. Se la carta gli va bene, il prossimo giocatore può prendere il pozzo: pensa a che cosa raccoglie.
 tip-warnings = Con questa carta il prossimo giocatore potrebbe prendere il pozzo. Il tavolo può avvisarti prima di ogni scarto.
 tip-frozen = Il pozzo è congelato: si prende solo con { COUNT($count) } carte naturali uguali a quella in cima, dalla mano.
 tip-always-frozen = Il pozzo è sempre congelato: si prende solo con { COUNT($count) } carte naturali uguali a quella in cima, dalla mano.

@@ -9,29 +9,29 @@ refused-no-cards = Prima seleziona le carte da calare.
 refused-rank-does-not-fit = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { ONE-OF-RANK($rank) } non ci sta.
 refused-mixed-ranks = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { CARDS($cards) } non stanno insieme.
 refused-black-threes-few = I tre neri li cala solo chi chiude nello stesso turno, tre o quattro insieme.
-refused-meld-small = Una combinazione vuole almeno { COUNT($least) } carte: { CARDS($meld, case: "in") } sarebbero { COUNT($cards) }.
+refused-meld-small = Una combinazione vuole almeno { COUNT($least) } carte: quella { CARDS($meld, case: "of") } ne avrebbe { COUNT($cards, gender: "f") }.
 refused-few-naturals = Una combinazione vuole almeno { COUNT($least) } carte naturali; qui: { NONE-OR($naturals, gender: "f") }.
 refused-many-wilds = { $most ->
-    [0] Con { RANKS-NAME($rank, case: "in") } ci sarebbero troppe matte ({ $wilds }): non ne è permessa nessuna.
-    [1] Con { RANKS-NAME($rank, case: "in") } ci sarebbero troppe matte ({ $wilds }): ne è permessa al massimo una.
-   *[other] Con { RANKS-NAME($rank, case: "in") } ci sarebbero troppe matte ({ $wilds }): ne sono permesse al massimo { COUNT($most) }.
+    [0] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) }: non ne è permessa nessuna.
+    [1] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) }: ne è permessa al massimo una.
+   *[other] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) }: ne sono permesse al massimo { COUNT($most) }.
 }
 refused-wilds-outnumber = { $naturals ->
-    [one] Con { RANKS-NAME($rank, case: "in") } ci sarebbero { WILDS-COUNT($wilds) } e una sola carta naturale: le matte non possono essere più delle naturali.
-   *[other] Con { RANKS-NAME($rank, case: "in") } ci sarebbero { WILDS-COUNT($wilds) } e { COUNT($naturals) } carte naturali: le matte non possono essere più delle naturali.
+    [one] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) } e una sola carta naturale: le matte non possono essere più delle naturali.
+   *[other] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) } e { COUNT($naturals) } carte naturali: le matte non possono essere più delle naturali.
 }
 refused-no-such-meld = { $own ->
     [side] La tua squadra non ha una combinazione { CARDS($meld, case: "of") } a cui attaccare matte.
    *[alone] Non hai una combinazione { CARDS($meld, case: "of") } a cui attaccare matte.
 }
 refused-no-sequence = Una scala è fatta di tre-sette carte vicine dello stesso seme, dal 4 all’asso, senza matte.
-refused-meld-full = Troppe carte: { CARDS($meld, case: "in") } sarebbero { COUNT($cards) }; al massimo se ne possono mettere { COUNT($most) }.
+refused-meld-full = La combinazione { CARDS($meld, case: "of") } avrebbe { COUNT($cards) } carte; il massimo è { COUNT($most) }.
 refused-meld-exists = { $own ->
     [side] La tua squadra ha già una combinazione { CARDS($meld, case: "of") }: deve diventare una canasta prima di cominciarne un’altra.
    *[alone] Hai già una combinazione { CARDS($meld, case: "of") }: deve diventare una canasta prima di cominciarne un’altra.
 }
 refused-pure-rank = In una combinazione { RANKS-NAME($rank, case: "of") } non si mettono matte.
-refused-wilds-early = Una matta si attacca { RANKS-NAME($rank, case: "to") } solo con almeno { COUNT($least) } carte naturali: qui sarebbero { COUNT($naturals) }.
+refused-wilds-early = Una matta si attacca { RANKS-NAME($rank, case: "to") } solo con almeno { COUNT($least) } carte naturali; qui: { COUNT($naturals, gender: "f") }.
 refused-wild-meld-first = Le matte vanno nella combinazione di matte finché non è una canasta.
 refused-dead-rank = C’è già una canasta { RANKS-NAME($rank, case: "of") }: non se ne calano più.
 refused-black-threes-never = In questo gioco i tre neri non si calano mai.

@@ -36,11 +36,11 @@ added-to-meld = { CARDS($cards) } { CARDS($meld, case: "to") }
 clause-closed = { $tense ->
     [past] { $count ->
         [one] completato una canasta { LIST($melds, case: "of") }
-       *[other] completato canaste { LIST($melds, case: "of") }
+       *[other] completato le canaste { LIST($melds, case: "of") }
     }
    *[present] { $count ->
         [one] completa una canasta { LIST($melds, case: "of") }
-       *[other] completa canaste { LIST($melds, case: "of") }
+       *[other] completa le canaste { LIST($melds, case: "of") }
     }
 }
 clause-took = { $tense ->

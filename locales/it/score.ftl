@@ -142,8 +142,8 @@ out-lays-and-discards = { $who ->
    *[other] { $who } cala { CARDS-IN-WORDS($count) } e scarta l’ultima.
 }
 out-closes-and-discards = { $who ->
-    [you] Completi la canasta con { LIST($melds) } e scarti l’ultima carta.
-   *[other] { $who } completa la canasta con { LIST($melds) } e scarta l’ultima carta.
+    [you] Completi { LIST($melds) } e scarti l’ultima carta.
+   *[other] { $who } completa { LIST($melds) } e scarta l’ultima carta.
 }
 out-last-close = { $owner ->
     [reader] { $count ->

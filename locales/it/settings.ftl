@@ -132,8 +132,8 @@ switch-open-hands-does = Tutte le mani scoperte, per imparare. La partita vale c
 setting-theme = Tema
 setting-felt = Colore del tavolo
 setting-back = Dorso delle carte
-setting-card-size = Grandezza delle carte
-setting-text-size = Grandezza del testo
+setting-card-size = Dimensione carte
+setting-text-size = Dimensione testo
 setting-pace = Velocità degli altri
 setting-patience = Tempo per pensare
 setting-motion = Animazioni delle carte
@@ -145,8 +145,8 @@ setting-verbosity = Dettagli per lo screen reader
 search-theme = notte notturna modalità scuro nero bianco luminoso colori aspetto giorno
 search-felt = sfondo colore panno tappeto verde
 search-back = retro disegno mazzo motivo
-search-card-size = ingrandire rimpicciolire dimensione dimensioni zoom grandi piccole
-search-text-size = carattere caratteri lettere scritta scritte font ingrandire dimensione zoom leggere
+search-card-size = ingrandire rimpicciolire grandezza dimensioni zoom grandi piccole
+search-text-size = carattere caratteri lettere scritta scritte font ingrandire grandezza zoom leggere
 search-pace = bot computer giocatori aspettare attesa più veloce lento ritmo rallentare accelerare
 search-patience = bot computer forza difficoltà livello lento veloce attesa
 search-motion = movimento velocità volare animazione ridurre nausea
@@ -180,7 +180,7 @@ settings-group-mouse = Mouse, tasti e TV
 
 setting-value = { $label }: { $value }
 switch-is-off = { $name }: spento
-no-setting-found = Nessuna impostazione con queste parole. Prova “colore”, “velocità” o “grandezza”.
+no-setting-found = Nessuna impostazione con queste parole. Prova “colore”, “velocità” o “dimensione”.
 settings-found = { $count ->
     [one] 1 impostazione
    *[other] { $count } impostazioni
