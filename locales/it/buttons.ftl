@@ -59,9 +59,9 @@ special-hand-wins-match = { $hand }: { $points } punti, e si vince la partita
 ## I modi di prendere il pozzo o di calare.
 
 way-with = Con { CARDS($cards) }
-way-with-onto = Con { CARDS($cards) }, { CARDS($meld, case: "on") }
+way-with-onto = Con { CARDS($cards) }, attaccando { CARDS($meld, case: "on") }
 way-with-new = Con { CARDS($cards) }, come nuova combinazione
-way-onto = Attaccando { CARDS($meld, case: "to") }
+way-onto = Attaccando { CARDS($meld, case: "on") }
 way-as-new = Come nuova combinazione
 way-also-lays = { $way }. Cala anche { $groups }
 way-adds = { CARDS($cards) } { CARDS($meld, case: "to") }

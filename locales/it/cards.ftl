@@ -1,5 +1,5 @@
 ### Casi: «of» con la preposizione («di re», «di un re», «di 8 carte»; la scala: «in scala di picche»); «to» con «a» («ai re», «agli assi», «alla scala di picche»);
-### «in» con l’articolo («i re», «il re»); «on» con «su» e il possessivo («sui tuoi re»);
+### «in» con l’articolo («i re», «il re»); «on» con «a» e il possessivo («ai tuoi re»);
 ### «by» con «da» («dal re», solo il valore e la carta intera); tutti gli altri come nom.
 
 count = { $count ->
@@ -138,98 +138,98 @@ ranks-name = { $rank ->
         [of] di quattro
         [to] ai quattro
         [in] i quattro
-        [on] sui tuoi quattro
+        [on] ai tuoi quattro
        *[other] quattro
     }
     [five] { $case ->
         [of] di cinque
         [to] ai cinque
         [in] i cinque
-        [on] sui tuoi cinque
+        [on] ai tuoi cinque
        *[other] cinque
     }
     [six] { $case ->
         [of] di sei
         [to] ai sei
         [in] i sei
-        [on] sui tuoi sei
+        [on] ai tuoi sei
        *[other] sei
     }
     [seven] { $case ->
         [of] di sette
         [to] ai sette
         [in] i sette
-        [on] sui tuoi sette
+        [on] ai tuoi sette
        *[other] sette
     }
     [eight] { $case ->
         [of] di otto
         [to] agli otto
         [in] gli otto
-        [on] sui tuoi otto
+        [on] ai tuoi otto
        *[other] otto
     }
     [nine] { $case ->
         [of] di nove
         [to] ai nove
         [in] i nove
-        [on] sui tuoi nove
+        [on] ai tuoi nove
        *[other] nove
     }
     [ten] { $case ->
         [of] di dieci
         [to] ai dieci
         [in] i dieci
-        [on] sui tuoi dieci
+        [on] ai tuoi dieci
        *[other] dieci
     }
     [jack] { $case ->
         [of] di fanti
         [to] ai fanti
         [in] i fanti
-        [on] sui tuoi fanti
+        [on] ai tuoi fanti
        *[other] fanti
     }
     [queen] { $case ->
         [of] di donne
         [to] alle donne
         [in] le donne
-        [on] sulle tue donne
+        [on] alle tue donne
        *[other] donne
     }
     [king] { $case ->
         [of] di re
         [to] ai re
         [in] i re
-        [on] sui tuoi re
+        [on] ai tuoi re
        *[other] re
     }
     [ace] { $case ->
         [of] di assi
         [to] agli assi
         [in] gli assi
-        [on] sui tuoi assi
+        [on] ai tuoi assi
        *[other] assi
     }
     [deuce] { $case ->
         [of] di pinelle
         [to] alle pinelle
         [in] le pinelle
-        [on] sulle tue pinelle
+        [on] alle tue pinelle
        *[other] pinelle
     }
     [three] { $case ->
         [of] di tre neri
         [to] ai tre neri
         [in] i tre neri
-        [on] sui tuoi tre neri
+        [on] ai tuoi tre neri
        *[other] tre neri
     }
    *[joker] { $case ->
         [of] di jolly
         [to] ai jolly
         [in] i jolly
-        [on] sui tuoi jolly
+        [on] ai tuoi jolly
        *[other] jolly
     }
 }
@@ -354,14 +354,14 @@ suit-in-sequence = { $case ->
     [of] in scala di { SUIT-NAME($suit) }
     [to] alla scala di { SUIT-NAME($suit) }
     [in] la scala di { SUIT-NAME($suit) }
-    [on] sulla tua scala di { SUIT-NAME($suit) }
+    [on] alla tua scala di { SUIT-NAME($suit) }
    *[other] scala di { SUIT-NAME($suit) }
 }
 wilds-name = { $case ->
     [of] di matte
     [to] alle matte
     [in] le matte
-    [on] sulle tue matte
+    [on] alle tue matte
    *[other] matte
 }
 cards-count = { $case ->

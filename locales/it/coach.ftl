@@ -63,8 +63,8 @@ tip-canastas-needed = { $count ->
 }
 tip-wild-none = Pinelle e jolly sono matte. Con queste regole nessuna combinazione può contenerle.
 tip-wild = Pinelle e jolly sono matte e valgono come qualsiasi carta: { $limits }.
-wild-limit = al massimo { COUNT($count) } per combinazione
-wild-limit-set = al massimo { COUNT($count) } per gruppo
+wild-limit = al massimo { COUNT($count, gender: "f") } per combinazione
+wild-limit-set = al massimo { COUNT($count, gender: "f") } per gruppo
 wild-naturals = { $count ->
     [one] con almeno una carta naturale
    *[other] con almeno { COUNT($count) } carte naturali
@@ -142,13 +142,13 @@ tip-foot-turn-ends = Lo prendi quando hai finito la mano, e il turno termina.
 tip-foot-discard = Lo prendi quando scarti l’ultima carta.
 tip-talon = Chi apre senza il pozzo pesca carte in premio dopo lo scarto: { LIST($steps) } ad aprire.
 talon-of-place = { $place ->
-    [1] { COUNT($count) } chi è il primo
-    [2] { COUNT($count) } chi è il secondo
-    [3] { COUNT($count) } chi è il terzo
-    [4] { COUNT($count) } chi è il quarto
-    [5] { COUNT($count) } chi è il quinto
-    [6] { COUNT($count) } chi è il sesto
-   *[other] { COUNT($count) } chi è il numero { $place }
+    [1] { COUNT($count, gender: "f") } chi è il primo
+    [2] { COUNT($count, gender: "f") } chi è il secondo
+    [3] { COUNT($count, gender: "f") } chi è il terzo
+    [4] { COUNT($count, gender: "f") } chi è il quarto
+    [5] { COUNT($count, gender: "f") } chi è il quinto
+    [6] { COUNT($count, gender: "f") } chi è il sesto
+   *[other] { COUNT($count, gender: "f") } chi è il numero { $place }
 }
 tip-score = { $party ->
     [side] La partita continua finché una squadra arriva a { $points } punti.

@@ -5,12 +5,12 @@ foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
 bonus-cards-are = Una squadra che apre dopo aver pescato dal tallone, e finisce il turno con uno scarto, pesca carte in premio: { LIST($sides) }.
 bonus-cards-of = { $place ->
-    [1] { COUNT($cards) } la prima che apre
-    [2] { COUNT($cards) } la seconda che apre
-    [3] { COUNT($cards) } la terza che apre
-    [4] { COUNT($cards) } la quarta che apre
-    [5] { COUNT($cards) } la quinta che apre
-   *[other] { COUNT($cards) } la sesta che apre
+    [1] { COUNT($cards, gender: "f") } la prima che apre
+    [2] { COUNT($cards, gender: "f") } la seconda che apre
+    [3] { COUNT($cards, gender: "f") } la terza che apre
+    [4] { COUNT($cards, gender: "f") } la quarta che apre
+    [5] { COUNT($cards, gender: "f") } la quinta che apre
+   *[other] { COUNT($cards, gender: "f") } la sesta che apre
 }
 special-hand-what = Quattordici carte che hai in mano dopo aver pescato dal tallone, finché la tua squadra non ha calato, si possono calare come mano speciale. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
 special-hand-line = { $worth }: { $cards }.
@@ -25,7 +25,7 @@ sequence-is = Una scala è fatta di tre-sette carte vicine dello stesso seme, da
 wild-meld-is = Da tre a sette matte fanno una combinazione di matte; sette sono una canasta di matte.
 wild-meld-first = Finché la sua combinazione di matte è incompleta, una squadra non cala matte altrove.
 set-at-most = In un gruppo ci stanno al massimo { CARDS-COUNT($count) }.
-wilds-join-sets-of = Dopo l’apertura le matte si attaccano solo a gruppi con { COUNT($count) } o più carte naturali.
+wilds-join-sets-of = Dopo l’apertura le matte si attaccano solo a gruppi con { COUNT($count, gender: "f") } o più carte naturali.
 ranks-without-wilds = { LIST($ranks) } si calano senza matte.
 ranks-without-wilds-unless-opened = { LIST($ranks) } si calano senza matte, salvo un gruppo che ne ha avuta una nell’apertura della squadra.
 rank-is-closed = Quando una squadra ha una canasta di un valore, quel valore è chiuso: nessuno attacca più carte ai suoi gruppi.
