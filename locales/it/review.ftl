@@ -54,7 +54,7 @@ bot-tried-alone-won = { $dropped ->
    *[other] { bot-tried-play }: { $won }% di probabilità di vincere la partita. L’ultima alternativa è caduta dopo { $dropped } smazzate: { $other }.
 }
 bot-tried-worse = { bot-tried-play }, ma lì andava meglio: { $other }. Le regole pratiche hanno pesato di più.
-bot-tried-few = { bot-tried-play }, e gli è sembrata la scelta migliore. Seconda scelta: { $other }.
+bot-tried-few = { bot-tried-play }, ed è risultata la scelta migliore. Seconda scelta: { $other }.
 bot-tried = { bot-tried-play }: { $won }% di probabilità di vincere la partita. Seconda scelta: { $other }, { $lost }%.
 
 ## Che cosa consiglia il bot più forte.
