@@ -1,7 +1,7 @@
 review-note = Was jede Entscheidung wert war
 leave-look-back = Rückschau beenden
 looking-back = Rückschau
-look-from = Blick von
+look-from = Ansicht
 all-open = Alle Blätter
 record-steps = Schritte der Mitschrift
 moment-of-hand = Stelle der Runde

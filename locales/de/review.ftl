@@ -24,7 +24,7 @@ chances-of-turns = Gewinnchance nach jedem Zug
 what-was-known = Nach dem, was bekannt war
 with-all-cards = Mit allen Karten
 all-cards-later = Mit allen Karten: folgt
-turn-of = Nach dem Zug von
+turn-of = Am Zug war
 round = Durchgang
 
 of-decision = {" "}{ $name }, Aktion { $number }
