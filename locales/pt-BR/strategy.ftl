@@ -1,5 +1,5 @@
 strategy-note = O que fazem os bons jogadores, e quanto perdem os nossos bots quando deixam de fazer.
-strategy-measured = Como foi medido: o nosso bot de regras simples jogou a variante clássica contra si mesmo, um dos dois sem o hábito, 40.000 rodadas para cada um, cada distribuição duas vezes com os lados trocados. “± 9” quer dizer que o número verdadeiro está, muito provavelmente, a no máximo 9 pontos do indicado. Um bot não é uma pessoa: onde ele nada perde, o hábito ainda pode ajudar você.
+strategy-measured = Como foi medido: o nosso bot de regras práticas jogou a variante clássica contra si mesmo, um dos dois sem o hábito, 40.000 rodadas para cada um, cada distribuição duas vezes com os lados trocados. “± 9” quer dizer que o número verdadeiro está, muito provavelmente, a no máximo 9 pontos do indicado. Um bot não é uma pessoa: onde ele nada perde, o hábito ainda pode ajudar você.
 pile-for-pair = Muitas cartas por um par
 feeds-their-meld = Eles já baixaram setes: este sete lhes dá o lixo
 thrown-just-now = Um valor que acabou de ser descartado é mais seguro

@@ -1,0 +1,179 @@
+rule-name = { $field ->
+    [players] Jogadores
+    [sides] Lados
+    [lone-taker] Quem pega o lixo primeiro joga por si
+    [packs] Baralhos de 52 cartas
+    [pack-jokers] Jokers em cada baralho
+    [hand-size] Cartas para cada jogador
+    [draw-count] Cartas compradas por vez
+    [turn-up] Uma carta é virada na distribuição
+    [canastas-to-go-out] Canastras necessárias para bater
+    [required-ranks] Valores exigidos entre elas
+    [max-wilds] Máximo de curingas em um jogo
+    [wilds-max-naturals] Não mais curingas do que naturais
+    [naturals-ahead] Naturais a mais do que curingas
+    [min-naturals] Mínimo de naturais em um jogo
+    [opening-minimums] Mínimo para abrir
+    [concealed-exempt] Bater de mão dispensa o mínimo
+    [wilds-in-opening] Curingas na abertura
+    [pile-allowed] O lixo pode ser pego
+    [pile-new-meld] Jogo novo com a carta de cima
+    [pile-own-meld] Carta de cima em um jogo seu
+    [frozen-until-melded] Congelado até o lado abrir
+    [freezing] Curingas congelam o lixo
+    [one-card-pile-closed] Uma carta não pega um lixo de uma carta
+    [always-frozen] O lixo está sempre congelado
+    [pile-take] Máximo de cartas pegas do lixo
+    [pile-extra] Cartas compradas depois de pegar o lixo
+    [black-threes-last] Três pretos por último
+    [black-three-held] Um três preto que fica na mão
+    [ask-partner] “Posso bater?”
+    [out-without-draw] Bater sem comprar
+    [keep-last-card] Pode-se ficar com a última carta
+    [stock-end] Quando o monte acaba
+    [going-out] Bônus por bater
+    [concealed] Total por bater de mão
+    [natural-canasta] Canastra limpa
+    [mixed-canasta] Canastra suja
+    [red-three] Um três vermelho
+    [four-red-threes] Todos os três vermelhos juntos
+    [red-threes-negative] Os três vermelhos podem contar contra
+    [target] Pontos da meta
+    [foot-size] Cartas do pé
+    [foot-pickup] Continuar com o pé
+    [talons] Cartas de bônus por abrir
+    [meld-max] Máximo de cartas em um grupo
+    [melds-per-rank] Grupos do mesmo valor
+    [sequences] Sequências são jogos
+    [wild-melds] Só curingas são um jogo
+    [wilds-join-at] Naturais antes de um curinga entrar
+    [pure-ranks] Valores sem curingas
+    [dead-ranks] Uma canastra fecha o valor
+    [opening-by] O que define o mínimo para abrir
+    [opening-steps] Placares dos mínimos para abrir
+    [opening-rules] Regras da abertura
+    [pile-onto-sequence] Carta de cima em uma sequência
+    [wild-discards] Descarte de curingas
+    [no-first-discards] Não se descartam em um lixo vazio
+    [black-three-role] Três pretos
+    [red-three-role] Três vermelhos
+    [red-three-held] Um três vermelho que fica na mão
+    [threes-table] Três da mesma cor
+    [threes-sign] Três e canastras
+    [canasta-kinds] Tipos de canastra entre elas
+    [out-rules] Regras para bater
+    [deals] Rodadas da partida
+    [canasta-bonuses] Outras canastras
+    [incomplete-penalties] Jogos incompletos
+    [held-penalties] Três do mesmo valor na mão
+    [melds-need-canasta] Os jogos precisam de uma canastra
+   *[special-hands] Mãos especiais
+}
+
+rule-note-players = Um número par joga em dois lados, um ímpar cada um por si, a não ser que se escolham os lados.
+rule-note-sides = Os lugares se alternam entre eles. Tantos quanto os jogadores: cada um joga por si.
+rule-note-lone-taker = Os outros dois são então parceiros, nessa rodada. Só com três jogadores.
+rule-note-packs = Dois dão oito cartas de cada valor.
+rule-note-pack-jokers = São curingas, como os dois.
+rule-note-hand-size = Todas as mãos e a carta virada têm de deixar pelo menos oito cartas dos baralhos.
+rule-note-draw-count = Compradas do monte no começo da vez, a não ser que se pegue o lixo.
+rule-note-turn-up = Ela começa o lixo. Senão, é o primeiro descarte que começa.
+rule-note-canastas-to-go-out = Um lado precisa de tantas, incluídas as da mesma vez.
+rule-note-required-ranks = Para bater é preciso uma canastra de cada valor escolhido.
+rule-note-max-wilds = Quantos jokers e dois um jogo pode ter.
+rule-note-wilds-max-naturals = Um jogo nunca pode ter mais curingas do que naturais.
+rule-note-naturals-ahead = Onde não pode haver mais curingas do que naturais: quantas naturais a mais precisa ter um jogo com curingas.
+rule-note-min-naturals = De quantas cartas naturais todo jogo precisa.
+rule-note-opening-minimums = Os pontos que a abertura de um lado tem de somar, conforme o placar antes da rodada.
+rule-note-concealed-exempt = Uma mão inteira baixada de uma vez, depois de comprar do monte, pode somar menos que o mínimo.
+rule-note-wilds-in-opening = A abertura de um lado pode ter curingas.
+rule-note-pile-allowed = Senão, todos só compram do monte.
+rule-note-pile-new-meld = O que a sua mão precisa ter para começar um jogo com a carta de cima de um lixo não congelado.
+rule-note-pile-own-meld = Em quais jogos do seu lado a carta de cima pode entrar.
+rule-note-frozen-until-melded = Antes de abrir, um lado precisa de um par natural para pegar o lixo.
+rule-note-freezing = Com um curinga no lixo, ou um três vermelho virado na distribuição, só um par natural o pega.
+rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um lixo de uma carta.
+rule-note-always-frozen = Só um par natural da mão o pega, sempre.
+rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
+rule-note-pile-extra = Compradas do monte por quem pega o lixo.
+rule-note-black-threes-last = Só são baixados quando não resta outra carta na mão.
+rule-note-black-three-held = Conta contra o seu lado no fim da rodada.
+rule-note-ask-partner = Antes de bater você pode perguntar ao parceiro, e a resposta vale.
+rule-note-out-without-draw = Pode-se baixar tudo antes de comprar.
+rule-note-keep-last-card = Quando você não pode bater, fica com a última carta em vez de descartar.
+rule-note-stock-end = O que tem de fazer um jogador que não pode mais comprar.
+rule-note-going-out = Para o lado de quem bate.
+rule-note-concealed = Por bater em uma só vez, sem nada baixado antes; pelo menos o bônus por bater.
+rule-note-natural-canasta = Sete ou mais cartas do mesmo valor sem curingas.
+rule-note-mixed-canasta = Sete ou mais cartas do mesmo valor com curingas.
+rule-note-red-three = Por cada três vermelho na mesa.
+rule-note-four-red-threes = No lugar dos bônus de cada um.
+rule-note-red-threes-negative = Contam contra um lado que não baixou nenhum jogo.
+rule-note-target = O primeiro lado que chega a ela encerra a partida; ganha o maior total.
+rule-note-foot-size = Uma segunda mão, que se joga quando a primeira fica vazia.
+rule-note-foot-pickup = O que acontece quando a primeira mão fica vazia.
+rule-note-talons = Compradas depois da vez da abertura pelo lado que abre em primeiro, segundo e assim por diante.
+rule-note-meld-max = Um grupo não pode ter mais.
+rule-note-melds-per-rank = Quantos grupos do mesmo valor um lado pode ter.
+rule-note-sequences = De três a sete cartas seguidas do mesmo naipe.
+rule-note-wild-melds = De três a sete jokers e dois.
+rule-note-wilds-join-at = Depois da abertura, um lado só baixa curingas em grupos com tantas naturais.
+rule-note-pure-ranks = Grupos destes valores não aceitam curingas.
+rule-note-dead-ranks = Ninguém baixa mais cartas de um valor de que um lado tem canastra.
+rule-note-opening-by = O placar, ou o número da rodada.
+rule-note-opening-steps = A partir de cada um destes placares vale o próximo mínimo.
+rule-note-opening-rules = O que mais a abertura de um lado exige.
+rule-note-pile-onto-sequence = Pode ser pega para a ponta de uma sequência do seu lado.
+rule-note-wild-discards = Quando se pode descartar um curinga.
+rule-note-no-first-discards = Cartas que não podem começar o lixo.
+rule-note-black-three-role = O que fazem os três pretos.
+rule-note-red-three-role = O que fazem os três vermelhos.
+rule-note-red-three-held = Conta contra o seu lado no fim da rodada.
+rule-note-threes-table = O total por um, dois e assim por diante.
+rule-note-threes-sign = As canastras com que os três deixam de contar contra um lado, e com que contam a favor.
+rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.
+rule-note-out-rules = O que mais é preciso para bater.
+rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
+rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
+rule-note-incomplete-penalties = Quanto um jogo de menos de sete cartas conta contra o seu lado.
+rule-note-held-penalties = Quanto contam contra o seu lado.
+rule-note-melds-need-canasta = Sem canastra, as cartas baixadas contam contra o lado.
+rule-note-special-hands = Pontos por uma mão de catorze cartas baixada de uma vez.
+
+value-several = Vários
+value-one = Um
+value-another-canasta = Outro, quando todos são canastras
+value-any-time = A qualquer momento
+value-last = Só para bater, ou de uma mão só de curingas
+value-wild-first = Sim, e os outros esperam por ele
+value-at-once = Na hora, e segue jogando
+value-turn-ends = A vez acaba
+value-by-discard = Só com um descarte
+value-by-score = Pelo placar
+value-by-hand = Pelo número da rodada
+value-once = Uma vez por rodada
+value-must-ask = Ninguém bate sem um sim
+value-own-meld-none = Só com um par natural
+value-stop = Tranca o lixo
+value-dead = Só se descarta
+value-bonus = Vai para a mesa e vale pontos
+value-no = Não
+value-yes = Sim
+value-pair-or-wild = Um par natural, ou uma natural e um curinga
+value-pair = Só um par natural
+value-any-meld = Qualquer jogo
+value-under-seven = Com menos de sete cartas
+value-take-if-fits = Pegar o lixo se a carta de cima servir
+value-hand-ends = A rodada acaba com essa vez
+value-take-if-possible = Pegar o lixo sempre que possível
+value-nobody-must = Ninguém é obrigado a pegar o lixo
+no-target = Só uma rodada
+usual-sides = Como de costume
+no-limit = Sem limite
+
+minimum-of-hand = Rodada { $hand }
+minimum-below = Abaixo de { $score }
+minimum-from = A partir de { $score }
+minimum-label-of-hand = { $rule }, rodada { $hand }
+minimum-label-below = { $rule }, abaixo de { $score }
+minimum-label-from = { $rule }, a partir de { $score }
