@@ -100,7 +100,7 @@ export interface Settings {
   sort: "rank" | "own";
   /** The detail of announcements for screen readers. */
   verbosity: "brief" | "normal" | "full";
-  language: "en";
+  language: "device" | "en" | "de" | "es" | "fr" | "it" | "pt-BR" | "nl";
   /** Whether game messages are visible. */
   messages: boolean;
   /** “Switch mouse functions”: the left and the right button exchange their effects. */

@@ -40,6 +40,7 @@ use super::day::Day;
 use super::dialog::{Confirmation, Dialog};
 use super::effect::Effect;
 use super::feedback::Feedback;
+use super::languages::Languages;
 use super::message::{BotMessage, DeviceMessage, Message, ProgramMessage, SafariPlace};
 use super::next_deck::NextDeck;
 use super::notice::Notice;
@@ -64,7 +65,6 @@ use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
 use crate::features::statistics::Statistics;
 use crate::parts::{PartsState, Waiting};
-use languages::Languages;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

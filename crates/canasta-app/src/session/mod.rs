@@ -26,6 +26,7 @@ pub(crate) mod hint;
 pub(crate) mod intent;
 pub(crate) mod json;
 pub(crate) mod known_game;
+mod languages;
 pub(crate) mod largest;
 pub(crate) mod level;
 pub(crate) mod message;

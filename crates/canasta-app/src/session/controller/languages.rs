@@ -2,26 +2,9 @@
 
 use super::Session;
 use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::languages::Asked;
 use crate::session::notice::Notice;
 use crate::words::{self, Locale};
-
-/// The languages of the device and of the page.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Languages {
-    /// The language that the device is set to.
-    pub of_device: Locale,
-    asked: Asked,
-}
-
-/// The words that were asked for last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Asked {
-    #[default]
-    Nothing,
-    Underway(Locale),
-    /// They could not be loaded, and are not asked for again before another language is chosen.
-    Failed(Locale),
-}
 
 impl Session {
     /// The language that the page is to be in: that of the settings, or that of the device.
