@@ -60,12 +60,12 @@ pub fn speak(locale: Locale) {
 }
 
 /// The text of a message without arguments.
-fn plain(message: &Message) -> &'static str {
+fn plain(message: Message) -> &'static str {
     CURRENT.get().plain(message)
 }
 
 /// The text of a message with its arguments.
-fn format(message: &Message, args: &[Arg<'_>]) -> String {
+fn format(message: Message, args: &[Arg<'_>]) -> String {
     CURRENT.get().format(message, args)
 }
 

@@ -38,9 +38,9 @@ fn main() -> ExitCode {
 
 fn everything(project: &Project) -> String {
     let leak = |bytes: &[u8]| -> &'static [u8] { Box::leak(bytes.to_vec().into_boxed_slice()) };
-    let message = |(place, entry): (usize, &Entry)| Message {
-        index: u16::try_from(place).unwrap_or(u16::MAX),
-        english: leak(&entry.english),
+    let message = |(place, entry): (usize, &Entry)| {
+        let place = u16::try_from(place).unwrap_or(u16::MAX).to_le_bytes();
+        Message(leak(&[&place, entry.english.as_slice()].concat()))
     };
     let messages: Vec<Message> = project.entries.iter().enumerate().map(message).collect();
     let is_called = |entry: &Entry| project.callees.contains(&entry.id);
@@ -84,7 +84,7 @@ fn everything(project: &Project) -> String {
                 continue;
             }
             for values in tries(project, &entry.variables) {
-                let text = say(&words, message, &values);
+                let text = say(&words, *message, &values);
                 let args: Vec<String> =
                     entry.variables.iter().zip(&values).map(|(one, value)| pair(one, value)).collect();
                 let comma = if std::mem::take(&mut is_first) { "" } else { ",\n" };
@@ -152,7 +152,7 @@ fn values(project: &Project, variable: &Variable) -> Vec<Value> {
     }
 }
 
-fn say(words: &Words, message: &Message, values: &[Value]) -> String {
+fn say(words: &Words, message: Message, values: &[Value]) -> String {
     let phrases: Vec<Box<dyn Fn(Case) -> String + '_>> =
         values.iter().map(|value| Box::new(move |case| phrase(value, case)) as Box<dyn Fn(Case) -> String>).collect();
     let args: Vec<Arg<'_>> = values.iter().zip(&phrases).map(|(value, phrase)| argument(value, &**phrase)).collect();

@@ -11,6 +11,7 @@ pub fn accessors(project: &Project) -> String {
     for choice in &project.choices {
         choice_type(choice, &mut code);
     }
+    shapes(project, &mut code);
     let mut subjects: Vec<&str> = project.entries.iter().map(|entry| entry.subject.as_str()).collect();
     subjects.dedup();
     for subject in subjects {
@@ -58,28 +59,66 @@ fn choice_type(choice: &Choice, code: &mut String) {
 fn accessor(project: &Project, index: usize, entry: &Entry, code: &mut String) {
     let (name, constant) = (function(&entry.id), constant(&entry.id));
     let doc = entry.comment.lines().next().unwrap_or(&entry.id).replace('`', "'");
-    let bytes: String = entry.english.iter().map(|&byte| byte_literal(byte)).collect();
+    let place = u16::try_from(index).unwrap_or(u16::MAX).to_le_bytes();
+    let bytes: String = place.iter().chain(&entry.english).map(|&byte| byte_literal(byte)).collect();
     let visible = if project.callees.contains(&entry.id) { "pub(super) " } else { "" };
     // A constant of a callee stands in the table of callees too.
-    let _ =
-        writeln!(code, "    {visible}const {constant}: Message = Message {{ index: {index}, english: b\"{bytes}\" }};");
+    let _ = writeln!(code, "    {visible}const {constant}: Message = Message(b\"{bytes}\");");
     let _ = writeln!(code, "    /// {doc}");
     if entry.variables.is_empty() {
         // The function is as long as the call of it, so that the program is shorter without it.
         let _ = writeln!(
             code,
-            "    #[inline(always)]\n    #[must_use]\n    pub fn {name}() -> &'static str {{\n        plain(&{constant})\n    }}"
+            "    #[inline(always)]\n    #[must_use]\n    pub fn {name}() -> &'static str {{\n        plain({constant})\n    }}"
         );
         return;
     }
     let parameters = entry.variables.iter().map(|one| format!("{}: {}", function(&one.name), rust_type(project, one)));
-    let arguments = entry.variables.iter().map(argument);
+    let arguments = entry.variables.iter().map(|one| format!(", {}", argument(one)));
     let _ = writeln!(
         code,
-        "    #[must_use]\n    pub fn {name}({}) -> String {{\n        format(&{constant}, &[{}])\n    }}",
+        "    #[inline(always)]\n    #[must_use]\n    pub fn {name}({}) -> String {{\n        {}({constant}{})\n    }}",
         parameters.collect::<Vec<_>>().join(", "),
-        arguments.collect::<Vec<_>>().join(", ")
+        shape(entry),
+        arguments.collect::<String>()
     );
+}
+
+/// The name of the function for all messages with such variables.
+fn shape(entry: &Entry) -> String {
+    entry.variables.iter().fold("format".to_owned(), |name, one| name + letter(one.kind).0)
+}
+
+/// The letter of a kind in the name of a shape, its type there, and how it becomes an argument.
+const fn letter(kind: Kind) -> (&'static str, &'static str, &'static str) {
+    match kind {
+        Kind::Number => ("_n", "Number", "Arg::Number"),
+        Kind::Text => ("_t", "&str", "Arg::Text"),
+        Kind::Who => ("_w", "Who<'_>", "Arg::Who"),
+        Kind::Side => ("_s", "SideWords<'_>", "Arg::Side"),
+        Kind::Phrase => ("_p", "&dyn Fn(Case) -> String", "Arg::Phrase"),
+        Kind::Case | Kind::Choice(_) => ("_c", "u8", "Arg::Choice"),
+    }
+}
+
+/// A function for each shape. All messages of a shape share it, so that the program does not build arguments at every place.
+fn shapes(project: &Project, code: &mut String) {
+    let mut written = Vec::new();
+    for entry in project.entries.iter().filter(|entry| !entry.variables.is_empty()) {
+        let name = shape(entry);
+        if written.contains(&name) {
+            continue;
+        }
+        let parameters = entry.variables.iter().enumerate().map(|(at, one)| format!(", a{at}: {}", letter(one.kind).1));
+        let arguments = entry.variables.iter().enumerate().map(|(at, one)| format!("{}(a{at})", letter(one.kind).2));
+        let _ = writeln!(
+            code,
+            "#[allow(clippy::too_many_arguments, reason = \"a message has as many\")]\n#[inline(never)]\nfn {name}(message: Message{}) -> String {{\n    format(message, &[{}])\n}}",
+            parameters.collect::<String>(),
+            arguments.collect::<Vec<_>>().join(", ")
+        );
+        written.push(name);
+    }
 }
 
 fn rust_type(project: &Project, variable: &Variable) -> String {
@@ -97,13 +136,10 @@ fn rust_type(project: &Project, variable: &Variable) -> String {
 fn argument(variable: &Variable) -> String {
     let name = function(&variable.name);
     match variable.kind {
-        Kind::Number => format!("Arg::Number({name}.into())"),
-        Kind::Text => format!("Arg::Text({name})"),
-        Kind::Who => format!("Arg::Who({name})"),
-        Kind::Side => format!("Arg::Side({name})"),
-        Kind::Phrase => format!("Arg::Phrase({name})"),
-        Kind::Case => format!("Arg::Choice({name}.key())"),
-        Kind::Choice(_) => format!("Arg::Choice(Choice::key({name}))"),
+        Kind::Number => format!("{name}.into()"),
+        Kind::Text | Kind::Who | Kind::Side | Kind::Phrase => name,
+        Kind::Case => format!("{name}.key()"),
+        Kind::Choice(_) => format!("Choice::key({name})"),
     }
 }
 

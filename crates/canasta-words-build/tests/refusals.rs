@@ -100,7 +100,7 @@ fn what_is_sound_is_compiled_and_printed() {
         Box::leak(Box::new(Table::read(Locale::De, language.table.clone(), project.ids).unwrap()));
     let words = Words { table: Some(table), callees: &[] };
     let place = |id: &str| project.entries.iter().position(|entry| entry.id == id).unwrap() as u16;
-    let say = |id: &str, args: &[Arg<'_>]| words.format(&Message { index: place(id), english: b"?" }, args);
+    let say = |id: &str, args: &[Arg<'_>]| words.format(Message(vec![place(id) as u8, 0, b'?'].leak()), args);
     assert_eq!(say("cards", &[Arg::Number(1_500.into())]), "1.500 Karten");
     assert_eq!(say("leads", &[Arg::Who(Who::You), Arg::Choice(0)]), "Du spielst aus");
     assert_eq!(say("leads", &[Arg::Who(Who::Other("Ada")), Arg::Choice(0)]), "Ada spielt aus");

@@ -3,13 +3,26 @@
 use crate::code::{BASE, CALL, CHOICE, DEPTH, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
 use crate::{Arg, Case, Locale, Number, Plural, SideWords, Table, Who};
 
-/// A message: its place in a table and its English.
+/// A message: its place in a table, in two bytes, low byte first, and the compiled English.
+///
+/// Both are one slice of bytes, because a program has thousands of messages: a structure of its own would cost each of them
+/// eight bytes more.
 #[derive(Clone, Copy, Debug)]
-pub struct Message {
+pub struct Message(pub &'static [u8]);
+
+impl Message {
     /// The place in the table of another language.
-    pub index: u16,
+    const fn index(self) -> u16 {
+        match self.0 {
+            [low, high, ..] => u16::from_le_bytes([*low, *high]),
+            _ => u16::MAX,
+        }
+    }
+
     /// The compiled English.
-    pub english: &'static [u8],
+    fn english(self) -> &'static [u8] {
+        self.0.get(2..).unwrap_or_default()
+    }
 }
 
 /// The language in use.
@@ -32,19 +45,19 @@ impl Words {
     }
 
     /// The compiled bytes of a message in this language.
-    fn bytes(&self, message: &Message) -> &'static [u8] {
-        self.table.and_then(|table| table.get(message.index)).unwrap_or(message.english)
+    fn bytes(&self, message: Message) -> &'static [u8] {
+        self.table.and_then(|table| table.get(message.index())).unwrap_or_else(|| message.english())
     }
 
     /// The text of a message without arguments.
     #[must_use]
-    pub fn plain(&self, message: &Message) -> &'static str {
+    pub fn plain(&self, message: Message) -> &'static str {
         std::str::from_utf8(self.bytes(message)).unwrap_or_default()
     }
 
     /// The text of a message with these arguments.
     #[must_use]
-    pub fn format(&self, message: &Message, args: &[Arg<'_>]) -> String {
+    pub fn format(&self, message: Message, args: &[Arg<'_>]) -> String {
         let mut text = String::new();
         self.pattern(self.bytes(message), args, DEPTH, &mut text);
         text
@@ -88,7 +101,7 @@ impl Words {
                 self.pattern(chosen?, args, depth, to);
             }
             CALL => {
-                let callee = self.callees.get(usize::from(reader.byte()?))?;
+                let callee = *self.callees.get(usize::from(reader.byte()?))?;
                 let count = usize::from(reader.byte()?);
                 let mut passed = [Arg::Choice(0); MOST_ARGUMENTS];
                 for place in passed.get_mut(..count)? {
@@ -171,10 +184,10 @@ mod tests {
     use super::*;
 
     const ENGLISH: Words = Words { table: None, callees: &[RANK] };
-    const RANK: Message = Message { index: 0, english: b"\x03\x20\x02\x01\x00\x04\x00king\x00\x03\x00ace" };
+    const RANK: Message = Message(b"\x00\x00\x03\x20\x02\x01\x00\x04\x00king\x00\x03\x00ace");
 
     fn say(english: &'static [u8], args: &[Arg<'_>]) -> String {
-        ENGLISH.format(&Message { index: 9, english }, args)
+        ENGLISH.format(Message([b"\x09\x00", english].concat().leak()), args)
     }
 
     #[test]

@@ -8,9 +8,9 @@
 //! ```
 //! use canasta_words::{Arg, Locale, Message, Words};
 //!
-//! const SCORE: Message = Message { index: 0, english: b"Score: \x01\x20" };
+//! const SCORE: Message = Message(b"\x00\x00Score: \x01\x20");
 //! let words = Words { table: None, callees: &[] };
-//! assert_eq!(words.format(&SCORE, &[Arg::Number(1_500.into())]), "Score: 1,500");
+//! assert_eq!(words.format(SCORE, &[Arg::Number(1_500.into())]), "Score: 1,500");
 //! ```
 
 mod arg;

@@ -26,7 +26,7 @@ pub(super) fn canastas(n: usize) -> String {
 
 /// How a word begins, where that changes the *and* before it: Spanish *e Ingrid*, *u Otto*.
 fn sound(word: &str) -> Sound {
-    let mut letters = word.chars().flat_map(char::to_lowercase);
+    let mut letters = word.chars().map(small_letter);
     let (first, second, third) = (letters.next(), letters.next(), letters.next());
     match (first, second) {
         // Hia, hie and hio begin with a consonant's sound, as y does before a vowel.
@@ -116,9 +116,13 @@ pub fn capital(text: &str) -> String {
 /// The text with a small first letter, as it stands after a colon or a name.
 pub(super) fn small(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|first| match first {
-        '\u{c0}'..='\u{d6}' | '\u{d8}'..='\u{de}' => char::from_u32(u32::from(first) + 32).unwrap_or(first),
-        first => first.to_ascii_lowercase(),
-    });
-    first.into_iter().chain(letters).collect()
+    letters.next().map(small_letter).into_iter().chain(letters).collect()
+}
+
+/// The small letter, of those with which words of our languages begin.
+fn small_letter(letter: char) -> char {
+    match letter {
+        '\u{c0}'..='\u{d6}' | '\u{d8}'..='\u{de}' => char::from_u32(u32::from(letter) + 32).unwrap_or(letter),
+        letter => letter.to_ascii_lowercase(),
+    }
 }
