@@ -19,7 +19,7 @@ const isWords = (address) => /\/words-[^/]*$/.test(address);
 /** The language of a file of words. */
 const languageOf = (address) => address.replace(/-[^-]*$/, "");
 /** Whether the page needs the file for the first cards. */
-const isEarly = (address) => !/\/(part|worker)-[^/]*$/.test(address);
+const isEarly = (address) => !/\/(part|later|worker)-[^/]*$/.test(address);
 /** Adds files to the cache: first those of the first cards, and all of them after what the page itself loads. */
 const addTo = async (cache, addresses) => {
   const add = (some) => cache.addAll(some.map((address) => verified(address, "low")));

@@ -1,5 +1,5 @@
 // Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS,
-// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, WORDS, the addresses of other languages, and BOTS_ADDRESS (Trunk.toml).
+// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, STYLES_ADDRESS, the styles of what the part shows, WORDS, the addresses of other languages, and BOTS_ADDRESS (Trunk.toml).
 
 // A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
@@ -98,8 +98,17 @@ try {
   // The program asks for its part after the first cards, when the bots' moves come first. After a minute or a failure it hears of that and may
   // ask again; what comes later is taken then.
   let part;
+  const addStyles = () => new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: STYLES_ADDRESS });
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error("the styles of the part are missing"));
+    });
+    [...document.querySelectorAll("link[rel=stylesheet]")].at(-1).after(link);
+  });
   window.canastaPart = (priority = "low") => {
-    const loading = (part ??= compile(PART_ADDRESS, priority));
+    const loading = (part ??= Promise.all([compile(PART_ADDRESS, priority), addStyles()]).then(([module]) => module));
     loading.catch(() => part === loading && (part = undefined));
     const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the part is late")));
     return Promise.race([loading, limit]);

@@ -92,7 +92,10 @@ lesson-discard-why = Select it, then discard it. You have no other five, and it 
 # $name (text) the opponent
 lesson-take-pile = { $name } threw an eight, and you hold two: take the pile with them.
 # $count (number) two at least
-lesson-take-pile-why = The top card goes into a meld at once, and the other { $count } cards come to your hand.
+lesson-take-pile-why = { $count ->
+    [one] The top card goes into a meld at once, and the other card comes to your hand.
+   *[other] The top card goes into a meld at once, and the other { $count } cards come to your hand.
+}
 
 lesson-got-pile = The eights are your third meld, and the rest of the pile is in your hand.
 lesson-got-pile-why = Whoever takes the pile takes all of it. That is how canastas grow.

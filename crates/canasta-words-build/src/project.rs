@@ -32,8 +32,10 @@ pub struct Language {
     pub locale: Locale,
     /// Its table.
     pub table: Vec<u8>,
-    /// The messages that are still missing; it is not offered before there are none.
+    /// The messages that are still missing.
     pub missing: Vec<String>,
+    /// Whether it is said to be still in the making; it is not offered before that is over.
+    pub is_unfinished: bool,
 }
 
 /// The sentences of the game.
@@ -52,11 +54,11 @@ pub struct Project {
 }
 
 impl Language {
-    /// Whether the game offers the language: one that is whole, or any where `CANASTA_LANGUAGES` is `all`, so that whoever
+    /// Whether the game offers the language: one that is finished, or any where `CANASTA_LANGUAGES` is `all`, so that whoever
     /// writes its words sees them.
     #[must_use]
     pub fn is_offered(&self) -> bool {
-        self.missing.is_empty() || std::env::var(ALL_LANGUAGES).is_ok_and(|value| value == "all")
+        !self.is_unfinished || std::env::var(ALL_LANGUAGES).is_ok_and(|value| value == "all")
     }
 }
 
@@ -156,7 +158,8 @@ impl Project {
             }
             problems.append(&mut compiler.problems);
         }
-        if !folder.join(UNFINISHED).exists() {
+        let is_unfinished = folder.join(UNFINISHED).exists();
+        if !is_unfinished {
             problems.extend(missing.iter().map(|id| {
                 let subject = places.get(id.as_str()).copied().unwrap_or_default();
                 let file = folder.join(format!("{subject}.ftl"));
@@ -168,7 +171,7 @@ impl Project {
         }
         let table = canasta_words::write(&compiled, self.ids)
             .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])?;
-        Ok(Language { locale, table, missing })
+        Ok(Language { locale, table, missing, is_unfinished })
     }
 }
 

@@ -27,6 +27,11 @@ pub fn is_part_of_program(name: &str) -> bool {
     name.starts_with("part-") && name.ends_with(".wasm")
 }
 
+/// Whether the file has the styles of what that part shows.
+pub fn is_later_style(name: &str) -> bool {
+    name.starts_with("later-") && name.ends_with(".css")
+}
+
 /// Whether the service worker keeps the file, so that it can be read offline.
 pub fn is_kept_offline(name: &str) -> bool {
     is_part_of_game(name) || name == LICENCES

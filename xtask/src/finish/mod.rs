@@ -20,13 +20,14 @@ use crate::licences::{self, LICENCES, Program};
 use crate::page_files::read_files;
 use crate::project::Project;
 use crate::quality::Quality;
+use crate::split;
 pub use address::ADDRESS;
 use address::Address;
 use anyhow::{Context, Result};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use files::{Files, INDEX, NOT_FOUND, SERVICE_WORKER, take_text};
-pub use files::{SINGLE_FILE, is_part_of_game, is_part_of_program};
+pub use files::{SINGLE_FILE, is_later_style, is_part_of_game, is_part_of_program};
 use std::path::PathBuf;
 use std::{env, fs};
 pub use words::is_words;
@@ -39,6 +40,12 @@ const TYPINGS: &str = "canasta.d.ts";
 const COMMON_TYPES: &str = "crates/canasta/src/rules/types.d.ts";
 const IMPORT_TYPES: &str = r#"import type (\{[^}]*\}) from "../crates/canasta/src/rules/types";\s*"#;
 const END_OF_STYLES: &str = "<!-- end of styles -->";
+/// What follows is styles of what the part shows.
+const LATER_STYLES: &str = "<!-- later styles";
+/// The address of the later styles in www/start.js; Trunk.toml leaves it empty.
+const STYLES_ADDRESS: &str = "const STYLES_ADDRESS = \"\";";
+/// The style sheet that overrides all others, so that the later ones end with it too.
+const OVERRIDES: &str = "media-";
 
 /// Finishes the page in Trunk's staging folder.
 pub fn finish(project: &Project) -> Result<()> {
@@ -95,17 +102,34 @@ fn inline_icon(files: &Files, page: &str) -> Result<String> {
     html::replace_once(page, "href=\"icon.svg\"", &format!("href=\"{address}\""))
 }
 
-/// Joins the style sheets into one file, which saves requests before the game is shown.
+/// Joins the style sheets, which saves requests before the game is shown: those of the first cards, and those of what the part shows. A
+/// page in one piece has one file.
 fn join_styles(files: &mut Files, page: &str) -> Result<String> {
     let link = regex::Regex::new(STYLE_SHEET)?;
-    let mut styles = String::new();
+    let later = page.find(LATER_STYLES).context("index.html has no later styles")?;
+    let (mut first_styles, mut later_styles, mut overrides) = (String::new(), String::new(), String::new());
     for captures in link.captures_iter(page) {
-        styles += &take_text(files, &captures[1])?;
+        let text = take_text(files, &captures[1])?;
+        if captures[1].starts_with(OVERRIDES) {
+            overrides = text.clone();
+        }
+        let is_later = captures.get(0).is_some_and(|whole| whole.start() > later);
+        if is_later { later_styles += &text } else { first_styles += &text }
     }
-    let styles = blanks::short_style(&styles)?;
+    let page = link.replace_all(page, "");
+    later_styles += &overrides;
+    let page = if split::part()?.is_some() {
+        let styles = blanks::short_style(&later_styles)?;
+        let name = format!("later-{}.css", hash::short(styles.as_bytes()));
+        files.insert(name.clone(), styles.into());
+        html::replace_once(&page, STYLES_ADDRESS, &STYLES_ADDRESS.replace("\"\"", &format!("\"./{name}\"")))?
+    } else {
+        first_styles += &later_styles;
+        page.into_owned()
+    };
+    let styles = blanks::short_style(&first_styles)?;
     let name = format!("canasta-{}.css", hash::short(styles.as_bytes()));
     files.insert(name.clone(), styles.into());
-    let page = link.replace_all(page, "");
     html::replace_once(&page, END_OF_STYLES, &format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"\">"))
 }
 

@@ -4,7 +4,7 @@
 //! program itself, its part, script and program of the bots' worker and the licences, as base 85 of gzip, and www/single-file.js unpacks
 //! and starts them.
 
-use super::files::is_part_of_program;
+use super::files::{is_later_style, is_part_of_program};
 use super::html::{find_name, replace_once};
 use super::policy;
 use crate::compression::{gzip, gzip_smallest};
@@ -27,7 +27,9 @@ pub fn build(
         Ok(std::str::from_utf8(files.get(name).context("the file is missing")?)?)
     };
     let module = classic_script(text("page-", ".js")?)?;
-    let styles = text("canasta-", ".css")?;
+    let later = files.keys().any(|name| is_later_style(name)).then(|| text("later-", ".css")).transpose()?;
+    let styles = format!("{}{}", text("canasta-", ".css")?, later.unwrap_or_default());
+    let styles = styles.as_str();
     let program = |start| files.get(find_name(files, start, ".wasm")?).context("the program is missing");
     let words = words
         .iter()

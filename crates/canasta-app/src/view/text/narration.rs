@@ -225,7 +225,7 @@ fn is_counted(added: CardSet) -> bool {
 
 /// The things that are named of added cards.
 fn added_things(added: CardSet) -> usize {
-    if is_counted(added) { lists(added) } else { added.len() }
+    if is_counted(added) { added.ranks().count() } else { added.len() }
 }
 
 /// The cards that a player has laid since the last thing of another kind.
