@@ -46,7 +46,10 @@ lesson-discard = Tu turno termina con un descarte: descarta el cinco de corazone
 lesson-discard-why = Elígelo y descártalo. No tienes otro cinco, y solo vale 5 puntos.
 
 lesson-take-pile = { $name } descartó un ocho, y tú tienes dos: llévate el pozo con ellos.
-lesson-take-pile-why = La carta de arriba entra enseguida en una combinación, y las otras { $count } pasan a tu mano.
+lesson-take-pile-why = { $count ->
+    [1] La carta de arriba entra enseguida en una combinación, y la otra pasa a tu mano.
+   *[other] La carta de arriba entra enseguida en una combinación, y las otras { $count } pasan a tu mano.
+}
 
 lesson-got-pile = Los ochos son tu tercera combinación, y el resto del pozo está en tu mano.
 lesson-got-pile-why = Quien se lleva el pozo se lo lleva entero. Así crecen las canastas.
