@@ -46,7 +46,10 @@ lesson-discard = Votre tour se termine par une carte défaussée : jetez le cin
 lesson-discard-why = Sélectionnez-le, puis défaussez-le. Vous n’avez pas d’autre cinq, et il ne vaut que 5 points.
 
 lesson-take-pile = { $name } a jeté un huit, et vous en avez deux : prenez la défausse avec eux.
-lesson-take-pile-why = La carte du dessus entre aussitôt dans une combinaison, et les { $count } autres cartes viennent dans votre main.
+lesson-take-pile-why = { $count ->
+    [1] La carte du dessus entre aussitôt dans une combinaison, et l’autre carte vient dans votre main.
+   *[other] La carte du dessus entre aussitôt dans une combinaison, et les { $count } autres cartes viennent dans votre main.
+}
 
 lesson-got-pile = Les huit sont votre troisième combinaison, et le reste de la défausse est dans votre main.
 lesson-got-pile-why = Qui prend la défausse la prend tout entière. C’est ainsi que grandissent les canastas.
