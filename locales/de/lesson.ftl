@@ -46,7 +46,10 @@ lesson-discard = Dein Zug endet mit einer abgelegten Karte: Leg die Herz-Fünf a
 lesson-discard-why = Wähle sie, dann leg sie ab. Du hast keine andere Fünf, und sie zählt nur 5 Punkte.
 
 lesson-take-pile = { $name } hat eine Acht abgelegt, und du hast zwei: Nimm damit den Stapel.
-lesson-take-pile-why = Die oberste Karte kommt sofort in eine Meldung, und die anderen { $count } Karten kommen auf deine Hand.
+lesson-take-pile-why = { $count ->
+    [one] Die oberste Karte kommt sofort in eine Meldung, und die andere Karte kommt auf deine Hand.
+   *[other] Die oberste Karte kommt sofort in eine Meldung, und die anderen { $count } Karten kommen auf deine Hand.
+}
 
 lesson-got-pile = Die Achten sind deine dritte Meldung, und der Rest des Stapels ist auf deiner Hand.
 lesson-got-pile-why = Wer den Stapel nimmt, nimmt ihn ganz. So wachsen Canastas.
