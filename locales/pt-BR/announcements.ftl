@@ -64,4 +64,4 @@ you-can = Você pode: { $buttons }.
 not-now = Agora não: { $buttons }.
 discard-the-card = Descartar { CARDS($card) }
 answer-yes-or-no = Responda sim ou não. Você tem { $points } pontos na mão.
-may-not-go-out = Você não pode bater nesta vez.
+may-not-go-out = Você não pode bater nesta jogada.

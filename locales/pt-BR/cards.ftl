@@ -1,5 +1,6 @@
 ### Casos: «by» com artigo («os reis», «as damas»); «to» com «em» e artigo («nos reis», «no rei de copas»); «gen» com «de» e artigo («dos reis»);
-### «of» com «de» e artigo só quando é uma carta («do rei de copas»); nos demais, sem artigo nem preposição.
+### «of» depois de «canastra de» ou «jogo de» («reis», «copas em sequência»), ou com «de» e artigo quando é uma carta («do rei de copas»);
+### nos demais, sem artigo nem preposição.
 
 count = { $count ->
     [0] { $gender ->
@@ -183,6 +184,7 @@ suit-in-sequence = { $case ->
     [to] na sequência de { SUIT-NAME($suit) }
     [by] a sequência de { SUIT-NAME($suit) }
     [gen] da sequência de { SUIT-NAME($suit) }
+    [of] { SUIT-NAME($suit) } em sequência
    *[other] sequência de { SUIT-NAME($suit) }
 }
 wilds-name = { $case ->

@@ -115,7 +115,7 @@ tip-keep-two = { $own ->
    *[alone] Você não pode bater antes de ter { CANASTAS-COUNT($count) }, então fique com uma carta para descartar e mais uma.
 }
 tip-kinds = Entre as canastras para bater é preciso haver { LIST($kinds) }.
-tip-kinds-complete = Ninguém bate com um jogo de { LIST($melds) } que não seja canastra.
+tip-kinds-complete = Ninguém bate com um jogo de { LIST($melds, case: "of") } que não seja canastra.
 tip-kinds-have = { $own ->
     [side] { $kind ->
         [natural] A sua dupla tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras limpas.
@@ -133,8 +133,8 @@ tip-kinds-have = { $own ->
 
 tip-special = Todas as suas cartas formam uma mão especial. Baixá-la encerra a rodada, e vale { $points } ou mais no lugar de todo o resto.
 tip-foot = O pé é uma segunda mão de { CARDS-COUNT($count) }.
-tip-foot-at-once = Se você baixa a última carta, continua a jogar com ele; se a descarta, na sua próxima vez.
-tip-foot-turn-ends = Você o pega quando a mão fica vazia, e a vez termina.
+tip-foot-at-once = Se você baixa a última carta, continua a jogar com ele; se a descarta, na sua próxima jogada.
+tip-foot-turn-ends = Você o pega quando a mão fica vazia, e a jogada termina.
 tip-foot-discard = Você o pega quando descarta a última carta.
 tip-talon = Quem abre sem o lixo compra cartas de bônus depois do descarte: { LIST($steps) } a abrir.
 talon-of-place = { $place ->

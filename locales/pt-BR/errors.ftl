@@ -1,12 +1,12 @@
 refused-hand-over = A rodada acabou.
 refused-not-your-turn = Não é a sua vez: espere { $name }.
 refused-must-draw = Antes, compre do monte ou pegue o lixo.
-refused-already-drawn = Você já comprou nesta vez.
+refused-already-drawn = Você já comprou nesta jogada.
 refused-not-in-hand = Você não tem { CARDS($cards) } na mão.
 refused-no-cards = Antes, escolha as cartas que quer baixar.
 refused-rank-does-not-fit = Um jogo é de um valor só, com ou sem curingas: { ONE-OF-RANK($rank) } não serve.
 refused-mixed-ranks = Um jogo é de um valor só, com ou sem curingas: { CARDS($cards) } não combinam.
-refused-black-threes-few = Os três pretos só são baixados por quem bate na mesma vez, três ou quatro juntos.
+refused-black-threes-few = Os três pretos só são baixados por quem bate na mesma jogada, três ou quatro juntos.
 refused-meld-small = Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas; o de { CARDS($meld) } teria { COUNT($cards, gender: "f") }.
 refused-few-naturals = { $least ->
     [1] Um jogo precisa de pelo menos uma carta natural; este teria { NONE-OR($naturals, gender: "f") }.
@@ -22,14 +22,14 @@ refused-wilds-outnumber = { $naturals ->
    *[other] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e { COUNT($naturals, gender: "f") } naturais: não pode haver mais curingas do que naturais.
 }
 refused-no-such-meld = { $own ->
-    [side] A sua dupla não tem nenhum jogo de { CARDS($meld) } em que caibam curingas.
-   *[alone] Você não tem nenhum jogo de { CARDS($meld) } em que caibam curingas.
+    [side] A sua dupla não tem nenhum jogo de { CARDS($meld, case: "of") } em que caibam curingas.
+   *[alone] Você não tem nenhum jogo de { CARDS($meld, case: "of") } em que caibam curingas.
 }
 refused-no-sequence = Uma sequência tem de três a sete cartas seguidas do mesmo naipe, do 4 ao ás, sem curingas.
-refused-meld-full = O jogo de { CARDS($meld) } teria { COUNT($cards, gender: "f") } cartas; pode ter no máximo { COUNT($most, gender: "f") }.
+refused-meld-full = O jogo de { CARDS($meld, case: "of") } teria { COUNT($cards, gender: "f") } cartas; pode ter no máximo { COUNT($most, gender: "f") }.
 refused-meld-exists = { $own ->
-    [side] A sua dupla já tem um jogo de { CARDS($meld) }, que precisa virar canastra antes que outro comece.
-   *[alone] Você já tem um jogo de { CARDS($meld) }, que precisa virar canastra antes que outro comece.
+    [side] A sua dupla já tem um jogo de { CARDS($meld, case: "of") }, que precisa virar canastra antes que outro comece.
+   *[alone] Você já tem um jogo de { CARDS($meld, case: "of") }, que precisa virar canastra antes que outro comece.
 }
 refused-pure-rank = Um jogo de { RANKS-NAME($rank) } não aceita curingas.
 refused-wilds-early = { $naturals ->
@@ -51,11 +51,11 @@ refused-few-of-kind = { $own ->
     [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
    *[alone] Para bater, você precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
 }
-refused-incomplete-meld = O jogo de { CARDS($meld) } precisa virar canastra antes que alguém bata.
+refused-incomplete-meld = O jogo de { CARDS($meld, case: "of") } precisa virar canastra antes que alguém bata.
 refused-must-ask = Pergunte antes ao seu parceiro: ninguém bate sem um sim.
 refused-not-special = A mão não é esta mão especial, ou não pode ser baixada agora.
 refused-red-threes = Os três vermelhos nunca formam jogos.
-refused-black-threes-early = Os três pretos só são baixados por quem bate na mesma vez.
+refused-black-threes-early = Os três pretos só são baixados por quem bate na mesma jogada.
 refused-black-threes-wilds = Os três pretos são baixados sem curingas.
 refused-below-minimum = { $lacking ->
     [1] Isto soma { $points } pontos. O seu mínimo para abrir é { $minimum }: falta 1.
@@ -65,7 +65,7 @@ refused-opening-wilds = Na abertura não pode haver curingas.
 refused-pile-empty = Não há lixo para pegar.
 refused-pile-closed = Nestas regras o lixo nunca é pego.
 refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
-refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta vez.
+refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
 refused-frozen-by-wild = O lixo está congelado por um curinga: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-by-three = O lixo está congelado por um três vermelho: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-always = Nestas regras o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
@@ -82,19 +82,19 @@ refused-few-canastas = { $own ->
    *[alone] Para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
 }
 refused-no-canasta-of = { $own ->
-    [side] Para bater ainda falta à sua dupla uma canastra de { LIST($ranks) }.
-   *[alone] Para bater ainda falta a você uma canastra de { LIST($ranks) }.
+    [side] Para bater ainda falta à sua dupla uma canastra de { LIST($ranks, case: "of") }.
+   *[alone] Para bater ainda falta a você uma canastra de { LIST($ranks, case: "of") }.
 }
 refused-keep-two = { $own ->
     [side] Fique com pelo menos duas cartas, uma delas para descartar: para bater a sua dupla precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
    *[alone] Fique com pelo menos duas cartas, uma delas para descartar: para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
 }
-refused-keep-two-to-finish = Fique com pelo menos duas cartas, uma delas para descartar: senão você não conseguiria terminar a vez.
+refused-keep-two-to-finish = Fique com pelo menos duas cartas, uma delas para descartar: senão você não conseguiria terminar a jogada.
 refused-must-take = O monte acabou: como você pode pegar o lixo, é obrigatório.
-refused-cannot-ask = Só se pergunta uma vez por vez, antes de baixar, e só quando daria para bater.
+refused-cannot-ask = Só se pergunta uma vez por jogada, antes de baixar, e só quando daria para bater.
 refused-must-answer = Responda antes ao seu parceiro: sim ou não.
 refused-must-go-out = { must-go-out }
-refused-partner-said-no = O seu parceiro disse que não: você não pode bater nesta vez.
+refused-partner-said-no = O seu parceiro disse que não: você não pode bater nesta jogada.
 refused-cannot-keep = Só dá para ficar com a última carta quando você não pode bater.
 refused-not-possible = Isso não é possível agora.
 refused-unreadable-line = não é possível ler esta linha.
@@ -126,7 +126,7 @@ short-more-of-rank = { $count ->
        *[other] faltam mais { COUNT($count) } { RANKS-NAME($rank) }
     }
 }
-short-more-of-meld = faltam { CARDS($meld) }: { $count }
+short-more-of-meld = { CARDS($meld) }: faltam mais { $count }
 short-more-cards = { $count ->
     [1] falta mais uma carta
    *[other] faltam mais { COUNT($count, gender: "f") } cartas
@@ -139,7 +139,7 @@ short-no-wilds = sem curingas
 short-many-wilds = no máximo { WILDS-COUNT($most) }
 short-wilds-outnumber = mais curingas que naturais
 short-no-such-meld = nenhum jogo só para curingas
-short-no-sequence = sequência de um naipe não formada
+short-no-sequence = não é sequência de um naipe
 short-meld-full = no máximo { COUNT($most, gender: "f") } cartas
 short-meld-exists = um jogo por vez
 short-pure-rank = não aceita curingas
@@ -169,7 +169,7 @@ short-top-does-not-fit = { ONE-OF-RANK($rank) } não serve
 short-canasta-full = { RANKS-NAME($rank, case: "by") } já são canastra
 short-one-card-pile = uma carta não pega uma carta
 short-few-canastas = canastras: { $have } de { $need }
-short-no-canasta-of = falta uma canastra de { LIST($ranks) }
+short-no-canasta-of = falta uma canastra de { LIST($ranks, case: "of") }
 short-keep-two = fique com pelo menos duas cartas
 short-must-take = é preciso pegar o lixo
 short-cannot-ask = agora não dá para perguntar

@@ -12,7 +12,7 @@ cards-are-special = { $who ->
    *[other] as cartas de { $who } são uma mão especial (+{ $points })
 }
 out-can-wait-for-partner = bater pode esperar: o parceiro ainda tem { CARDS-COUNT($count) }
-out-can-wait-for-canasta = bater pode esperar: ainda pode sair uma canastra de { CARDS($meld) }
+out-can-wait-for-canasta = bater pode esperar: ainda pode sair uma canastra de { CARDS($meld, case: "of") }
 plays-hand-out = { $who ->
     [you] esvazia a sua mão, e em seguida vem o pé de { CARDS-COUNT($count) }
    *[other] esvazia a mão de { $who }, e em seguida vem o pé de { CARDS-COUNT($count) }
@@ -41,9 +41,9 @@ points-and-minimum = { $minimum ->
    *[other] { $points } pontos, de { $minimum } necessários
 }
 closes-a-canasta = { $canasta ->
-    [natural] fecha uma canastra limpa de { CARDS($meld) } (+{ $points })
-    [mixed] fecha uma canastra suja de { CARDS($meld) } (+{ $points })
-   *[other] fecha uma canastra de { CARDS($meld) } (+{ $points })
+    [natural] fecha uma canastra limpa de { CARDS($meld, case: "of") } (+{ $points })
+    [mixed] fecha uma canastra suja de { CARDS($meld, case: "of") } (+{ $points })
+   *[other] fecha uma canastra de { CARDS($meld, case: "of") } (+{ $points })
 }
 opens-with-meld = abre com { CARDS($meld) }: { points-and-minimum }
 opens-with-melds = abre com { COUNT($count) } jogos, entre eles { CARDS($meld) }: { points-and-minimum }
@@ -74,12 +74,12 @@ more-of-rank-make-canasta = { $count ->
     }
 }
 more-cards-make-canasta = { $count ->
-    [1] mais uma carta faz uma canastra de { CARDS($meld) }
-   *[other] mais { COUNT($count, gender: "f") } cartas fazem uma canastra de { CARDS($meld) }
+    [1] mais uma carta faz uma canastra de { CARDS($meld, case: "of") }
+   *[other] mais { COUNT($count, gender: "f") } cartas fazem uma canastra de { CARDS($meld, case: "of") }
 }
 canasta-then-needs = { $count ->
-    [1] depois falta mais uma carta para uma canastra de { CARDS($meld) }
-   *[other] depois faltam mais { COUNT($count, gender: "f") } cartas para uma canastra de { CARDS($meld) }
+    [1] depois falta mais uma carta para uma canastra de { CARDS($meld, case: "of") }
+   *[other] depois faltam mais { COUNT($count, gender: "f") } cartas para uma canastra de { CARDS($meld, case: "of") }
 }
 points-count-for-side = { $who ->
     [you] depois os { $points } pontos contam a favor da sua dupla, e não mais contra
@@ -147,12 +147,12 @@ safe-no-pair = { $player ->
    *[other] é seguro: { $player } não pode ter um par de { RANKS-NAME($rank) }
 }
 left-lying = { $player ->
-    [you] você deixou passar { ONE-OF-RANK($rank) } na última vez
-   *[other] { $player } deixou passar { ONE-OF-RANK($rank) } na última vez
+    [you] você deixou passar { ONE-OF-RANK($rank) } na última jogada
+   *[other] { $player } deixou passar { ONE-OF-RANK($rank) } na última jogada
 }
 threw-away = { $player ->
-    [you] você descartou { ONE-OF-RANK($rank) } na última vez
-   *[other] { $player } descartou { ONE-OF-RANK($rank) } na última vez
+    [you] você descartou { ONE-OF-RANK($rank) } na última jogada
+   *[other] { $player } descartou { ONE-OF-RANK($rank) } na última jogada
 }
 blocks-pile-for = { $player ->
     [you] tranca o lixo de { $count } para você

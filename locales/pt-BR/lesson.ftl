@@ -42,7 +42,7 @@ lesson-too-little-why = As cartas separadas esperam até que haja o bastante, e 
 lesson-open-with-queens = Escolha também as suas três damas e baixe tudo: { $points } pontos.
 lesson-open-with-queens-why = O mínimo só é exigido uma vez por rodada. Depois você pode baixar qualquer jogo.
 
-lesson-discard = A vez termina com um descarte: jogue fora o cinco de copas.
+lesson-discard = A sua vez termina com um descarte: jogue fora o cinco de copas.
 lesson-discard-why = Escolha a carta e descarte. Você não tem outro cinco, e ele vale só 5 pontos.
 
 lesson-take-pile = { $name } descartou um oito, e você tem dois na mão: pegue o lixo com eles.
@@ -58,7 +58,7 @@ lesson-wild-limits = Um jogo tem no máximo { $most } curingas, e pelo menos { $
 lesson-wild-least = Um jogo tem pelo menos { $least } cartas naturais.
 lesson-wild-limits-why = Uma canastra com curingas é suja e dá { $mixed }; sem eles é limpa e dá { $natural }.
 
-lesson-discard-four = Termine a vez: descarte o quatro.
+lesson-discard-four = Termine a jogada: descarte o quatro.
 lesson-discard-four-why = É a carta que menos faz falta: vale só { $points }. { $name } não baixou quatros e precisaria de quatros na mão para pegar o lixo.
 
 lesson-see-frozen = { $name } descartou um dois: o lixo está congelado.
@@ -68,7 +68,7 @@ lesson-draw-king = Compre do monte.
 lesson-draw-king-why = Com um curinga em cima, ninguém pode pegar o lixo de jeito nenhum.
 
 lesson-black-three = Você comprou um rei: guarde-o, e descarte o seu três preto.
-lesson-black-three-why = Reis na mesa não pegam um lixo congelado; dois na sua mão, sim. O três preto tranca o lixo por uma vez: { $name } não pode pegá-lo agora.
+lesson-black-three-why = Reis na mesa não pegam um lixo congelado; dois na sua mão, sim. O três preto tranca o lixo por uma jogada: { $name } não pode pegá-lo agora.
 
 lesson-try-frozen = { $name } descartou um oito, e você já baixou oitos. Tente pegar o lixo.
 lesson-try-frozen-why = Se o lixo não estivesse congelado, o oito iria para os seus oitos, e o resto para a sua mão.
@@ -98,13 +98,13 @@ lesson-lay-eight = Encaixe o oito nos seus oitos.
 lesson-lay-eight-why = Você pode encaixar nos seus jogos, mas nunca nos de { $name }.
 
 lesson-keep-threes = Descarte o quatro, e guarde os três pretos.
-lesson-keep-threes-why = Os três pretos só podem ser baixados na vez em que você bate, e só três ou quatro juntos.
+lesson-keep-threes-why = Os três pretos só podem ser baixados na jogada em que você bate, e só três ou quatro juntos.
 
 lesson-last-draw = { $name } descartou { CARDS($card) }, que não serve em nenhum dos seus jogos. Compre: com mais um três preto você pode bater.
-lesson-last-draw-why = Aí você baixa todos os três pretos e descarta a última carta.
+lesson-last-draw-why = Aí você baixa os 3 e descarta a última carta.
 
-lesson-lay-threes = Aí está ele. Baixe os seus três pretos: são três.
-lesson-lay-threes-why = Você pode, porque bate nesta vez. Eles não aceitam curingas.
+lesson-lay-threes = Aí está ele. Baixe os seus 3 três pretos.
+lesson-lay-threes-why = Você pode, porque bate nesta jogada. Eles não aceitam curingas.
 
 lesson-go-out = Descarte a última carta: você bate.
 lesson-go-out-why = Isso dá { $points } pontos, e as cartas que ficam na mão de { $name } contam contra { $name }.
@@ -117,7 +117,7 @@ lesson-counted-opponent = { $name }: cartas na mesa { $laid }, cartas que ficara
 lesson-pile-brings-more = Você poderia comprar do monte, mas o lixo traz mais de uma carta.
 lesson-use-both-eights = Assim também daria, mas guarde o dois para depois e use os dois oitos.
 lesson-kings-are-nearest = Isso é permitido, mas os reis são os que estão mais perto de uma canastra.
-lesson-lay-two-first = Você pode terminar a vez, mas antes baixe o dois: na mesa ele ajuda mais.
+lesson-lay-two-first = Você pode terminar a jogada, mas antes baixe o dois: na mesa ele ajuda mais.
 lesson-pair-takes-pile = O rei serviria, mas um par de reis na mão pode pegar o lixo congelado.
 lesson-three-guards-pile = Isso é permitido, mas o três preto impede que o lixo seja pego.
 lesson-would-miss-card = Isso é permitido, mas essa carta faria mais falta.

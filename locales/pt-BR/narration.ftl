@@ -33,12 +33,12 @@ clause-added = { $tense ->
 added-to-meld = { CARDS($cards) } { CARDS($meld, case: "to") }
 clause-closed = { $tense ->
     [past] { $count ->
-        [1] fechou uma canastra de { LIST($melds) }
-       *[other] fechou canastras de { LIST($melds) }
+        [1] fechou uma canastra de { LIST($melds, case: "of") }
+       *[other] fechou canastras de { LIST($melds, case: "of") }
     }
    *[present] { $count ->
-        [1] fecha uma canastra de { LIST($melds) }
-       *[other] fecha canastras de { LIST($melds) }
+        [1] fecha uma canastra de { LIST($melds, case: "of") }
+       *[other] fecha canastras de { LIST($melds, case: "of") }
     }
 }
 clause-took = { $tense ->

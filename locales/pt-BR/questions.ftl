@@ -26,7 +26,7 @@ ask-discard = Descartar { CARDS($card) }?
 yes-discard = Descartar
 ask-update = Atualizar agora?
 yes-update = Atualizar agora
-ask-new-match = Começar outra partida igual?
+ask-new-match = Começar outra partida?
 ask-new-game = Começar uma nova partida?
 yes-deal = Dar as cartas
 

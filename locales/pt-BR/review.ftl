@@ -20,11 +20,11 @@ what-was-done = Feito
 loss = Perda
 kind-of-mistake = Tipo
 chances-of-hand = Chance de vitória em cada decisão
-chances-of-turns = Chance de vitória depois de cada vez
+chances-of-turns = Chance de vitória depois de cada jogada
 what-was-known = Pelo que se sabia
 with-all-cards = Com todas as cartas
 all-cards-later = Com todas as cartas: já vem
-turn-of = Depois da vez de
+turn-of = Depois da jogada de
 round = Volta
 
 of-decision = {" "}{ $name }, ação { $number }

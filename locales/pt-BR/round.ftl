@@ -6,7 +6,7 @@ turn-took-card = pegou { CARDS($card) } do lixo
 turn-took-pile = pegou o lixo de { $count }
 turn-laid = baixou { CARDS($cards) }
 turn-added = encaixou { CARDS($cards) } { CARDS($meld, case: "to") }
-turn-closed = fechou uma canastra de { CARDS($meld) }
+turn-closed = fechou uma canastra de { CARDS($meld, case: "of") }
 turn-discarded = descartou { CARDS($card) }
 turn-kept-last = ficou com a última carta
 
@@ -33,5 +33,5 @@ place-points = { $points } de { $minimum }
 place-cards = { CARDS($cards) } aqui
 pile-needs-naturals = exige { NATURALS-OF-RANK($count, $rank) }
 wild-on-top = há um curinga em cima
-pile-also-blocked = e trancado nesta vez
+pile-also-blocked = e trancado nesta jogada
 player-plays = { $name } está jogando

@@ -5,7 +5,7 @@ rule-name = { $field ->
     [packs] Baralhos de 52 cartas
     [pack-jokers] Jokers em cada baralho
     [hand-size] Cartas para cada jogador
-    [draw-count] Cartas compradas por vez
+    [draw-count] Cartas compradas por jogada
     [turn-up] Uma carta é virada na distribuição
     [canastas-to-go-out] Canastras necessárias para bater
     [required-ranks] Valores exigidos entre elas
@@ -76,9 +76,9 @@ rule-note-lone-taker = Os outros dois são então parceiros, nessa rodada. Só c
 rule-note-packs = Dois dão oito cartas de cada valor.
 rule-note-pack-jokers = São curingas, como os dois.
 rule-note-hand-size = Todas as mãos e a carta virada têm de deixar pelo menos oito cartas dos baralhos.
-rule-note-draw-count = Compradas do monte no começo da vez, a não ser que se pegue o lixo.
+rule-note-draw-count = Compradas do monte no começo da jogada, a não ser que se pegue o lixo.
 rule-note-turn-up = Ela começa o lixo. Senão, é o primeiro descarte que começa.
-rule-note-canastas-to-go-out = Um lado precisa de tantas, incluídas as da mesma vez.
+rule-note-canastas-to-go-out = Um lado precisa de tantas, incluídas as da mesma jogada.
 rule-note-required-ranks = Para bater é preciso uma canastra de cada valor escolhido.
 rule-note-max-wilds = Quantos jokers e dois um jogo pode ter.
 rule-note-wilds-max-naturals = Um jogo nunca pode ter mais curingas do que naturais.
@@ -103,7 +103,7 @@ rule-note-out-without-draw = Pode-se baixar tudo antes de comprar.
 rule-note-keep-last-card = Quando você não pode bater, fica com a última carta em vez de descartar.
 rule-note-stock-end = O que tem de fazer um jogador que não pode mais comprar.
 rule-note-going-out = Para o lado de quem bate.
-rule-note-concealed = Por bater em uma só vez, sem nada baixado antes; pelo menos o bônus por bater.
+rule-note-concealed = Por bater em uma só jogada, sem nada baixado antes; pelo menos o bônus por bater.
 rule-note-natural-canasta = Sete ou mais cartas do mesmo valor sem curingas.
 rule-note-mixed-canasta = Sete ou mais cartas do mesmo valor com curingas.
 rule-note-red-three = Por cada três vermelho na mesa.
@@ -112,7 +112,7 @@ rule-note-red-threes-negative = Contam contra um lado que não baixou nenhum jog
 rule-note-target = O primeiro lado que chega a ela encerra a partida; ganha o maior total.
 rule-note-foot-size = Uma segunda mão, que se joga quando a primeira fica vazia.
 rule-note-foot-pickup = O que acontece quando a primeira mão fica vazia.
-rule-note-talons = Compradas depois da vez da abertura pelo lado que abre em primeiro, segundo e assim por diante.
+rule-note-talons = Compradas depois da jogada de abertura pelo lado que abre em primeiro, segundo e assim por diante.
 rule-note-meld-max = Um grupo não pode ter mais.
 rule-note-melds-per-rank = Quantos grupos do mesmo valor um lado pode ter.
 rule-note-sequences = De três a sete cartas seguidas do mesmo naipe.
@@ -147,7 +147,7 @@ value-any-time = A qualquer momento
 value-last = Só para bater, ou de uma mão só de curingas
 value-wild-first = Sim, e os outros esperam por ele
 value-at-once = Na hora, e segue jogando
-value-turn-ends = A vez acaba
+value-turn-ends = A jogada acaba
 value-by-discard = Só com um descarte
 value-by-score = Pelo placar
 value-by-hand = Pelo número da rodada
@@ -164,7 +164,7 @@ value-pair = Só um par natural
 value-any-meld = Qualquer jogo
 value-under-seven = Com menos de sete cartas
 value-take-if-fits = Pegar o lixo se a carta de cima servir
-value-hand-ends = A rodada acaba com essa vez
+value-hand-ends = A rodada acaba com essa jogada
 value-take-if-possible = Pegar o lixo sempre que possível
 value-nobody-must = Ninguém é obrigado a pegar o lixo
 no-target = Só uma rodada

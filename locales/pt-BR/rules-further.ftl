@@ -1,9 +1,9 @@
 lone-player = Quem pega o lixo primeiro na rodada joga por conta própria contra os outros dois, que a partir daí são parceiros e dividem os jogos. Quem bate antes disso também joga por si.
 foot-is = Cada jogador recebe também um pé: { CARDS-COUNT($count) } viradas para baixo, que ninguém vê.
-foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima vez com o pé.
-foot-ends-turn = Quem esvazia a mão pega o pé, e a vez acaba.
+foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima jogada com o pé.
+foot-ends-turn = Quem esvazia a mão pega o pé, e a jogada acaba.
 foot-by-discard = A mão só se esvazia com um descarte; então se pega o pé.
-bonus-cards-are = Um lado que abre depois de comprar do monte, e termina a vez com um descarte, compra cartas de bônus: { LIST($sides) }.
+bonus-cards-are = Um lado que abre depois de comprar do monte, e termina a jogada com um descarte, compra cartas de bônus: { LIST($sides) }.
 bonus-cards-of = { $place ->
     [1] { COUNT($cards, gender: "f") } para o primeiro que abre
     [2] { COUNT($cards, gender: "f") } para o segundo que abre
@@ -47,7 +47,7 @@ opening-canasta-free = Uma canastra limpa ou de curingas, da mão, abre com qual
 opening-before-pile = Um lado que não abriu não pode pegar o lixo.
 
 red-threes-dead = Os três vermelhos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
-black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa vez.
+black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 black-threes-dead = Os três pretos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-bonus = Os três pretos vão para a mesa e são repostos como os vermelhos.
 threes-always-count = Os três sempre contam a favor do seu lado.

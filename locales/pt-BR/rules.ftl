@@ -8,7 +8,7 @@ takes-with-wild = Uma carta natural e um curinga pegam o lixo
 takes-onto-meld = A carta de cima entra no seu jogo
 
 rules-heading-deal = As cartas e a distribuição
-rules-heading-turn = Uma vez
+rules-heading-turn = A jogada
 rules-heading-melds = Jogos e canastras
 rules-heading-opening = A abertura
 rules-heading-pile = O lixo
@@ -46,7 +46,7 @@ turn-draws-or-takes = { $count ->
 }
 turn-last-card = Se resta uma só carta no monte, compra-se essa.
 turn-last-cards = Se restam menos cartas no monte, compram-se essas.
-turn-can-be-finished = Não se pode fazer nada que deixe você sem como terminar a vez.
+turn-can-be-finished = Não se pode fazer nada que deixe você sem como terminar a jogada.
 
 meld-is = { $naturals ->
     [1] Um jogo são { COUNT($cards, gender: "f") } cartas ou mais do mesmo valor, do quatro ao ás, com pelo menos uma natural e { LIST($wilds) }.
@@ -140,8 +140,8 @@ pile-of-one-card = Quem tem uma carta só não pode pegar um lixo de uma carta.
 red-three-is-replaced = Um três vermelho vai na hora para a mesa e é reposto do monte.
 red-three-is-replaced-not-of-pile = Um três vermelho vai na hora para a mesa e é reposto do monte; o que vem com o lixo não é reposto.
 black-three-blocks = Um três preto em cima do lixo o tranca para o próximo jogador.
-black-threes-melded-of-four = Três ou quatro três pretos só são baixados, sem curingas, por quem bate nessa vez.
-black-threes-melded-of-more = A partir de três, os três pretos só são baixados, sem curingas, por quem bate nessa vez.
+black-threes-melded-of-four = Três ou quatro três pretos só são baixados, sem curingas, por quem bate nessa jogada.
+black-threes-melded-of-more = A partir de três, os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 black-threes-come-last = Só são baixados quando não resta outra carta na mão.
 
 going-out-needs = { $count ->
@@ -155,7 +155,7 @@ going-out-needs = { $count ->
     }
 }
 going-out-needs-ranks = Entre as canastras tem de haver: { LIST($ranks) }.
-going-out-concealed-is = Você bate de mão quando bate em uma só vez sem ter baixado nenhuma carta antes, fecha uma canastra nessa vez e não encaixa nada em jogos que já estavam na mesa.
+going-out-concealed-is = Você bate de mão quando bate em uma só jogada sem ter baixado nenhuma carta antes, fecha uma canastra nessa jogada e não encaixa nada em jogos que já estavam na mesa.
 asking-after-draw = Depois de comprar, e antes de baixar mais, você pode perguntar ao parceiro: “Posso bater?” A resposta vale.
 asking-after-draw-or-pile = Depois de comprar ou de pegar o lixo, e antes de baixar mais, você pode perguntar ao parceiro: “Posso bater?” A resposta vale.
 out-without-drawing = Pode-se bater sem comprar antes.
@@ -164,7 +164,7 @@ last-card-is-kept = Quando você não pode bater, fica com a última carta em ve
 stock-end-cannot-draw = A rodada acaba assim que um jogador precisa comprar e não consegue.
 stock-end-may-take = Pode-se pegar o lixo, se possível; senão a rodada acaba.
 stock-end-must-take-if-it-fits = É obrigatório pegar o lixo se ele não estiver congelado e a carta de cima servir em um dos seus jogos; é facultativo se der para pegá-lo de outro modo; senão a rodada acaba.
-stock-end-with-turn = A rodada acaba com a vez em que a última carta foi comprada.
+stock-end-with-turn = A rodada acaba com a jogada em que a última carta foi comprada.
 stock-end-must-take = É obrigatório pegar o lixo, se possível; senão a rodada acaba.
 stock-end-three = { $three ->
     [red] Se a última carta é um três vermelho e você não recebe outra, a rodada acaba na hora.

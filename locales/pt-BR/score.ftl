@@ -153,16 +153,16 @@ out-last-close = { $owner ->
 }
 out-last-are = { $owner ->
     [reader] { $count ->
-        [1] A sua última carta foi um jogo de { CARDS($meld) }.
-       *[other] As suas últimas { COUNT($count, gender: "f") } cartas formaram um jogo de { CARDS($meld) }.
+        [1] A sua última carta foi um jogo de { CARDS($meld, case: "of") }.
+       *[other] As suas últimas { COUNT($count, gender: "f") } cartas formaram um jogo de { CARDS($meld, case: "of") }.
     }
     [partner] { $count ->
-        [1] A última carta do seu parceiro foi um jogo de { CARDS($meld) }.
-       *[other] As últimas { COUNT($count, gender: "f") } cartas do seu parceiro formaram um jogo de { CARDS($meld) }.
+        [1] A última carta do seu parceiro foi um jogo de { CARDS($meld, case: "of") }.
+       *[other] As últimas { COUNT($count, gender: "f") } cartas do seu parceiro formaram um jogo de { CARDS($meld, case: "of") }.
     }
    *[named] { $count ->
-        [1] A última carta de { $name } foi um jogo de { CARDS($meld) }.
-       *[other] As últimas { COUNT($count, gender: "f") } cartas de { $name } formaram um jogo de { CARDS($meld) }.
+        [1] A última carta de { $name } foi um jogo de { CARDS($meld, case: "of") }.
+       *[other] As últimas { COUNT($count, gender: "f") } cartas de { $name } formaram um jogo de { CARDS($meld, case: "of") }.
     }
 }
 out-last-go-to = { $owner ->
@@ -180,11 +180,11 @@ out-last-go-to = { $owner ->
     }
 }
 
-natural-canasta-of = Canastra limpa de { CARDS($meld) }
-mixed-canasta-of = Canastra suja de { CARDS($meld) }
+natural-canasta-of = Canastra limpa de { CARDS($meld, case: "of") }
+mixed-canasta-of = Canastra suja de { CARDS($meld, case: "of") }
 complete-sequence = Completa: { CARDS($meld) }
-canasta-of = Canastra de { CARDS($meld) }
-meld-of = Jogo de { CARDS($meld) }
+canasta-of = Canastra de { CARDS($meld, case: "of") }
+meld-of = Jogo de { CARDS($meld, case: "of") }
 
 this-hand-scores = Nesta rodada: { $points }.
 total-scores = Total: { $points }.

@@ -79,8 +79,8 @@ sound-no = Sem som
 to-hand = Ir para a mão
 discards-hint = Lixo. Solte uma carta aqui para descartar
 pile-hint = Lixo. Clique para pegar antes de comprar; solte uma carta aqui para descartar
-last-round = Desde a sua última vez, na ordem das jogadas
-last-turns = A última vez de cada jogador, na ordem das jogadas
+last-round = Desde a sua última jogada, pela ordem
+last-turns = A última jogada de cada jogador, pela ordem
 took = pegou
 laid = baixou
 discarded = descarte
@@ -113,9 +113,18 @@ points-and-more = { $more ->
 }
 meld-label-threes = { $meld }: { CARDS-COUNT($count) }
 meld-label = { $wilds ->
-    [0] { $meld }: { CARDS-COUNT($count) }, para a canastra: mais { $more }
-    [1] { $meld }: { CARDS-COUNT($count) }, 1 curinga, para a canastra: mais { $more }
-   *[other] { $meld }: { CARDS-COUNT($count) }, { $wilds } curingas, para a canastra: mais { $more }
+    [0] { $more ->
+        [1] { $meld }: { CARDS-COUNT($count) }, falta 1 para a canastra
+       *[other] { $meld }: { CARDS-COUNT($count) }, faltam { $more } para a canastra
+    }
+    [1] { $more ->
+        [1] { $meld }: { CARDS-COUNT($count) }, 1 curinga, falta 1 para a canastra
+       *[other] { $meld }: { CARDS-COUNT($count) }, 1 curinga, faltam { $more } para a canastra
+    }
+   *[other] { $more ->
+        [1] { $meld }: { CARDS-COUNT($count) }, { $wilds } curingas, falta 1 para a canastra
+       *[other] { $meld }: { CARDS-COUNT($count) }, { $wilds } curingas, faltam { $more } para a canastra
+    }
 }
 meld-label-natural = { $meld }: canastra limpa de { $count }
 meld-label-mixed = { $wilds ->
@@ -186,8 +195,8 @@ own-area = { $who ->
 
 addressed = { $name }, { $prompt }
 partner-asks = { $name } pergunta: { $question } Você tem { $points } pontos na mão.
-partner-said-yes = { $name } disse { $answer }: você tem de bater nesta vez.
-partner-said-no = { $name } disse { $answer }: você não pode bater nesta vez.
+partner-said-yes = { $name } disse { $answer }: você tem de bater nesta jogada.
+partner-said-no = { $name } disse { $answer }: você não pode bater nesta jogada.
 curtain-turn = Vez de { $name }
 pass-the-device = Passe o aparelho para { $name }. Até lá, todas as mãos ficam escondidas.
 i-am = Sou { $name }
