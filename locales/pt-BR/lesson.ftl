@@ -46,7 +46,10 @@ lesson-discard = A sua vez termina com um descarte: jogue fora o cinco de copas.
 lesson-discard-why = Escolha a carta e descarte. Você não tem outro cinco, e ele vale só 5 pontos.
 
 lesson-take-pile = { $name } descartou um oito, e você tem dois na mão: pegue o lixo com eles.
-lesson-take-pile-why = A carta de cima entra na hora em um jogo, e as outras { $count } vêm para a sua mão.
+lesson-take-pile-why = { $count ->
+    [1] A carta de cima entra na hora em um jogo, e a outra vem para a sua mão.
+   *[other] A carta de cima entra na hora em um jogo, e as outras { $count } vêm para a sua mão.
+}
 
 lesson-got-pile = Os oitos são o seu terceiro jogo, e o resto do lixo está na sua mão.
 lesson-got-pile-why = Quem pega o lixo pega tudo. É assim que as canastras crescem.
