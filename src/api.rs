@@ -9,7 +9,7 @@ use super::platform::random;
 use canasta::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use canasta_app::features::settings::{SettingChange, SettingsIntent, Switch};
 use canasta_app::session::{
-    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, places, seat_names,
+    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, places,
 };
 use canasta_app::view::text::{self, Names, ProgramFault};
 use js_sys::{Error, Function, Object, Reflect};
@@ -124,7 +124,7 @@ fn play(notation: JsValue) -> JsValue {
         }
         Err(error) => {
             let message = query(|session| {
-                let names: Vec<String> = seat_names(session.places());
+                let names = text::shown_names(session.places());
                 text::rule_error(&error, Names::at(session, &names))
             });
             (Some(error.code()), message)

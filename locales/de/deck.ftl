@@ -2,7 +2,7 @@ cut = Abheben
 cut-note = So viele Karten kommen vom nächsten Deck, das schon gemischt ist, von oben nach unten.
 check = Prüfen
 deck-and-hands = Deck und ausgeteilte Blätter
-deck-was = Das Deck, wie es gemischt wurde, von oben:{" "}
+deck-was = Das Deck, wie es gemischt wurde, von oben: { $deck }
 check-note = Um das Deck ohne diese Seite zu prüfen, berechne den SHA-256-Wert der Zeile, in der es steht, mit einfachen Leerzeichen und ohne Zeilenumbruch. Der Befehl „canasta replay“ prüft eine heruntergeladene Mitschrift.
 seat = Platz
 wilds = Wilde Karten
@@ -16,8 +16,8 @@ deck-was-cut = { $count ->
 fingerprint-shown = Fingerabdruck, vor dem Geben gezeigt: { $fingerprint }
 fingerprint-not-shown = Vor diesem Geben wurde kein Fingerabdruck gezeigt.
 seat-was-dealt = { $who ->
-    [you] Du hast bekommen:{" "}
-   *[other] { $who } hat bekommen:{" "}
+    [you] Du hast bekommen: { $cards }
+   *[other] { $who } hat bekommen: { $cards }
 }
 
 check-matches = Geprüft: Dieses Deck hat den Fingerabdruck, der vor dem Geben gezeigt wurde.

@@ -35,12 +35,15 @@ must-go-out = You must go out this turn.
 we = We
 they = They
 menu = Menu
-fingerprint = Fingerprint of the next deck (SHA-256){" "}
+# $fingerprint (text) letters and digits
+fingerprint = Fingerprint of the next deck (SHA-256) { $fingerprint }
 undo = Undo
 score-pad = Score pad
 settings = Settings
 news = New here
-stock-is = Stock{" "}
+# Below the stock. The number is in bold, wherever it stands.
+# $number (text) of cards
+stock-is = Stock { $number }
 got-it = Got it
 tip = Tip
 no-tips = No more tips

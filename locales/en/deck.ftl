@@ -4,7 +4,8 @@ cut = The cut
 cut-note = The number of cards that go from the top of the next deck, already shuffled, to its bottom.
 check = Check
 deck-and-hands = Deck and dealt hands
-deck-was = The deck as shuffled, top first:{" "}
+# $deck (text) the codes of all cards
+deck-was = The deck as shuffled, top first: { $deck }
 check-note = To check the deck without this page, compute the SHA-256 of the line that lists it, with single spaces and no line break. The command “canasta replay” checks a downloaded record.
 seat = Seat
 wilds = Wilds
@@ -17,11 +18,11 @@ deck-was-cut = The deck was cut: { CARDS-COUNT($count) } went from the top to th
 # $fingerprint (text)
 fingerprint-shown = Fingerprint shown before the deal: { $fingerprint }
 fingerprint-not-shown = No fingerprint was shown before this deal.
-# The cards follow, as pictures; for screen readers in words.
 # $who (who)
+# $cards (text) pictures; for screen readers the words
 seat-was-dealt = { $who ->
-    [you] You were dealt{" "}
-   *[other] { $who } was dealt{" "}
+    [you] You were dealt { $cards }
+   *[other] { $who } was dealt { $cards }
 }
 
 ## What the check of the deck has found.

@@ -32,3 +32,11 @@ side-inside = { $side ->
     [you] you
    *[other] { $side }
 }
+
+## Players who have chosen no name.
+
+# The only person at the device. Alone in a field, and in lists of names.
+default-name = You
+# One of several persons at a device.
+# $seat (number)
+default-name-at-seat = Player { $seat }

@@ -28,7 +28,6 @@ errors-note = The error rate is the win chance that you lose with a decision, in
 luck-note = Luck is what your cards were worth beside those that could have come, in win chance. Over many hands it evens out.
 streaks = Streaks
 marked-hands = Hands to look at again
-points-look-back = {" "}points, look back at{" "}
 best-hands = Your best hands
 worst-hands = Your worst hands
 achievements = Achievements
@@ -37,6 +36,10 @@ not-achieved = Not yet
 
 ## Sentences with numbers.
 
+# The accessible name of a hand in a list of the best and the worst ones. A press shows it again.
+# $points (number)
+# $hand (number) of its game
+points-look-back = { $points } points, look back at Hand { $hand }
 # $hands (number)
 # $games (number) that are finished
 statistics-note = { $hands ->

@@ -31,7 +31,9 @@ lay-special-hand = Lay a special hand
 kind-wild = Wild
 kind-mixed = Mixed
 stock-and-pile = Stock and pile
-pile-is = Pile{" "}
+# Below the pile. The number is in bold, wherever it stands.
+# $number (text) of cards
+pile-is = Pile { $number }
 empty = empty
 opening = Opening
 may-i-go-out = “May I go out?”

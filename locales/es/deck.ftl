@@ -2,7 +2,7 @@ cut = El corte
 cut-note = Cuántas cartas pasan de arriba abajo en la próxima baraja, que ya está mezclada.
 check = Comprobar
 deck-and-hands = Baraja y manos repartidas
-deck-was = La baraja ya mezclada, de arriba abajo:{" "}
+deck-was = La baraja ya mezclada, de arriba abajo: { $deck }
 check-note = Para comprobar la baraja sin esta página, calcula el SHA-256 de la línea que la muestra, con espacios simples y sin salto de línea. La orden “canasta replay” comprueba un registro descargado.
 seat = Puesto
 wilds = Comodines
@@ -16,8 +16,8 @@ deck-was-cut = { $count ->
 fingerprint-shown = Huella mostrada antes de repartir: { $fingerprint }
 fingerprint-not-shown = Antes de repartir no se mostró ninguna huella.
 seat-was-dealt = { $who ->
-    [you] Recibiste{" "}
-   *[other] { $who } recibió{" "}
+    [you] Recibiste { $cards }
+   *[other] { $who } recibió { $cards }
 }
 
 check-matches = Comprobado: esta baraja tiene la huella que se mostró antes de repartir.

@@ -2,7 +2,7 @@ cut = La coupe
 cut-note = Le nombre de cartes qui passent du dessus du prochain paquet, déjà mélangé, au dessous.
 check = Vérifier
 deck-and-hands = Paquet et mains distribuées
-deck-was = Le paquet tel qu’il a été mélangé, à partir du dessus :{" "}
+deck-was = Le paquet tel qu’il a été mélangé, à partir du dessus : { $deck }
 check-note = Pour vérifier le paquet sans cette page, calculez le SHA-256 de la ligne qui l’énumère, avec des espaces simples et sans retour à la ligne. La commande « canasta replay » vérifie un relevé téléchargé.
 seat = Place
 wilds = Passe-partout
@@ -13,8 +13,8 @@ deck-was-cut = Le paquet a été coupé : { CARDS-COUNT($count) } passées du d
 fingerprint-shown = Empreinte montrée avant la donne : { $fingerprint }
 fingerprint-not-shown = Aucune empreinte n’a été montrée avant cette donne.
 seat-was-dealt = { $who ->
-    [you] Vous avez reçu{" "}
-   *[other] { $who } a reçu{" "}
+    [you] Vous avez reçu { $cards }
+   *[other] { $who } a reçu { $cards }
 }
 
 check-matches = Vérifié : ce paquet a bien l’empreinte montrée avant la donne.

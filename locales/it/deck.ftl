@@ -2,7 +2,7 @@ cut = Il taglio
 cut-note = Quante carte passano dalla cima al fondo del prossimo mazzo, già mescolato.
 check = Controlla
 deck-and-hands = Mazzo e mani distribuite
-deck-was = Il mazzo mescolato, dalla prima carta:{" "}
+deck-was = Il mazzo mescolato, dalla prima carta: { $deck }
 check-note = Per controllare il mazzo senza questa pagina, calcola lo SHA-256 della riga che lo elenca, con spazi singoli e senza a capo. Il comando “canasta replay” controlla una registrazione scaricata.
 seat = Posto
 wilds = Matte
@@ -13,8 +13,8 @@ deck-was-cut = Il mazzo è stato tagliato. Carte passate dalla cima al fondo: { 
 fingerprint-shown = Impronta mostrata prima di distribuire: { $fingerprint }
 fingerprint-not-shown = Prima di distribuire non è stata mostrata nessuna impronta.
 seat-was-dealt = { $who ->
-    [you] Hai ricevuto{" "}
-   *[other] { $who } ha ricevuto{" "}
+    [you] Hai ricevuto { $cards }
+   *[other] { $who } ha ricevuto { $cards }
 }
 
 ## Il controllo del mazzo.

@@ -2,7 +2,7 @@ cut = O corte
 cut-note = Quantas cartas vão de cima para baixo do próximo baralho, já embaralhado.
 check = Conferir
 deck-and-hands = Baralho e mãos distribuídas
-deck-was = O baralho como foi embaralhado, de cima para baixo:{" "}
+deck-was = O baralho como foi embaralhado, de cima para baixo: { $deck }
 check-note = Para conferir o baralho sem esta página, calcule o SHA-256 da linha que o descreve, com um espaço entre as cartas e sem quebra de linha. O comando “canasta replay” confere um registro baixado.
 seat = Lugar
 wilds = Curingas
@@ -16,8 +16,8 @@ deck-was-cut = { $count ->
 fingerprint-shown = Impressão digital mostrada antes de dar as cartas: { $fingerprint }
 fingerprint-not-shown = Nenhuma impressão digital foi mostrada antes de dar as cartas.
 seat-was-dealt = { $who ->
-    [you] Você recebeu{" "}
-   *[other] { $who } recebeu{" "}
+    [you] Você recebeu { $cards }
+   *[other] { $who } recebeu { $cards }
 }
 
 check-matches = Conferido: este baralho tem a impressão digital que foi mostrada antes de dar as cartas.

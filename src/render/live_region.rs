@@ -4,8 +4,9 @@
 use crate::dom::find::{document, first};
 use crate::guard::guarded;
 use canasta_app::features::settings::Pace;
-use canasta_app::session::{Session, seat_names};
+use canasta_app::session::Session;
 use canasta_app::view::announcements::{self, Line};
+use canasta_app::view::text;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -44,7 +45,7 @@ struct State {
 impl LiveRegion {
     /// Takes note of the lines that are new.
     pub fn update(&self, session: &Session) {
-        let names: Vec<String> = seat_names(session.places());
+        let names = text::shown_names(session.places());
         // What is told of a table fails with it.
         let Some(lines) = guarded(|| announcements::lines(session, &names)) else { return };
         let mut state = self.0.borrow_mut();

@@ -65,6 +65,32 @@ pub(crate) fn take_names(places: &mut [Place], game: &Game) {
 /// The names for a bot whose default name is in use.
 const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
 
+/// The name of a person among several who has chosen none, by the number of the seat.
+fn numbered_name(seat: usize) -> String {
+    format!("{NUMBERED}{seat}")
+}
+
+/// How the names of persons begin who have chosen none.
+const NUMBERED: &str = "Player ";
+
+/// A name that the program gives to a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefaultName {
+    /// That of the only person at the device.
+    You,
+    /// That of the person at the seat with this number, among several.
+    AtSeat(u8),
+}
+
+impl DefaultName {
+    /// What a name stands for, if it is one of these. Stored games have them in English; each language shows its own.
+    #[must_use]
+    pub fn of(name: &str) -> Option<DefaultName> {
+        let number = || name.strip_prefix(NUMBERED).and_then(|number| number.parse().ok());
+        if name == NAMES[0] { Some(DefaultName::You) } else { number().map(DefaultName::AtSeat) }
+    }
+}
+
 /// Keeps the name "You" for the only person at the device, because it would be ambiguous for anyone else. Only default
 /// names are changed.
 pub(super) fn assign_default_names(places: &mut [Place]) {
@@ -72,7 +98,7 @@ pub(super) fn assign_default_names(places: &mut [Place]) {
     let you = NAMES[0];
     for at in 0..places.len() {
         let place = &places[at];
-        let (number, is_you) = (format!("Player {}", at + 1), place.name.eq_ignore_ascii_case(you));
+        let (number, is_you) = (numbered_name(at + 1), place.name.eq_ignore_ascii_case(you));
         let is_default = place.name == &*number || NAMES.get(at).is_some_and(|name| place.name == *name);
         let name = match place.player {
             Player::Person if persons > 1 && is_you => number,

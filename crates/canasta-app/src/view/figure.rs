@@ -66,9 +66,7 @@ impl Part {
                 let drawn = cards.iter().map(|&one| bare_card(one, if freezes(one) { "crosswise" } else { "" }));
                 ("fan discards", text::pile_in_full(cards), drawn.collect())
             }
-            Part::Stock => {
-                ("fan", words::common::stock_is().trim().to_owned(), vec![back().attr("aria-hidden", "true")])
-            }
+            Part::Stock => ("fan", words::glossary::term_stock().to_owned(), vec![back().attr("aria-hidden", "true")]),
         };
         span().class(class).attr("role", "img").attr("aria-label", label).children(cards)
     }

@@ -2,7 +2,7 @@
 //! paints. The tables of the score pad hold the same numbers.
 
 use super::text::{self, Names, SideName};
-use crate::session::{Session, seat_names};
+use crate::session::Session;
 use canasta::rules::ScoreSheet;
 use canasta::rules::sort::insertion_sort_by;
 
@@ -97,7 +97,7 @@ const NUMBERED: usize = 12;
 #[must_use]
 pub fn graph(session: &Session) -> Option<Graph> {
     let standing = session.standing()?;
-    let names: Vec<String> = seat_names(session.places());
+    let names = text::shown_names(session.places());
     let names = Names::at(session, &names).scoring();
     let of_hand = |sheet: &ScoreSheet| {
         let totals = sheet.totals();

@@ -24,7 +24,7 @@ pub mod text;
 pub use node::{Element, Node};
 pub use page::{OpenDialog, Page};
 
-use crate::session::{Session, seat_names};
+use crate::session::Session;
 use crate::words;
 use cards::Faces;
 
@@ -59,7 +59,7 @@ enum Part {
 fn page_with(session: &Session, part: Part) -> Page {
     words::speak(session.locale());
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
-    let names: Vec<String> = seat_names(session.places());
+    let names = text::shown_names(session.places());
     let dialog = session.dialog_kind().and_then(|open| {
         let dialog = match session.parts() {
             _ if part == Part::FailedDialog => dialogs::failed(session, &names),

@@ -120,6 +120,13 @@ impl Element {
         self
     }
 
+    /// With the words before and after an element, and the element between.
+    #[must_use]
+    pub fn around(self, (before, after): (String, String), element: Element) -> Element {
+        let words = |words: String| (!words.is_empty()).then_some(Node::Text(words));
+        self.children(words(before)).with_child(element.into()).children(words(after))
+    }
+
     /// With text.
     #[must_use]
     pub fn text(self, text: impl fmt::Display) -> Element {

@@ -118,7 +118,8 @@ fn filters(library: &Library) -> Element {
     let names = library
         .players()
         .iter()
-        .map(|name| option().attr("value", name).flag("selected", filter.player.as_ref() == Some(name)).text(name));
+        .map(|name| (name, filter.player.as_ref() == Some(name)))
+        .map(|(name, chosen)| option().attr("value", name).flag("selected", chosen).text(text::shown_name(name)));
     let players = select()
         .attr("data-set", "list-player")
         .attr("aria-label", words::library::list_player())

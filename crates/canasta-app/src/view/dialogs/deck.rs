@@ -24,7 +24,10 @@ pub(super) fn deck(session: &Session) -> Option<Element> {
         .attr("aria-label", words::deck::cut());
     let words = span().class("label").text(words::deck::cut()).child(small().text(words::deck::cut_note()));
     let row = div().class("row").child(words).child(cut);
-    let fingerprint = p().child(b().text(words::common::fingerprint())).child(span().class("hash").text(fingerprint));
+    let fingerprint = span().class("hash").text(fingerprint);
+    let (before, after) = text::around(&words::common::fingerprint);
+    let bold = |words: String| (!words.is_empty()).then(|| b().text(words));
+    let fingerprint = p().children(bold(before)).child(fingerprint).children(bold(after));
     let wrong = session.is_cut_refused().then(|| text::bad_cut(session.most_cut()));
     let wrong = live_region(ALERT, "error", "bad-cut", wrong);
     let folded = details().key("next").child(summary().text(words::deck::next_deck())).child(row).child(fingerprint);
@@ -38,9 +41,10 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
     let hands = proof.hands.iter().map(|&(seat, cards)| {
         let fan = span().class("fan").attr("aria-hidden", "true");
         let words = text::cards_in_full(cards);
-        p().child(b().text(text::was_dealt(seat, names)))
-            .child(span().class("sr-only").text(words))
-            .child(fan.children(meld_order(cards).map(|one| bare_card(one, ""))))
+        let fan = fan.children(meld_order(cards).map(|one| bare_card(one, "")));
+        let (before, after) = text::was_dealt(seat, names);
+        let bold = |words: String| (!words.is_empty()).then(|| b().text(words));
+        p().children(bold(before)).child(span().class("sr-only").text(words)).child(fan).children(bold(after))
     });
     let check = button().class("btn").attr("type", "button").text(words::deck::check());
     let came = proof.check.map(|checked| b().text(text::checked(checked)));
@@ -50,7 +54,7 @@ pub(super) fn proof(session: &Session, names: Names<'_>) -> Option<Element> {
             .key("proof")
             .child(summary().text(words::deck::deck_and_hands()))
             .child(p().child(span().class("hash").text(text::shown_fingerprint(proof.commitment.as_deref()))))
-            .child(p().text(words::deck::deck_was()).child(span().class("hash").text(&proof.deck)))
+            .child(p().around(text::around(&words::deck::deck_was), span().class("hash").text(&proof.deck)))
             .child(p().text(text::cut(proof.cut)))
             .children(hands)
             .child(p().child(small().text(words::deck::check_note())))

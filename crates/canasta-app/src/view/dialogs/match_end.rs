@@ -32,7 +32,7 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
     let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
     parts.push(dl().class("match-story").key("story").children(facts));
     parts.extend(session.level_to_offer().map(|level| {
-        let (name, _) = text::level(level);
+        let name = text::level(level);
         let play = button().class("btn").attr("type", "button").text(text::play_level(name));
         div()
             .class("next-level")

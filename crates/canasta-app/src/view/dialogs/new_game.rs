@@ -35,7 +35,7 @@ pub(super) fn new_game(session: &Session) -> Content {
             .attr("type", "radio")
             .attr("name", "preset")
             .attr("value", value)
-            .attr("aria-label", format_args!("{name}: {feel}. {note}"))
+            .attr("aria-label", text::game_choice(name, feel, note))
             .flag("checked", chosen && own.is_none());
         // What a game feels like comes first: its name says nothing to a newcomer.
         let name = span().class("game-name").text(text::separated(name));
@@ -98,25 +98,26 @@ pub(super) fn new_game(session: &Session) -> Content {
         .children(ends.chain(hands).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
         let partner = sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i);
+        let shown = text::shown_name(&place.name);
         let name = input()
             .attr("type", "text")
             .attr("data-set", format_args!("name{i}"))
-            .attr("value", &place.name)
+            .attr("value", &shown)
             .attr("maxlength", 20)
             .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player| {
             let (value, word, chosen) = match (player, place.player) {
                 (Player::Person, now) => (player.to_string(), words::new_game::person_here(), now == player),
                 (Player::Bot(level), Player::Bot(now)) => {
-                    (level.name().to_owned(), text::level(level).0, now.name() == level.name())
+                    (level.name().to_owned(), text::level(level), now.name() == level.name())
                 }
-                (Player::Bot(level), Player::Person) => (level.name().to_owned(), text::level(level).0, false),
+                (Player::Bot(level), Player::Person) => (level.name().to_owned(), text::level(level), false),
             };
             option().attr("value", value).flag("selected", chosen).text(word)
         };
         let player = select()
             .attr("data-set", format_args!("player{i}"))
-            .attr("aria-label", text::who_plays(&place.name, partner))
+            .attr("aria-label", text::who_plays(&shown, partner))
             .child(plays(Player::Person))
             .children(levels(place.player).map(Player::Bot).map(plays));
         let style = match place.player {
@@ -125,10 +126,10 @@ pub(super) fn new_game(session: &Session) -> Content {
         };
         let styles = style.map(|now| {
             let likes =
-                |style: Style| option().attr("value", style).flag("selected", style == now).text(text::style(style).0);
+                |style: Style| option().attr("value", style).flag("selected", style == now).text(text::style(style));
             select()
                 .attr("data-set", format_args!("style{i}"))
-                .attr("aria-label", text::how_plays(&place.name, partner))
+                .attr("aria-label", text::how_plays(&shown, partner))
                 .children(Style::ALL.map(likes))
         });
         div().class("row seat").key(format_args!("seat{i}")).child(name).child(player).children(styles)
@@ -149,14 +150,14 @@ pub(super) fn new_game(session: &Session) -> Content {
     };
     let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());
     let explained = Level::offered().filter(chosen).map(|level| {
-        let (name, what) = text::level(level);
         let is_further = plan.rules().is_ok_and(|rules| !rules.fits_rules_of_thumb());
-        let what = if is_further { text::level_in_further_game(level) } else { what };
-        p().key(format_args!("level-{}", level.name())).child(b().text(name)).text(what)
+        let what = if is_further { text::level_in_further_game } else { text::level_is };
+        let name = b().text(text::level(level));
+        p().key(format_args!("level-{}", level.name())).around(text::around(&|name| what(level, name)), name)
     });
     let liked = Style::ALL.into_iter().skip(1).filter(|&style| bots().any(|bot| bot.style() == style)).map(|style| {
-        let (name, what) = text::style(style);
-        p().key(format_args!("style-{style}")).child(b().text(name)).text(what)
+        let name = b().text(text::style(style));
+        p().key(format_args!("style-{style}")).around(text::around(&|name| text::style_is(style, name)), name)
     });
     let seats = seats.children(explained).children(liked);
     let persons = plan.places().iter().filter(|place| place.player == Player::Person).count();

@@ -11,10 +11,10 @@ use crate::words;
 use canasta::rules::{Banner, FrozenBy, Phase};
 
 /// The word and the number below stock or pile. It explains the word.
-fn caption(word: &str, cards: usize, term: Term) -> Element {
-    let label = text::explain(&format!("{word}{cards}"));
+fn caption(says: fn(&str) -> String, cards: usize, term: Term) -> Element {
+    let label = text::explain(&says(&cards.to_string()));
     let caption = button().class("caption").attr("type", "button").attr("aria-label", label);
-    with_intent(caption.text(word).child(b().text(cards)), &Intent::Words(WordsIntent::Explain(term)))
+    with_intent(caption.around(text::around(&says), b().text(cards)), &Intent::Words(WordsIntent::Explain(term)))
 }
 
 impl Scene<'_> {
@@ -59,7 +59,7 @@ impl Scene<'_> {
             .maybe("data-empty", (n == 0).then_some(words::table::empty()))
             .maybe("aria-disabled", (!go).then_some("true"))
             .children((n > 0).then(back));
-        let cap = caption(words::common::stock_is(), n, Term::Stock);
+        let cap = caption(words::common::stock_is, n, Term::Stock);
         div()
             .class("column")
             .key("stock")
@@ -130,7 +130,7 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = caption(words::table::pile_is(), n, Term::Pile);
+        let cap = caption(words::table::pile_is, n, Term::Pile);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);

@@ -2,9 +2,7 @@
 
 use super::message::notice;
 use super::toolbar::bare_toolbar;
-use crate::session::{
-    DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo, seat_names,
-};
+use crate::session::{DialogIntent, DialogKind, Intent, LearnIntent, NewGameIntent, Session, TableIntent, Undo};
 use crate::view::cards::{back, bare_card};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, Node, b, button, details, div, h1, p, small, span, summary};
@@ -28,7 +26,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .child(h1().text(words::common::game()))
         .child(p().text(words::first_page::free()));
     let kept = session.match_aside().map(|kept| {
-        let names: Vec<String> = seat_names(kept.places);
+        let names = text::shown_names(kept.places);
         let (title, sentence) = text::continue_match(&kept, Names::new(&names, kept.me));
         entry("entry go", "play", title, &sentence, &Intent::Learn(LearnIntent::Leave)).key("continue")
     });
@@ -59,7 +57,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
     let commitment = |fingerprint: &str| {
         let hash = span().class("hash").text(fingerprint);
         let note = p().text(words::first_page::fingerprint_note());
-        let line = p().child(small().text(words::common::fingerprint()).child(hash));
+        let line = p().child(small().around(text::around(&words::common::fingerprint), hash));
         details()
             .class("commitment")
             .key("commitment")

@@ -1,6 +1,7 @@
 //! The shuffled deck: its fingerprint, the cut, and the check of the deal.
 
 use super::Names;
+use super::sentence::around;
 use crate::session::DealCheck;
 use crate::words;
 use canasta::rules::Seat;
@@ -17,10 +18,10 @@ pub fn shown_fingerprint(fingerprint: Option<&str>) -> String {
     fingerprint.map_or_else(|| words::deck::fingerprint_not_shown().to_owned(), words::deck::fingerprint_shown)
 }
 
-/// The words before the cards that a seat was dealt.
+/// The words before and after the cards that a seat was dealt.
 #[must_use]
-pub fn was_dealt(seat: Seat, names: Names<'_>) -> String {
-    words::deck::seat_was_dealt(names.who(seat))
+pub fn was_dealt(seat: Seat, names: Names<'_>) -> (String, String) {
+    around(&|cards| words::deck::seat_was_dealt(names.who(seat), cards))
 }
 
 /// The result of the check.

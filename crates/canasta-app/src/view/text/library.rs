@@ -1,6 +1,6 @@
 //! The page of the library.
 
-use super::{length, level, list, preset, taught_game};
+use super::{length, level, list, preset, shown_name, taught_game};
 use crate::features::library::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, Origin,
     Persistence,
@@ -135,7 +135,7 @@ fn sides(game: &GameSummary, name: impl Fn(&Place) -> String) -> String {
 /// The title that the person gave, or the names of the players.
 #[must_use]
 pub fn game_title(game: &GameSummary) -> String {
-    if game.title.is_empty() { sides(game, |place| place.name.to_string()) } else { game.title.clone() }
+    if game.title.is_empty() { sides(game, |place| shown_name(&place.name)) } else { game.title.clone() }
 }
 
 /// The players with their levels.
@@ -145,7 +145,7 @@ pub fn game_players(game: &GameSummary) -> String {
         .players
         .iter()
         .filter_map(|place| match place.player {
-            Player::Bot(bot) => Some(level(bot).0),
+            Player::Bot(bot) => Some(level(bot)),
             Player::Person => None,
         })
         .collect();
@@ -153,14 +153,14 @@ pub fn game_players(game: &GameSummary) -> String {
     match levels.first() {
         // One level for all is said once.
         Some(first) if levels.iter().all(|level| level == first) => match has_title {
-            true => say::sides_of_level(&sides(game, |place| place.name.to_string()), first),
+            true => say::sides_of_level(&sides(game, |place| shown_name(&place.name)), first),
             false => (*first).to_owned(),
         },
         Some(_) => sides(game, |place| match place.player {
-            Player::Bot(bot) => say::player_of_level(&place.name, level(bot).0),
-            Player::Person => place.name.to_string(),
+            Player::Bot(bot) => say::player_of_level(&shown_name(&place.name), level(bot)),
+            Player::Person => shown_name(&place.name),
         }),
-        None if has_title => sides(game, |place| place.name.to_string()),
+        None if has_title => sides(game, |place| shown_name(&place.name)),
         None => say::only_people().to_owned(),
     }
 }
@@ -212,7 +212,7 @@ pub fn game_result(game: &GameSummary) -> String {
     };
     let name = game.players.get(game.me).map_or("", |place| &*place.name);
     // Where several people play, the own side is that of the first.
-    if name == NAMES[0] || name.is_empty() { result } else { say::result_of_player(name, &result) }
+    if name == NAMES[0] || name.is_empty() { result } else { say::result_of_player(&shown_name(name), &result) }
 }
 
 /// What a button does with a game.

@@ -1,7 +1,7 @@
 //! The story of a match.
 
 use super::hand_end::of_sides;
-use super::{Names, canastas_by_kind, capital, level_in_further_game, list};
+use super::{Names, canastas_by_kind, capital, level_in_further_game, level_is, list};
 use crate::session::{Decided, HandPoints, Level, MatchStory};
 use crate::words::{self, score as say};
 use canasta::rules::{Seat, Side};
@@ -78,10 +78,10 @@ fn decided_by(item: Decided) -> &'static str {
 /// is like.
 #[must_use]
 pub fn next_level(level: Level, has_won: bool, is_quick: bool) -> String {
-    let (name, how) = super::level(level);
-    let how = if is_quick { how } else { level_in_further_game(level) };
+    let name = super::level(level);
+    let what = if is_quick { level_is(level, name) } else { level_in_further_game(level, name) };
     let question = if has_won { say::ready_for_more() } else { say::another_try() };
-    format!("{question} {name}{how}")
+    format!("{question} {what}")
 }
 
 /// The button that accepts it.

@@ -1,8 +1,24 @@
 //! The names of the players.
 
-use crate::session::Session;
+use crate::session::{DefaultName, Place, Session};
 use crate::words;
 use canasta::rules::{Players, Rules, Seat, Side, Sides};
+
+/// The name of a player as the language shows it: names that the program gave are words.
+#[must_use]
+pub fn shown_name(name: &str) -> String {
+    match DefaultName::of(name) {
+        Some(DefaultName::You) => words::sides::default_name().to_owned(),
+        Some(DefaultName::AtSeat(seat)) => words::sides::default_name_at_seat(seat),
+        None => name.to_owned(),
+    }
+}
+
+/// The names of seats as the language shows them.
+#[must_use]
+pub fn shown_names(places: &[Place]) -> Vec<String> {
+    places.iter().map(|place| shown_name(&place.name)).collect()
+}
 
 /// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]
@@ -101,5 +117,26 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or(words::common::somebody(), String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::text::around;
+    use crate::words::{ACCENTED, Locale, deck, speak, take};
+
+    /// A language shows its own words for the names that the program gave, and the names that people chose as they are.
+    #[test]
+    fn names_that_nobody_chose_are_words_of_the_language() {
+        assert_eq!(["You", "Player 3", "Player", "Ada"].map(shown_name), ["You", "Player 3", "Player", "Ada"]);
+        take(Locale::De, ACCENTED.to_vec()).unwrap();
+        speak(Locale::De);
+        let [you, third, ada] = ["You", "Player 3", "Ada"].map(shown_name);
+        let (before, after) = around(&|cards| deck::seat_was_dealt(crate::words::Who::Other("Ada"), cards));
+        speak(Locale::En);
+        assert_eq!((you.contains("You"), third.contains("Player"), third.contains('3')), (false, false, true));
+        assert_eq!(ada, "Ada");
+        assert!(before.starts_with("Ada ") && !before.contains("dealt") && after.is_empty(), "{before}|{after}");
     }
 }

@@ -20,10 +20,6 @@ pub fn cards_count(n: usize) -> String {
     words::cards::cards_count(n, Case::Nom)
 }
 
-pub(super) fn canastas(n: usize) -> String {
-    words::cards::canastas_count(n, Case::Nom)
-}
-
 /// How a word begins, where that changes the *and* before it: Spanish *e Ingrid*, *u Otto*.
 fn sound(word: &str) -> Sound {
     let mut letters = word.chars().map(small_letter);

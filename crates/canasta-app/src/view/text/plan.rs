@@ -1,28 +1,28 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::number::canastas;
-use super::rules_further::{charged_melds, kinds_to_go_out};
-use super::{Names, bad_rules, bonus, capital, cards_count, count, list, number, side_name};
+use super::rules_further::{charged_meld_names, kinds_to_go_out_in};
+use super::{Names, bad_rules, bonus, capital, list, shown_name};
 use crate::session::{Level, MatchAside, NAMES, Plan};
+use crate::words::{self, Case, first_page, new_game as say};
 use canasta::bots::Style;
 use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 
 /// The name of a preset.
 #[must_use]
-pub const fn preset(preset: Preset) -> &'static str {
+pub fn preset(preset: Preset) -> &'static str {
     match preset {
-        Preset::Classic => "Classic",
-        Preset::ClassicTwo => "Classic for two",
-        Preset::Duel => "Duel",
-        Preset::RoomsTwo => "Rooms for two",
-        Preset::RoomsFour => "Rooms",
-        Preset::Evening => "Evening",
-        Preset::Pagat => "Pagat",
-        Preset::ThreeHanded => "Three-handed",
-        Preset::Samba => "Samba",
-        Preset::Bolivia => "Bolivia",
-        Preset::ModernAmerican => "Modern American",
-        Preset::HandAndFoot => "Hand and Foot",
+        Preset::Classic => say::preset_classic(),
+        Preset::ClassicTwo => say::preset_classic_two(),
+        Preset::Duel => say::preset_duel(),
+        Preset::RoomsTwo => say::preset_rooms_two(),
+        Preset::RoomsFour => say::preset_rooms_four(),
+        Preset::Evening => say::preset_evening(),
+        Preset::Pagat => say::preset_pagat(),
+        Preset::ThreeHanded => say::preset_three_handed(),
+        Preset::Samba => say::preset_samba(),
+        Preset::Bolivia => say::preset_bolivia(),
+        Preset::ModernAmerican => say::preset_modern_american(),
+        Preset::HandAndFoot => say::preset_hand_and_foot(),
     }
 }
 
@@ -73,67 +73,63 @@ impl Trait {
     fn words(self, rules: &Rules) -> Option<String> {
         let is = |is: bool, words: &str| is.then(|| words.to_owned());
         match self {
-            Trait::Packs => Some(format!("{} packs", count(rules.packs.into()))),
-            Trait::Cards => Some(format!("{} cards each", count(rules.hand_size.into()))),
-            Trait::Foot => {
-                (rules.foot_size > 0).then(|| format!("a second hand of {}", cards_count(rules.foot_size.into())))
-            }
-            Trait::Draw => Some(format!("draw {}", count(rules.draw_count.into()))),
-            Trait::Length => Some(match length(rules.target, rules.deals) {
-                to if to.starts_with("to ") => format!("a match {to}"),
-                hands => hands,
+            Trait::Packs => Some(say::trait_packs(rules.packs)),
+            Trait::Cards => Some(say::trait_cards(rules.hand_size)),
+            Trait::Foot => (rules.foot_size > 0).then(|| say::trait_foot(rules.foot_size)),
+            Trait::Draw => Some(say::trait_draw(rules.draw_count)),
+            Trait::Length => Some(match (rules.target, rules.deals) {
+                (Some(target), None) => say::trait_match_to(target),
+                (Some(target), Some(hands)) => say::trait_match_to_at_most(target, hands),
+                (None, hands) => say::trait_hands(hands.unwrap_or(1)),
             }),
             Trait::Minimum => Some(match rules.highest_minimum() {
-                0 => "no opening minimum".to_owned(),
-                _ => format!("opening with {}", number(rules.opening_minimum(0))),
+                0 => say::trait_no_minimum().to_owned(),
+                _ => say::trait_minimum(rules.opening_minimum(0)),
             }),
             Trait::Wilds => is(
                 rules.wilds_max_naturals,
                 match rules.naturals_ahead {
-                    0 => "no more wilds than naturals",
-                    _ => "fewer wilds than naturals",
+                    0 => say::trait_no_more_wilds(),
+                    _ => say::trait_fewer_wilds(),
                 },
             ),
-            Trait::PileAlways => is(rules.always_frozen && rules.pile_allowed, "the pile is always frozen"),
+            Trait::PileAlways => is(rules.always_frozen && rules.pile_allowed, say::trait_pile_always_frozen()),
             Trait::PilePair => is(
                 rules.pile_allowed && (rules.pile_new_meld == PileNewMeld::Pair || rules.always_frozen),
-                "a new meld with the pile needs a natural pair",
+                say::trait_pile_pair(),
             ),
-            Trait::Sequences => is(rules.sequences, "sequences of a suit"),
-            Trait::WildMelds => is(rules.wild_melds.is_allowed(), "melds of wilds"),
+            Trait::Sequences => is(rules.sequences, say::trait_sequences()),
+            Trait::WildMelds => is(rules.wild_melds.is_allowed(), say::trait_wild_melds()),
             Trait::Canastas => Some(canastas_to_go_out(rules)),
-            Trait::Special => is(!rules.special_hands.is_empty(), "special hands"),
-            Trait::Talons => is(!rules.talons.is_empty(), "bonus cards"),
+            Trait::Special => is(!rules.special_hands.is_empty(), say::trait_special_hands()),
+            Trait::Talons => is(!rules.talons.is_empty(), say::trait_bonus_cards()),
             Trait::Penalties => (!rules.incomplete_penalties.is_empty())
-                .then(|| format!("penalties for incomplete {}", charged_melds(rules).replace(" or ", " and "))),
+                .then(|| say::trait_penalties(&|case| list(&charged_meld_names(rules, case)))),
             Trait::Ask => match rules.ask_partner {
                 AskPartner::Never => None,
-                AskPartner::Must => Some("partners must ask “May I go out?”".to_owned()),
-                _ => Some("partners may ask “May I go out?”".to_owned()),
+                AskPartner::Must => Some(say::trait_partners_must_ask().to_owned()),
+                _ => Some(say::trait_partners_may_ask().to_owned()),
             },
-            Trait::KeepLast => is(rules.keep_last_card, "the last card may be kept"),
-            Trait::MustTake => is(
-                rules.stock_end == StockEnd::TakeIfAble && rules.pile_allowed,
-                "as on pagat.com: when the stock is empty, you must take the pile if you can",
-            ),
-            Trait::Lone => is(rules.lone_taker, "who first takes the pile plays alone against the two others"),
+            Trait::KeepLast => is(rules.keep_last_card, say::trait_last_card_kept()),
+            Trait::MustTake => {
+                is(rules.stock_end == StockEnd::TakeIfAble && rules.pile_allowed, say::trait_must_take())
+            }
+            Trait::Lone => is(rules.lone_taker, say::trait_lone_player()),
         }
     }
 }
 
 /// The canastas that going out needs: "two canastas to go out".
 fn canastas_to_go_out(rules: &Rules) -> String {
-    let n = usize::from(rules.canastas_to_go_out);
-    match kinds_to_go_out(rules) {
+    let needed = rules.canastas_to_go_out;
+    let kinds = |case: Case| kinds_to_go_out_in(rules, case).unwrap_or_default();
+    let of_kinds: i32 = rules.canasta_kinds.iter().map(|(_, need)| need).sum();
+    match (rules.canasta_kinds.is_empty(), needed) {
         // The kinds say the number where they are all of it.
-        Some(kinds)
-            if rules.canasta_kinds.iter().map(|(_, need)| need).sum::<i32>() == i32::from(rules.canastas_to_go_out) =>
-        {
-            format!("{kinds} canastas to go out")
-        }
-        Some(kinds) => format!("{} to go out, among them {kinds}", canastas(n)),
-        None if n == 0 => "no canasta needed to go out".to_owned(),
-        None => format!("{} to go out", canastas(n)),
+        (false, _) if of_kinds == i32::from(needed) => say::trait_canastas_of_kinds(&kinds),
+        (false, _) => say::trait_canastas_among_them(needed, &kinds),
+        (true, 0) => say::trait_no_canasta().to_owned(),
+        (true, _) => say::trait_canastas(needed),
     }
 }
 
@@ -143,7 +139,7 @@ pub fn preset_note(preset: Preset, rules: &Rules) -> String {
     let parts: Vec<String> = Trait::of(preset).iter().filter_map(|part| part.words(rules)).collect();
     // Rules that have nothing of it left are told by the number of their cards.
     let parts = if parts.is_empty() { Trait::Cards.words(rules).into_iter().collect() } else { parts };
-    format!("{}.", capital(&list(&parts)))
+    say::game_traits(&capital(&list(&parts)))
 }
 
 /// A name before what describes it.
@@ -152,135 +148,156 @@ pub fn separated(name: &str) -> String {
     format!("{name} · ")
 }
 
+/// The accessible name of a game that can be chosen: its name, what it feels like, and its main rules.
+#[must_use]
+pub fn game_choice(name: &str, feel: &str, note: &str) -> String {
+    say::game_choice(name, feel, note)
+}
+
 /// What a game of a preset feels like under these rules, for a person who knows none.
 #[must_use]
 pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
     let has_partners = rules.sides().has_partners();
     let open_pile = rules.pile_allowed && !rules.always_frozen && !rules.frozen_until_melded;
     let (holds, feel) = match preset {
-        Preset::Classic => (has_partners, "The usual game, with a partner"),
-        Preset::ClassicTwo => (true, "The usual game"),
-        Preset::Duel => (rules.canastas_to_go_out == 1, "Quick: one canasta is enough"),
-        Preset::RoomsTwo => (open_pile, "With a pile that is open from the start"),
-        Preset::RoomsFour => (has_partners && open_pile, "With a partner, and a pile that is open from the start"),
-        Preset::Evening => (has_partners && rules.highest_minimum() == 0, "Easy, with a partner"),
-        Preset::Pagat => {
-            (has_partners && rules.stock_end == StockEnd::TakeIfAble, "With a partner, and a longer fight for the pile")
-        }
-        Preset::ThreeHanded => (rules.lone_taker, "One against two"),
-        Preset::Samba => (rules.sequences, "More cards, and runs of a suit"),
-        Preset::Bolivia => {
-            (rules.sequences && rules.wild_melds.is_allowed(), "More cards, runs, and canastas of wild cards")
-        }
-        Preset::ModernAmerican => (
-            rules.always_frozen && !rules.special_hands.is_empty(),
-            "Harder: a pile that is always frozen, and special hands",
-        ),
-        Preset::HandAndFoot => (rules.foot_size > 0, "Most cards: a second hand for everybody"),
+        Preset::Classic => (has_partners, say::feel_classic()),
+        Preset::ClassicTwo => (true, say::feel_classic_two()),
+        Preset::Duel => (rules.canastas_to_go_out == 1, say::feel_duel()),
+        Preset::RoomsTwo => (open_pile, say::feel_rooms_two()),
+        Preset::RoomsFour => (has_partners && open_pile, say::feel_rooms_four()),
+        Preset::Evening => (has_partners && rules.highest_minimum() == 0, say::feel_evening()),
+        Preset::Pagat => (has_partners && rules.stock_end == StockEnd::TakeIfAble, say::feel_pagat()),
+        Preset::ThreeHanded => (rules.lone_taker, say::feel_three_handed()),
+        Preset::Samba => (rules.sequences, say::feel_samba()),
+        Preset::Bolivia => (rules.sequences && rules.wild_melds.is_allowed(), say::feel_bolivia()),
+        Preset::ModernAmerican => (rules.always_frozen && !rules.special_hands.is_empty(), say::feel_modern_american()),
+        Preset::HandAndFoot => (rules.foot_size > 0, say::feel_hand_and_foot()),
     };
-    if holds { feel } else { CHANGED_GAME }
+    // What the game is known for may be gone.
+    if holds { feel } else { say::feel_own_rules() }
 }
-
-/// What a game feels like whose rules have lost what it is known for.
-const CHANGED_GAME: &str = "With rules of your own";
 
 /// The game of the guided first hand: its name, and what it feels like.
 #[must_use]
-pub const fn taught_game() -> (&'static str, &'static str) {
-    ("The game of the guided hand", "Simpler: fewer cards, and one canasta is enough")
+pub fn taught_game() -> (&'static str, &'static str) {
+    (say::preset_taught(), say::feel_taught())
 }
 
 /// The title of the page that compares rules with others.
 #[must_use]
 pub fn differs_from(other: &str) -> String {
-    format!("How it differs from {other}")
+    say::differs_from(other)
 }
 
 /// The number of players that a game is made for.
 #[must_use]
 pub fn players_of(players: Players) -> String {
-    format!("Made for {}.", count(players.count()))
+    say::made_for_players(players.count())
 }
 
-/// The name of a level, and a description that continues the sentence.
+/// The name of a level.
 #[must_use]
-pub fn level(level: Level) -> (&'static str, &'static str) {
+pub fn level(level: Level) -> &'static str {
     match level.name() {
-        "thumb" => ("Quick", " plays instantly, by rules of thumb."),
-        "beginner" => ("Beginner", ", level 1 of 5, remembers little."),
-        "casual" => ("Casual", ", level 2 of 5, tries a few plans against a handful of possible hands."),
-        "club" => ("Club", ", level 3 of 5, tries several plans."),
-        "expert" => ("Expert", ", level 4 of 5, tries several plans against many possible hands."),
-        "master" => (
-            "Master",
-            ", level 5 of 5, tries every good plan against the hands that the others probably hold, for the whole thinking time.",
-        ),
-        other => (other, "."),
+        "thumb" => say::level_quick(),
+        "beginner" => say::level_beginner(),
+        "casual" => say::level_casual(),
+        "club" => say::level_club(),
+        "expert" => say::level_expert(),
+        "master" => say::level_master(),
+        other => other,
     }
 }
 
-/// A description of a level in games that have rules of thumb of their own, which continues the sentence.
+/// What a level does, in a sentence that names it.
 #[must_use]
-pub fn level_in_further_game(one: Level) -> &'static str {
-    match one.name() {
-        "beginner" => ", level 1 of 5, lays what it can and does not look at what the others do.",
-        "casual" => ", level 2 of 5, plays by rules of thumb.",
-        "club" => ", level 3 of 5, plays by better rules of thumb.",
-        "expert" => ", level 4 of 5, plays by good rules of thumb and tries a few plans.",
-        "master" => ", level 5 of 5, plays by the best rules of thumb and tries plans for the whole thinking time.",
-        _ => level(one).1,
-    }
+pub fn level_is(one: Level, name: &str) -> String {
+    let sentence = match one.name() {
+        "beginner" => say::level_beginner_is,
+        "casual" => say::level_casual_is,
+        "club" => say::level_club_is,
+        "expert" => say::level_expert_is,
+        "master" => say::level_master_is,
+        _ => say::level_quick_is,
+    };
+    sentence(name)
 }
 
-/// The name of a style, and a description that continues the sentence.
+/// What a level does in games that have rules of thumb of their own, in a sentence that names it.
 #[must_use]
-pub fn style(style: Style) -> (&'static str, &'static str) {
+pub fn level_in_further_game(one: Level, name: &str) -> String {
+    let sentence = match one.name() {
+        "beginner" => say::level_beginner_is_further,
+        "casual" => say::level_casual_is_further,
+        "club" => say::level_club_is_further,
+        "expert" => say::level_expert_is_further,
+        "master" => say::level_master_is_further,
+        _ => say::level_quick_is,
+    };
+    sentence(name)
+}
+
+/// The name of a style.
+#[must_use]
+pub fn style(style: Style) -> &'static str {
     match style {
-        Style::Balanced => ("Balanced", " plays what is best."),
-        Style::Builder => ("Builder", " goes for canastas, natural ones above all, and goes out late."),
-        Style::Runner => ("Runner", " lays early and goes out early."),
-        Style::Freezer => ("Freezer", " freezes the pile and fights for it."),
+        Style::Balanced => say::style_balanced(),
+        Style::Builder => say::style_builder(),
+        Style::Runner => say::style_runner(),
+        Style::Freezer => say::style_freezer(),
     }
+}
+
+/// What a style does, in a sentence that names it.
+#[must_use]
+pub fn style_is(style: Style, name: &str) -> String {
+    let sentence = match style {
+        Style::Balanced => say::style_balanced_is,
+        Style::Builder => say::style_builder_is,
+        Style::Runner => say::style_runner_is,
+        Style::Freezer => say::style_freezer_is,
+    };
+    sentence(name)
 }
 
 /// The label of the list of styles of a seat.
 #[must_use]
 pub fn how_plays(name: &str, partner: bool) -> String {
-    format!("Playing style of {name}{}", if partner { " (partner)" } else { "" })
+    if partner { say::style_of_partner(name) } else { say::style_of_player(name) }
 }
 
 /// A level and its rank among all: "Casual, level 2 of 5".
 #[must_use]
 pub fn level_of_all(one: Level) -> String {
-    let (name, how) = level(one);
-    let rank = how.strip_prefix(", level ").and_then(|how| how.split_once(','));
-    rank.map_or_else(|| name.to_owned(), |(rank, _)| format!("{name}, level {rank}"))
+    let name = level(one);
+    let at = Level::offered().position(|level| level.name() == one.name());
+    at.map_or_else(|| name.to_owned(), |at| say::level_of_all(name, at + 1, Level::offered().count()))
 }
 
 /// The levels in their order.
 #[must_use]
 pub fn levels_note() -> String {
-    let all: Vec<String> = Level::offered().map(|one| level(one).0.to_owned()).collect();
-    format!("The levels, from easy to strong: {}.", list(&all))
+    let all: Vec<String> = Level::offered().map(|one| level(one).to_owned()).collect();
+    say::levels_in_order(&list(&all))
 }
 
 /// The end of a match, as a choice.
 #[must_use]
 pub fn target(target: Option<i32>, deals: Option<u8>) -> String {
     match (target, deals) {
-        (Some(target), None) => number(target),
-        other => capital(length(other.0, other.1).trim_start_matches("to ")),
+        (Some(target), None) => say::play_to_points(target),
+        (Some(target), Some(hands)) => say::play_to_points_at_most(target, hands),
+        (None, hands) => capital(&say::length_hands(hands.unwrap_or(1))),
     }
 }
 
 /// Where a match ends, after the name of its rules: "to 5,000", "one hand", "four hands".
 #[must_use]
 pub fn length(target: Option<i32>, deals: Option<u8>) -> String {
-    let hands = |deals: u8| if deals == 1 { "one hand".to_owned() } else { format!("{} hands", count(deals.into())) };
     match (target, deals) {
-        (Some(target), None) => format!("to {}", number(target)),
-        (Some(target), Some(deals)) => format!("to {}, at most {}", number(target), hands(deals)),
-        (None, deals) => hands(deals.unwrap_or(1)),
+        (Some(target), None) => say::length_to(target),
+        (Some(target), Some(hands)) => say::length_to_at_most(target, hands),
+        (None, hands) => say::length_hands(hands.unwrap_or(1)),
     }
 }
 
@@ -289,76 +306,82 @@ pub fn length(target: Option<i32>, deals: Option<u8>) -> String {
 pub fn plan_short(plan: &Plan) -> String {
     let rules = match plan.rules() {
         Ok(rules) => rules,
-        Err(bad) => return format!("{} with rules that are not possible. {}", preset(plan.preset), bad_rules(&bad)),
+        Err(bad) => return say::plan_impossible(preset(plan.preset), &bad_rules(&bad)),
     };
     let game = if plan.is_taught() { taught_game().0 } else { preset(plan.preset) };
-    format!("{game}: {}", who_and_length(plan, &rules))
+    say::plan_in_short(game, &who_plays_whom(plan, &rules), &length(rules.target, rules.deals))
 }
 
-/// Who plays against whom, and to what end.
-fn who_and_length(plan: &Plan, rules: &Rules) -> String {
-    let target = length(rules.target, rules.deals);
-    let name = |seat: usize| plan.places().get(seat).map_or("", |place| &*place.name);
-    // A nameless *You* is written as a word within the sentence.
-    let you = if name(0) == NAMES[0] { "you" } else { name(0) };
-    let sides = rules.sides();
-    let player = |seat: Seat| if seat == Seat::FIRST { you.to_owned() } else { name(seat.index()).to_owned() };
-    let of_side = |side: Side| list(&sides.seats_of(side).map(player).collect::<Vec<_>>());
-    let who = match (sides.has_partners(), sides.count()) {
-        (false, 3..) => list(&rules.players.seats().map(player).collect::<Vec<_>>()),
-        _ => sides.iter().map(of_side).collect::<Vec<_>>().join(" against "),
+/// Who plays against whom.
+fn who_plays_whom(plan: &Plan, rules: &Rules) -> String {
+    let name = |seat: Seat| {
+        let name = plan.places().get(seat.index()).map_or("", |place| &*place.name);
+        // A nameless *You* is written as a word within the sentence.
+        if seat == Seat::FIRST && name == NAMES[0] { say::player_you().to_owned() } else { shown_name(name) }
     };
-    format!("{who}, {target}")
+    let sides = rules.sides();
+    let of_side = |side: Side| list(&sides.seats_of(side).map(name).collect::<Vec<_>>());
+    match (sides.has_partners(), sides.count()) {
+        (false, 3..) => list(&rules.players.seats().map(name).collect::<Vec<_>>()),
+        _ => {
+            let all = sides.iter().map(of_side);
+            all.reduce(|before, next| say::players_against(&before, &next)).unwrap_or_default()
+        }
+    }
 }
 
 /// The entry of the first page that goes back to the match: its title and how the match stands.
 #[must_use]
 pub fn continue_match(kept: &MatchAside<'_>, names: Names<'_>) -> (&'static str, String) {
     let names = Names { sides: kept.standing.rules.sides(), ..names };
-    // Before the first count the score is what lies on the table.
-    let total =
-        |side: Side| (kept.standing.hand > 1 || kept.laid.is_none()).then(|| number(kept.standing.totals[side]));
-    let laid = |side: Side| {
-        let laid = kept.laid?[side];
-        (laid != 0).then(|| format!("{} so far", bonus(laid)))
-    };
-    let side = |side: Side| {
-        let stands: Vec<String> = total(side).into_iter().chain(laid(side)).collect();
-        (!stands.is_empty()).then(|| format!("{} {}", side_name(names.side(side)), stands.join(" ")))
-    };
-    let totals: Vec<String> = names.scoring().all_sides().filter_map(side).collect();
-    let title = match (kept.standing.end.is_some(), kept.is_my_turn) {
-        (true, _) => "Back to the finished game",
-        (false, true) => "Continue: it is your turn",
-        (false, false) => "Continue",
-    };
     let hand = kept.standing.hand;
-    (title, if totals.is_empty() { format!("Hand {hand}") } else { format!("Hand {hand}: {}", totals.join(", ")) })
+    // Before the first count the score is what lies on the table.
+    let is_counted = hand > 1 || kept.laid.is_none();
+    let side = |side: Side| {
+        let total = is_counted.then(|| kept.standing.totals[side]);
+        let laid = kept.laid.map(|laid| laid[side]).filter(|&laid| laid != 0).map(bonus);
+        let name = names.side(side);
+        match (total, laid) {
+            (Some(total), Some(laid)) => Some(name.say(|side| first_page::side_stands_and_laid(side, total, &laid))),
+            (Some(total), None) => Some(name.say(|side| first_page::side_stands(side, total))),
+            (None, Some(laid)) => Some(name.say(|side| first_page::side_stands_laid(side, &laid))),
+            (None, None) => None,
+        }
+    };
+    let title = match (kept.standing.end.is_some(), kept.is_my_turn) {
+        (true, _) => first_page::continue_finished(),
+        (false, true) => first_page::continue_your_turn(),
+        (false, false) => first_page::continue_match(),
+    };
+    let sides = names.scoring().all_sides().filter_map(side);
+    let sides = sides.reduce(|before, next| words::cards::list_more(&before, &next));
+    let stands =
+        sides.map_or_else(|| first_page::continue_hand(hand), |sides| first_page::continue_hand_stands(hand, &sides));
+    (title, stands)
 }
 
 /// The first game of a device, in a sentence, and where another can be chosen. A newcomer knows no names of rules or levels.
 #[must_use]
 pub fn first_game(plan: &Plan) -> String {
     let Ok(rules) = plan.rules() else { return plan_short(plan) };
-    let game = who_and_length(plan, &rules);
-    let opponents = match Plan::level(plan.places()) {
-        Some(bots) if bots.name() == "beginner" => "easy opponents".to_owned(),
-        Some(bots) => format!("opponents at {}", level(bots).0),
-        None => "mixed opponents".to_owned(),
-    };
-    format!("A first game: {game}, {opponents}. You can change it in “Choose the game…”.")
+    let (players, length) = (who_plays_whom(plan, &rules), length(rules.target, rules.deals));
+    match Plan::level(plan.places()) {
+        Some(bots) if bots.name() == "beginner" => say::first_game_easy(&players, &length),
+        Some(bots) => say::first_game_at_level(&players, &length, level(bots)),
+        None => say::first_game_mixed(&players, &length),
+    }
 }
 
 /// The label of the field for the name of a seat.
 #[must_use]
 pub fn seat_name(number: usize, partner: bool) -> String {
-    format!("Name at seat {number}{}", if partner { " (partner)" } else { "" })
+    if partner { say::name_at_seat_of_partner(number) } else { say::name_at_seat(number) }
 }
 
 /// The label of the list of players for a seat.
 #[must_use]
 pub fn who_plays(name: &str, partner: bool) -> String {
-    format!("Who plays {name}{}", if partner { " (partner)" } else { "" })
+    if partner { say::who_plays_partner(name) } else { say::who_plays_player(name) }
 }
 
 #[cfg(test)]
@@ -373,7 +396,7 @@ mod tests {
             let rules = preset.rules();
             let usual = if rules.players == Players::Two { Preset::ClassicTwo } else { Preset::Classic }.rules();
             let feel = preset_feel(preset, &rules);
-            assert_ne!(feel, CHANGED_GAME, "{preset}");
+            assert_ne!(feel, say::feel_own_rules(), "{preset}");
             let claims = [
                 ("partner", rules.sides().has_partners()),
                 ("Quick", rules.canastas_to_go_out < usual.canastas_to_go_out),
@@ -392,7 +415,7 @@ mod tests {
             // Without what it is known for, nothing of it is said.
             let plain = Rules { players: Players::Two, ask_partner: AskPartner::Never, ..taught };
             let plain = Rules { canastas_to_go_out: 2, frozen_until_melded: true, ..plain };
-            assert!(preset == Preset::ClassicTwo || preset_feel(preset, &plain) == CHANGED_GAME, "{preset}");
+            assert!(preset == Preset::ClassicTwo || preset_feel(preset, &plain) == say::feel_own_rules(), "{preset}");
         }
         let two = Preset::ClassicTwo.rules();
         assert!(taught_game().1.contains("fewer cards, and one canasta") && taught.hand_size < two.hand_size);
@@ -403,9 +426,10 @@ mod tests {
     fn every_level_says_how_high_it_is() {
         let levels: Vec<Level> = canasta::bots::levels().filter_map(|entry| Level::named(entry.name)).collect();
         for (at, &one) in levels.iter().enumerate() {
-            let (_, how) = level(one);
-            for how in [how, level_in_further_game(one)] {
-                assert!(how.starts_with(&format!(", level {} of {}, ", at + 1, levels.len())), "{}{how}", one.name());
+            let rank = format!("{}, level {} of {}", level(one), at + 1, levels.len());
+            assert_eq!(level_of_all(one), rank);
+            for what in [level_is(one, level(one)), level_in_further_game(one, level(one))] {
+                assert!(what.starts_with(&format!("{rank}, ")), "{what}");
             }
         }
     }

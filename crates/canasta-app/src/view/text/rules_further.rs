@@ -173,11 +173,6 @@ pub(super) fn charged_meld_names(rules: &Rules, case: Case) -> Vec<String> {
     charged.map(meld).collect()
 }
 
-/// The melds that count against a side while they are no canastas: "sevens, aces or wilds".
-pub(super) fn charged_melds(rules: &Rules) -> String {
-    or_list(&charged_meld_names(rules, Case::Nom))
-}
-
 /// The kinds of canastas that going out needs, and how it ends.
 pub(super) fn going_out(rules: &Rules) -> Sentences {
     vec![

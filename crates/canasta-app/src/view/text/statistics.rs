@@ -1,7 +1,7 @@
 //! The page of the statistics, and achievements.
 
 use super::match_review::{win_chance, win_loss, within_errors};
-use super::{level, list, number};
+use super::{level, list, number, shown_name};
 use crate::features::statistics::{
     Achievement, FactsProgress, HandTally, Opponents, Overview, ReviewFacts, Reviewed, Role, Streaks, WinRate,
     WithPlayer,
@@ -56,7 +56,7 @@ pub fn games_left(left: usize) -> String {
 #[must_use]
 pub fn opponents(opponents: Opponents) -> String {
     match opponents {
-        Opponents::Level(bots) => level(bots).0.to_owned(),
+        Opponents::Level(bots) => level(bots).to_owned(),
         Opponents::Mixed => say::several_levels().to_owned(),
         Opponents::People => say::against_people().to_owned(),
     }
@@ -66,8 +66,8 @@ pub fn opponents(opponents: Opponents) -> String {
 #[must_use]
 pub fn with_player(player: &WithPlayer) -> String {
     match player.role {
-        Role::Partner => say::with_player(&player.name),
-        Role::Opponent => say::against_player(&player.name),
+        Role::Partner => say::with_player(&shown_name(&player.name)),
+        Role::Opponent => say::against_player(&shown_name(&player.name)),
     }
 }
 
@@ -146,6 +146,12 @@ pub fn marked_points(points: i32) -> String {
 #[must_use]
 pub fn marked_hand(hand: usize) -> String {
     words::look_back::hand_number(hand.saturating_add(1))
+}
+
+/// The button that shows a listed hand, for screen readers.
+#[must_use]
+pub fn look_back_at(points: i32, hand: usize) -> String {
+    words::statistics::points_look_back(points, hand.saturating_add(1))
 }
 
 /// The games of a point of a course.

@@ -781,7 +781,10 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
     for seat in names.sides.iter().flat_map(|side| names.sides.seats_of(side)) {
         for words in [
             text::of_decision(seat, 3, names),
-            text::was_dealt(seat, names),
+            {
+                let (before, after) = text::was_dealt(seat, names);
+                before + "cards" + &after
+            },
             text::review_of(seat, names),
             text::seen_from(ViewFrom::Seat(seat), names),
         ] {
@@ -1015,8 +1018,9 @@ fn named(corpus: &mut Corpus) {
     corpus.all("speed", [Speed::Half, Speed::Normal, Speed::Double, Speed::Quadruple].map(text::speed));
     corpus.all("checked", [DealCheck::Matches, DealCheck::Differs, DealCheck::NoCommitment].map(text::checked));
     for level in Level::offered().chain([Level::THUMB]) {
-        let (name, how) = text::level(level);
-        corpus.all("level", [&*name, &*how, &*text::level_in_further_game(level), &*text::level_of_all(level)]);
+        let name = text::level(level);
+        let further = text::level_in_further_game(level, name);
+        corpus.all("level", [name, &*text::level_is(level, name), &*further, &*text::level_of_all(level)]);
         for partner in [false, true] {
             corpus.add("how_plays", &text::how_plays(name, partner));
         }
@@ -1027,8 +1031,8 @@ fn named(corpus: &mut Corpus) {
         }
     }
     for style in Style::ALL {
-        let (name, how) = text::style(style);
-        corpus.all("style", [&*name, &*how]);
+        let name = text::style(style);
+        corpus.all("style", [name, &*text::style_is(style, name)]);
     }
     for sound in [
         Sound::Deal,

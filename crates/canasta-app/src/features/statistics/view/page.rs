@@ -151,9 +151,9 @@ fn marked(title: &str, hands: &[HandLink]) -> Element {
         let button = button()
             .class("hand-link")
             .attr("type", "button")
-            .child(b().text(text::marked_points(link.hand.points)))
-            .child(span().class("sr-only").text(words::statistics::points_look_back()))
-            .child(span().text(text::marked_hand(link.hand.hand)))
+            .child(span().class("sr-only").text(text::look_back_at(link.hand.points, link.hand.hand)))
+            .child(b().attr("aria-hidden", "true").text(text::marked_points(link.hand.points)))
+            .child(span().attr("aria-hidden", "true").text(text::marked_hand(link.hand.hand)))
             .child(small().children(date(link.changed)));
         li().child(with_intent(button, &look))
     };
