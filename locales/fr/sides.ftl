@@ -22,3 +22,5 @@ side-inside = { $side ->
     [you] vous
    *[other] { $side }
 }
+default-name = Vous
+default-name-at-seat = Joueur { $seat }
