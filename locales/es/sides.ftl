@@ -22,3 +22,6 @@ side-inside = { $side ->
     [you] tú
    *[other] { $side }
 }
+
+default-name = Tú
+default-name-at-seat = Jugador { $seat }
