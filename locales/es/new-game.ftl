@@ -54,7 +54,10 @@ trait-cards = { $count ->
    *[other] { COUNT($count, gender: "f") } cartas cada uno
 }
 trait-foot = una segunda mano de { CARDS-COUNT($count) }
-trait-draw = cartas que se roban: { COUNT($count, gender: "f") }
+trait-draw = { $count ->
+    [1] se roba una carta
+   *[other] se roban { COUNT($count) } cartas
+}
 trait-match-to = una partida a { $target }
 trait-match-to-at-most = { $hands ->
     [1] una partida a { $target }, como mucho una ronda
