@@ -1,5 +1,5 @@
 language = Idioma
-language-note = Por enquanto só há inglês. O README explica como acrescentar outro.
+language-note = O README explica como acrescentar outro idioma.
 search-settings = Buscar nas configurações
 reset = Restaurar
 default-keys = Teclas padrão

@@ -22,3 +22,6 @@ side-inside = { $side ->
     [you] você
    *[other] { $side }
 }
+
+default-name = Você
+default-name-at-seat = Jogador { $seat }
