@@ -238,12 +238,12 @@ dearest-single-card = { $rank ->
 }
 hardest-to-pair = { $rank ->
     [queen] { $who ->
-        [you] já apareceram { COUNT($seen, gender: "f") } das { $all } damas: nenhuma carta solta da sua mão é mais difícil de casar
-       *[other] já apareceram { COUNT($seen, gender: "f") } das { $all } damas: nenhuma carta solta da mão de { $who } é mais difícil de casar
+        [you] já à vista: { COUNT($seen, gender: "f") } das { $all } damas, e nenhuma carta solta da sua mão é mais difícil de casar
+       *[other] já à vista: { COUNT($seen, gender: "f") } das { $all } damas, e nenhuma carta solta da mão de { $who } é mais difícil de casar
     }
    *[other] { $who ->
-        [you] já apareceram { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }: nenhuma carta solta da sua mão é mais difícil de casar
-       *[other] já apareceram { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }: nenhuma carta solta da mão de { $who } é mais difícil de casar
+        [you] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da sua mão é mais difícil de casar
+       *[other] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da mão de { $who } é mais difícil de casar
     }
 }
 single-cards-alike = { $who ->
@@ -258,8 +258,8 @@ is-canasta-already = { $who ->
 }
 nobody-lays-rank = ninguém mais baixa { RANKS-NAME($rank) }
 so-many-are-seen = { $rank ->
-    [queen] já apareceram { COUNT($seen, gender: "f") } das { $all } damas
-   *[other] já apareceram { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }
+    [queen] já à vista: { COUNT($seen, gender: "f") } das { $all } damas
+   *[other] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }
 }
 stay-in-hand = { $who ->
     [you] { SEVERAL-OF-RANK($count, $rank) } ficam na sua mão
@@ -274,8 +274,14 @@ keeps-set = { $who ->
    *[other] guarda { SEVERAL-OF-RANK($count, $rank) } na mão de { $who }
 }
 may-hold-and-take = { $player ->
-    [you] você pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: ainda falta aparecer { $unseen }
-   *[other] { $player } pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: ainda falta aparecer { $unseen }
+    [you] { $unseen ->
+        [1] você pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: só falta aparecer 1
+       *[other] você pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: ainda não apareceram { $unseen }
+    }
+   *[other] { $unseen ->
+        [1] { $player } pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: só falta aparecer 1
+       *[other] { $player } pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: ainda não apareceram { $unseen }
+    }
 }
 leaves-pile = deixa na mesa o lixo de { CARDS-COUNT($count) }
 keeps-what-could-be-laid = { $who ->

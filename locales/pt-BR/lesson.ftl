@@ -24,7 +24,7 @@ lesson-aim-why = Você joga uma rodada curta contra { $name }: compra { CARDS-CO
 lesson-values = As cartas que você baixa contam a favor, e as que ficam na mão, contra.
 lesson-values-why = Joker { $joker }; ás e dois { $ace }; do rei ao oito { $king }; do sete ao quatro e três preto { $seven }.
 
-lesson-find-wild = Os dois e os jokers são curingas. Escolha o seu dois.
+lesson-find-wild = Os jokers e os dois são curingas. Escolha o seu dois.
 lesson-find-wild-why = Um curinga substitui qualquer carta de um jogo.
 
 lesson-draw = A sua vez começa: compre uma carta do monte.
