@@ -33,7 +33,7 @@ const fn step(id: Id, chapter: usize, goal: Goal, spots: &'static [Spot]) -> Ste
     Step { id, chapter, goal, spots }
 }
 
-/// The steps, in order. The texts are in `view/text/english/lesson.rs`.
+/// The steps, in order. The texts are in `view/text/lesson.rs`.
 pub static STEPS: &[Step] = &[
     step(Id::Aim, 1, Read, &[Hand]),
     step(Id::Values, 1, Read, &[Hand]),
