@@ -24,11 +24,11 @@ fn main() -> ExitCode {
     for language in &project.languages {
         let tag = language.locale.tag();
         let file = folder.join(tag).join("SEEN");
-        if arguments == [tag, "seen"] {
-            if let Err(why) = fs::write(&file, seen(&project.entries, &language.missing)) {
-                println!("{} cannot be written: {why}", file.display());
-                return ExitCode::FAILURE;
-            }
+        if arguments == [tag, "seen"]
+            && let Err(why) = fs::write(&file, seen(&project.entries, &language.missing))
+        {
+            println!("{} cannot be written: {why}", file.display());
+            return ExitCode::FAILURE;
         }
         let text = fs::read_to_string(&file).unwrap_or_default();
         let noted: BTreeMap<&str, &str> = text.lines().filter_map(|line| line.split_once(' ')).collect();

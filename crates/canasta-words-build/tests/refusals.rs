@@ -1,5 +1,8 @@
 //! What the generator refuses, with the place of the fault.
 
+// A helper of a test may fail the test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use canasta_words::{Arg, Locale, Message, Table, Who, Words};
 use canasta_words_build::Project;
 use std::path::PathBuf;

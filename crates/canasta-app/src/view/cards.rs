@@ -19,7 +19,7 @@ thread_local! {
     static FACES: Cell<Faces> = const { Cell::new(Faces::Drawn) };
 }
 
-/// Sets how all faces are drawn from now on, as [`text::set_language`] sets the language.
+/// Sets how all faces are drawn from now on, as [`words::speak`](crate::words::speak) sets the language.
 pub fn show_as(faces: Faces) {
     FACES.set(faces);
 }
