@@ -188,13 +188,13 @@ pub fn addressed(name: &str, prompt: &str) -> String {
     say::addressed(name, &small(prompt))
 }
 
-/// The player who asks, with [`PLACE`] for the question, and the points in the hand of the player who is asked.
+/// The player who asks, with `PLACE` for the question, and the points in the hand of the player who is asked.
 #[must_use]
 pub fn partner_asks(name: &str, points: i32) -> String {
     say::partner_asks(name, PLACE, points)
 }
 
-/// What the partner's answer binds to, with [`PLACE`] for the answer.
+/// What the partner's answer binds to, with `PLACE` for the answer.
 #[must_use]
 pub fn partner_said(name: &str, must_go_out: bool) -> String {
     if must_go_out { say::partner_said_yes(name, PLACE) } else { say::partner_said_no(name, PLACE) }
