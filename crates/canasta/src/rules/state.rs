@@ -306,14 +306,18 @@ impl State {
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
-        if self.rules.always_frozen {
-            return Some(FrozenBy::Always);
+        if !self.is_frozen_to(side) {
+            return None;
         }
-        if self.pile_frozen() {
-            let wild = !self.pile.set.wilds().is_empty();
-            return Some(if wild { FrozenBy::Wild } else { FrozenBy::RedThree });
-        }
-        (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
+        Some(if self.rules.always_frozen {
+            FrozenBy::Always
+        } else if !self.pile_frozen() {
+            FrozenBy::NotMelded
+        } else if self.pile.set.wilds().is_empty() {
+            FrozenBy::RedThree
+        } else {
+            FrozenBy::Wild
+        })
     }
 
     /// The other side; of several the one that is ahead with its score and with what lies on the table, the next clockwise of
