@@ -1,0 +1,16 @@
+next-mistake = Volgende fout
+back-to-review = Terug naar de analyse
+show-best-plan = Beste plan tonen
+exercise-ask = Vind een beter plan.
+exercise-played = In de partij gespeeld: { $plan } ({ $loss }).
+verdict-not-yet = Nog niet
+plan-being-weighed = Je plan wordt afgewogen…
+plan-is-best = Dat is het beste plan.
+plan-is-as-good = Dat is net zo goed als het beste plan.
+plan-is-good-enough = Er is nauwelijks iets beters ({ $loss }). Dat is goed genoeg.
+plan-is-inaccuracy = Onnauwkeurigheid: { $loss } ten opzichte van het beste plan.
+plan-is-mistake = Fout: { $loss } ten opzichte van het beste plan.
+plan-is-blunder = Blunder: { $loss } ten opzichte van het beste plan.
+plan-was-played = Dat werd ook in de partij gespeeld: { $loss }.
+plan-cannot-be-weighed = Deze browser kan niet op de achtergrond nadenken, dus niemand kan zeggen hoe goed dat is.
+best-plan-is = Het beste plan: { $plan }.

@@ -1,0 +1,14 @@
+free = Gratis, geen account, geen reclame. Het werkt ook zonder verbinding.
+new-to-canasta = Nieuw bij canasta?
+choose-game = Spel kiezen…
+show-my-hand = toon mijn hand
+fair-deal = Hoe je nagaat of er eerlijk is gedeeld
+fingerprint-note = De kaarten voor de volgende ronde zijn al geschud, en dit is hun vingerafdruk. Na de ronde toont het scoreblok de kaarten. Geen andere volgorde heeft dezelfde vingerafdruk, dus de kaarten kunnen niet zijn verwisseld. Je hoeft niets te doen.
+continue-finished = Terug naar de gespeelde partij
+continue-your-turn = Verder: jij bent aan de beurt
+continue-match = Verder
+continue-hand = Ronde { $hand }
+continue-hand-stands = Ronde { $hand }: { $sides }
+side-stands = { side-name } { $total }
+side-stands-and-laid = { side-name } { $total }, { $laid } tot nu toe
+side-stands-laid = { side-name } { $laid } tot nu toe

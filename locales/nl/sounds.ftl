@@ -1,0 +1,14 @@
+sound-of-deal = kaarten gedeeld
+sound-of-draw = kaart getrokken
+sound-of-take-pile = stapel gepakt
+sound-of-lay = kaarten gelegd
+sound-of-discard = kaart afgelegd
+sound-of-freeze = stapel bevroren
+sound-of-natural-canasta = zuivere canasta
+sound-of-mixed-canasta = onzuivere canasta
+sound-of-your-turn = jouw beurt
+sound-of-refused = kan niet
+sound-of-going-out = uitgegaan
+sound-of-hand-end = einde van de ronde
+sound-of-win = partij gewonnen
+sound-of-lose = partij verloren
