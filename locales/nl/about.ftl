@@ -1,0 +1,11 @@
+licences = Licenties van het spel en zijn bibliotheken
+about-game = Canasta voor twee tot zes spelers in je browser: offline, zonder account, reclame of server.
+about-version = Versie { $version }. Vrije software onder de MIT- of Apache-2.0-licentie.
+game-is-saved = Je partij wordt alleen op dit apparaat opgeslagen en is er nog als je de pagina hebt gesloten.
+mouse-left-selects = Linkerknop: één kaart kiezen. Rechterknop: een kaart erbij kiezen.
+mouse-right-selects = Rechterknop: één kaart kiezen. Linkerknop: een kaart erbij kiezen.
+mouse-click-adds = Klik op een kaart om die erbij te kiezen of uit de keuze te halen.
+mouse-lays = Leg de gekozen kaarten met de knoppen onder je hand, of door op jouw kant van de tafel te klikken.
+finger-selects = Tik op een kaart om die te kiezen of niet meer te kiezen, houd hem vast om hem groot te zien, of sleep hem. Leg de gekozen kaarten met de knoppen onder je hand, of door op jouw kant van de tafel te tikken.
+keys-select = Met de pijltjes ga je van de ene knop of kaart naar de volgende. Enter drukt een knop in, en kiest een kaart of haalt die uit de keuze.
+pile-top-first = { CARDS-COUNT($count) }, de bovenste kaart eerst.

@@ -1,0 +1,287 @@
+they-hold = { $side ->
+    [we] je team heeft { CARDS-COUNT($count) } in de hand
+    [they] zij hebben { CARDS-COUNT($count) } in de hand
+    [you] je hebt { CARDS-COUNT($count) } in de hand
+    [player] { $side } heeft { CARDS-COUNT($count) } in de hand
+    *[several] { $side } hebben { CARDS-COUNT($count) } in de hand
+}
+play-goes-out = je gaat ermee uit, en { they-hold }
+play-goes-out-concealed = je gaat er verborgen mee uit, en { they-hold }
+cards-are-special = { $who ->
+    [you] je kaarten zijn een speciale hand (+{ $points })
+    *[other] de kaarten van { $who } zijn een speciale hand (+{ $points })
+}
+out-can-wait-for-partner = uitgaan kan wachten: de partner heeft nog { CARDS-COUNT($count) }
+out-can-wait-for-canasta = uitgaan kan wachten: de { CARDS($meld) } kunnen nog een canasta worden
+plays-hand-out = { $who ->
+    [you] het speelt je hand uit, zodat de voet van { CARDS-COUNT($count) } volgt
+    *[other] het speelt de hand van { $who } uit, zodat de voet van { CARDS-COUNT($count) } volgt
+}
+is-last-card = { $who ->
+    [you] de { RANK-NAME($rank) } is je laatste kaart, en uitgaan mag nog niet
+    *[other] de { RANK-NAME($rank) } is de laatste kaart van { $who }, en uitgaan mag nog niet
+}
+hand-would-cost = { $who ->
+    [you] de kaarten in je hand zouden { $points } punten kosten
+    *[other] de kaarten in de hand van { $who } zouden { $points } punten kosten
+}
+still-holds = { $player ->
+    [you] je hebt nog { CARDS-COUNT($count) }
+    *[other] { $player } heeft nog { CARDS-COUNT($count) }
+}
+points-and-minimum = { $minimum ->
+    [0] { $points } punten
+    *[other] { $points } punten, { $minimum } nodig
+}
+closes-a-canasta = { $canasta ->
+    [natural] het maakt een zuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
+    [mixed] het maakt een onzuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
+    *[other] het maakt een canasta van { CARDS($meld, case: "of") } (+{ $points })
+}
+opens-with-meld = het opent met { CARDS($meld) }: { points-and-minimum }
+opens-with-melds = het opent met { COUNT($count) } combinaties, waaronder { CARDS($meld) }: { points-and-minimum }
+opening-can-wait = { $who ->
+    [you] { $count ->
+        [0] je kunt openen ({ points-and-minimum }), maar dat kan wachten
+        [1] je kunt openen ({ points-and-minimum }), maar dat kan wachten: je paar pakt misschien nog de stapel
+        *[other] je kunt openen ({ points-and-minimum }), maar dat kan wachten: je { COUNT($count) } paren pakken misschien nog de stapel
+    }
+    *[other] { $count ->
+        [0] { $who } kan openen ({ points-and-minimum }), maar dat kan wachten
+        [1] { $who } kan openen ({ points-and-minimum }), maar dat kan wachten: het paar van { $who } pakt misschien nog de stapel
+        *[other] { $who } kan openen ({ points-and-minimum }), maar dat kan wachten: de { COUNT($count) } paren van { $who } pakken misschien nog de stapel
+    }
+}
+takes-cards = { $wilds ->
+    [0] het pakt { CARDS-COUNT($count) }, { $points } punten
+    *[other] het pakt { CARDS-COUNT($count) }, { $points } punten, waaronder { WILDS-COUNT($wilds) }
+}
+more-of-rank-make-canasta = { $count ->
+    [1] nog één { RANK-NAME($rank) } maakt een canasta
+    *[other] nog { COUNT($count) } { RANKS-NAME($rank) } maken een canasta
+}
+more-cards-make-canasta = { $count ->
+    [1] nog één kaart maakt een canasta van { CARDS($meld, case: "of") }
+    *[other] nog { COUNT($count) } kaarten maken een canasta van { CARDS($meld, case: "of") }
+}
+canasta-then-needs = { $count ->
+    [1] voor een canasta van { CARDS($meld, case: "of") } is dan nog één kaart nodig
+    *[other] voor een canasta van { CARDS($meld, case: "of") } zijn dan nog { COUNT($count) } kaarten nodig
+}
+points-count-for-side = { $who ->
+    [you] de { $points } punten ervan tellen dan voor je team en niet meer ertegen
+    *[other] de { $points } punten ervan tellen dan voor het team van { $who } en niet meer ertegen
+}
+stays-natural = de { COUNT($count) } { RANKS-NAME($rank) } blijven zonder wilde kaarten, voor een zuivere canasta
+lays-group = het legt { CARDS($cards) }: { $points } punten
+lays-points = het legt { $points } punten, waarvan { $share } met { CARDS($cards) }
+pile-has-only = de stapel heeft maar { CARDS-COUNT($count) }
+taking-would-leave = { $who ->
+    [you] na het pakken van de stapel zou je { CARDS-COUNT($count) } in je hand hebben
+    *[other] na het pakken van de stapel zou { $who } { CARDS-COUNT($count) } in de hand hebben
+}
+taking-would-cost-last-wild = { $who ->
+    [you] de stapel pakken zou je laatste wilde kaart kosten
+    *[other] de stapel pakken zou de laatste wilde kaart van { $who } kosten
+}
+taking-would-cost-wilds = de stapel pakken zou { WILDS-COUNT($count) } kosten
+taking-would-use = { $who ->
+    [you] { $count ->
+        [1] de stapel pakken zou één { RANK-NAME($rank) } uit je hand kosten
+        *[other] de stapel pakken zou { COUNT($count) } { RANKS-NAME($rank) } uit je hand kosten
+    }
+    *[other] { $count ->
+        [1] de stapel pakken zou één { RANK-NAME($rank) } uit de hand van { $who } kosten
+        *[other] de stapel pakken zou { COUNT($count) } { RANKS-NAME($rank) } uit de hand van { $who } kosten
+    }
+}
+pile-would-count = { $who ->
+    [you] onder de bovenste kaart ligt: { CARDS-COUNT($count) }, in je hand { $points } punten
+    *[other] onder de bovenste kaart ligt: { CARDS-COUNT($count) }, in de hand van { $who } { $points } punten
+}
+cannot-take-top = { $who ->
+    [you] je kunt de stapel niet pakken met { CARDS($card) } bovenop
+    *[other] { $who } kan de stapel niet pakken met { CARDS($card) } bovenop
+}
+cannot-take-yet = { $who ->
+    [you] je kunt de stapel nog niet pakken: je eerste combinaties zouden { points-and-minimum } hebben
+    *[other] { $who } kan de stapel nog niet pakken: de eerste combinaties van { $who } zouden { points-and-minimum } hebben
+}
+pile-is-empty = de stapel is leeg
+safe-all-seen = het is veilig: alle andere { RANKS-NAME($rank) } zijn gezien
+safe-closed-rank = { $side ->
+    [we] het is veilig: je team heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [they] het is veilig: zij hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [you] het is veilig: je hebt een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [player] het is veilig: { $side } heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    *[several] het is veilig: { $side } hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+}
+safe-no-pair = { $player ->
+    [you] het is veilig: je kunt geen twee { RANKS-NAME($rank) } hebben
+    *[other] het is veilig: { $player } kan geen twee { RANKS-NAME($rank) } hebben
+}
+left-lying = { $player ->
+    [you] je liet vorige beurt { ONE-OF-RANK($rank) } liggen
+    *[other] { $player } liet vorige beurt { ONE-OF-RANK($rank) } liggen
+}
+threw-away = { $player ->
+    [you] je legde vorige beurt { ONE-OF-RANK($rank) } af
+    *[other] { $player } legde vorige beurt { ONE-OF-RANK($rank) } af
+}
+blocks-pile-for = { $player ->
+    [you] het blokkeert de stapel van { $count } voor jou
+    *[other] het blokkeert de stapel van { $count } voor { $player }
+}
+freezes-pile-they-opened = { $who ->
+    [you] { $side ->
+        [we] het bevriest de stapel van { $count }: je team heeft geopend, jij niet
+        [they] het bevriest de stapel van { $count }: zij hebben geopend, jij niet
+        [you] het bevriest de stapel van { $count }: je hebt geopend, jij niet
+        [player] het bevriest de stapel van { $count }: { $side } heeft geopend, jij niet
+        *[several] het bevriest de stapel van { $count }: { $side } hebben geopend, jij niet
+    }
+    *[other] { $side ->
+        [we] het bevriest de stapel van { $count }: je team heeft geopend, { $who } niet
+        [they] het bevriest de stapel van { $count }: zij hebben geopend, { $who } niet
+        [you] het bevriest de stapel van { $count }: jij hebt geopend, { $who } niet
+        [player] het bevriest de stapel van { $count }: { $side } heeft geopend, { $who } niet
+        *[several] het bevriest de stapel van { $count }: { $side } hebben geopend, { $who } niet
+    }
+}
+freezes-the-pile = { $count ->
+    [0] het bevriest de stapel
+    *[other] het bevriest de stapel van { $count }
+}
+needs-naturals = { $player ->
+    [you] de stapel is bevroren: je hebt { NATURALS-OF-RANK($count, $rank) } nodig
+    *[other] de stapel is bevroren: { $player } heeft { NATURALS-OF-RANK($count, $rank) } nodig
+}
+they-melded-none = { $side ->
+    [we] je team heeft geen { RANKS-NAME($rank) } gelegd
+    [they] zij hebben geen { RANKS-NAME($rank) } gelegd
+    [you] je hebt geen { RANKS-NAME($rank) } gelegd
+    [player] { $side } heeft geen { RANKS-NAME($rank) } gelegd
+    *[several] { $side } hebben geen { RANKS-NAME($rank) } gelegd
+}
+they-melded = { $side ->
+    [we] je team heeft { RANKS-NAME($rank) } gelegd
+    [they] zij hebben { RANKS-NAME($rank) } gelegd
+    [you] je hebt { RANKS-NAME($rank) } gelegd
+    [player] { $side } heeft { RANKS-NAME($rank) } gelegd
+    *[several] { $side } hebben { RANKS-NAME($rank) } gelegd
+}
+only-single-card = { $who ->
+    [you] de { RANK-NAME($rank) } is je enige losse kaart
+    *[other] de { RANK-NAME($rank) } is de enige losse kaart van { $who }
+}
+one-of-single-cards = { $who ->
+    [you] de { RANK-NAME($rank) } is een van je { COUNT($count) } losse kaarten
+    *[other] de { RANK-NAME($rank) } is een van de { COUNT($count) } losse kaarten van { $who }
+}
+least-single-card = { $who ->
+    [you] geen andere losse kaart in je hand is in een combinatie minder waard dan de { RANK-NAME($rank) } ({ $points })
+    *[other] geen andere losse kaart in de hand van { $who } is in een combinatie minder waard dan de { RANK-NAME($rank) } ({ $points })
+}
+dearest-single-card = { $who ->
+    [you] eindigt de ronde, dan kost geen andere losse kaart je team meer dan de { RANK-NAME($rank) } ({ $points })
+    *[other] eindigt de ronde, dan kost geen andere losse kaart het team van { $who } meer dan de { RANK-NAME($rank) } ({ $points })
+}
+hardest-to-pair = { $who ->
+    [you] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus van geen losse kaart in je hand krijg je moeilijker een paar
+    *[other] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus van geen losse kaart in de hand van { $who } komt moeilijker een paar
+}
+single-cards-alike = { $who ->
+    [you] volgens de vuistregels kun je elk van je { COUNT($count) } losse kaarten even goed missen
+    *[other] volgens de vuistregels kan { $who } elk van de { COUNT($count) } losse kaarten even goed missen
+}
+nothing-but-this-card = de stapel is leeg, dus er valt niets te pakken dan deze kaart
+little-to-take = de stapel heeft maar { CARDS-COUNT($count) } te bieden
+is-canasta-already = { $who ->
+    [you] je { RANKS-NAME($rank) } zijn al een canasta
+    *[other] de { RANKS-NAME($rank) } van { $who } zijn al een canasta
+}
+nobody-lays-rank = niemand legt nog { RANKS-NAME($rank) }
+so-many-are-seen = { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien
+stay-in-hand = { $who ->
+    [you] { COUNT($count) } { RANKS-NAME($rank) } blijven in je hand
+    *[other] { COUNT($count) } { RANKS-NAME($rank) } blijven in de hand van { $who }
+}
+card-counts-in-hand = { $who ->
+    [you] { ONE-OF-RANK($rank) } in je hand telt { $points } punten
+    *[other] { ONE-OF-RANK($rank) } in de hand van { $who } telt { $points } punten
+}
+keeps-set = { $who ->
+    [you] het spaart je { COUNT($count) } { RANKS-NAME($rank) }
+    *[other] het spaart de { COUNT($count) } { RANKS-NAME($rank) } van { $who }
+}
+may-hold-and-take = { $player ->
+    [you] je kunt { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
+    *[other] { $player } kan { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
+}
+leaves-pile = het laat de stapel met { CARDS-COUNT($count) } liggen
+keeps-what-could-be-laid = { $who ->
+    [you] het houdt { CARDS($cards) } in je hand die op tafel hadden gekund
+    *[other] het houdt { CARDS($cards) } in de hand van { $who } die op tafel hadden gekund
+}
+spends-wilds = het kost { WILDS-COUNT($count) }
+lays-what-could-wait = het legt { CARDS($cards) }, en dat had kunnen wachten
+discards-what-could-be-laid = het legt { ONE-OF-RANK($rank) } af die op tafel had gekund
+keeps-pair-for-pile = { $who ->
+    [you] het spaart je paar { RANKS-NAME($rank) } voor de stapel
+    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who } voor de stapel
+}
+keeps-pair-for-frozen-pile = { $who ->
+    [you] het spaart je paar { RANKS-NAME($rank) } voor de bevroren stapel
+    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who } voor de bevroren stapel
+}
+keeps-pair = { $who ->
+    [you] het spaart je paar { RANKS-NAME($rank) }
+    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who }
+}
+keeps-for-meld = { $who ->
+    [you] het spaart { ONE-OF-RANK($rank) } voor je combinatie
+    *[other] het spaart { ONE-OF-RANK($rank) } voor de combinatie van { $who }
+}
+keeps-wild = het spaart { ONE-OF-RANK($rank) }
+could-add = { $player ->
+    [you] je zou hem bij de { CARDS($meld) } kunnen leggen
+    *[other] { $player } zou hem bij de { CARDS($meld) } kunnen leggen
+}
+could-add-and-take = { $player ->
+    [you] je zou hem bij de { CARDS($meld) } kunnen leggen en { CARDS-COUNT($count) } pakken
+    *[other] { $player } zou hem bij de { CARDS($meld) } kunnen leggen en { CARDS-COUNT($count) } pakken
+}
+could-meld-with-pair = { $player ->
+    [you] je hebt twee { RANKS-NAME($rank) } en zou hem kunnen leggen
+    *[other] { $player } heeft twee { RANKS-NAME($rank) } en zou hem kunnen leggen
+}
+could-take-with-pair = { $player ->
+    [you] je hebt twee { RANKS-NAME($rank) } en zou { CARDS-COUNT($count) } kunnen pakken
+    *[other] { $player } heeft twee { RANKS-NAME($rank) } en zou { CARDS-COUNT($count) } kunnen pakken
+}
+breaks-pair = { $who ->
+    [you] het breekt je paar { RANKS-NAME($rank) }
+    *[other] het breekt het paar { RANKS-NAME($rank) } van { $who }
+}
+breaks-set = { $who ->
+    [you] het breekt je { COUNT($count) } { RANKS-NAME($rank) } op
+    *[other] het breekt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } op
+}
+fits-own-meld = { $who ->
+    [you] hij past bij je { RANKS-NAME($rank) }
+    *[other] hij past bij de { RANKS-NAME($rank) } van { $who }
+}
+gives-wild-away = het geeft { ONE-OF-RANK($rank) } weg en bevriest niets
+the-others = de anderen
+clauses-sentence = { $clauses }.
+fact-against-but = { $against }, maar { $good }
+no-better-discard = er is geen betere kaart gevonden om af te leggen
+fact-as-with-all-cards = { $who ->
+    [you] { $take }, net als bij elke andere kaart in je hand
+    *[other] { $take }, net als bij elke andere kaart in de hand van { $who }
+}
+fact-none-better = { $take }, maar er is geen betere kaart gevonden om af te leggen
+warning-adds = { $player } kan deze bij de { CARDS($meld) } leggen
+warning-adds-and-takes = { $player } kan deze bij de { CARDS($meld) } leggen en { CARDS-COUNT($count) } pakken
+warning-melds = { $player } heeft twee { RANKS-NAME($rank) } en kan deze leggen
+warning-takes = { $player } heeft twee { RANKS-NAME($rank) } en kan { CARDS-COUNT($count) } pakken

@@ -1,0 +1,11 @@
+mistakes-play = Fouten uit je partijen
+mistakes-none-known = Analyseer een gespeelde partij. Haar fouten wachten dan hier, om opnieuw te spelen.
+mistakes-due = { $count ->
+    [one] Eén fout wacht op een beter plan.
+    *[other] { $count } fouten wachten op een beter plan.
+}
+mistakes-in-days = { $days ->
+    [1] Vandaag niets te herstellen. De volgende fout komt morgen terug.
+    *[other] Vandaag niets te herstellen. De volgende fout komt over { $days } dagen terug.
+}
+mistakes-all-repaired = Alle fouten zijn hersteld. Analyseer nog een partij om er meer te vinden.
