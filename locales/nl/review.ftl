@@ -85,7 +85,7 @@ win-percent = { $number }%
 percent-gained = +{ $number }%
 percent-within = ±{"\u00A0"}{ $number }%
 percent-and-within = { $percent } { $within }
-as-good-as-search = even goed als de zoekmachine
+as-good-as-search = even goed als de berekening
 as-good-decisions = { $count ->
     [one] even goed als de berekening, 1 beslissing
     *[other] even goed als de berekening, { $count } beslissingen
