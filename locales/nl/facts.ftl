@@ -96,8 +96,8 @@ taking-would-use = { $who ->
     }
 }
 pile-would-count = { $who ->
-    [you] onder de bovenste kaart ligt: { CARDS-COUNT($count) }, in je hand { $points } punten
-    *[other] onder de bovenste kaart ligt: { CARDS-COUNT($count) }, in de hand van { $who } { $points } punten
+    [you] wat onder de bovenste kaart ligt ({ CARDS-COUNT($count) }), is in je hand { $points } punten waard
+    *[other] wat onder de bovenste kaart ligt ({ CARDS-COUNT($count) }), is in de hand van { $who } { $points } punten waard
 }
 cannot-take-top = { $who ->
     [you] je kunt de stapel niet pakken met { CARDS($card) } bovenop

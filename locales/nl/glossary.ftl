@@ -89,8 +89,8 @@ natural-needed = { $meld-name ->
 wild-is = Tweeën en jokers zijn wild: in een combinatie kan elk ervan een ontbrekende kaart vervangen.
 wild-is-in-no-meld = Tweeën en jokers zijn wild. Bij deze regels mogen ze in geen enkele combinatie.
 wild-at-most = { $meld-name ->
-    [meld] In een combinatie mag hooguit: { WILDS-COUNT($most) }.
-    *[rank-meld] In een combinatie van één waarde mag hooguit: { WILDS-COUNT($most) }.
+    [meld] Een combinatie mag hooguit { WILDS-COUNT($most) } bevatten.
+    *[rank-meld] Een combinatie van één waarde mag hooguit { WILDS-COUNT($most) } bevatten.
 }
 wild-not-more-than-naturals = { $meld-name ->
     [meld] In een combinatie zitten nooit meer wilde dan natuurlijke kaarten.
@@ -273,11 +273,11 @@ now-opening-by-score = { $party ->
 }
 now-opening-by-own-score = Je team heeft in zijn eerste combinaties { $minimum } punten nodig, omdat jouw stand { $score } is.
 now-frozen = De stapel is nu bevroren.
-now-pile-worth = In de stapel ligt { CARDS-COUNT($count) }, { $points } punten.
+now-pile-worth = De stapel telt { CARDS-COUNT($count) }, { $points } punten.
 now-on-top = { CARDS($top) } ligt nu bovenop.
 now-pile-empty = De stapel is leeg.
-now-pile-holds = Nu ligt er { CARDS-COUNT($count) } in, { $points } punten.
-now-stock-holds = Nu ligt er { CARDS-COUNT($count) } in.
+now-pile-holds = Hij telt nu { CARDS-COUNT($count) }, { $points } punten.
+now-stock-holds = Hij telt nu { CARDS-COUNT($count) }.
 now-hold-wilds = Je hebt { WILDS-COUNT($count) }.
 now-have-of-them = { $party ->
     [side] Je team heeft er { COUNT($count) }.
