@@ -53,7 +53,10 @@ lesson-discard = Il turno finisce con lo scarto: butta il cinque di cuori.
 lesson-discard-why = Selezionalo e poi scartalo. Non hai altri cinque, e vale solo 5 punti.
 
 lesson-take-pile = { $name } ha buttato un otto, e tu ne hai due: prendi il pozzo con quelli.
-lesson-take-pile-why = La carta in cima va subito in una combinazione, e le altre { $count } vengono in mano a te.
+lesson-take-pile-why = { $count ->
+    [1] La carta in cima va subito in una combinazione, e l’altra viene in mano a te.
+   *[other] La carta in cima va subito in una combinazione, e le altre { $count } vengono in mano a te.
+}
 
 lesson-got-pile = Gli otto sono la tua terza combinazione, e il resto del pozzo è nella tua mano.
 lesson-got-pile-why = Chi prende il pozzo lo prende tutto. È così che crescono le canaste.

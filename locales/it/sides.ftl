@@ -22,3 +22,8 @@ side-inside = { $side ->
     [you] tu
    *[other] { $side }
 }
+
+## Giocatori senza nome.
+
+default-name = Tu
+default-name-at-seat = Giocatore { $seat }
