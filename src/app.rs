@@ -169,9 +169,9 @@ pub fn run(task: impl FnOnce(&mut App)) {
     QUEUE.with_borrow_mut(|queue| queue.is_draining = false);
 }
 
-/// Whether the page can be shown in its language.
-pub fn is_in_its_language() -> bool {
-    APP.with_borrow(|app| app.as_ref().is_none_or(|app| app.session.locale() == app.session.spoken()))
+/// Whether the words of the page's language are on their way. Those that have failed already are not.
+pub fn awaits_words() -> bool {
+    APP.with_borrow(|app| app.as_ref().is_some_and(|app| app.session.awaits_words()))
 }
 
 /// The language that the page is shown in.

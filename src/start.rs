@@ -109,10 +109,10 @@ fn ask_to_write(root: Element) {
 
 /// Shows the page in its own language: the words were asked for when the settings were restored. Without them it is shown in English.
 fn wait_for_words(root: Element) {
-    if app::is_in_its_language() {
-        run_steps(root, &AT_LAST, drop);
-    } else {
+    if app::awaits_words() {
         BEFORE_WORDS.set(Some(root));
+    } else {
+        run_steps(root, &AT_LAST, drop);
     }
 }
 

@@ -21,6 +21,12 @@ impl Session {
         if words::has(wanted) { wanted } else { Locale::En }
     }
 
+    /// Whether the words of the language are on their way.
+    #[must_use]
+    pub const fn awaits_words(&self) -> bool {
+        matches!(self.device.languages.asked, Asked::Underway(_))
+    }
+
     /// The language of the device.
     #[must_use]
     pub const fn device_locale(&self) -> Locale {
@@ -57,5 +63,23 @@ impl Session {
     /// Lets the words be asked for once more.
     pub(super) fn load_words_again(&mut self) {
         self.device.languages.asked = Asked::Nothing;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_awaits_words_until_they_have_come_or_failed() {
+        let mut session = Session::default();
+        session.device.languages.asked = Asked::Underway(Locale::De);
+        assert!(session.awaits_words());
+        session.take_words(Locale::De, None);
+        assert!(!session.awaits_words(), "a page whose words cannot be loaded is shown in English");
+        assert_eq!(session.spoken(), Locale::En);
+        session.device.languages.asked = Asked::Underway(Locale::De);
+        session.take_words(Locale::De, Some(words::ACCENTED.to_vec()));
+        assert!(!session.awaits_words());
     }
 }
