@@ -56,9 +56,5 @@ fn seen(entries: &[Entry], missing: &[String]) -> String {
 }
 
 fn hash_of(entry: &Entry) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for &byte in &entry.english {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    format!("{hash:016x}")
+    format!("{:016x}", entry.fingerprint())
 }

@@ -39,6 +39,13 @@ pub struct Shared<'a> {
     pub callees: &'a [String],
 }
 
+/// A function as a message calls it: its name, the variables that it is given, and keys by their names.
+struct Called<'a> {
+    name: &'a str,
+    passed: Vec<(&'a str, (u8, Kind))>,
+    keys: BTreeMap<&'a str, &'a str>,
+}
+
 /// The compilation of one message.
 pub struct Compiler<'a> {
     shared: &'a Shared<'a>,
@@ -357,21 +364,14 @@ impl<'a> Compiler<'a> {
             keys.insert(one.name.name, value);
         }
         if name == "CARDS" || name == "LIST" {
-            self.phrase(file, name, &passed, &keys, to);
+            self.phrase(file, &Called { name, passed, keys }, to);
         } else {
-            self.call(file, name, &passed, &keys, to);
+            self.call(file, &Called { name, passed, keys }, to);
         }
     }
 
-    fn phrase(
-        &mut self,
-        file: &File,
-        name: &str,
-        passed: &[(&str, (u8, Kind))],
-        keys: &BTreeMap<&str, &str>,
-        to: &mut Vec<u8>,
-    ) {
-        let [(_, (place, Kind::Phrase))] = passed else {
+    fn phrase(&mut self, file: &File, Called { name, passed, keys }: &Called<'_>, to: &mut Vec<u8>) {
+        let [(_, (place, Kind::Phrase))] = passed.as_slice() else {
             self.problems.push(file.problem(name, format!("{name} is given one variable of cards or a list")));
             return;
         };
@@ -386,14 +386,7 @@ impl<'a> Compiler<'a> {
         to.extend([PHRASE, BASE + place, u8::try_from(case).unwrap_or(0)]);
     }
 
-    fn call(
-        &mut self,
-        file: &File,
-        name: &str,
-        passed: &[(&str, (u8, Kind))],
-        keys: &BTreeMap<&str, &str>,
-        to: &mut Vec<u8>,
-    ) {
+    fn call(&mut self, file: &File, Called { name, passed, keys }: &Called<'_>, to: &mut Vec<u8>) {
         let id = name.to_lowercase().replace('_', "-");
         let Some(number) = self.shared.callees.iter().position(|callee| *callee == id) else {
             let known = self.shared.callees.iter().map(|id| id.to_uppercase()).collect::<Vec<_>>().join(", ");

@@ -6,6 +6,7 @@
 
 mod choice;
 mod compile;
+mod hash;
 mod names;
 mod problem;
 mod project;

@@ -1,7 +1,7 @@
 //! What is wrong in a file of words.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A fault with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,13 @@ pub struct Problem {
     pub column: usize,
     /// What is wrong, as a sentence.
     pub text: String,
+}
+
+impl Problem {
+    /// A fault of a whole file.
+    pub(crate) fn of_file(file: &Path, text: String) -> Problem {
+        Problem { file: file.to_owned(), line: 1, column: 1, text }
+    }
 }
 
 impl fmt::Display for Problem {

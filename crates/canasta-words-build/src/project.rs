@@ -25,6 +25,14 @@ pub struct Entry {
     pub(crate) needed: BTreeSet<String>,
 }
 
+impl Entry {
+    /// A hash of the English, by which a translation is seen to be older than it.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        crate::hash::of(self.english.iter().copied())
+    }
+}
+
 /// Another language, compiled.
 #[derive(Clone, Debug)]
 pub struct Language {
@@ -78,9 +86,8 @@ impl Project {
     /// Everything that is wrong in any language.
     pub fn read(folder: &Path) -> Result<Project, Vec<Problem>> {
         let types = folder.join("types");
-        let text = std::fs::read_to_string(&types).map_err(|why| {
-            vec![Problem { file: types.clone(), line: 1, column: 1, text: format!("it cannot be read: {why}") }]
-        })?;
+        let text = std::fs::read_to_string(&types)
+            .map_err(|why| vec![Problem::of_file(&types, format!("it cannot be read: {why}"))])?;
         let choices = Choice::read_all(&types, &text)?;
         let (entries, callees) = english(folder, &choices, Writing::Plain)?;
         let ids = hash(&entries, &choices);
@@ -106,8 +113,11 @@ impl Project {
     pub fn accented(&self, folder: &Path) -> Result<Vec<u8>, Vec<Problem>> {
         let (entries, _) = english(folder, &self.choices, Writing::Accented)?;
         let messages: Vec<Vec<u8>> = entries.into_iter().map(|entry| entry.english).collect();
-        canasta_words::write(&messages, self.ids)
-            .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])
+        self.table(folder, &messages)
+    }
+
+    fn table(&self, folder: &Path, messages: &[Vec<u8>]) -> Result<Vec<u8>, Vec<Problem>> {
+        canasta_words::write(messages, self.ids).map_err(|why| vec![Problem::of_file(folder, why.to_string())])
     }
 
     /// Compiles one language from its folder.
@@ -162,15 +172,13 @@ impl Project {
         if !is_unfinished {
             problems.extend(missing.iter().map(|id| {
                 let subject = places.get(id.as_str()).copied().unwrap_or_default();
-                let file = folder.join(format!("{subject}.ftl"));
-                Problem { file, line: 1, column: 1, text: format!("the message {id} is missing") }
+                Problem::of_file(&folder.join(format!("{subject}.ftl")), format!("the message {id} is missing"))
             }));
         }
         if !problems.is_empty() {
             return Err(problems);
         }
-        let table = canasta_words::write(&compiled, self.ids)
-            .map_err(|why| vec![Problem { file: folder.to_owned(), line: 1, column: 1, text: why.to_string() }])?;
+        let table = self.table(folder, &compiled)?;
         Ok(Language { locale, table, missing, is_unfinished })
     }
 }
@@ -263,12 +271,8 @@ fn index<'a>(parsed: &'a [(&'a File, Vec<ast::Entry<&'a str>>)], problems: &mut 
 
 /// A hash (FNV-1a) of all names with their variables, so that a table of another version is refused.
 fn hash(entries: &[Entry], choices: &[Choice]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    let mut add = |text: &str| {
-        for byte in text.bytes().chain([0]) {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    };
+    let mut named = Vec::new();
+    let mut add = |text: &str| named.extend(text.bytes().chain([0]));
     for entry in entries {
         add(&entry.id);
         for variable in &entry.variables {
@@ -280,5 +284,5 @@ fn hash(entries: &[Entry], choices: &[Choice]) -> u64 {
         add(&choice.name);
         choice.keys.iter().for_each(|key| add(key));
     }
-    hash
+    crate::hash::of(named)
 }

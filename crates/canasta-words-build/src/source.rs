@@ -15,9 +15,8 @@ pub struct File {
 impl File {
     /// The files of a folder, by name.
     pub fn read_all(folder: &Path) -> Result<Vec<File>, Vec<Problem>> {
-        let refuse = |path: &Path, why: std::io::Error| {
-            vec![Problem { file: path.to_owned(), line: 1, column: 1, text: format!("it cannot be read: {why}") }]
-        };
+        let refuse =
+            |path: &Path, why: std::io::Error| vec![Problem::of_file(path, format!("it cannot be read: {why}"))];
         let mut files = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(|why| refuse(folder, why))? {
             let path = entry.map_err(|why| refuse(folder, why))?.path();
