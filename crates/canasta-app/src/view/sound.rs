@@ -38,6 +38,26 @@ pub enum Sound {
     Lose,
 }
 
+impl Sound {
+    /// Every sound.
+    pub const ALL: [Sound; 14] = [
+        Sound::Deal,
+        Sound::Draw,
+        Sound::TakePile,
+        Sound::Lay,
+        Sound::Discard,
+        Sound::Freeze,
+        Sound::NaturalCanasta,
+        Sound::MixedCanasta,
+        Sound::YourTurn,
+        Sound::Refused,
+        Sound::GoingOut,
+        Sound::HandEnd,
+        Sound::Win,
+        Sound::Lose,
+    ];
+}
+
 /// The voice of a tone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Voice {
@@ -179,27 +199,10 @@ pub const fn vibration(sound: Sound) -> &'static [u32] {
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 14] = [
-        Sound::Deal,
-        Sound::Draw,
-        Sound::TakePile,
-        Sound::Lay,
-        Sound::Discard,
-        Sound::Freeze,
-        Sound::NaturalCanasta,
-        Sound::MixedCanasta,
-        Sound::YourTurn,
-        Sound::Refused,
-        Sound::GoingOut,
-        Sound::HandEnd,
-        Sound::Win,
-        Sound::Lose,
-    ];
-
     #[test]
     fn sounds_are_soft_short_and_of_one_scale() {
         let scale = [G4, A4, C5, D5, E5, G5, A5, C6, E6];
-        for sound in ALL {
+        for sound in Sound::ALL {
             let tones = sound.tones();
             assert!(!tones.is_empty());
             for tone in &tones {
@@ -218,7 +221,7 @@ mod tests {
 
     #[test]
     fn only_turns_canastas_and_refusals_are_felt() {
-        let felt: Vec<Sound> = ALL.into_iter().filter(|&sound| !vibration(sound).is_empty()).collect();
+        let felt: Vec<Sound> = Sound::ALL.into_iter().filter(|&sound| !vibration(sound).is_empty()).collect();
         assert_eq!(felt, [Sound::NaturalCanasta, Sound::MixedCanasta, Sound::YourTurn, Sound::Refused]);
     }
 }

@@ -1034,22 +1034,7 @@ fn named(corpus: &mut Corpus) {
         let name = text::style(style);
         corpus.all("style", [name, &*text::style_is(style, name)]);
     }
-    for sound in [
-        Sound::Deal,
-        Sound::Draw,
-        Sound::TakePile,
-        Sound::Lay,
-        Sound::Discard,
-        Sound::Freeze,
-        Sound::NaturalCanasta,
-        Sound::MixedCanasta,
-        Sound::YourTurn,
-        Sound::Refused,
-        Sound::GoingOut,
-        Sound::HandEnd,
-        Sound::Win,
-        Sound::Lose,
-    ] {
+    for sound in Sound::ALL {
         corpus.add("sound", text::sound(sound));
     }
     for storage in [ReviewStorage::Nowhere, ReviewStorage::Later] {
