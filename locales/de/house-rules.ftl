@@ -1,4 +1,4 @@
-no-differences = Das sind die Regeln von Classic.
+no-differences = Das sind die klassischen Regeln.
 no-news = In diesem Spiel ist nichts neu.
 changes-back = Deine Änderungen zurückholen
 copy-link = Link kopieren
@@ -7,7 +7,7 @@ changed-back = Geändert. Auf die Vorgabe zurücksetzen
 back-to-preset = Auf die Vorgabe zurücksetzen
 house-rules = Hausregeln
 code = Code für diese Regeln
-no-code = Für unmögliche Regeln gibt es keinen Code.
+no-code = Für Regeln, nach denen man nicht spielen kann, gibt es keinen Code.
 given-code-label = Ein Code, den du bekommen hast
 share = Diese Regeln teilen
 given-code = Ein Code, den du bekommen hast

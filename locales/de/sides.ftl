@@ -22,3 +22,6 @@ side-inside = { $side ->
     [you] du
    *[other] { $side }
 }
+
+default-name = Du
+default-name-at-seat = Spieler { $seat }
