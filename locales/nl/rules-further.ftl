@@ -1,7 +1,7 @@
 lone-player = Wie in een ronde het eerst de stapel pakt, speelt alleen tegen de twee anderen. Die zijn vanaf dan partners en delen hun combinaties. Wie daarvoor al uitgaat, speelt ook alleen.
 foot-is = Iedere speler krijgt ook een voet: { CARDS-COUNT($count) }, gedekt, die niemand ziet.
 foot-at-once = Wie de laatste kaart van de hand legt, pakt de voet op en speelt verder; wie die kaart aflegt, begint de volgende beurt met de voet.
-foot-ends-turn = Wie zijn hand leeg heeft, pakt de voet op, en de beurt eindigt.
+foot-ends-turn = Wie de hand leeg heeft, pakt de voet op, en de beurt eindigt.
 foot-by-discard = De hand mag alleen leeg raken door af te leggen; daarna wordt de voet opgepakt.
 bonus-cards-are = Een team dat opent na trekken van de trekstapel, en de beurt eindigt met afleggen, trekt bonuskaarten: { LIST($sides) }.
 bonus-cards-of = { $place ->

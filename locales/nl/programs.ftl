@@ -1,0 +1,15 @@
+fault-seed = seed: moet een heel getal zijn of 64 hexadecimale cijfers
+fault-no-such-option = newGame: er is geen optie ‘{ $option }’
+fault-option = newGame: een optie heeft niet het type dat canasta.d.ts ervoor aangeeft
+fault-rules = { $field }: { $problem }
+fault-seat-count = seats: moet voor elke speler één waarde bevatten
+fault-seat-name = seats: een naam moet minstens één letter hebben
+fault-seat-player = seats: er is geen speler met die naam
+fault-no-object = settings: moet een object zijn
+fault-dealer = dealer: die plaats is er niet
+fault-deck = deck: moet precies de kaarten van de regels bevatten
+fault-no-randomness = de browser levert geen willekeurige getallen
+fault-limit = legal: de limiet moet een heel getal van 0 tot en met 4294967295 zijn
+fault-listener = onChange: moet een functie zijn
+fault-no-such-switch = settings: er is geen schakelaar { $name }
+fault-setting-value = settings: { $name } kan niet { $value } zijn
