@@ -319,7 +319,7 @@ the-meld = { CARDS($meld, case: "to") }
 kinds-of-canastas = { $kind ->
     [natural] reine Canastas
     [mixed] gemischte Canastas
-    [sequence] Sequenzen zu sieben
+    [sequence] Sequenzen aus sieben Karten
    *[wild] Canastas aus wilden Karten
 }
 canastas-of-kind = { $kind ->
@@ -347,10 +347,10 @@ canastas-of-kind = { $kind ->
     }
     [sequence] { $count ->
         [one] { $case ->
-            [dat] einer Sequenz zu sieben
-           *[other] eine Sequenz zu sieben
+            [dat] einer Sequenz aus sieben Karten
+           *[other] eine Sequenz aus sieben Karten
         }
-       *[other] { COUNT($count) } Sequenzen zu sieben
+       *[other] { COUNT($count) } Sequenzen aus sieben Karten
     }
    *[wild] { $count ->
         [one] { $case ->

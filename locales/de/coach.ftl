@@ -66,8 +66,8 @@ tip-wild-meld = Drei oder mehr Zweien und Joker sind eine eigene Meldung. Sieben
 tip-wild-meld-or-more = Drei oder mehr Zweien und Joker sind eine eigene Meldung. Sieben sind ein Canasta für { $points } Punkte oder mehr.
 tip-discard = „Ablegen“ beendet deinen Zug. Der Nächste darf den Stapel nehmen, wenn deine Karte passt: Denk daran, was dort gesammelt wird.
 tip-warnings = Mit dieser Karte könnte der Nächste den Stapel nehmen. Das Spiel kann dich vor jedem Ablegen davor warnen.
-tip-frozen = Der Stapel ist eingefroren: Nur { COUNT($count) } natürliche Karten wie die oberste, aus deiner Hand, nehmen ihn.
-tip-always-frozen = Der Stapel ist immer eingefroren: Nur { COUNT($count) } natürliche Karten wie die oberste, aus deiner Hand, nehmen ihn.
+tip-frozen = Der Stapel ist eingefroren: Nur { COUNT($count) } natürliche Karten aus deiner Hand, vom Rang der obersten, nehmen ihn.
+tip-always-frozen = Der Stapel ist immer eingefroren: Nur { COUNT($count) } natürliche Karten aus deiner Hand, vom Rang der obersten, nehmen ihn.
 tip-black-three = { $three ->
     [red] Eine rote Drei obenauf sperrt den Stapel für den Nächsten, und für niemanden danach.
     [black] Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten, und für niemanden danach.
@@ -147,18 +147,18 @@ tip-kinds-have = { $own ->
     [side] { $kind ->
         [natural] Reine Canastas: Deine Partei hat { $have } von { $need }.
         [mixed] Gemischte Canastas: Deine Partei hat { $have } von { $need }.
-        [sequence] Sequenzen zu sieben: Deine Partei hat { $have } von { $need }.
+        [sequence] Sequenzen aus sieben Karten: Deine Partei hat { $have } von { $need }.
        *[wild] Canastas aus wilden Karten: Deine Partei hat { $have } von { $need }.
     }
    *[alone] { $kind ->
         [natural] Reine Canastas: Du hast { $have } von { $need }.
         [mixed] Gemischte Canastas: Du hast { $have } von { $need }.
-        [sequence] Sequenzen zu sieben: Du hast { $have } von { $need }.
+        [sequence] Sequenzen aus sieben Karten: Du hast { $have } von { $need }.
        *[wild] Canastas aus wilden Karten: Du hast { $have } von { $need }.
     }
 }
 
-tip-special = Alle deine Karten sind ein Sonderblatt. Legst du es aus, endet die Runde, und es zählt { $points } oder mehr statt allem anderen.
+tip-special = Alle deine Karten sind ein Sonderblatt. Legst du es aus, endet die Runde, und es zählt { $points } oder mehr anstelle von allem anderen.
 tip-foot = Der Fuß ist ein zweites Blatt mit { CARDS-COUNT($count, case: "dat") }.
 tip-foot-at-once = Legst du deine letzte Karte aus, spielst du gleich damit weiter; legst du sie ab, erst im nächsten Zug.
 tip-foot-turn-ends = Du nimmst ihn auf, wenn deine Hand leer ist, und der Zug endet.

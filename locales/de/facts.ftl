@@ -7,8 +7,8 @@ they-hold = { $side ->
     [player] { $side } hat { CARDS-COUNT($count, case: "acc") } auf der Hand
    *[several] { $side } haben { CARDS-COUNT($count, case: "acc") } auf der Hand
 }
-play-goes-out = das macht aus, und { they-hold }
-play-goes-out-concealed = das macht verdeckt aus, und { they-hold }
+play-goes-out = das beendet die Runde, und { they-hold }
+play-goes-out-concealed = das beendet die Runde verdeckt, und { they-hold }
 cards-are-special = { $who ->
     [you] deine Karten sind ein Sonderblatt (+{ $points })
    *[other] die Karten von { $who } sind ein Sonderblatt (+{ $points })
@@ -16,8 +16,8 @@ cards-are-special = { $who ->
 out-can-wait-for-partner = das Ausmachen kann warten: Der Partner hat noch { CARDS-COUNT($count, case: "acc") }
 out-can-wait-for-canasta = das Ausmachen kann warten: Aus { CARDS($meld, case: "of") } kann noch ein Canasta werden
 plays-hand-out = { $who ->
-    [you] das spielt dein Blatt zu Ende, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
-   *[other] das spielt das Blatt von { $who } zu Ende, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
+    [you] damit ist dein Blatt ausgespielt, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
+   *[other] damit ist das Blatt von { $who } ausgespielt, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
 }
 is-last-card = { $who ->
     [you] deine letzte Karte ist { ONE-OF-RANK($rank) } und darf noch nicht weg
@@ -37,9 +37,9 @@ points-and-minimum = { $minimum ->
    *[other] { $points } Punkte, { $minimum } sind nötig
 }
 closes-a-canasta = { $canasta ->
-    [natural] das vollendet einen reinen Canasta aus { CARDS($meld, case: "of") } (+{ $points })
-    [mixed] das vollendet einen gemischten Canasta aus { CARDS($meld, case: "of") } (+{ $points })
-   *[other] das vollendet einen Canasta aus { CARDS($meld, case: "of") } (+{ $points })
+    [natural] das ergibt einen reinen Canasta aus { CARDS($meld, case: "of") } (+{ $points })
+    [mixed] das ergibt einen gemischten Canasta aus { CARDS($meld, case: "of") } (+{ $points })
+   *[other] das ergibt einen Canasta aus { CARDS($meld, case: "of") } (+{ $points })
 }
 opens-with-meld = das eröffnet mit { CARDS($meld, case: "of") }: { points-and-minimum }
 opens-with-melds = das eröffnet mit { COUNT($count) } Meldungen, eine aus { CARDS($meld, case: "of") }: { points-and-minimum }
@@ -76,8 +76,8 @@ points-count-for-side = { $who ->
    *[other] ihre { $points } Punkte zählen dann für die Partei von { $who }, nicht mehr gegen sie
 }
 stays-natural = die { COUNT($count) } { RANKS-NAME($rank, case: "on") } bleiben ohne wilde Karten, für einen reinen Canasta
-lays-group = das legt { CARDS($cards, case: "acc") } aus: { $points } Punkte
-lays-points = das legt { $points } Punkte aus, { $share } davon mit { CARDS($cards, case: "dat") }
+lays-group = das bringt { CARDS($cards, case: "acc") } auf den Tisch: { $points } Punkte
+lays-points = das bringt { $points } Punkte auf den Tisch, { $share } davon mit { CARDS($cards, case: "dat") }
 pile-has-only = der Stapel hat nur { CARDS-COUNT($count, case: "acc") }
 taking-would-leave = { $who ->
     [you] wenn du den Stapel nimmst, bleiben dir nur { CARDS-COUNT($count) } auf der Hand
@@ -224,29 +224,29 @@ may-hold-and-take = { $player ->
 }
 leaves-pile = das lässt den Stapel mit { CARDS-COUNT($count, case: "dat") } liegen
 keeps-what-could-be-laid = { $who ->
-    [you] das behält { CARDS($cards, case: "acc") } auf deiner Hand, statt damit zu melden
-   *[other] das behält { CARDS($cards, case: "acc") } auf der Hand von { $who }, statt damit zu melden
+    [you] das lässt { CARDS($cards, case: "acc") } auf deiner Hand, statt damit zu melden
+   *[other] das lässt { CARDS($cards, case: "acc") } auf der Hand von { $who }, statt damit zu melden
 }
 spends-wilds = das verbraucht { WILDS-COUNT($count, case: "acc") }
-lays-what-could-wait = das legt { CARDS($cards, case: "acc") } aus, und das könnte warten
-discards-what-could-be-laid = das legt { ONE-OF-RANK($rank, case: "acc") } ab, statt damit zu melden
+lays-what-could-wait = das bringt { CARDS($cards, case: "acc") } auf den Tisch, und das könnte warten
+discards-what-could-be-laid = das gibt { ONE-OF-RANK($rank, case: "acc") } her, statt damit zu melden
 keeps-pair-for-pile = { $who ->
-    [you] das behält dein Paar { RANKS-NAME($rank) } für den Stapel
-   *[other] das behält das Paar { RANKS-NAME($rank) } von { $who } für den Stapel
+    [you] das bewahrt dir dein Paar { RANKS-NAME($rank) } für den Stapel
+   *[other] das bewahrt { $who } das Paar { RANKS-NAME($rank) } für den Stapel
 }
 keeps-pair-for-frozen-pile = { $who ->
-    [you] das behält dein Paar { RANKS-NAME($rank) } für den eingefrorenen Stapel
-   *[other] das behält das Paar { RANKS-NAME($rank) } von { $who } für den eingefrorenen Stapel
+    [you] das bewahrt dir dein Paar { RANKS-NAME($rank) } für den eingefrorenen Stapel
+   *[other] das bewahrt { $who } das Paar { RANKS-NAME($rank) } für den eingefrorenen Stapel
 }
 keeps-pair = { $who ->
-    [you] das behält dein Paar { RANKS-NAME($rank) }
-   *[other] das behält das Paar { RANKS-NAME($rank) } von { $who }
+    [you] das lässt dein Paar { RANKS-NAME($rank) } beisammen
+   *[other] das lässt das Paar { RANKS-NAME($rank) } von { $who } beisammen
 }
 keeps-for-meld = { $who ->
-    [you] das behält { ONE-OF-RANK($rank, case: "acc") } für deine Meldung
-   *[other] das behält { ONE-OF-RANK($rank, case: "acc") } für die Meldung von { $who }
+    [you] das hebt { ONE-OF-RANK($rank, case: "acc") } für deine Meldung auf
+   *[other] das hebt { ONE-OF-RANK($rank, case: "acc") } für die Meldung von { $who } auf
 }
-keeps-wild = das behält { ONE-OF-RANK($rank, case: "acc") }
+keeps-wild = das spart { ONE-OF-RANK($rank, case: "acc") }
 could-add = { $player ->
     [you] du könntest sie an { CARDS($meld, case: "to") } anlegen
    *[other] { $player } könnte sie an { CARDS($meld, case: "to") } anlegen

@@ -134,12 +134,12 @@ natural-canasta-becomes-mixed = Eine angelegte wilde Karte macht ihn endgültig 
 mixed-canasta-is = Ein Canasta mit wilden Karten: { $points } Punkte. Obenauf liegt eine schwarze Karte.
 mixed-canasta-is-never = Ein Canasta mit wilden Karten. Nach diesen Regeln darf keine Meldung wilde Karten enthalten.
 stock-is-drawn-from = { $count ->
-    [one] Die Karten, die niemand gesehen hat, verdeckt. Dein Zug beginnt mit einer Karte davon.
-   *[other] Die Karten, die niemand gesehen hat, verdeckt. Dein Zug beginnt mit { COUNT($count) } Karten davon.
+    [one] Die verdeckten Karten, die noch niemand gesehen hat. Dein Zug beginnt mit einer Karte davon.
+   *[other] Die verdeckten Karten, die noch niemand gesehen hat. Dein Zug beginnt mit { COUNT($count) } Karten davon.
 }
 stock-is-drawn-from-or-pile = { $count ->
-    [one] Die Karten, die niemand gesehen hat, verdeckt. Dein Zug beginnt mit einer Karte davon, außer du nimmst den Stapel.
-   *[other] Die Karten, die niemand gesehen hat, verdeckt. Dein Zug beginnt mit { COUNT($count) } Karten davon, außer du nimmst den Stapel.
+    [one] Die verdeckten Karten, die noch niemand gesehen hat. Dein Zug beginnt mit einer Karte davon, außer du nimmst den Stapel.
+   *[other] Die verdeckten Karten, die noch niemand gesehen hat. Dein Zug beginnt mit { COUNT($count) } Karten davon, außer du nimmst den Stapel.
 }
 pile-is-discards = Die abgelegten Karten, offen. Kurz: der Stapel.
 pile-gives-all = Nehmen lässt er sich nur mit der obersten Karte. Wer ihn nimmt, bekommt alle Karten.
@@ -177,7 +177,7 @@ blocked-is = { $three ->
 blocked-then = Der Übernächste kann es, sobald eine andere Karte obenauf liegt.
 blocked-stays-frozen = Eingefroren bleibt er dann.
 blocked-longer-by-wild = Eine wilde Karte im Stapel friert ihn länger ein.
-dealer-is = Der Geber teilt die Karten aus, und der Spieler nach ihm beginnt. Mit jeder Runde gibt der Nächste.
+dealer-is = Der Geber teilt die Karten aus, und der Spieler nach ihm beginnt. In jeder Runde gibt der Nächste.
 side-is-a-player = Jeder Spieler ist eine Partei, mit eigenen Meldungen und eigenem Punktestand.
 side-is-partners = Partner sind eine Partei: Sie teilen Meldungen und Punktestand, aber nicht ihre Blätter.
 partner-hand-hidden = Kein Partner darf das Blatt des anderen sehen.
@@ -241,7 +241,7 @@ target-is-or-hands = { $party ->
     }
 }
 hand-is = Dein Blatt sind die Karten, die du auf der Hand hast: { CARDS-COUNT($count) } beim Geben.
-hand-is-a-deal-too = Eine Runde ist ein Geben und alles bis zur Abrechnung.
+hand-is-a-deal-too = Eine Runde dauert vom Geben bis zur Abrechnung.
 practice-is = Eine Partie gilt als Übung, sobald ihre Karten bekannt oder gewählt waren oder unbegrenzt zurückgenommen werden durfte. Gespielt und gezählt wird sie wie jede andere.
 undo-is = Nimmt zurück, was du zuletzt getan hast, solange es dir nichts Verdecktes gezeigt hat: eine Karte vom Talon zum Beispiel.
 
@@ -367,8 +367,8 @@ now-frozen-until = { $party ->
    *[player] Das gilt, bis du gemeldet hast.
 }
 now-only-naturals-until = { $party ->
-    [side] Bis deine Partei gemeldet hat, nehmen ihn nur { COUNT($count) } natürliche Karten wie die oberste, aus deiner Hand.
-   *[player] Bis du gemeldet hast, nehmen ihn nur { COUNT($count) } natürliche Karten wie die oberste, aus deiner Hand.
+    [side] Bis deine Partei gemeldet hat, nehmen ihn nur { COUNT($count) } natürliche Karten aus deiner Hand, vom Rang der obersten.
+   *[player] Bis du gemeldet hast, nehmen ihn nur { COUNT($count) } natürliche Karten aus deiner Hand, vom Rang der obersten.
 }
 now-not-with-top = Mit { CARDS($top, case: "dat") } obenauf kann ihn niemand nehmen.
 now-top-is = Die oberste Karte ist { ONE-OF-RANK($rank) }.

@@ -19,7 +19,7 @@ lesson-watch-frozen = Der Stapel mit { CARDS-COUNT($count, case: "dat") } ist au
 lesson-watch-pile = Der Stapel hat jetzt { CARDS-COUNT($count, case: "acc") }.
 
 lesson-aim = Karten eines Rangs sind eine Meldung, und sieben davon ein Canasta.
-lesson-aim-why = Du spielst eine kurze Runde gegen { $name }: Du ziehst { CARDS-COUNT($drawn, case: "acc") }, und mit { CANASTAS-COUNT($canastas, case: "dat") } darfst du ausmachen, und das beendet sie. Die meisten Punkte gewinnen: in dieser Runde, oder in einer Partie, sobald jemand { $target } hat.
+lesson-aim-why = Du spielst eine kurze Runde gegen { $name }: Du ziehst jedes Mal { CARDS-COUNT($drawn, case: "acc") }. Mit { CANASTAS-COUNT($canastas, case: "dat") } darfst du ausmachen, und das beendet die Runde. Es gewinnt, wer mehr Punkte hat: in dieser Runde, oder in einer Partie, sobald jemand { $target } hat.
 
 lesson-values = Karten, die du auslegst, zählen für dich, und Karten auf deiner Hand gegen dich.
 lesson-values-why = Joker { $joker }; Ass und Zwei { $ace }; König bis Acht { $king }; Sieben bis Vier und schwarze Drei { $seven }.
@@ -28,9 +28,9 @@ lesson-find-wild = Zweien und Joker sind wild. Wähle deine Zwei.
 lesson-find-wild-why = Eine wilde Karte steht in einer Meldung für eine beliebige andere.
 
 lesson-draw = Dein Zug beginnt: Zieh eine Karte vom Talon.
-lesson-draw-why = Der andere Haufen ist der Stapel. Mit den richtigen Karten darf man stattdessen ihn nehmen.
+lesson-draw-why = Der andere Haufen ist der Stapel. Mit den richtigen Karten darfst du stattdessen ihn nehmen.
 
-lesson-red-three = Du hast eine rote Drei gezogen: Sie liegt jetzt offen. Dafür hast du eine Dame gezogen.
+lesson-red-three = Du hast eine rote Drei gezogen: Sie liegt jetzt offen. Dafür hast du eine Dame bekommen.
 lesson-red-three-why = Sie zählt { $points } Punkte für dich, sobald du etwas gemeldet hast, und bis dahin { $points } gegen dich.
 
 lesson-pick-kings = Drei von einem Rang sind eine Meldung. Wähle deine drei Könige.
@@ -89,9 +89,9 @@ lesson-safe-discard = Leg die Sieben ab.
 lesson-safe-discard-why = { $name } hat deine letzte Sieben nicht genommen, ein Paar Siebenen ist dort also kaum zu erwarten.
 
 lesson-take-frozen = Ein König! Nimm den eingefrorenen Stapel mit deinem Paar.
-lesson-take-frozen-why = Alle { $count } Karten gehören dir, und mit den { $laid } auf dem Tisch wird deine Meldung aus Königen sieben Karten haben.
+lesson-take-frozen-why = Alle { $count } Karten gehören dir, und mit den { $laid } auf dem Tisch hat deine Meldung aus Königen dann sieben Karten.
 
-lesson-canasta = Deine Könige sind jetzt sieben Karten: ein Canasta, { $points } Punkte wert und dazu die Karten.
+lesson-canasta = Jetzt hast du sieben Könige: ein Canasta, der { $points } Punkte zählt, und die Karten dazu.
 lesson-canasta-why = Er ist gemischt, weil eine Zwei darin ist. Jetzt darfst du ausmachen, sobald du jede Karte auslegen oder ablegen kannst.
 
 lesson-lay-sevens = Leg deine zwei Siebenen mit der Zwei aus.
@@ -103,14 +103,14 @@ lesson-lay-eight-why = An deine eigenen Meldungen darfst du anlegen, aber nie an
 lesson-keep-threes = Leg die Vier ab und behalte die schwarzen Dreien.
 lesson-keep-threes-why = Schwarze Dreien lassen sich nur in dem Zug auslegen, in dem du ausmachst, und nur drei oder vier zusammen.
 
-lesson-last-draw = { $name } hat { CARDS($card, case: "acc") } abgelegt, und keine deiner Meldungen kann das brauchen. Zieh: Mit noch einer schwarzen Drei kannst du ausmachen.
+lesson-last-draw = { $name } hat { CARDS($card, case: "acc") } abgelegt, und zu deinen Meldungen passt das nicht. Zieh: Mit noch einer schwarzen Drei kannst du ausmachen.
 lesson-last-draw-why = Dann legst du alle drei aus und legst deine letzte Karte ab.
 
 lesson-lay-threes = Da ist sie. Leg deine drei schwarzen Dreien aus.
 lesson-lay-threes-why = Das darfst du, weil du in diesem Zug ausmachst. Wilde Karten passen nicht dazu.
 
 lesson-go-out = Leg deine letzte Karte ab: Du machst aus.
-lesson-go-out-why = Das bringt { $points } Punkte, und die Karten, die { $name } noch hat, zählen als Minus.
+lesson-go-out-why = Das bringt { $points } Punkte, und die Karten, die { $name } noch hat, zählen als Minuspunkte.
 
 lesson-score = Du hast ausgemacht: { $own } Punkte für dich, { $theirs } für { $name }.
 lesson-won = Du gewinnst.

@@ -36,12 +36,12 @@ clause-added = { $tense ->
 added-to-meld = { CARDS($cards, case: "acc") } an { CARDS($meld, case: "to") }
 clause-closed = { $tense ->
     [past] { $count ->
-        [one] einen Canasta aus { LIST($melds, case: "of") } vollendet
-       *[other] Canastas aus { LIST($melds, case: "of") } vollendet
+        [one] einen Canasta aus { LIST($melds, case: "of") } gemacht
+       *[other] Canastas aus { LIST($melds, case: "of") } gemacht
     }
    *[present] { $count ->
-        [one] vollendet einen Canasta aus { LIST($melds, case: "of") }
-       *[other] vollendet Canastas aus { LIST($melds, case: "of") }
+        [one] macht einen Canasta aus { LIST($melds, case: "of") }
+       *[other] macht Canastas aus { LIST($melds, case: "of") }
     }
 }
 clause-took = { $tense ->

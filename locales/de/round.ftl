@@ -6,7 +6,7 @@ turn-took-card = { CARDS($card, case: "acc") } vom Stapel genommen
 turn-took-pile = den Stapel mit { CARDS-COUNT($count, case: "dat") } genommen
 turn-laid = { CARDS($cards, case: "acc") } ausgelegt
 turn-added = { CARDS($cards, case: "acc") } an { CARDS($meld, case: "to") } angelegt
-turn-closed = einen Canasta aus { CARDS($meld, case: "of") } vollendet
+turn-closed = einen Canasta aus { CARDS($meld, case: "of") } gemacht
 turn-discarded = { CARDS($card, case: "acc") } abgelegt
 turn-kept-last = die letzte Karte behalten
 

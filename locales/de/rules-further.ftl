@@ -42,7 +42,7 @@ any-melds-of-a-rank = { $party ->
 
 opening-pure-set = Zur Erstmeldung gehört mindestens eine natürliche Meldung aus drei oder mehr Karten, alle aus der Hand.
 opening-hand-only = Für die Mindestpunktzahl zählen nur Karten aus der Hand.
-opening-no-mixed-canasta = Die Erstmeldung vollendet keinen gemischten Canasta.
+opening-no-mixed-canasta = Die Erstmeldung darf keinen gemischten Canasta ergeben.
 opening-canasta-free = Ein Canasta aus der Hand, rein oder aus wilden Karten, eröffnet, was immer er zählt.
 opening-before-pile = Eine Partei, die nicht gemeldet hat, darf den Stapel nicht nehmen.
 

@@ -99,17 +99,17 @@ pile-pair = { $naturals ->
        *[other] { COUNT($naturals) } oder mehr natürliche Karten seines Rangs
     }
 }
-pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }.
+pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
-        [any] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie an die Meldung ihres Rangs von deiner Partei an.
-        [short] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie an die Meldung ihres Rangs von deiner Partei an, wenn diese weniger als sieben Karten hat.
-       *[pair] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie mit einem natürlichen Paar an die Meldung ihres Rangs von deiner Partei an.
+        [any] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie an die Meldung ihres Rangs von deiner Partei an.
+        [short] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie an die Meldung ihres Rangs von deiner Partei an, wenn diese weniger als sieben Karten hat.
+       *[pair] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie mit einem natürlichen Paar an die Meldung ihres Rangs von deiner Partei an.
     }
    *[player] { $onto ->
-        [any] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie an deine Meldung ihres Rangs an.
-        [short] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie an deine Meldung ihres Rangs an, wenn diese weniger als sieben Karten hat.
-       *[pair] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten deiner Hand: { $with }, oder leg sie mit einem natürlichen Paar an deine Meldung ihres Rangs an.
+        [any] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie an deine Meldung ihres Rangs an.
+        [short] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie an deine Meldung ihres Rangs an, wenn diese weniger als sieben Karten hat.
+       *[pair] Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }, oder leg sie mit einem natürlichen Paar an deine Meldung ihres Rangs an.
     }
 }
 taken-with-pair = mit { CARDS($pair, case: "dat") }
@@ -164,7 +164,7 @@ going-out-needs = { $count ->
     }
 }
 going-out-needs-ranks = Unter den Canastas müssen sein: { LIST($ranks) }.
-going-out-concealed-is = Du machst verdeckt aus, wenn du in einem Zug ausmachst, ohne vorher eine Karte ausgelegt zu haben, in diesem Zug einen Canasta vollendest und nichts an Meldungen anlegst, die schon dalagen.
+going-out-concealed-is = Verdeckt machst du aus, wenn du alles in einem einzigen Zug auslegst: Vorher hast du keine Karte ausgelegt, ein Canasta ist dabei, und an Meldungen, die schon dalagen, legst du nichts an.
 asking-after-draw = Nach dem Ziehen, und bevor du weiter meldest, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort ist bindend.
 asking-after-draw-or-pile = Nach dem Ziehen oder dem Nehmen des Stapels, und bevor du weiter meldest, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort ist bindend.
 out-without-drawing = Du darfst ausmachen, ohne vorher zu ziehen.

@@ -62,10 +62,10 @@ sheets-unreadable = { $count ->
    *[other] { $count } Punktezettel kann diese Version nicht lesen. Sie bleiben auf diesem Gerät, wie sie sind.
 }
 sheet-deleted = Gelöscht: { $sheet }.
-scores-of-real-games = Punkte von Partien mit richtigen Karten
+scores-of-real-games = Punkte von Partien mit echten Karten
 sheets-kept = { $count ->
-    [one] Punkte von Partien mit richtigen Karten: 1 Zettel auf diesem Gerät
-   *[other] Punkte von Partien mit richtigen Karten: { $count } Zettel auf diesem Gerät
+    [one] Punkte von Partien mit echten Karten: 1 Zettel auf diesem Gerät
+   *[other] Punkte von Partien mit echten Karten: { $count } Zettel auf diesem Gerät
 }
 button-of = { $word }, { $of }
 side-name-field = Name { $number }
@@ -81,7 +81,7 @@ correct-hand = Runde { $hand } korrigieren
 
 item-total = Punkte der Runde
 item-concealed = Verdeckt ausgemacht
-item-sequences = Sequenzen zu sieben
+item-sequences = Sequenzen aus sieben Karten
 item-wilds = Canastas aus wilden Karten
 item-twos = Canastas aus Zweien
 item-jokers = Canastas aus wilden Karten mit vier Jokern

@@ -114,8 +114,8 @@ concealed-story-free = { $who ->
    *[other] { $who } legt das ganze Blatt auf einmal aus und hatte vorher nichts gemeldet.
 }
 out-discards = { $who ->
-    [you] Du legst die letzte Karte ab: { CARDS($card) }.
-   *[other] { $who } legt die letzte Karte ab: { CARDS($card) }.
+    [you] Du legst die letzte Karte ab: { CARDS($card, case: "acc") }.
+   *[other] { $who } legt die letzte Karte ab: { CARDS($card, case: "acc") }.
 }
 out-plays = { $who ->
     [you] Du spielst die letzte Karte.

@@ -166,7 +166,7 @@ feet-of = { $count ->
 foot-of = { $name } { $count }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, dein Partner, { CARDS-COUNT($count) }
-known-to-hold = Hat bekanntlich { CARDS($cards, case: "acc") }
+known-to-hold = Sicher auf der Hand: { CARDS($cards) }
 own-hand-label = { $who ->
     [you] Dein Blatt, { CARDS-COUNT($count) }
    *[other] Blatt von { $who }, { CARDS-COUNT($count) }
