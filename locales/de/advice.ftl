@@ -1,7 +1,7 @@
 ### Schritte stehen im Infinitiv: „ziehen und die Kreuz-Vier ablegen“.
 
 do-draw = ziehen
-do-take-onto = den Stapel an eine Meldung nehmen
+do-take-onto = den Stapel mit einer Meldung nehmen
 do-take-with = den Stapel mit { CARDS($cards, case: "dat") } nehmen
 do-take-laying = { $take } und dabei { $laying }
 do-lay = { CARDS($cards, case: "acc") } auslegen
@@ -22,4 +22,4 @@ do-special = das Sonderblatt auslegen
 hint-aloud = { $what }. { $more }
 hint-equal = Gleich gut: { $other }.
 hint-behind = Etwa { $points } Punkte weniger: { $other }.
-hint-next = Am zweitbesten: { $other }.
+hint-next = Zweitbeste Wahl: { $other }.

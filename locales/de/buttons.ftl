@@ -45,7 +45,7 @@ special-dream-4-is = je fünf Karten von zwei Rängen, dazu vier Zweien oder vie
 special-dream-5-is = fünf Karten eines Rangs und vier eines anderen, dazu fünf beliebige wilde Karten
 special-straight-is = je eine Karte von der Vier bis zum Ass, eine Zwei, ein Joker und eine beliebige weitere Karte, wenn deine Partei eine Drei ausgelegt hat
 special-hand-points = { $hand }: { $points } Punkte
-special-hand-wins-match = { $hand }: { $points } Punkte, und gewinnt die Partie
+special-hand-wins-match = { $hand }: { $points } Punkte, und die Partie ist gewonnen
 
 way-with = Mit { CARDS($cards, case: "dat") }
 way-with-onto = Mit { CARDS($cards, case: "dat") }, an deine { CARDS($meld, case: "on") }

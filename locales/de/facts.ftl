@@ -175,12 +175,12 @@ they-melded = { $side ->
    *[several] { $side } haben { RANKS-NAME($rank, case: "acc") } gemeldet
 }
 only-single-card = { $who ->
-    [you] { ONE-OF-RANK($rank) } ist deine einzige Einzelkarte
-   *[other] { ONE-OF-RANK($rank) } ist die einzige Einzelkarte von { $who }
+    [you] deine einzige Einzelkarte ist { ONE-OF-RANK($rank) }
+   *[other] die einzige Einzelkarte von { $who } ist { ONE-OF-RANK($rank) }
 }
 one-of-single-cards = { $who ->
-    [you] { ONE-OF-RANK($rank) } ist eine deiner { COUNT($count) } Einzelkarten
-   *[other] { ONE-OF-RANK($rank) } ist eine der { COUNT($count) } Einzelkarten von { $who }
+    [you] du hast { COUNT($count) } Einzelkarten, darunter { ONE-OF-RANK($rank, case: "acc") }
+   *[other] { $who } hat { COUNT($count) } Einzelkarten, darunter { ONE-OF-RANK($rank, case: "acc") }
 }
 least-single-card = { $who ->
     [you] keine andere Einzelkarte auf deiner Hand ist in einer Meldung weniger wert als { ONE-OF-RANK($rank) } ({ $points })
@@ -191,8 +191,8 @@ dearest-single-card = { $who ->
    *[other] wenn die Runde endet, kostet keine andere Einzelkarte die Partei von { $who } mehr als { ONE-OF-RANK($rank) } ({ $points })
 }
 hardest-to-pair = { $who ->
-    [you] { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen, keine andere Einzelkarte auf deiner Hand wird schwerer zum Paar
-   *[other] { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen, keine andere Einzelkarte auf der Hand von { $who } wird schwerer zum Paar
+    [you] { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen, und von deinen Einzelkarten wird keine schwerer zum Paar
+   *[other] { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen, und von den Einzelkarten von { $who } wird keine schwerer zum Paar
 }
 single-cards-alike = { $who ->
     [you] nach den Faustregeln sind deine { COUNT($count) } Einzelkarten gleich gut zum Hergeben
@@ -204,7 +204,7 @@ is-canasta-already = { $who ->
     [you] deine { RANKS-NAME($rank, case: "on") } sind schon ein Canasta
    *[other] die { RANKS-NAME($rank, case: "on") } von { $who } sind schon ein Canasta
 }
-nobody-lays-rank = niemand legt mehr { RANKS-NAME($rank, case: "acc") } aus
+nobody-lays-rank = { RANKS-NAME($rank, case: "acc") } legt niemand mehr aus
 so-many-are-seen = { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen
 stay-in-hand = { $who ->
     [you] { COUNT($count) } { RANKS-NAME($rank) } bleiben auf deiner Hand

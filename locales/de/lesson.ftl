@@ -19,7 +19,7 @@ lesson-watch-frozen = Der Stapel mit { CARDS-COUNT($count, case: "dat") } ist au
 lesson-watch-pile = Der Stapel hat jetzt { CARDS-COUNT($count, case: "acc") }.
 
 lesson-aim = Karten eines Rangs sind eine Meldung, und sieben davon ein Canasta.
-lesson-aim-why = Du spielst eine kurze Runde gegen { $name }: Du ziehst jedes Mal { CARDS-COUNT($drawn, case: "acc") }. Mit { CANASTAS-COUNT($canastas, case: "dat") } darfst du ausmachen, und das beendet die Runde. Es gewinnt, wer mehr Punkte hat: in dieser Runde, oder in einer Partie, sobald jemand { $target } hat.
+lesson-aim-why = Du spielst eine kurze Runde gegen { $name }. Du ziehst jedes Mal { CARDS-COUNT($drawn, case: "acc") }. Mit { CANASTAS-COUNT($canastas, case: "dat") } darfst du ausmachen, und das beendet die Runde. Es gewinnt, wer mehr Punkte hat: in dieser Runde, oder in einer Partie, sobald jemand { $target } hat.
 
 lesson-values = Karten, die du auslegst, zählen für dich, und Karten auf deiner Hand gegen dich.
 lesson-values-why = Joker { $joker }; Ass und Zwei { $ace }; König bis Acht { $king }; Sieben bis Vier und schwarze Drei { $seven }.
@@ -91,7 +91,7 @@ lesson-safe-discard-why = { $name } hat deine letzte Sieben nicht genommen, ein 
 lesson-take-frozen = Ein König! Nimm den eingefrorenen Stapel mit deinem Paar.
 lesson-take-frozen-why = Alle { $count } Karten gehören dir, und mit den { $laid } auf dem Tisch hat deine Meldung aus Königen dann sieben Karten.
 
-lesson-canasta = Jetzt hast du sieben Könige: ein Canasta, der { $points } Punkte zählt, und die Karten dazu.
+lesson-canasta = Deine Meldung aus Königen hat jetzt sieben Karten: ein Canasta. Er zählt { $points } Punkte, und die Karten dazu.
 lesson-canasta-why = Er ist gemischt, weil eine Zwei darin ist. Jetzt darfst du ausmachen, sobald du jede Karte auslegen oder ablegen kannst.
 
 lesson-lay-sevens = Leg deine zwei Siebenen mit der Zwei aus.

@@ -51,13 +51,13 @@ bot-tried-alone-won = { $dropped ->
     [one] { bot-tried-play }: { $won }{"\u00A0"}% Chance, die Partie zu gewinnen. Die letzte andere Möglichkeit schied nach 1 Verteilung aus: { $other }.
    *[other] { bot-tried-play }: { $won }{"\u00A0"}% Chance, die Partie zu gewinnen. Die letzte andere Möglichkeit schied nach { $dropped } Verteilungen aus: { $other }.
 }
-bot-tried-worse = { bot-tried-play }, und dabei war das besser: { $other }. Die Faustregeln haben das überwogen.
-bot-tried-few = { bot-tried-play }, und es gefiel am besten. Danach kommt: { $other }.
-bot-tried = { bot-tried-play }: { $won }{"\u00A0"}% Chance, die Partie zu gewinnen. Danach kommt: { $other }, { $lost }{"\u00A0"}%.
+bot-tried-worse = { bot-tried-play }, und dabei schnitt das besser ab: { $other }. Den Ausschlag gaben die Faustregeln.
+bot-tried-few = { bot-tried-play }, und es gefiel am besten. Zweitbeste Wahl: { $other }.
+bot-tried = { bot-tried-play }: { $won }{"\u00A0"}% Chance, die Partie zu gewinnen. Zweitbeste Wahl: { $other }, { $lost }{"\u00A0"}%.
 
 player-held = { $name } hatte { CARDS($cards, case: "acc") } auf der Hand.
 review-thinking = Wird überlegt …
-next-best-are = Danach kommt: { $others }.
+next-best-are = Die nächstbesten: { $others }.
 steps-with-chance = { $steps }, { $chance }{"\u00A0"}%
 no-sensible-choice = Eine andere vernünftige Möglichkeit gab es nicht.
 by-thumb-steps = Nach Faustregeln: { $steps }.
