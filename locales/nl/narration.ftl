@@ -102,11 +102,11 @@ clause-said-no = { $tense ->
     *[present] zegt nee
 }
 clause-went-out = { $tense ->
-    [past] het spel uitgemaakt
+    [past] de ronde uitgemaakt
     *[present] gaat uit
 }
 clause-went-out-concealed = { $tense ->
-    [past] het spel verborgen uitgemaakt
+    [past] de ronde verborgen uitgemaakt
     *[present] gaat verborgen uit
 }
 clause-special = { $tense ->

@@ -3,37 +3,37 @@ nobody-played = Er heeft nog niemand gespeeld.
 nobody-played-since = Sinds je laatste beurt heeft niemand gespeeld.
 parts-missing-head = { parts-missing }.
 no-randomness = De kaarten kunnen niet worden geschud.
-no-randomness-note = Deze browser levert geen toevalsgetallen. Er is niets veranderd.
+no-randomness-note = Deze browser levert geen willekeurige getallen. Er is niets veranderd.
 bots-never-started = Het programma van de computerspelers kon niet worden gestart.
 bots-stopped = Het programma van de computerspelers is gestopt.
-bots-note = Allemaal behalve Beginner, en ook de hints, gaan verder met snelle vuistregels en zijn zwakker. Bij de volgende keer delen start het opnieuw.
+bots-note = Alle niveaus behalve Beginner, en ook de hints, gaan verder met snelle vuistregels en zijn zwakker. Bij de volgende keer delen wordt het programma opnieuw gestart.
 plays-apart = Dit tabblad speelt apart.
 plays-apart-note = De partij in het andere tabblad gaat daar door. Partijen van dit tabblad gaan alleen naar de bibliotheek. Instellingen en regels worden pas opgeslagen als je het hier overneemt.
-open-elsewhere = Deze partij is ook in een ander tabblad open en werd daar voortgezet.
+open-elsewhere = Deze partij is ook in een ander tabblad open en daar is verder gespeeld.
 open-elsewhere-note = Speel in maar één tabblad. Laad deze pagina opnieuw om vanaf daar verder te gaan.
 damaged-newer = De opgeslagen partij is gemaakt door een nieuwere versie van dit spel.
-damaged-newer-note = Ze is op dit apparaat apart gezet, onder ‘{ files }’, en na de volgende update wordt het opnieuw geprobeerd.
-damaged-changed = De opgeslagen partij is niet wat er werd opgeslagen: iets heeft haar veranderd.
+damaged-newer-note = De partij is op dit apparaat apart gezet, onder ‘{ files }’. Na de volgende update wordt het opnieuw geprobeerd.
+damaged-changed = De opgeslagen partij is niet meer zoals ze is opgeslagen: er is iets aan veranderd.
 damaged-changed-note = Je kunt ermee verder zoals ze nu is. Een kopie is op dit apparaat apart gezet, onder ‘{ files }’.
 damaged-unreadable = De opgeslagen partij kon niet worden gelezen.
 damaged-record = De opgeslagen partij is vanaf regel { $line } beschadigd: { $error }
-damaged-kept = Ze is op dit apparaat apart gezet, onder ‘{ files }’, waar niets haar overschrijft.
+damaged-kept = De partij is op dit apparaat apart gezet, onder ‘{ files }’, waar niets eroverheen komt.
 damaged-intact-actions = { $actions ->
-    [one] Je kunt verder vanaf het gave deel: de eerste actie van de ronde (1). De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
-    *[other] Je kunt verder vanaf het gave deel: de eerste { $actions } acties van de ronde. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+    [one] Je kunt verder met wat nog goed is: de eerste actie van de ronde. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+    *[other] Je kunt verder met wat nog goed is: de eerste { $actions } acties van de ronde. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
 }
 damaged-intact-hands = { $hands ->
-    [one] Je kunt verder vanaf het gave deel: 1 gespeelde ronde. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
-    *[other] Je kunt verder vanaf het gave deel: { $hands } gespeelde ronden. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+    [one] Je kunt verder met wat nog goed is: 1 gespeelde ronde. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+    *[other] Je kunt verder met wat nog goed is: { $hands } gespeelde ronden. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
 }
 damaged-intact-both = { $hands ->
     [one] { $actions ->
-        [one] Je kunt verder vanaf het gave deel: 1 gespeelde ronde en 1 actie van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
-        *[other] Je kunt verder vanaf het gave deel: 1 gespeelde ronde en { $actions } acties van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+        [one] Je kunt verder met wat nog goed is: 1 gespeelde ronde en 1 actie van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+        *[other] Je kunt verder met wat nog goed is: 1 gespeelde ronde en { $actions } acties van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
     }
     *[other] { $actions ->
-        [one] Je kunt verder vanaf het gave deel: { $hands } gespeelde ronden en 1 actie van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
-        *[other] Je kunt verder vanaf het gave deel: { $hands } gespeelde ronden en { $actions } acties van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+        [one] Je kunt verder met wat nog goed is: { $hands } gespeelde ronden en 1 actie van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+        *[other] Je kunt verder met wat nog goed is: { $hands } gespeelde ronden en { $actions } acties van de volgende. De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
     }
 }
 settings-damaged-note = Ze staan weer op hun standaardwaarden; de andere zijn ongewijzigd.
@@ -45,7 +45,7 @@ rules-left = { $count ->
 plan-damaged = Je keuzes voor het volgende spel konden niet worden gelezen.
 plan-damaged-note = De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
 value-damaged = { $value ->
-    [lesson] Hoe ver je was in de ronde met uitleg kon niet worden gelezen.
+    [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen.
     [achievements] Sommige prestaties konden niet worden gelezen.
     [mistakes] Sommige van je oefeningen konden niet worden gelezen.
@@ -57,7 +57,7 @@ value-damaged = { $value ->
 }
 value-damaged-note = Wat leesbaar is, wordt gebruikt. De hele tekst is op dit apparaat apart gezet, onder ‘{ files }’.
 not-set-aside = { $value ->
-    [lesson] Hoe ver je was in de ronde met uitleg kon niet worden gelezen, en er is geen ruimte voor een kopie.
+    [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen, en er is geen ruimte voor een kopie.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen, en er is geen ruimte voor een kopie.
     [achievements] Sommige prestaties konden niet worden gelezen, en er is geen ruimte voor een kopie.
     [mistakes] Sommige van je oefeningen konden niet worden gelezen, en er is geen ruimte voor een kopie.
@@ -76,35 +76,35 @@ not-set-aside-note = { $value ->
     *[other] Sla de beschadigde tekst op als bestand. Tot dan blijft die zoals hij is, en wordt nieuwe voortgang niet opgeslagen.
 }
 readable-again = Een partij die apart was gezet, kan nu worden gelezen.
-readable-again-note = Open haar onder ‘{ files }’.
+readable-again-note = Open de partij onder ‘{ files }’.
 new-version = Er staat een nieuwe versie van het spel klaar.
-new-version-note = Werk nu bij, of ze wordt bij de volgende start gebruikt. Je partij gaat in beide gevallen door.
+new-version-note = Werk nu bij, anders gebeurt het bij de volgende start. Je partij gaat in beide gevallen door.
 nothing-saved = Deze browser slaat niets op voor deze pagina.
 nothing-saved-note = Je kunt spelen, maar de partij gaat verloren als je de pagina sluit.
-nothing-saved-file = Je kunt spelen, maar de partij gaat verloren als je de pagina sluit. Sla haar eerst op als bestand.
+nothing-saved-file = Je kunt spelen, maar de partij gaat verloren als je de pagina sluit. Sla de partij eerst op als bestand.
 changes-not-saved = Deze browser kon je laatste wijzigingen niet opslaan.
 changes-not-saved-note = Ze gelden zolang deze pagina open is, en het wordt opnieuw geprobeerd. Je partij is opgeslagen.
 actions-not-saved = Deze browser kan de partij niet na elke actie opslaan: de opslag is vol of geblokkeerd.
-actions-not-saved-note = De bibliotheek heeft haar tot en met je laatste beurt en biedt haar na herladen aan.
+actions-not-saved-note = In de bibliotheek staat de partij tot en met je laatste beurt. Laad de pagina opnieuw, dan kun je ermee verder.
 game-not-kept = De bibliotheek kon deze partij niet opslaan.
-game-not-kept-note = Na elke beurt wordt het opnieuw geprobeerd. Voordat een andere partij haar plaats inneemt, wordt het je gevraagd.
-game-not-kept-saved = Ze is aan tafel opgeslagen tot een andere partij haar plaats inneemt; dat wordt je eerst gevraagd. Na elke beurt wordt het opnieuw geprobeerd.
+game-not-kept-note = Na elke beurt wordt het opnieuw geprobeerd. Voordat een andere partij de plaats ervan inneemt, wordt het je gevraagd.
+game-not-kept-saved = De partij blijft aan tafel opgeslagen tot een andere de plaats ervan inneemt; dat wordt je eerst gevraagd. Na elke beurt wordt het opnieuw geprobeerd.
 last-game-not-kept = De bibliotheek kon je laatste partij niet opslaan.
-last-game-not-kept-note = Het wordt opnieuw geprobeerd zolang deze pagina open is. Sla haar op als bestand.
-nothing-stores-game = Niets bewaart deze partij.
-nothing-stores-game-note = Ze gaat verloren als je de pagina sluit. Na elke beurt wordt het opnieuw geprobeerd.
-library-has-more = De bibliotheek heeft meer van een partij dan hier was opgeslagen.
-library-has-more-note = { $game }. Er is niets van verloren: ga vanaf daar verder.
+last-game-not-kept-note = Het wordt opnieuw geprobeerd zolang deze pagina open is. Sla de partij op als bestand.
+nothing-stores-game = Deze partij wordt nergens bewaard.
+nothing-stores-game-note = De partij gaat verloren als je de pagina sluit. Na elke beurt wordt het opnieuw geprobeerd.
+library-has-more = In de bibliotheek staat meer van een partij dan hier was opgeslagen.
+library-has-more-note = { $game }. Er is niets van verloren: ga daar verder.
 games-deleted-soon = Deze browser verwijdert je partijen na zeven dagen zonder bezoek.
-games-deleted-soon-note = Zet de pagina op het beginscherm (op een Mac in het Dock): daar blijven ze. Die app begint zonder ze, dus sla eerst de bibliotheek op als bestand en haal haar daar binnen.
+games-deleted-soon-note = Zet de pagina op het beginscherm (op een Mac in het Dock): daar blijven ze. Die app begint zonder je partijen, dus sla eerst de bibliotheek op als bestand en lees dat bestand daar in.
 app-without-games = Deze app begint zonder de partijen van de browser.
-app-without-games-note = Ze zijn er nog: sla in de browser de bibliotheek op als bestand en haal haar hier binnen.
-undo-own-draw = Je hebt gezien wat je trok: ongedaan maken zou daar gebruik van maken. Met de instelling Oefenen mag het.
-undo-hand-ended = De ronde is voorbij: ongedaan maken zou gebruikmaken van de kaarten die zijn getoond.
-undo-since-laid = { $name } heeft sindsdien { CARDS($cards) } gelegd: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-took = { $name } heeft sindsdien de stapel gepakt met { CARDS($cards) }: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-discarded = { $name } heeft sindsdien { CARDS($card) } afgelegd: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-threes = { $name } heeft sindsdien { CARDS($threes) } getrokken: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-asked = { $name } heeft sindsdien { may-i-go-out } gevraagd: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-answered = { $name } heeft je sindsdien geantwoord: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
-undo-since-played = { $name } heeft sindsdien gespeeld: ongedaan maken zou gebruikmaken van wat je zag. Met de instelling Oefenen mag het.
+app-without-games-note = Ze zijn er nog: sla in de browser de bibliotheek op als bestand en lees dat bestand hier in.
+undo-own-draw = Je hebt gezien wat je trok: met ongedaan maken zou je dat gebruiken. Met de instelling Oefenen mag het.
+undo-hand-ended = De ronde is voorbij: met ongedaan maken zou je de getoonde kaarten gebruiken.
+undo-since-laid = { $name } heeft sindsdien { CARDS($cards) } gelegd: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-took = { $name } heeft sindsdien de stapel gepakt met { CARDS($cards) }: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-discarded = { $name } heeft sindsdien { CARDS($card) } afgelegd: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-threes = { $name } heeft sindsdien { CARDS($threes) } getrokken: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-asked = { $name } heeft sindsdien { may-i-go-out } gevraagd: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-answered = { $name } heeft je sindsdien geantwoord: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.
+undo-since-played = { $name } heeft sindsdien gespeeld: met ongedaan maken zou je gebruiken wat je zag. Met de instelling Oefenen mag het.

@@ -1,29 +1,29 @@
 hide-review = Analyse verbergen
-hand-is-on = Deze ronde is nog bezig. Je kunt haar analyseren als ze voorbij is.
-no-worker = Deze browser kan niet op de achtergrond nadenken, dus er wordt niets meer geanalyseerd.
+hand-is-on = Deze ronde is nog bezig. Analyseren kan als de ronde voorbij is.
+no-worker = Deze browser kan niet op de achtergrond rekenen, dus er wordt niets meer geanalyseerd.
 stop-review = Stoppen
 go-on-review = Verder
 win-chance = Winstkans
 this-decision = De beslissing
 decision-back = Vorige beslissing
 decision-on = Volgende beslissing
-no-decision = Hier is geen beslissing
+no-decision = Hier viel niets te beslissen
 no-decision-note = Ga naar een beslissing met de pijltjes, de markeringen of de lijst.
-next-best = Daarna het beste
+next-best = Op één na beste
 two-errors = van de kans om de partij te winnen; het interval is twee standaardfouten
 lay-step = leg
 worst-decisions = Slechtste beslissingen
 strokes-of-luck = Gelukstreffers
 at-the-deal = Bij het delen
-no-mistakes = Tot nu toe niets dat meer kostte dan het toeval kan verklaren.
-what-was-done = Gedaan
+no-mistakes = Tot nu toe niets wat meer kostte dan toeval kan zijn.
+what-was-done = Gespeeld
 loss = Verlies
 kind-of-mistake = Soort
 chances-of-hand = Winstkans bij elke beslissing
 chances-of-turns = Winstkans na elke beurt
 what-was-known = Op grond van wat bekend was
 with-all-cards = Met alle kaarten
-all-cards-later = Met alle kaarten: volgt
+all-cards-later = Met alle kaarten: volgt nog
 turn-of = Na de beurt van
 round = Omloop
 of-decision = {" "}{ $name }, actie { $number }
@@ -34,12 +34,12 @@ on-deals = { $count ->
 }
 bot-tried-play = { $thinking ->
     [first] { $play ->
-        [drawing] { $name } probeerde trekken { on-deals }
-        *[any] { $name } probeerde het { on-deals }
+        [drawing] { $name } rekende trekken door { on-deals }
+        *[any] { $name } rekende dit door { on-deals }
     }
     *[again] { $play ->
-        [drawing] Bij opnieuw nadenken probeert { $name } trekken { on-deals }
-        *[any] Bij opnieuw nadenken probeert { $name } het { on-deals }
+        [drawing] Bij een tweede keer nadenken rekent { $name } trekken door { on-deals }
+        *[any] Bij een tweede keer nadenken rekent { $name } dit door { on-deals }
     }
 }
 bot-tried-alone = { $dropped ->
@@ -50,19 +50,19 @@ bot-tried-alone-won = { $dropped ->
     [one] { bot-tried-play }: { $won }% kans om de partij te winnen. Het laatste alternatief viel af, na 1 verdeling: { $other }.
     *[other] { bot-tried-play }: { $won }% kans om de partij te winnen. Het laatste alternatief viel af, na { $dropped } verdelingen: { $other }.
 }
-bot-tried-worse = { bot-tried-play }, en daarbij ging dit beter: { $other }. De vuistregels wogen zwaarder.
-bot-tried-few = { bot-tried-play } en vond het ’t beste. Daarna het beste: { $other }.
-bot-tried = { bot-tried-play }: { $won }% kans om de partij te winnen. Daarna het beste: { $other }, { $lost }%.
+bot-tried-worse = { bot-tried-play }, en daarbij kwam dit er beter uit: { $other }. De vuistregels gaven de doorslag.
+bot-tried-few = { bot-tried-play } en vond dat het beste. Op één na beste: { $other }.
+bot-tried = { bot-tried-play }: { $won }% kans om de partij te winnen. Op één na beste: { $other }, { $lost }%.
 player-held = { $name } had { CARDS($cards) }.
 review-thinking = Even nadenken…
-next-best-are = Daarna het beste: { $others }.
+next-best-are = Daarna: { $others }.
 steps-with-chance = { $steps }, { $chance }%
 no-sensible-choice = Er was geen andere zinnige keuze.
 by-thumb-steps = Volgens de vuistregels: { $steps }.
 would-do-same = { $adviser ->
     [same] { $play ->
-        [drawing] Bij opnieuw nadenken zou { $name } ook trekken: { $won }% kans om de partij te winnen.
-        *[any] Bij opnieuw nadenken zou { $name } hetzelfde doen: { $won }% kans om de partij te winnen.
+        [drawing] Bij een tweede keer nadenken zou { $name } ook trekken: { $won }% kans om de partij te winnen.
+        *[any] Bij een tweede keer nadenken zou { $name } hetzelfde doen: { $won }% kans om de partij te winnen.
     }
     *[master] { $play ->
         [drawing] Meester had ook getrokken: { $won }% kans om de partij te winnen.
@@ -70,16 +70,16 @@ would-do-same = { $adviser ->
     }
 }
 adviser-prefers = { $adviser ->
-    [same] Bij opnieuw nadenken kiest { $name }: { $steps }, met { $won }% kans om de partij te winnen
+    [same] Bij een tweede keer nadenken kiest { $name }: { $steps }, met { $won }% kans om de partij te winnen
     *[master] Meester raadt aan: { $steps }, met { $won }% kans om de partij te winnen
 }
 adviser-prefers-by-thumb = { $adviser ->
-    [same] Bij opnieuw nadenken kiest { $name }: { $steps }, volgens de vuistregels. Wat er gedaan is, is niet slechter.
-    *[master] Meester raadt aan: { $steps }, volgens de vuistregels. Wat er gedaan is, is niet slechter.
+    [same] Bij een tweede keer nadenken kiest { $name }: { $steps }, volgens de vuistregels. Wat er is gespeeld, is niet slechter.
+    *[master] Meester raadt aan: { $steps }, volgens de vuistregels. Wat er is gespeeld, is niet slechter.
 }
 chance-of-done = { $play ->
     [drawing] trekken: { $chance }%
-    *[any] wat er gedaan is: { $chance }%
+    *[any] wat er is gespeeld: { $chance }%
 }
 win-percent = { $number }%
 percent-gained = +{ $number }%
@@ -91,7 +91,7 @@ as-good-decisions = { $count ->
     *[other] even goed als de berekening, { $count } beslissingen
 }
 lost-in-one-decision = verloren in één beslissing
-lost-a-decision = { $within }, verloren per beslissing, van { $count }
+lost-a-decision = { $within }, verloren per beslissing, bij { $count }
 no-decision-yet = nog geen beslissing
 inaccuracy-name = onnauwkeurigheid
 inaccuracies-name = onnauwkeurigheden
@@ -108,8 +108,8 @@ no-choice-in-hand = In deze ronde viel er niets te kiezen.
 only-decision-reviewed = De enige beslissing is geanalyseerd.
 decisions-reviewed = Alle { $count } beslissingen zijn geanalyseerd.
 decisions-so-far = { $done } van { $count } beslissingen
-kept-by-newer-page = Een nieuwere versie van deze pagina heeft bij deze partij een analyse bewaard. Die blijft zoals ze is. Deze wordt niet bewaard.
-kept-review-damaged = Een deel van de bewaarde analyse was beschadigd. Dat wordt opnieuw geanalyseerd.
+kept-by-newer-page = Een nieuwere versie van deze pagina heeft bij deze partij een analyse bewaard. Daaraan verandert niets. Deze wordt niet bewaard.
+kept-review-damaged = Een deel van de bewaarde analyse was beschadigd. Dat deel wordt opnieuw geanalyseerd.
 round-number = Omloop { $number }
 decision-no-choice = Omloop { $number }: er viel niets te kiezen
 decision-was-best = Omloop { $number }: het beste plan
@@ -173,7 +173,7 @@ luck-drew-for-three = { $who ->
     [you] Je trok { $cards } voor een drie
     *[other] { $who } trok { $cards } voor een drie
 }
-luck-was-even = Het geluk was in deze ronde eerlijk verdeeld.
-luck-was-with = Dit team had geluk: { $percent } van de winstkans.
-luck-was-against = Dit team had pech: { $percent } van de winstkans.
+luck-was-even = In deze ronde was het geluk gelijk verdeeld.
+luck-was-with = Dit team had geluk: { $percent } winstkans.
+luck-was-against = Dit team had pech: { $percent } winstkans.
 marked-card = { $card }, { $mark }

@@ -14,7 +14,7 @@ word-cards = { $count ->
     [one] {" "}kaart
     *[other] {" "}kaarten
 }
-bad-cut = Het afnemen moet een geheel getal van 0 tot { $most } zijn.
+bad-cut = Afnemen kan met een heel getal van 0 tot en met { $most }.
 threes-with-points = { $threes }, { $points } punten
 explain-thing = Uitleg: { $thing }
 plus-points = +{ $points }
@@ -26,7 +26,7 @@ points-so-far = { $points } tot nu toe
 points-of-hand = ronde { $points }
 side-not-opened = niet geopend
 side-opens-at = opent vanaf { $minimum }
-opens-with-any-meld = Nog niet geopend. Elke combinatie opent.
+opens-with-any-meld = Nog niet geopend. Openen kan met elke combinatie.
 first-melds-count = Nog niet geopend. De eerste combinaties van een ronde moeten samen minstens { $minimum } tellen.
 place-points = { $points } van { $minimum }
 place-cards = { CARDS($cards) } hier

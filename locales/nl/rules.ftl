@@ -1,10 +1,10 @@
 rules-of-game = De regels van het huidige spel.
 rules-of-next = De regels van het volgende spel.
 step-draw = Eerst trekken
-step-meld = Dan combinaties leggen, als je wilt
+step-meld = Dan leggen, als je wilt
 step-discard = Dan één kaart afleggen
-takes-with-pair = Een paar uit de hand pakt hem
-takes-with-wild = Eén natuurlijke kaart en een wilde pakken hem
+takes-with-pair = Te pakken met een paar uit de hand
+takes-with-wild = Te pakken met één natuurlijke kaart en een wilde
 takes-onto-meld = De bovenste kaart gaat bij je combinatie
 rules-heading-deal = De kaarten en het delen
 rules-heading-turn = Een beurt
@@ -23,26 +23,26 @@ players-as-sides = { COUNT($players) } spelers spelen als { COUNT($sides) } team
 deck-with-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52 en { COUNT($jokers) } jokers. Tweeën en jokers zijn wild.
 deck-without-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52. Tweeën zijn wild.
 each-gets = Iedere speler krijgt { CARDS-COUNT($count) }, één voor één.
-turn-up-after-wild = Dan wordt er een kaart opengelegd; is die wild, dan komt er nog een op.
+turn-up-after-wild = Dan wordt er een kaart opengelegd; is die wild, dan komt er nog een bovenop.
 turn-up-after-three = { $three ->
-    [red] Dan wordt er een kaart opengelegd; is die wild of een rode drie, dan komt er nog een op.
-    [black] Dan wordt er een kaart opengelegd; is die wild of een zwarte drie, dan komt er nog een op.
-    *[any] Dan wordt er een kaart opengelegd; is die wild of een drie, dan komt er nog een op.
+    [red] Dan wordt er een kaart opengelegd; is die wild of een rode drie, dan komt er nog een bovenop.
+    [black] Dan wordt er een kaart opengelegd; is die wild of een zwarte drie, dan komt er nog een bovenop.
+    *[any] Dan wordt er een kaart opengelegd; is die wild of een drie, dan komt er nog een bovenop.
 }
 turn-up-none = Er wordt geen kaart opengelegd: met de eerste afgelegde kaart begint de stapel.
 cards-count-points = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren en zwarte drieën 5.
 cards-count-points-without-threes = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren 5.
 rules-first-dealer = De eerste gever wordt geloot, daarna gaat het met de klok mee. De speler na de gever begint.
 turn-draws = { $count ->
-    [one] Trek één kaart van de trekstapel. Leg dan combinaties zoals je wilt. Leg dan één kaart af.
-    *[other] Trek { COUNT($count) } kaarten van de trekstapel. Leg dan combinaties zoals je wilt. Leg dan één kaart af.
+    [one] Trek één kaart van de trekstapel. Leg daarna combinaties als je wilt. Leg tot slot één kaart af.
+    *[other] Trek { COUNT($count) } kaarten van de trekstapel. Leg daarna combinaties als je wilt. Leg tot slot één kaart af.
 }
 turn-draws-or-takes = { $count ->
-    [one] Trek één kaart van de trekstapel, of pak de stapel. Leg dan combinaties zoals je wilt. Leg dan één kaart af.
-    *[other] Trek { COUNT($count) } kaarten van de trekstapel, of pak de stapel. Leg dan combinaties zoals je wilt. Leg dan één kaart af.
+    [one] Trek één kaart van de trekstapel, of pak de stapel. Leg daarna combinaties als je wilt. Leg tot slot één kaart af.
+    *[other] Trek { COUNT($count) } kaarten van de trekstapel, of pak de stapel. Leg daarna combinaties als je wilt. Leg tot slot één kaart af.
 }
-turn-last-card = Ligt er nog één kaart in de trekstapel, dan trek je die.
-turn-last-cards = Liggen er minder kaarten in de trekstapel, dan trek je die.
+turn-last-card = Is er nog maar één kaart in de trekstapel, dan trek je die.
+turn-last-cards = Zijn er minder kaarten in de trekstapel, dan trek je die.
 turn-can-be-finished = Je mag niets doen waardoor je je beurt niet meer kunt afmaken.
 meld-is = { $naturals ->
     [one] Een combinatie bestaat uit { COUNT($cards) } of meer kaarten van één waarde, van vier tot en met aas, met minstens één natuurlijke en { LIST($wilds) }.
@@ -78,7 +78,7 @@ minimum-in-hand = { $minimum } in ronde { $hand }
 minimum-from-hand = { $minimum } vanaf ronde { $hand }
 opening-top-card-counts = De bovenste kaart van de stapel telt mee als de stapel wordt gepakt; bonussen en de andere kaarten van de stapel niet.
 opening-concealed-exempt = Voor een hand die in één keer uitgaat, na trekken van de trekstapel, geldt het minimum niet.
-opening-without-wilds = In de opening mogen geen wilde kaarten.
+opening-without-wilds = In de opening mogen geen wilde kaarten zitten.
 pile-never-taken = De stapel wordt nooit gepakt.
 pile-pair = { $naturals ->
     [2] een natuurlijk paar
@@ -147,9 +147,9 @@ going-out-needs = { $count ->
     }
 }
 going-out-needs-ranks = Bij die canasta’s moeten zitten: { LIST($ranks) }.
-going-out-concealed-is = Je gaat verborgen uit als je in één beurt uitgaat zonder eerder een kaart te hebben gelegd, in die beurt een canasta maakt, en niets legt bij combinaties die er al lagen.
-asking-after-draw = Na het trekken, en voordat je iets legt, mag je je partner ‘Mag ik uitgaan?’ vragen. Het antwoord is bindend.
-asking-after-draw-or-pile = Na het trekken of het pakken van de stapel, en voordat je verder iets legt, mag je je partner ‘Mag ik uitgaan?’ vragen. Het antwoord is bindend.
+going-out-concealed-is = Je gaat verborgen uit als je in één beurt uitgaat zonder eerder een kaart te hebben gelegd, in die beurt een canasta maakt, en niet aanlegt bij combinaties die er al lagen.
+asking-after-draw = Na het trekken, en voordat je iets legt, mag je aan je partner vragen: ‘Mag ik uitgaan?’ Het antwoord is bindend.
+asking-after-draw-or-pile = Na het trekken of het pakken van de stapel, en voordat je verder iets legt, mag je aan je partner vragen: ‘Mag ik uitgaan?’ Het antwoord is bindend.
 out-without-drawing = Je mag uitgaan zonder eerst te trekken.
 last-card-is-kept = Mag je niet uitgaan, dan houd je je laatste kaart in plaats van die af te leggen.
 stock-end-cannot-draw = De ronde eindigt zodra een speler moet trekken en dat niet kan.
@@ -183,9 +183,9 @@ scores-target = { $party ->
     [side] De partij eindigt als een team { $target } bereikt; het hoogste totaal wint; bij gelijkspel volgt nog een ronde.
     *[player] De partij eindigt als een speler { $target } bereikt; het hoogste totaal wint; bij gelijkspel volgt nog een ronde.
 }
-choice-red-threes = Gedeelde rode drieën worden na het openleggen vervangen, plaats voor plaats.
+choice-red-threes = Rode drieën die bij het delen komen, worden na het openleggen vervangen, plaats voor plaats.
 choice-turn-up = Raakt bij het openleggen de hele trekstapel op, dan blijft de laatste kaart bovenop.
 choice-black-threes-last = Komen zwarte drieën als laatste, dan mogen in dezelfde actie andere groepen worden gelegd, zolang er alleen zwarte drieën overblijven.
 choice-wilds-concealed = Mogen er geen wilde kaarten in de opening, dan ook niet in een verborgen hand.
 choice-house-rules = Huisregels blijven binnen wat de kaarten toelaten: 1 tot 99 gedeelde kaarten, hooguit 11 canasta’s om uit te gaan, hooguit 8 natuurlijke kaarten in een combinatie, geen bonus, minimum of doelscore boven 1.000.000.
-choice-reasons = Kan de stapel om meerdere redenen niet worden gepakt, dan wordt een reden in je kaarten genoemd vóór een in de stapel.
+choice-reasons = Kan de stapel om meer dan één reden niet worden gepakt, dan gaat een reden in je kaarten voor op een in de stapel.

@@ -2,7 +2,7 @@ review-hand = Ronde analyseren
 natural-canastas = Zuivere canasta’s
 mixed-canastas = Onzuivere canasta’s
 no-game-yet = Er is nog geen partij begonnen.
-no-hand-yet = Er is nog geen ronde klaar.
+no-hand-yet = Er is nog geen ronde uitgespeeld.
 best-of-hand = Het mooiste van de ronde
 no-cards-left = Geen kaarten over
 count-at-once = Meteen tellen
@@ -35,11 +35,11 @@ side-leads = { $side ->
 game-is-practice = Deze partij is een oefenpartij.
 winner-you = Jij
 match-won = { $side ->
-    [we] Wij winnen met { $margin }
-    [they] Zij winnen met { $margin }
-    [you] Je wint met { $margin }
-    [player] { $side } wint met { $margin }
-    *[several] { $side } winnen met { $margin }
+    [we] Wij winnen met { $margin } verschil
+    [they] Zij winnen met { $margin } verschil
+    [you] Je wint met { $margin } verschil
+    [player] { $side } wint met { $margin } verschil
+    *[several] { $side } winnen met { $margin } verschil
 }
 match-note = { $count ->
     [1] Na één ronde, { $goal }.
@@ -161,16 +161,16 @@ out-last-are = { $owner ->
 }
 out-last-go-to = { $owner ->
     [reader] { $count ->
-        [1] Je laatste kaart gaat naar { LIST($melds) }.
-        *[other] Je laatste { COUNT($count) } kaarten gaan naar { LIST($melds) }.
+        [1] Je laatste kaart gaat bij { LIST($melds) }.
+        *[other] Je laatste { COUNT($count) } kaarten gaan bij { LIST($melds) }.
     }
     [partner] { $count ->
-        [1] De laatste kaart van je partner gaat naar { LIST($melds) }.
-        *[other] De laatste { COUNT($count) } kaarten van je partner gaan naar { LIST($melds) }.
+        [1] De laatste kaart van je partner gaat bij { LIST($melds) }.
+        *[other] De laatste { COUNT($count) } kaarten van je partner gaan bij { LIST($melds) }.
     }
     *[named] { $count ->
-        [1] De laatste kaart van { $name } gaat naar { LIST($melds) }.
-        *[other] De laatste { COUNT($count) } kaarten van { $name } gaan naar { LIST($melds) }.
+        [1] De laatste kaart van { $name } gaat bij { LIST($melds) }.
+        *[other] De laatste { COUNT($count) } kaarten van { $name } gaan bij { LIST($melds) }.
     }
 }
 natural-canasta-of = Zuivere canasta van { CARDS($meld, case: "of") }
@@ -187,7 +187,7 @@ open-hand-out = uit
 open-hand-you = Jij
 story-best-hand = Beste ronde
 story-largest-lead = Grootste voorsprong
-story-lead = De leiding
+story-lead = Op kop
 story-canastas = Canasta’s
 story-decided = Beslist door
 story-going-out = Uitgaan
@@ -204,18 +204,16 @@ story-largest-lead-is = { $side ->
     *[other] { $side } na ronde { $hand }: { $points }
 }
 story-took-lead = { $side ->
-    [we] Wij namen die in ronde { $hand } voorgoed
-    [they] Zij namen die in ronde { $hand } voorgoed
-    [you] Jij nam die in ronde { $hand } voorgoed
-    [several] { $side } namen die in ronde { $hand } voorgoed
-    *[other] { $side } nam die in ronde { $hand } voorgoed
+    [we] Wij, voorgoed sinds ronde { $hand }
+    [they] Zij, voorgoed sinds ronde { $hand }
+    [you] Jij, voorgoed sinds ronde { $hand }
+    *[other] { $side }, voorgoed sinds ronde { $hand }
 }
 story-took-lead-after = { $side ->
-    [we] Wij namen die in ronde { $hand } voorgoed, na { COUNT($count) } wisselingen
-    [they] Zij namen die in ronde { $hand } voorgoed, na { COUNT($count) } wisselingen
-    [you] Jij nam die in ronde { $hand } voorgoed, na { COUNT($count) } wisselingen
-    [several] { $side } namen die in ronde { $hand } voorgoed, na { COUNT($count) } wisselingen
-    *[other] { $side } nam die in ronde { $hand } voorgoed, na { COUNT($count) } wisselingen
+    [we] Wij, voorgoed sinds ronde { $hand }, na { COUNT($count) } wisselingen
+    [they] Zij, voorgoed sinds ronde { $hand }, na { COUNT($count) } wisselingen
+    [you] Jij, voorgoed sinds ronde { $hand }, na { COUNT($count) } wisselingen
+    *[other] { $side }, voorgoed sinds ronde { $hand }, na { COUNT($count) } wisselingen
 }
 story-always-ahead = { $side ->
     [we] Wij stonden de hele tijd voor
