@@ -254,6 +254,11 @@ cards-count = { $count ->
    *[other] { $count } Karten
 }
 canastas-count = { $count ->
+    [0] { $case ->
+        [acc] keinen Canasta
+        [dat] keinem Canasta
+       *[other] kein Canasta
+    }
     [one] { $case ->
         [acc] einen Canasta
         [dat] einem Canasta

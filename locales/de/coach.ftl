@@ -163,15 +163,15 @@ tip-foot = Der Fuß ist ein zweites Blatt mit { CARDS-COUNT($count, case: "dat")
 tip-foot-at-once = Legst du deine letzte Karte aus, spielst du gleich damit weiter; legst du sie ab, erst im nächsten Zug.
 tip-foot-turn-ends = Du nimmst ihn auf, wenn deine Hand leer ist, und der Zug endet.
 tip-foot-discard = Du nimmst ihn auf, wenn du deine letzte Karte ablegst.
-tip-talon = Wer ohne den Stapel eröffnet, zieht nach dem Ablegen Prämienkarten: { LIST($steps) }.
+tip-talon = Eine Partei, die ohne den Stapel eröffnet, zieht nach dem Ablegen Prämienkarten: { LIST($steps) }.
 talon-of-place = { $place ->
-    [1] als Erste { COUNT($count, gender: "f") }
-    [2] als Zweite { COUNT($count, gender: "f") }
-    [3] als Dritte { COUNT($count, gender: "f") }
-    [4] als Vierte { COUNT($count, gender: "f") }
-    [5] als Fünfte { COUNT($count, gender: "f") }
-    [6] als Sechste { COUNT($count, gender: "f") }
-   *[other] als Nummer { $place } { COUNT($count, gender: "f") }
+    [1] die erste { COUNT($count, gender: "f") }
+    [2] die zweite { COUNT($count, gender: "f") }
+    [3] die dritte { COUNT($count, gender: "f") }
+    [4] die vierte { COUNT($count, gender: "f") }
+    [5] die fünfte { COUNT($count, gender: "f") }
+    [6] die sechste { COUNT($count, gender: "f") }
+   *[other] Nummer { $place } { COUNT($count, gender: "f") }
 }
 tip-score = { $party ->
     [side] Die Partie läuft, bis eine Partei { $points } Punkte hat.

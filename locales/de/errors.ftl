@@ -8,8 +8,8 @@ refused-rank-does-not-fit = Eine Meldung besteht aus einem Rang, mit oder ohne w
 refused-mixed-ranks = Eine Meldung besteht aus einem Rang, mit oder ohne wilde Karten: { CARDS($cards) } passen nicht zusammen.
 refused-black-threes-few = Schwarze Dreien meldet nur, wer im selben Zug ausmacht, drei oder vier zusammen.
 refused-meld-small = { $cards ->
-    [one] Eine Meldung braucht mindestens { COUNT($least) } Karten: Aus { CARDS($meld, case: "of") } wäre es nur eine.
-   *[other] Eine Meldung braucht mindestens { COUNT($least) } Karten: Aus { CARDS($meld, case: "of") } wären es nur { COUNT($cards) }.
+    [one] Eine Meldung braucht mindestens { COUNT($least) } Karten: Diese ({ CARDS($meld) }) hätte nur eine.
+   *[other] Eine Meldung braucht mindestens { COUNT($least) } Karten: Diese ({ CARDS($meld) }) hätte nur { COUNT($cards) }.
 }
 refused-few-naturals = { $least ->
     [one] Eine Meldung braucht mindestens eine natürliche Karte: Diese hätte { NONE-OR($naturals) }.
@@ -29,7 +29,7 @@ refused-no-such-meld = { $own ->
    *[alone] Du hast keine Meldung aus { CARDS($meld, case: "of") }, an die wilde Karten passen.
 }
 refused-no-sequence = Eine Sequenz besteht aus drei bis sieben Nachbarn einer Farbe, von der 4 bis zum Ass, ohne wilde Karten.
-refused-meld-full = Die Meldung aus { CARDS($meld, case: "of") } hätte { COUNT($cards) } Karten; höchstens { COUNT($most) } sind erlaubt.
+refused-meld-full = Die Meldung ({ CARDS($meld) }) hätte { COUNT($cards) } Karten; höchstens { COUNT($most) } sind erlaubt.
 refused-meld-exists = { $own ->
     [side] Deine Partei hat eine Meldung aus { CARDS($meld, case: "of") }, die ein Canasta werden muss, bevor eine weitere beginnt.
    *[alone] Du hast eine Meldung aus { CARDS($meld, case: "of") }, die ein Canasta werden muss, bevor eine weitere beginnt.
@@ -48,10 +48,16 @@ refused-discard = { THE-CARD($rank, $suit) } darf jetzt nicht abgelegt werden.
 refused-discard-joker = Der Joker darf jetzt nicht abgelegt werden.
 refused-discard-needed = Zum Ausmachen muss die letzte Karte abgelegt werden.
 refused-few-of-kind = { $own ->
-    [side] Zum Ausmachen braucht deine Partei { CANASTAS-OF-KIND($need, $kind, case: "acc") }, davon hätte sie { $have }.
-   *[alone] Zum Ausmachen brauchst du { CANASTAS-OF-KIND($need, $kind, case: "acc") }, davon hättest du { $have }.
+    [side] { $have ->
+        [0] Zum Ausmachen braucht deine Partei { CANASTAS-OF-KIND($need, $kind, case: "acc") }, und so etwas hätte sie noch nicht.
+       *[other] Zum Ausmachen braucht deine Partei { CANASTAS-OF-KIND($need, $kind, case: "acc") }, davon hätte sie erst { $have }.
+    }
+   *[alone] { $have ->
+        [0] Zum Ausmachen brauchst du { CANASTAS-OF-KIND($need, $kind, case: "acc") }, und so etwas hättest du noch nicht.
+       *[other] Zum Ausmachen brauchst du { CANASTAS-OF-KIND($need, $kind, case: "acc") }, davon hättest du erst { $have }.
+    }
 }
-refused-incomplete-meld = Die Meldung aus { CARDS($meld, case: "of") } muss ein Canasta sein, bevor jemand ausmacht.
+refused-incomplete-meld = Mach erst { CARDS($meld, case: "to") } voll: Vorher macht niemand aus.
 refused-must-ask = Frag zuerst deinen Partner: Ohne ein Ja macht niemand aus.
 refused-not-special = Das Blatt ist nicht dieses Sonderblatt, oder es kann jetzt nicht ausgelegt werden.
 refused-red-threes = Rote Dreien werden nie gemeldet.
@@ -75,16 +81,28 @@ refused-top-does-not-fit = Die oberste Karte ist { ONE-OF-RANK($rank) }: Nimm si
 refused-canasta-full = Deine { RANKS-NAME($rank, case: "on") } sind schon ein Canasta: Nach diesen Regeln darf die oberste Karte nicht daran angelegt werden.
 refused-one-card-pile = Mit einer einzigen Karte auf der Hand kannst du keinen Stapel aus einer Karte nehmen.
 refused-few-canastas = { $own ->
-    [side] Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; bisher hat sie { $have }.
-   *[alone] Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; bisher hast du { $have }.
+    [side] { $have ->
+        [0] Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; noch hat sie keinen.
+       *[other] Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; bisher hat sie { $have }.
+    }
+   *[alone] { $have ->
+        [0] Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; noch hast du keinen.
+       *[other] Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; bisher hast du { $have }.
+    }
 }
 refused-no-canasta-of = { $own ->
     [side] Zum Ausmachen braucht deine Partei noch einen Canasta aus { LIST($ranks, case: "of") }.
    *[alone] Zum Ausmachen brauchst du noch einen Canasta aus { LIST($ranks, case: "of") }.
 }
 refused-keep-two = { $own ->
-    [side] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; bisher hat sie { $have }.
-   *[alone] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; bisher hast du { $have }.
+    [side] { $have ->
+        [0] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; noch hat sie keinen.
+       *[other] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen braucht deine Partei { CANASTAS-COUNT($need, case: "acc") }; bisher hat sie { $have }.
+    }
+   *[alone] { $have ->
+        [0] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; noch hast du keinen.
+       *[other] Behalte mindestens zwei Karten, eine davon zum Ablegen: Zum Ausmachen brauchst du { CANASTAS-COUNT($need, case: "acc") }; bisher hast du { $have }.
+    }
 }
 refused-keep-two-to-finish = Behalte mindestens zwei Karten, eine davon zum Ablegen: Sonst könntest du den Zug nicht beenden.
 refused-must-take = Der Talon ist leer: Du kannst den Stapel nehmen, also musst du.

@@ -80,8 +80,14 @@ lays-group = das bringt { CARDS($cards, case: "acc") } auf den Tisch: { $points 
 lays-points = das bringt { $points } Punkte auf den Tisch, { $share } davon mit { CARDS($cards, case: "dat") }
 pile-has-only = der Stapel hat nur { CARDS-COUNT($count, case: "acc") }
 taking-would-leave = { $who ->
-    [you] wenn du den Stapel nimmst, bleiben dir nur { CARDS-COUNT($count) } auf der Hand
-   *[other] wenn { $who } den Stapel nimmt, bleiben nur { CARDS-COUNT($count) } auf der Hand
+    [you] { $count ->
+        [one] wenn du den Stapel nimmst, bleibt dir nur { CARDS-COUNT($count) } auf der Hand
+       *[other] wenn du den Stapel nimmst, bleiben dir nur { CARDS-COUNT($count) } auf der Hand
+    }
+   *[other] { $count ->
+        [one] wenn { $who } den Stapel nimmt, bleibt nur { CARDS-COUNT($count) } auf der Hand
+       *[other] wenn { $who } den Stapel nimmt, bleiben nur { CARDS-COUNT($count) } auf der Hand
+    }
 }
 taking-would-cost-last-wild = { $who ->
     [you] den Stapel zu nehmen würde dich die letzte wilde Karte kosten

@@ -54,6 +54,7 @@ settings-and-rules-imported = { $count ->
    *[other] Die Einstellungen wurden eingelesen, dazu { COUNT($count) } Fassungen eigener Regeln.
 }
 record-loaded = { $hands ->
+    [0] Die Mitschrift ist geladen, ohne eine beendete Runde. Öffne sie, um weiterzuspielen, oder sieh sie dir an.
     [one] Die Mitschrift ist geladen, mit einer Runde. Öffne sie, um weiterzuspielen, oder sieh sie dir an.
    *[other] Die Mitschrift ist geladen, mit { COUNT($hands) } Runden. Öffne sie, um weiterzuspielen, oder sieh sie dir an.
 }

@@ -38,7 +38,7 @@ term-score = Punktestand
 term-target = Ziel
 term-hand = Blatt und Runde
 term-practice = Üben
-term-undo = Rückgängig
+term-undo = Zurücknehmen
 
 also-values = Punkte, Augen, Zählwert
 also-natural = echte Karte, normale Karte, Naturkarte
@@ -74,7 +74,7 @@ also-score = Punkte, Wertung, Abrechnung, zählen, Schreibblock
 also-target = Zielpunktzahl, Ende der Partie, 5000
 also-hand = Spiel, Gabe, deine Karten, Handkarten
 also-practice = Training, Übungspartie, trainieren
-also-undo = zurücknehmen, zurück, widerrufen
+also-undo = Rückgängig, zurück, widerrufen, Zug zurück
 
 values-are = Ein Joker zählt { $joker }, ein Ass oder eine Zwei { $ace }, König bis Acht { $king }, Sieben bis Vier und eine schwarze Drei { $seven }.
 values-are-without-three = Ein Joker zählt { $joker }, ein Ass oder eine Zwei { $ace }, König bis Acht { $king }, Sieben bis Vier { $seven }.
@@ -328,10 +328,10 @@ now-side-nothing = { $side ->
    *[other] { $side } nichts
 }
 now-side-items = { $side ->
-    [we] Wir { LIST($items) }, bisher { $points }
-    [they] Gegner { LIST($items) }, bisher { $points }
-    [you] Du { LIST($items) }, bisher { $points }
-   *[other] { $side } { LIST($items) }, bisher { $points }
+    [we] Wir bisher { $points } ({ LIST($items) })
+    [they] Gegner bisher { $points } ({ LIST($items) })
+    [you] Du bisher { $points } ({ LIST($items) })
+   *[other] { $side } bisher { $points } ({ LIST($items) })
 }
 now-cards = Karten { $points }
 now-canastas = Canastas { $points }

@@ -23,6 +23,6 @@ hand-number = Runde { $hand }
 hand-of = Runde { $hand } von { $hands }
 round-of = Durchgang { $round } von { $rounds }
 before-first-turn = Vor dem ersten Zug
-moment-told = { $round }, { $events }
+moment-told = { $round }: { $events }
 played-on-from = { $hand }, Durchgang { $round } von { $rounds }
 played-on-from-start = { $hand }, vor dem ersten Zug

@@ -1,7 +1,7 @@
 ask-leave = Spiel verlassen?
 yes-leave = Verlassen
 ask-abandon = Partie abbrechen?
-yes-abandon = Abbrechen
+yes-abandon = Ja, abbrechen
 ask-same-deal = Dieselben Karten noch einmal?
 yes-same-deal = Noch einmal geben
 ask-reset-settings = Alle Einstellungen zurücksetzen?

@@ -27,7 +27,7 @@ rule-name = { $field ->
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
     [black-three-held] Eine schwarze Drei auf der Hand
-    [ask-partner] „Darf ich ausmachen?“
+    [ask-partner] Den Partner fragen
     [out-without-draw] Ausmachen ohne zu ziehen
     [keep-last-card] Die letzte Karte darf behalten werden
     [stock-end] Wenn der Talon leer ist

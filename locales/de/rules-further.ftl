@@ -60,7 +60,7 @@ threes-count-nothing-between = { $least ->
    *[other] Dreien zählen ab { CANASTAS-COUNT($enough, case: "dat") } für eine Partei, mit { CANASTAS-COUNT($least, case: "dat") } nichts, und mit weniger gegen sie.
 }
 threes-count-nothing-range = { $least ->
-    [1] Dreien zählen ab { CANASTAS-COUNT($enough, case: "dat") } für eine Partei, mit { COUNT($least, gender: "none") } bis { CANASTAS-COUNT($most, case: "dat") } nichts, und ohne gegen sie.
+    [1] Dreien zählen ab { CANASTAS-COUNT($enough, case: "dat") } für eine Partei, mit einem bis { CANASTAS-COUNT($most, case: "dat") } nichts, und ohne gegen sie.
    *[other] Dreien zählen ab { CANASTAS-COUNT($enough, case: "dat") } für eine Partei, mit { COUNT($least, gender: "none") } bis { CANASTAS-COUNT($most, case: "dat") } nichts, und mit weniger gegen sie.
 }
 threes-count-or-nothing = Dreien zählen ab { CANASTAS-COUNT($enough, case: "dat") } für eine Partei, sonst nichts.

@@ -95,8 +95,8 @@ pile-pair = { $naturals ->
        *[other] ein natürliches Paar
     }
    *[other] { $case ->
-        [dat] { COUNT($naturals) } oder mehr natürlichen Karten seines Rangs
-       *[other] { COUNT($naturals) } oder mehr natürliche Karten seines Rangs
+        [dat] { COUNT($naturals) } oder mehr natürlichen Karten eines Rangs
+       *[other] { COUNT($naturals) } oder mehr natürliche Karten eines Rangs
     }
 }
 pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
@@ -134,8 +134,8 @@ pile-frozen-until-melded-for-pair = { $party ->
    *[player] Für einen Spieler, der noch nicht gemeldet hat, ist der Stapel immer eingefroren: Er braucht { CARDS($pair, case: "acc") } aus der Hand.
 }
 pile-not-with-long-meld = { $party ->
-    [side] Eine Partei mit einer Meldung aus sieben oder mehr Karten seines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
-   *[player] Ein Spieler mit einer Meldung aus sieben oder mehr Karten seines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
+    [side] Eine Partei mit einer Meldung aus sieben oder mehr Karten eines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
+   *[player] Ein Spieler mit einer Meldung aus sieben oder mehr Karten eines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
 }
 pile-closed-by-wild = Ein Stapel mit einer wilden Karte obenauf kann nicht genommen werden.
 pile-closed-by-wild-or-three = { $three ->

@@ -106,8 +106,8 @@ three-story = { $three ->
     }
 }
 concealed-story = { $who ->
-    [you] Du legst das ganze Blatt auf einmal aus, { $points } Punkte, und hattest vorher nichts gemeldet.
-   *[other] { $who } legt das ganze Blatt auf einmal aus, { $points } Punkte, und hatte vorher nichts gemeldet.
+    [you] Du legst das ganze Blatt auf einmal aus und hattest vorher nichts gemeldet: { $points } Punkte.
+   *[other] { $who } legt das ganze Blatt auf einmal aus und hatte vorher nichts gemeldet: { $points } Punkte.
 }
 concealed-story-free = { $who ->
     [you] Du legst das ganze Blatt auf einmal aus und hattest vorher nichts gemeldet.

@@ -27,7 +27,7 @@ key-ways = 1 bis 9
 key-ways-does = Eine von mehreren Möglichkeiten wählen
 language-of-device = Wie auf diesem Gerät ({ $language })
 
-theme-system = System
+theme-system = Wie Gerät
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Kontrast
@@ -43,8 +43,8 @@ patience-long = Lang
 
 felt-green = Grün
 felt-blue = Blau
-felt-plum = Pflaume
-felt-slate = Schiefer
+felt-plum = Violett
+felt-slate = Grau
 
 back-blue = Blau
 back-red = Rot
@@ -161,7 +161,7 @@ command-take = Stapel nehmen
 command-lay = Gewählte Karten auslegen oder bereitlegen
 command-discard = Gewählte Karte ablegen
 command-unstage = Alles Bereitgelegte zurücknehmen
-command-undo = Rückgängig
+command-undo = Zurücknehmen
 command-hint = Tipp; noch einmal drücken zeigt ihn
 command-keep = Letzte Karte behalten
 command-ask = „Darf ich ausmachen?“ fragen
