@@ -23,11 +23,11 @@ melds-of-side = { $side }: { $melds }.
 melds-none = geen
 pile-read-out = { $pile }.
 until-side-opens = { $side ->
-    [we] Tot jouw team opent, pakken alleen { COUNT($count) } natuurlijke kaarten van die waarde hem.
-    [they] Tot zij openen, pakken alleen { COUNT($count) } natuurlijke kaarten van die waarde hem.
-    [you] Tot je opent, pakken alleen { COUNT($count) } natuurlijke kaarten van die waarde hem.
-    [player] Tot { $side } opent, pakken alleen { COUNT($count) } natuurlijke kaarten van die waarde hem.
-    *[several] Tot { $side } openen, pakken alleen { COUNT($count) } natuurlijke kaarten van die waarde hem.
+    [we] Tot jouw team opent, is hij alleen te pakken met { COUNT($count) } natuurlijke kaarten van die waarde.
+    [they] Tot zij openen, is hij alleen te pakken met { COUNT($count) } natuurlijke kaarten van die waarde.
+    [you] Tot je opent, is hij alleen te pakken met { COUNT($count) } natuurlijke kaarten van die waarde.
+    [player] Tot { $side } opent, is hij alleen te pakken met { COUNT($count) } natuurlijke kaarten van die waarde.
+    *[several] Tot { $side } openen, is hij alleen te pakken met { COUNT($count) } natuurlijke kaarten van die waarde.
 }
 stock-read-out = Trekstapel, { CARDS-COUNT($count) }.
 side-has = { $side ->
@@ -54,7 +54,7 @@ side-has-opened = { $side ->
     [player] { $side } heeft geopend: er is geen minimum meer.
     *[several] { $side } hebben geopend: er is geen minimum meer.
 }
-any-meld-opens = Elke combinatie opent.
+any-meld-opens = Openen kan met elke combinatie.
 opening-minimum-is = Het minimum voor de opening is { $points }.
 button-does = { $word }: { $effect }
 you-can = Je kunt: { $buttons }.

@@ -48,19 +48,19 @@ tip-wild-meld = Drie of meer tweeën en jokers zijn een eigen combinatie. Zeven 
 tip-wild-meld-or-more = Drie of meer tweeën en jokers zijn een eigen combinatie. Zeven zijn een canasta van { $points } punten of meer.
 tip-discard = Met Afleggen eindigt je beurt. De volgende mag de stapel pakken als jouw kaart past, dus let op wat die verzamelt.
 tip-warnings = Met deze kaart zou de volgende speler de stapel kunnen pakken. De tafel kan je daar telkens voor waarschuwen.
-tip-frozen = De stapel is bevroren: alleen { COUNT($count) } natuurlijke kaarten uit je hand, gelijk aan de bovenste, pakken hem.
-tip-always-frozen = De stapel is altijd bevroren: alleen { COUNT($count) } natuurlijke kaarten uit je hand, gelijk aan de bovenste, pakken hem.
+tip-frozen = De stapel is bevroren: je pakt hem alleen met { COUNT($count) } natuurlijke kaarten uit je hand, van dezelfde waarde als de bovenste.
+tip-always-frozen = De stapel is altijd bevroren: je pakt hem alleen met { COUNT($count) } natuurlijke kaarten uit je hand, van dezelfde waarde als de bovenste.
 tip-black-three = { $three ->
-    [red] Een rode drie bovenop blokkeert de stapel voor de volgende speler, en daarna voor niemand meer.
-    [black] Een zwarte drie bovenop blokkeert de stapel voor de volgende speler, en daarna voor niemand meer.
-    *[any] Een drie bovenop blokkeert de stapel voor de volgende speler, en daarna voor niemand meer.
+    [red] Een rode drie bovenop blokkeert de stapel één beurt, alleen voor de volgende speler.
+    [black] Een zwarte drie bovenop blokkeert de stapel één beurt, alleen voor de volgende speler.
+    *[any] Een drie bovenop blokkeert de stapel één beurt, alleen voor de volgende speler.
 }
 tip-stock-end = De trekstapel is bijna leeg, en daarmee kan de ronde eindigen: leg wat je kunt, want kaarten in je hand tellen tegen je.
-tip-canasta = Zeven van een waarde zijn een canasta: { $mixed } met wilde kaarten, { $natural } zonder.
-tip-canasta-natural = Zeven van een waarde zijn een canasta: { $points } punten.
-tip-canasta-of-suit = Zeven op een rij van een kleur ook.
+tip-canasta = Zeven kaarten van één waarde zijn een canasta: { $mixed } met wilde kaarten, { $natural } zonder.
+tip-canasta-natural = Zeven kaarten van één waarde zijn een canasta: { $points } punten.
+tip-canasta-of-suit = Zeven op een rij van één kleur ook.
 tip-canasta-of-wilds = Zeven wilde kaarten ook.
-tip-canasta-of-both = Zeven op een rij van een kleur of zeven wilde ook.
+tip-canasta-of-both = Zeven op een rij van één kleur of zeven wilde ook.
 tip-canastas-needed = Om uit te gaan heb je { CANASTAS-COUNT($count) } nodig.
 tip-wild-none = Tweeën en jokers zijn wild. Bij deze regels mogen ze in geen enkele combinatie.
 tip-wild = Tweeën en jokers zijn wild en tellen als elke waarde: { $limits }.

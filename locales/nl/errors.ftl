@@ -7,7 +7,10 @@ refused-no-cards = Kies eerst de kaarten die je wilt leggen.
 refused-rank-does-not-fit = Een combinatie bestaat uit één waarde, met of zonder wilde kaarten: { ONE-OF-RANK($rank) } past er niet bij.
 refused-mixed-ranks = Een combinatie bestaat uit één waarde, met of zonder wilde kaarten: { CARDS($cards) } horen niet bij elkaar.
 refused-black-threes-few = Zwarte drieën mag je alleen leggen in de beurt waarin je uitgaat, drie of vier tegelijk.
-refused-meld-small = Een combinatie heeft minstens { COUNT($least) } kaarten nodig: de { CARDS($meld) } zouden er { COUNT($cards) } hebben.
+refused-meld-small = { $cards ->
+    [1] Een combinatie heeft minstens { COUNT($least) } kaarten nodig: bij de { CARDS($meld) } zou er één liggen.
+    *[other] Een combinatie heeft minstens { COUNT($least) } kaarten nodig: bij de { CARDS($meld) } zouden er { COUNT($cards) } liggen.
+}
 refused-few-naturals = Een combinatie heeft minstens { COUNT($least) } natuurlijke kaarten nodig: deze zou er { NONE-OR($naturals) } hebben.
 refused-many-wilds = { $most ->
     [0] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } bevatten; er mag er geen in.
@@ -23,7 +26,7 @@ refused-no-such-meld = { $own ->
     *[alone] Je hebt geen combinatie van { CARDS($meld, case: "of") } waar wilde kaarten bij kunnen.
 }
 refused-no-sequence = Een reeks is drie tot zeven opeenvolgende kaarten van één kleur, van 4 tot en met de aas, zonder wilde kaarten.
-refused-meld-full = De { CARDS($meld) } zouden { COUNT($cards) } kaarten hebben; er mogen er hooguit { COUNT($most) } zijn.
+refused-meld-full = Bij de { CARDS($meld) } zouden { COUNT($cards) } kaarten liggen; er mogen er hooguit { COUNT($most) } liggen.
 refused-meld-exists = { $own ->
     [side] Je team heeft een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
     *[alone] Je hebt een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
@@ -42,7 +45,7 @@ refused-few-of-kind = { $own ->
     [side] Om uit te gaan heeft je team { CANASTAS-OF-KIND($need, $kind) } nodig: het zou er { NONE-OR($have) } hebben.
     *[alone] Om uit te gaan heb je { CANASTAS-OF-KIND($need, $kind) } nodig: je zou er { NONE-OR($have) } hebben.
 }
-refused-incomplete-meld = De combinatie van { CARDS($meld, case: "of") } moet een canasta zijn voordat iemand uitgaat.
+refused-incomplete-meld = Van de { CARDS($meld) } moet eerst een canasta worden gemaakt voordat iemand uitgaat.
 refused-must-ask = Vraag het eerst aan je partner: niemand gaat uit zonder een ja.
 refused-not-special = Dit is niet deze speciale hand, of je kunt hem nu niet leggen.
 refused-red-threes = Rode drieën worden nooit in een combinatie gelegd.
@@ -53,7 +56,7 @@ refused-opening-wilds = In de opening mogen geen wilde kaarten.
 refused-pile-empty = Er is geen stapel om te pakken.
 refused-pile-closed = Bij deze regels wordt de stapel nooit gepakt.
 refused-pile-wild = Er ligt een wilde kaart bovenop: de stapel kan niet worden gepakt.
-refused-pile-blocked = { CARDS($top) } ligt bovenop: de stapel is deze beurt voor jou geblokkeerd.
+refused-pile-blocked = Er ligt { CARDS($top) } bovenop: de stapel is deze beurt voor jou geblokkeerd.
 refused-frozen-by-wild = De stapel is bevroren door een wilde kaart: je pakt hem alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
 refused-frozen-by-three = De stapel is bevroren door een rode drie: je pakt hem alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
 refused-frozen-always = Bij deze regels pak je de stapel alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
@@ -143,7 +146,7 @@ short-opening-wilds = geen wilde kaarten in de opening
 short-pile-empty = de stapel is leeg
 short-pile-closed = bij deze regels nooit gepakt
 short-pile-wild = er ligt een wilde kaart bovenop
-short-pile-blocked = { CARDS($top) } ligt bovenop
+short-pile-blocked = er ligt { CARDS($top) } bovenop
 short-pile-frozen = bevroren: { NATURALS-OF-RANK($naturals, $rank) } nodig
 short-pile-pair = { NATURALS-OF-RANK($naturals, $rank) } nodig
 short-top-does-not-fit = { ONE-OF-RANK($rank) } past niet

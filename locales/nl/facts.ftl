@@ -38,8 +38,8 @@ closes-a-canasta = { $canasta ->
     [mixed] het maakt een onzuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
     *[other] het maakt een canasta van { CARDS($meld, case: "of") } (+{ $points })
 }
-opens-with-meld = het opent met { CARDS($meld) }: { points-and-minimum }
-opens-with-melds = het opent met { COUNT($count) } combinaties, waaronder { CARDS($meld) }: { points-and-minimum }
+opens-with-meld = het opent met { CARDS($meld, case: "of") }: { points-and-minimum }
+opens-with-melds = het opent met { COUNT($count) } combinaties, waaronder { CARDS($meld, case: "of") }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] je kunt openen ({ points-and-minimum }), maar dat kan wachten
@@ -104,8 +104,8 @@ cannot-take-top = { $who ->
     *[other] { $who } kan de stapel niet pakken met { CARDS($card) } bovenop
 }
 cannot-take-yet = { $who ->
-    [you] je kunt de stapel nog niet pakken: je eerste combinaties zouden { points-and-minimum } hebben
-    *[other] { $who } kan de stapel nog niet pakken: de eerste combinaties van { $who } zouden { points-and-minimum } hebben
+    [you] je kunt de stapel nog niet pakken: je eerste combinaties tellen te weinig ({ points-and-minimum })
+    *[other] { $who } kan de stapel nog niet pakken: de eerste combinaties van { $who } tellen te weinig ({ points-and-minimum })
 }
 pile-is-empty = de stapel is leeg
 safe-all-seen = het is veilig: alle andere { RANKS-NAME($rank) } zijn gezien
@@ -201,10 +201,19 @@ is-canasta-already = { $who ->
     *[other] de { RANKS-NAME($rank) } van { $who } zijn al een canasta
 }
 nobody-lays-rank = niemand legt nog { RANKS-NAME($rank) }
-so-many-are-seen = { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien
+so-many-are-seen = { $seen ->
+    [1] één van de { $all } { RANKS-NAME($rank) } is gezien
+    *[other] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien
+}
 stay-in-hand = { $who ->
-    [you] { COUNT($count) } { RANKS-NAME($rank) } blijven in je hand
-    *[other] { COUNT($count) } { RANKS-NAME($rank) } blijven in de hand van { $who }
+    [you] { $count ->
+        [1] één { RANK-NAME($rank) } blijft in je hand
+        *[other] { COUNT($count) } { RANKS-NAME($rank) } blijven in je hand
+    }
+    *[other] { $count ->
+        [1] één { RANK-NAME($rank) } blijft in de hand van { $who }
+        *[other] { COUNT($count) } { RANKS-NAME($rank) } blijven in de hand van { $who }
+    }
 }
 card-counts-in-hand = { $who ->
     [you] { ONE-OF-RANK($rank) } in je hand telt { $points } punten
@@ -215,13 +224,19 @@ keeps-set = { $who ->
     *[other] het spaart de { COUNT($count) } { RANKS-NAME($rank) } van { $who }
 }
 may-hold-and-take = { $player ->
-    [you] je kunt { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
-    *[other] { $player } kan { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
+    [you] { $unseen ->
+        [1] je kunt { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: één { RANK-NAME($rank) } is nog niet gezien
+        *[other] je kunt { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
+    }
+    *[other] { $unseen ->
+        [1] { $player } kan { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: één { RANK-NAME($rank) } is nog niet gezien
+        *[other] { $player } kan { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
+    }
 }
 leaves-pile = het laat de stapel met { CARDS-COUNT($count) } liggen
 keeps-what-could-be-laid = { $who ->
-    [you] het houdt { CARDS($cards) } in je hand die op tafel hadden gekund
-    *[other] het houdt { CARDS($cards) } in de hand van { $who } die op tafel hadden gekund
+    [you] het houdt { CARDS($cards) } in je hand in plaats van op tafel
+    *[other] het houdt { CARDS($cards) } in de hand van { $who } in plaats van op tafel
 }
 spends-wilds = het kost { WILDS-COUNT($count) }
 lays-what-could-wait = het legt { CARDS($cards) }, en dat had kunnen wachten
@@ -260,12 +275,12 @@ could-take-with-pair = { $player ->
     *[other] { $player } heeft twee { RANKS-NAME($rank) } en zou { CARDS-COUNT($count) } kunnen pakken
 }
 breaks-pair = { $who ->
-    [you] het breekt je paar { RANKS-NAME($rank) }
-    *[other] het breekt het paar { RANKS-NAME($rank) } van { $who }
+    [you] het haalt je paar { RANKS-NAME($rank) } uit elkaar
+    *[other] het haalt het paar { RANKS-NAME($rank) } van { $who } uit elkaar
 }
 breaks-set = { $who ->
-    [you] het breekt je { COUNT($count) } { RANKS-NAME($rank) } op
-    *[other] het breekt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } op
+    [you] het haalt je { COUNT($count) } { RANKS-NAME($rank) } uit elkaar
+    *[other] het haalt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } uit elkaar
 }
 fits-own-meld = { $who ->
     [you] hij past bij je { RANKS-NAME($rank) }

@@ -4,7 +4,7 @@ no-word = Geen woord gevonden.
 also-called = Ook wel:{" "}
 see-also = Zie ook
 all-words = Alle woorden
-from-the-hand = Deze kaarten uit de hand pakken hem
+from-the-hand = Met deze kaarten uit de hand pak je hem
 a-wild-does-not-help = Een wilde kaart helpt niet
 term-values = Kaartwaarden
 term-natural = Natuurlijke kaart
@@ -274,7 +274,7 @@ now-opening-by-score = { $party ->
 now-opening-by-own-score = Je team heeft in zijn eerste combinaties { $minimum } punten nodig, omdat jouw stand { $score } is.
 now-frozen = De stapel is nu bevroren.
 now-pile-worth = De stapel telt { CARDS-COUNT($count) }, { $points } punten.
-now-on-top = { CARDS($top) } ligt nu bovenop.
+now-on-top = Nu ligt { CARDS($top) } bovenop.
 now-pile-empty = De stapel is leeg.
 now-pile-holds = Hij telt nu { CARDS-COUNT($count) }, { $points } punten.
 now-stock-holds = Hij telt nu { CARDS-COUNT($count) }.
@@ -309,15 +309,15 @@ now-score = { $party ->
 }
 now-on-table = Op tafel: { $sides }.
 now-side-nothing = { $side ->
-    [we] Wij niets
-    [they] Zij niets
-    [you] Jij niets
+    [we] wij niets
+    [they] zij niets
+    [you] jij niets
     *[other] { $side } niets
 }
 now-side-items = { $side ->
-    [we] Wij { LIST($items) }, { $points } tot nu toe
-    [they] Zij { LIST($items) }, { $points } tot nu toe
-    [you] Jij { LIST($items) }, { $points } tot nu toe
+    [we] wij { LIST($items) }, { $points } tot nu toe
+    [they] zij { LIST($items) }, { $points } tot nu toe
+    [you] jij { LIST($items) }, { $points } tot nu toe
     *[other] { $side } { LIST($items) }, { $points } tot nu toe
 }
 now-cards = kaarten { $points }
@@ -343,7 +343,7 @@ now-black-threes = { $count ->
 now-not-frozen = De stapel is nu niet bevroren.
 now-frozen-under-wild = Met { ONE-OF-RANK($rank) } bovenop kan niemand de stapel pakken tot er een andere kaart op ligt. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } bovenop heeft de stapel bevroren: niemand kan hem pakken tot er een andere kaart op ligt.
-now-frozen-and-blocked = De stapel is bevroren, en deze beurt geblokkeerd: { CARDS($top) } ligt bovenop. { $cause }
+now-frozen-and-blocked = De stapel is bevroren, en deze beurt geblokkeerd: er ligt { CARDS($top) } bovenop. { $cause }
 now-frozen-takes = De stapel is bevroren: je pakt hem alleen met { NATURALS-OF-RANK($count, $rank) } uit je hand, en je hebt er { NONE-OR($held) }. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } in de stapel heeft hem bevroren.
 now-red-three-froze = Een rode drie die bij het delen is opengelegd, heeft hem bevroren.
@@ -354,8 +354,8 @@ now-frozen-until = { $party ->
     *[player] Dat geldt tot je iets hebt gelegd.
 }
 now-only-naturals-until = { $party ->
-    [side] Tot je team iets heeft gelegd, pakken alleen { COUNT($count) } natuurlijke kaarten uit je hand hem, gelijk aan de bovenste.
-    *[player] Tot je iets hebt gelegd, pakken alleen { COUNT($count) } natuurlijke kaarten uit je hand hem, gelijk aan de bovenste.
+    [side] Tot je team iets heeft gelegd, pak je hem alleen met { COUNT($count) } natuurlijke kaarten uit je hand, van dezelfde waarde als de bovenste.
+    *[player] Tot je iets hebt gelegd, pak je hem alleen met { COUNT($count) } natuurlijke kaarten uit je hand, van dezelfde waarde als de bovenste.
 }
 now-not-with-top = Niemand kan hem pakken met { CARDS($top) } bovenop.
 now-top-is = De bovenste kaart is { ONE-OF-RANK($rank) }.

@@ -1,7 +1,7 @@
 review-note = Wat elke beslissing waard was
 leave-look-back = Terugblik verlaten
 looking-back = Terugblik
-look-from = Gezien vanaf
+look-from = Meekijken met
 all-open = Alle handen
 record-steps = Stappen van het verslag
 moment-of-hand = Moment van de ronde

@@ -42,8 +42,8 @@ clause-closed = { $tense ->
     }
 }
 clause-took = { $tense ->
-    [past] de stapel van { CARDS-COUNT($count) } gepakt, met { CARDS($top) } bovenop
-    *[present] pakt de stapel van { CARDS-COUNT($count) }, met { CARDS($top) } bovenop
+    [past] de stapel van { CARDS-COUNT($count) } met { CARDS($top) } bovenop gepakt
+    *[present] pakt de stapel van { CARDS-COUNT($count) } met { CARDS($top) } bovenop
 }
 clause-took-brief = { $tense ->
     [past] de stapel van { CARDS-COUNT($count) } gepakt

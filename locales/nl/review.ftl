@@ -9,7 +9,7 @@ decision-back = Vorige beslissing
 decision-on = Volgende beslissing
 no-decision = Hier viel niets te beslissen
 no-decision-note = Ga naar een beslissing met de pijltjes, de markeringen of de lijst.
-next-best = Op één na beste
+next-best = Op één na de beste
 two-errors = van de kans om de partij te winnen; het interval is twee standaardfouten
 lay-step = leg
 worst-decisions = Slechtste beslissingen
@@ -51,8 +51,8 @@ bot-tried-alone-won = { $dropped ->
     *[other] { bot-tried-play }: { $won }% kans om de partij te winnen. Het laatste alternatief viel af, na { $dropped } verdelingen: { $other }.
 }
 bot-tried-worse = { bot-tried-play }, en daarbij kwam dit er beter uit: { $other }. De vuistregels gaven de doorslag.
-bot-tried-few = { bot-tried-play } en vond dat het beste. Op één na beste: { $other }.
-bot-tried = { bot-tried-play }: { $won }% kans om de partij te winnen. Op één na beste: { $other }, { $lost }%.
+bot-tried-few = { bot-tried-play } en vond dat het beste. Op één na de beste: { $other }.
+bot-tried = { bot-tried-play }: { $won }% kans om de partij te winnen. Op één na de beste: { $other }, { $lost }%.
 player-held = { $name } had { CARDS($cards) }.
 review-thinking = Even nadenken…
 next-best-are = Daarna: { $others }.
