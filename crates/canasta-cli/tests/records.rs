@@ -31,6 +31,45 @@ fn whole(path: &Path, text: &str) -> Game {
     replay.game.expect("a match")
 }
 
+/// A text as a mail folds it: at the last space before a column.
+fn folded(text: &str, column: usize, end: &str) -> String {
+    let mut folded = String::new();
+    for line in text.lines() {
+        let mut width = 0;
+        for (at, word) in line.split(' ').enumerate() {
+            if at > 0 && width + 1 + word.len() > column {
+                folded.push_str(end);
+                width = 0;
+            } else if at > 0 {
+                folded.push(' ');
+                width += 1;
+            }
+            folded.push_str(word);
+            width += word.len();
+        }
+        folded.push('\n');
+    }
+    folded
+}
+
+#[test]
+fn a_record_that_a_mail_has_folded_is_the_same_record() {
+    for (path, text) in files("") {
+        let game = whole(&path, &text);
+        for (column, end) in [(62, "\n"), (72, " \n"), (76, "\r\n"), (78, "\n"), (80, "\n  ")] {
+            let folded = folded(&text, column, end);
+            assert!(folded.lines().count() > text.lines().count());
+            assert_eq!(whole(&path, &folded).record(), game.record(), "{} at {column}", path.display());
+        }
+        // What is no rest of a line is wrong where it stands.
+        let deck = text.lines().position(|line| line.starts_with("deck")).expect("a deck");
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.insert(deck + 1, "once upon a time");
+        let error = replay(&lines.join("\n")).error.expect("a wrong line");
+        assert_eq!((error.line, error.text.as_str()), (deck + 2, "once upon a time"));
+    }
+}
+
 /// A record names its preset and writes only what differs. So the rules of a preset stay for ever; other rules get another name.
 /// Fields that came later than the file have their classic value.
 #[test]

@@ -1,14 +1,18 @@
 //! Reading records: the longest valid prefix, and the error of the first wrong line (rules §6).
 
+use super::action::Action;
+use super::cards::Card;
 use super::deal::Deck;
 use super::error::{RecordProblem as Problem, RuleError};
 use super::game::Game;
+use super::meld_key::MeldKey;
 use super::record::{Record, deck_sha256};
 use super::ruleset::{BadRules, Preset, Rules};
 use super::seat::{BySide, Players, Seat};
 use super::serde_text::serde_by_text;
 use super::state::Ended;
 use serde_json::Value;
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -89,7 +93,8 @@ pub struct Replaying {
 }
 
 impl Replaying {
-    /// Reads so many further lines of the record, which is the same text at each step. True if nothing is left to be read.
+    /// Reads so many further lines of the record, which is the same text at each step; a line that a mail has folded is one. True
+    /// if nothing is left to be read.
     pub fn advance(&mut self, text: &str, lines: usize) -> bool {
         // Some editors write a byte order mark before the text.
         if self.at == 0 && text.starts_with('\u{feff}') {
@@ -99,10 +104,17 @@ impl Replaying {
         for _ in 0..lines {
             let Some(whole) = left.next().filter(|_| self.error.is_none()) else { return true };
             (self.at, self.lines) = (self.at + whole.len(), self.lines + 1);
-            let line = whole.strip_suffix('\n').map_or(whole, |line| line.strip_suffix('\r').unwrap_or(line));
-            let bare = without_comment(line).trim();
+            let (mut line, number) = (Cow::Borrowed(without_end(whole)), self.lines);
+            let mut last = without_end(whole);
+            while let Some(next) = left.clone().next().filter(|next| is_folded(&line, last, without_end(next))) {
+                left.next();
+                (self.at, self.lines) = (self.at + next.len(), self.lines + 1);
+                last = without_end(next);
+                line = Cow::Owned(format!("{} {}", line.trim_end(), last.trim()));
+            }
+            let bare = without_comment(&line).trim();
             if let Err(error) = if bare.is_empty() { Ok(()) } else { self.reader.line(bare) } {
-                self.error = Some(LineError { line: self.lines, text: line.to_owned(), error });
+                self.error = Some(LineError { line: number, text: line.into_owned(), error });
             }
         }
         false
@@ -171,6 +183,51 @@ fn without_comment(line: &str) -> &str {
         }
     }
     line
+}
+
+/// A line without its end.
+fn without_end(line: &str) -> &str {
+    line.strip_suffix('\n').map_or(line, |line| line.strip_suffix('\r').unwrap_or(line))
+}
+
+/// The narrowest column at which programs for mails fold lines.
+const NARROWEST_FOLD: usize = 60;
+
+/// Whether a mail has folded a line at a space, so that it goes on in the next: the next begins with a word that had no room, and
+/// with what only the rest of this line can be.
+fn is_folded(line: &str, last: &str, next: &str) -> bool {
+    let mut words = next.split_whitespace();
+    let Some(first) = words.next() else { return false };
+    if last.chars().count() + 1 + first.chars().count() <= NARROWEST_FOLD {
+        return false;
+    }
+    let mut begun = line.split_whitespace();
+    let (verb, then) = (begun.next().unwrap_or_default(), begun.next().unwrap_or_default());
+    if verb.starts_with('#') {
+        return !begins_line(first, words.next());
+    }
+    match verb {
+        "deck" => next.split_whitespace().all(|word| word.parse::<Card>().is_ok()),
+        "rules" => first.starts_with('{') && !line.contains('{'),
+        "sha256" => then.is_empty() && first.bytes().all(|byte| byte.is_ascii_hexdigit()),
+        "seats" => !begins_line(first, words.next()),
+        _ if matches!(then, "meld" | "take") => next.split_whitespace().all(is_of_group),
+        _ => false,
+    }
+}
+
+/// Whether a word can stand in the groups of an action: a card, a plus sign, or the key of a meld.
+fn is_of_group(word: &str) -> bool {
+    word.split(['+', ':'])
+        .all(|part| part.is_empty() || part.parse::<Card>().is_ok() || part.parse::<MeldKey>().is_ok())
+}
+
+/// Whether a line of a record begins with these words.
+fn begins_line(first: &str, second: Option<&str>) -> bool {
+    let is_action = || second.is_some_and(|verb| Action::VERBS.contains(&verb));
+    matches!(first, "rules" | "practice" | "seats" | "hand" | "deck" | "sha256" | "cut" | "end" | "result")
+        || first.starts_with('#')
+        || first.bytes().all(|byte| byte.is_ascii_digit()) && is_action()
 }
 
 /// Names separated by spaces, some of them JSON strings.
