@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Players that violate the protocol, each in its own way: `faulty.py WAY [FILE]`.
 
-Appends the ids of this process and of a child process to FILE, so that a test can check whether both are killed.
+Appends the ids of this process, of a child process and of one in a session of its own to FILE, so that a test can check whether
+all are killed.
 """
 
 import json
@@ -25,6 +26,8 @@ def misbehave(way):
             sys.stdout.write("x" * 65536)
     elif way == "twice":
         print("draw\ndraw", flush=True)
+    elif way == "escapes":
+        print("\x1b]0;title\x07\x9b2J discard", flush=True)
     elif way == "bytes":
         sys.stdout.buffer.write(b"\xff\xfe\x00\n")
         sys.stdout.flush()
@@ -33,9 +36,11 @@ def misbehave(way):
 def main():
     way = sys.argv[1]
     if len(sys.argv) > 2:
-        child = subprocess.Popen(["sleep", "3600"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+        child = subprocess.Popen(["sleep", "3600"], **quiet)
+        strayed = subprocess.Popen(["sleep", "3600"], start_new_session=True, **quiet)
         with open(sys.argv[2], "a", encoding="utf-8") as file:
-            print(os.getpid(), child.pid, file=file)
+            print(os.getpid(), child.pid, strayed.pid, file=file)
     if way == "deaf":
         # Never reads, so that writing to it blocks once the pipe is full.
         print("ready deaf", flush=True)

@@ -1,6 +1,8 @@
 //! Another program as a player: it is started, exchanges lines with the table, and has a time limit for every answer.
 
 use super::fault::Fault;
+use super::files::without_mark;
+use super::processes::Family;
 use super::protocol::{Message, parse_ready, to_line};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -49,8 +51,10 @@ pub fn split_command(text: &str) -> Option<Vec<String>> {
 /// Dropping it closes its input, waits for a moment, and kills it together with the processes that it started.
 pub struct ExternalProgram {
     child: Child,
+    /// It and what it has started.
+    family: Family,
     input: Option<Sender<String>>,
-    output: Receiver<OutputLine>,
+    output: Receiver<Result<OutputLine, Fault>>,
     timeout: Duration,
 }
 
@@ -63,10 +67,7 @@ impl ExternalProgram {
         let (program, arguments) = command.split_first().ok_or_else(|| Fault::NotStarted("no command".to_owned()))?;
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // A group of its own: what the program starts is killed with it.
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().map_err(|error| Fault::NotStarted(error.to_string()))?;
+        let (mut child, family) = Family::spawn(&mut command).map_err(|error| Fault::NotStarted(error.to_string()))?;
         let (input, lines) = channel();
         let (lines_out, output) = channel();
         if let Some(stdin) = child.stdin.take() {
@@ -75,7 +76,8 @@ impl ExternalProgram {
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read_lines(stdout, &lines_out));
         }
-        let mut program = ExternalProgram { child, input: Some(input), output, timeout: timeout.max(START_TIMEOUT) };
+        let mut program =
+            ExternalProgram { child, family, input: Some(input), output, timeout: timeout.max(START_TIMEOUT) };
         let answer = program.request(hello)?;
         program.timeout = timeout;
         parse_ready(&answer).ok_or_else(|| Fault::NotReady(excerpt(&answer)))?;
@@ -96,7 +98,7 @@ impl ExternalProgram {
     /// If the program answers too late, has ended, or has written a line without being asked.
     pub fn request(&mut self, message: &Message) -> Result<String, Fault> {
         match self.output.try_recv() {
-            Ok(early) => return Err(Fault::OutOfTurn(excerpt(&early.text))),
+            Ok(early) => return Err(Fault::OutOfTurn(excerpt(&early?.text))),
             Err(TryRecvError::Disconnected) => return Err(Fault::Gone),
             Err(TryRecvError::Empty) => {}
         }
@@ -109,11 +111,13 @@ impl ExternalProgram {
     }
 
     fn receive(&self) -> Result<OutputLine, Fault> {
-        self.output.recv_timeout(self.timeout).map_err(|error| match error {
-            RecvTimeoutError::Timeout => {
-                Fault::Late { timeout_ms: self.timeout.as_millis().try_into().unwrap_or(u64::MAX) }
-            }
-            RecvTimeoutError::Disconnected => Fault::Gone,
+        self.output.recv_timeout(self.timeout).unwrap_or_else(|error| {
+            Err(match error {
+                RecvTimeoutError::Timeout => {
+                    Fault::Late { timeout_ms: self.timeout.as_millis().try_into().unwrap_or(u64::MAX) }
+                }
+                RecvTimeoutError::Disconnected => Fault::Gone,
+            })
         })
     }
 }
@@ -128,23 +132,11 @@ impl Drop for ExternalProgram {
             pause *= 2;
         }
         // Even if it has ended: processes that it started may still run.
-        kill_group(&self.child);
+        self.family.kill();
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
-
-#[cfg(unix)]
-fn kill_group(child: &Child) {
-    use rustix::process::{Pid, Signal, kill_process_group};
-    if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
-        // An error only means that no process of the group is left.
-        let _ = kill_process_group(group, Signal::KILL);
-    }
-}
-
-#[cfg(not(unix))]
-fn kill_group(_: &Child) {}
 
 /// A line of the program's output.
 struct OutputLine {
@@ -167,17 +159,24 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Passes on every line, until the end of the output or a line that is too long.
-fn read_lines(stdout: ChildStdout, lines: &Sender<OutputLine>) {
+fn read_lines(stdout: ChildStdout, lines: &Sender<Result<OutputLine, Fault>>) {
     let mut stdout = BufReader::new(stdout);
+    let mut is_first = true;
     loop {
         let mut line = Vec::new();
         let read = stdout.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);
         let complete = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
         match read {
             Ok(1..) => {
+                if !complete {
+                    // Nobody waits for it if the table has ended meanwhile.
+                    let _ = lines.send(Err(Fault::TooLong { most: MAX_LINE }));
+                    return;
+                }
                 let has_successor = stdout.buffer().contains(&b'\n');
-                let text = String::from_utf8_lossy(&line).into_owned();
-                if lines.send(OutputLine { text, has_successor }).is_err() || !complete {
+                let line = if std::mem::take(&mut is_first) { without_mark(&line) } else { &line };
+                let text = String::from_utf8_lossy(line).into_owned();
+                if lines.send(Ok(OutputLine { text, has_successor })).is_err() {
                     return;
                 }
             }

@@ -15,6 +15,11 @@ pub enum Fault {
     },
     /// The program ended, or closed its output.
     Gone,
+    /// The program wrote a line that is longer than any answer.
+    TooLong {
+        /// The most bytes of a line, its end included.
+        most: u64,
+    },
     /// The program wrote this line without being asked.
     OutOfTurn(String),
     /// The program's first answer was this line instead of `ready NAME`.
@@ -36,6 +41,7 @@ impl Fault {
             Fault::NotStarted(_) => "not-started",
             Fault::Late { .. } => "late",
             Fault::Gone => "gone",
+            Fault::TooLong { .. } => "too-long",
             Fault::OutOfTurn(_) => "out-of-turn",
             Fault::NotReady(_) => "not-ready",
             Fault::Illegal { .. } => "illegal",
@@ -49,6 +55,7 @@ impl fmt::Display for Fault {
             Fault::NotStarted(reason) => write!(f, "it cannot be started: {reason}"),
             Fault::Late { timeout_ms } => write!(f, "no answer within {timeout_ms} ms"),
             Fault::Gone => f.write_str("it has ended"),
+            Fault::TooLong { most } => write!(f, "it wrote a line of more than {most} bytes"),
             Fault::OutOfTurn(line) => write!(f, "it said “{line}” without being asked"),
             Fault::NotReady(line) => write!(f, "it answered “{line}” to hello, not “ready NAME”"),
             Fault::Illegal { action, error } => write!(f, "it may not “{action}” ({})", error.code()),

@@ -11,6 +11,7 @@ mod fault;
 mod files;
 mod outcome;
 mod output;
+mod processes;
 mod protocol;
 mod record_text;
 mod referee;

@@ -134,7 +134,7 @@ fn a_fault_loses_the_game() {
         ("illegal", "illegal", 2, 2),
         ("cheat", "illegal", 1, 0),
         ("crash", "gone", 1, 2),
-        ("flood", "illegal", 1, 0),
+        ("flood", "too-long", 1, 0),
         ("twice", "out-of-turn", 1, 0),
         ("bytes", "illegal", 1, 0),
         ("late", "late", 1, 0),
@@ -159,6 +159,20 @@ fn a_fault_loses_the_game() {
     let output = canasta(&["arena", "--a", &player, "--b", "thumb", "--pairs", "1"]);
     let printed = text(&output.stdout);
     assert!(printed.contains("forfeited") && printed.contains("a in pair 0, hand 1: it has ended"), "{printed}");
+}
+
+/// What a program writes commands no terminal.
+#[test]
+fn an_answer_is_shown_escaped() {
+    let player = python("faulty.py escapes");
+    let play = ["arena", "--a", &player, "--b", "thumb", "--pairs", "1"];
+    let output = canasta(&play);
+    let printed = text(&output.stdout);
+    assert!(printed.contains(r"\u{1b}]0;title\u{7}\u{9b}2J discard"), "{printed}");
+    let json = text(&canasta(&[&play[..], &["--json"]].concat()).stdout);
+    for text in [printed, json] {
+        assert!(text.chars().all(|c| c == '\n' || !c.is_control()), "{text:?}");
+    }
 }
 
 #[test]
@@ -186,8 +200,13 @@ fn programs_and_their_children_are_killed_with_the_arena() {
     }
     let ids = std::fs::read_to_string(ids).expect("they have started");
     assert!(ids.lines().count() >= 6, "{ids}");
+    assert_gone(&ids);
+}
+
+/// A killed process may take a moment to exit, and stays a zombie until its parent reaps it.
+#[cfg(target_os = "linux")]
+fn assert_gone(ids: &str) {
     for id in ids.split_whitespace() {
-        // A killed process may take a moment to exit, and stays a zombie until its parent reaps it.
         let stat = || std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
         let is_gone = |stat: &str| stat.is_empty() || stat.contains(") Z ");
         let start = Instant::now();
@@ -196,6 +215,70 @@ fn programs_and_their_children_are_killed_with_the_arena() {
         }
         assert!(is_gone(&stat()), "still there: {}", stat());
     }
+}
+
+/// Ctrl-C, the end of a terminal and a service's stop end the programs too, and the status still says which signal it was.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_ends_the_programs_with_the_arena() {
+    use std::os::unix::process::ExitStatusExt as _;
+    for (name, number) in [("INT", 2), ("HUP", 1), ("TERM", 15)] {
+        let ids = path(&folder(&format!("signal-{name}")), "ids");
+        let player = python(&format!("faulty.py late {ids}"));
+        let mut arena = Command::new(CANASTA)
+            .args([
+                "arena",
+                "--a",
+                "thumb",
+                "--b",
+                &player,
+                "--pairs",
+                "2",
+                "--threads",
+                "2",
+                "--exec-timeout",
+                "60000",
+            ])
+            .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let start = Instant::now();
+        let started = || std::fs::read_to_string(&ids).unwrap_or_default();
+        // One game at least has begun, in which its program thinks.
+        while started().lines().count() < 2 && start.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        std::thread::sleep(Duration::from_millis(100));
+        let killed = Command::new("kill").args(["-s", name, &arena.id().to_string()]).status().expect("kill starts");
+        assert!(killed.success());
+        assert_eq!(arena.wait().expect("it ends").signal(), Some(number), "{name}");
+        assert_gone(&started());
+    }
+}
+
+/// Who is told to ignore a signal, as by `nohup`, does.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let ids = path(&folder("nohup"), "ids");
+    let player = python(&format!("faulty.py late {ids}"));
+    let play = format!("exec '{CANASTA}' arena --a thumb --b \"{player}\" --pairs 1 --threads 1 --exec-timeout 1000");
+    let mut arena = Command::new("sh")
+        .args(["-c", &format!("trap '' HUP; {play}")])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let start = Instant::now();
+    while !Path::new(&ids).exists() && start.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let _ = Command::new("kill").args(["-s", "HUP", &arena.id().to_string()]).status();
+    // The series is played to its end, which both games lost by their time limit are.
+    assert_eq!(arena.wait().expect("it ends").code(), Some(1));
 }
 
 #[test]
@@ -481,6 +564,11 @@ fn invalid_arguments_exit_with_status_2() {
 
 /// Sends lines to an engine and returns its output.
 fn engine(lines: &[Value]) -> Output {
+    let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    engine_of(lines.as_bytes())
+}
+
+fn engine_of(input: &[u8]) -> Output {
     let mut child = Command::new(CANASTA)
         .args(["engine", "--level", "thumb"])
         .stdin(Stdio::piped())
@@ -489,10 +577,8 @@ fn engine(lines: &[Value]) -> Output {
         .spawn()
         .expect("it starts");
     let mut stdin = child.stdin.take().expect("its input");
-    for line in lines {
-        // The engine may have stopped at an earlier line.
-        let _ = writeln!(stdin, "{line}");
-    }
+    // The engine may have stopped at an earlier line.
+    let _ = stdin.write_all(input);
     drop(stdin);
     child.wait_with_output().expect("it ends")
 }
@@ -510,6 +596,12 @@ fn the_engine_reports_the_number_of_an_invalid_line() {
     without_worlds["budget"] = json!({"worlds": 0});
     let output = engine(&[hello(1), game.clone(), json!({"type": "chat", "text": "hi"})]);
     assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
+    // Some programs write a byte order mark first.
+    let output = engine_of(format!("\u{feff}{}\n", hello(1)).as_bytes());
+    assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
+    let output = engine_of(b"\n{\"type\": \"\xe9\"}\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("line 2: it is no UTF-8 text"), "{}", text(&output.stderr));
     for (lines, sentence) in [
         (vec![hello(2)], "line 1: this is protocol 1, not 2"),
         (vec![json!({"type": "hello", "protocol": 2, "rules": {"jokers": 9}})], "line 1: this is protocol 1, not 2"),
@@ -529,5 +621,17 @@ fn the_engine_reports_the_number_of_an_invalid_line() {
         let output = engine(&lines);
         assert_eq!(output.status.code(), Some(1));
         assert!(text(&output.stderr).contains(sentence), "{}", text(&output.stderr));
+    }
+}
+
+/// A folder in place of a text, which no program can read.
+#[cfg(unix)]
+#[test]
+fn an_input_that_cannot_be_read_is_called_so() {
+    for command in [&["engine", "--level", "thumb"][..], &["referee"]] {
+        let folder = std::fs::File::open(env!("CARGO_MANIFEST_DIR")).expect("a folder");
+        let output = Command::new(CANASTA).args(command).stdin(folder).output().expect("it starts");
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains("the input cannot be read"), "{}", text(&output.stderr));
     }
 }
