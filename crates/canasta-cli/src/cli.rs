@@ -1,7 +1,7 @@
 //! The entry point: parses the arguments, runs one command and turns its outcome into an exit status.
 
 use super::outcome::{CommandError, Status};
-use super::output::BAD;
+use super::output::{BAD, Shown};
 use super::{arena, engine, entrants, referee, replay, review, review_levels, scenario, selfplay, speed};
 use canasta::bots::RosterEntry;
 use clap::{Parser, Subcommand};
@@ -61,6 +61,7 @@ pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
         // The reader has closed the pipe, as in `canasta … | head`: no error.
         Err(CommandError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandError::Output(error)) => print_error(&format!("the output cannot be written: {error}"), 1),
+        Err(CommandError::Input(error)) => print_error(&format!("the input cannot be read: {error}"), 1),
         Err(CommandError::Usage(message)) => print_error(&message, 2),
         Err(CommandError::Failed(message)) => print_error(&message, 1),
     }
@@ -69,6 +70,6 @@ pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
 /// Prints a message to standard error and returns the exit status.
 fn print_error(message: &str, status: u8) -> ExitCode {
     // The exit status is right even if standard error is closed.
-    let _ = writeln!(anstream::stderr(), "{BAD}error:{BAD:#} {message}");
+    let _ = writeln!(anstream::stderr(), "{BAD}error:{BAD:#} {}", Shown(message));
     ExitCode::from(status)
 }

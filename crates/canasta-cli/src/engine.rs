@@ -2,6 +2,7 @@
 
 use super::allowance::{Allowance, AllowanceArguments};
 use super::entrants;
+use super::files::without_mark;
 use super::outcome::{CommandError, CommandResult, Status};
 use super::protocol::{Hello, Message, PROTOCOL, ready};
 use canasta::bots::{Bot, RosterEntry, Style};
@@ -33,7 +34,8 @@ fn bot_parser() -> impl TypedValueParser<Value = &'static RosterEntry> {
 pub fn run(arguments: &Arguments) -> CommandResult {
     match serve(arguments.level, arguments.allowance.allowance(), io::stdin().lock(), io::stdout().lock()) {
         Ok(()) => Ok(Status::Success),
-        Err(EngineError::Stream(error)) => Err(CommandError::Output(error)),
+        Err(EngineError::Input(error)) => Err(CommandError::Input(error)),
+        Err(EngineError::Output(error)) => Err(CommandError::Output(error)),
         Err(EngineError::Line(number, message)) => Err(CommandError::Failed(format!("line {number}: {message}"))),
     }
 }
@@ -45,7 +47,7 @@ pub fn answers(bot: &str, lines: &str) -> (String, Option<String>) {
     let mut output = Vec::new();
     let stopped = match serve(entry, None, lines.as_bytes(), &mut output) {
         Ok(()) => None,
-        Err(EngineError::Stream(error)) => Some(error.to_string()),
+        Err(EngineError::Input(error) | EngineError::Output(error)) => Some(error.to_string()),
         Err(EngineError::Line(number, message)) => Some(format!("line {number}: {message}")),
     };
     (String::from_utf8_lossy(&output).into_owned(), stopped)
@@ -53,15 +55,17 @@ pub fn answers(bot: &str, lines: &str) -> (String, Option<String>) {
 
 /// Why the engine stopped before its input ended.
 enum EngineError {
-    /// Reading a line or writing an answer failed.
-    Stream(io::Error),
+    /// A line cannot be read.
+    Input(io::Error),
+    /// An answer cannot be written.
+    Output(io::Error),
     /// A line is invalid: its number, from 1, and the reason.
     Line(usize, String),
 }
 
 impl From<io::Error> for EngineError {
     fn from(error: io::Error) -> EngineError {
-        EngineError::Stream(error)
+        EngineError::Output(error)
     }
 }
 
@@ -73,12 +77,16 @@ fn serve(
     mut output: impl Write,
 ) -> Result<(), EngineError> {
     let mut engine = Engine { entry, allowance, hello: None, bot: None };
-    for (number, line) in (1..).zip(input.lines()) {
-        let line = line?;
+    for (number, line) in (1..).zip(input.split(b'\n')) {
+        let line = line.map_err(EngineError::Input)?;
+        let line = if number == 1 { without_mark(&line) } else { &line };
+        let Ok(line) = str::from_utf8(line) else {
+            return Err(EngineError::Line(number, "it is no UTF-8 text".to_owned()));
+        };
         if line.trim().is_empty() {
             continue;
         }
-        if let Some(answer) = engine.handle_line(&line).map_err(|message| EngineError::Line(number, message))? {
+        if let Some(answer) = engine.handle_line(line).map_err(|message| EngineError::Line(number, message))? {
             writeln!(output, "{answer}")?;
             output.flush()?;
         }

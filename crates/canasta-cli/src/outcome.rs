@@ -23,6 +23,8 @@ impl Status {
 pub enum CommandError {
     /// The output could not be written.
     Output(io::Error),
+    /// The standard input could not be read.
+    Input(io::Error),
     /// The arguments contradict each other or ask for the impossible: exit status 2.
     Usage(String),
     /// Anything else, as a message for the user: exit status 1.

@@ -2,7 +2,7 @@
 
 use super::files::read_bytes;
 use super::outcome::{CommandResult, Status};
-use super::output::{BAD, BOLD, DIM, GOOD, print_json};
+use super::output::{BAD, BOLD, DIM, GOOD, Shown, print_json};
 use super::record_text::{reason, replay_valid_text};
 use super::score_sheets;
 use canasta::rules::{Ended, Game, LineError, ScoreSheet, Side, SideScore};
@@ -88,9 +88,9 @@ fn describe_ending(sheet: &ScoreSheet) -> String {
 
 impl CheckedFile {
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
-        let file = self.file.display();
+        let file = Shown(self.file.display());
         if let Some(message) = &self.unreadable {
-            return writeln!(out, "{BAD}{file}{BAD:#}: {message}");
+            return writeln!(out, "{BAD}{file}{BAD:#}: {}", Shown(message));
         }
         writeln!(out, "{BOLD}{file}{BOLD:#}")?;
         if let Some(game) = &self.game {
@@ -101,8 +101,8 @@ impl CheckedFile {
         }
         if let Some(wrong) = &self.error {
             let LineError { line, text, error } = wrong;
-            writeln!(out, "{BAD}line {line} is wrong{BAD:#} ({}): {}", error.code(), self.reason(wrong))?;
-            writeln!(out, "  {}", text.trim())?;
+            writeln!(out, "{BAD}line {line} is wrong{BAD:#} ({}): {}", error.code(), Shown(self.reason(wrong)))?;
+            writeln!(out, "  {}", Shown(text.trim()))?;
         }
         Ok(())
     }
@@ -175,13 +175,13 @@ fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let label = |side| side_label(sides.scores(), side);
     let names = sides
         .iter()
-        .map(|side| format!("; {}: {}", label(side), score_sheets::side_names(&sides, &record.names, side)));
+        .map(|side| format!("; {}: {}", label(side), Shown(score_sheets::side_names(&sides, &record.names, side))));
     let names: String = names.collect();
     let practice = if game.is_practice() { ", practice" } else { "" };
     writeln!(out, "{}{practice}{names}", record.preset)?;
     let changes = rules.changes_from(&record.preset.rules());
     if !changes.is_empty() {
-        writeln!(out, "rules changed: {}", Value::Object(changes))?;
+        writeln!(out, "rules changed: {}", Shown(Value::Object(changes)))?;
     }
     let sheets = score_sheets::score_sheets(record);
     for (number, sheet) in sheets.iter().enumerate() {

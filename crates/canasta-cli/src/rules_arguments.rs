@@ -25,7 +25,8 @@ impl RulesArguments {
     /// The preset with the changes of `--set`, or a message that says what is wrong with them.
     pub fn rules(&self) -> Result<Rules, String> {
         let Some(changes) = &self.set else { return Ok(self.preset.rules()) };
-        let value: Value = serde_json::from_str(changes).map_err(|error| format!("--set is no JSON: {error}"))?;
+        let value: Value = serde_json::from_str(changes.strip_prefix('\u{feff}').unwrap_or(changes))
+            .map_err(|error| format!("--set is no JSON: {error}"))?;
         let Value::Object(changes) = value else { return Err("--set is no JSON object".to_owned()) };
         self.preset.rules().with(&changes).map_err(|bad| format!("--set {}", Refusal::BadRules(bad)))
     }

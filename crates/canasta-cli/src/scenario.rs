@@ -2,7 +2,7 @@
 
 use super::files::read_text;
 use super::outcome::{CommandResult, Status};
-use super::output::{BAD, GOOD, print_json};
+use super::output::{BAD, GOOD, Shown, print_json};
 use super::scenario_file;
 use serde_json::json;
 use std::io::{self, Write as _};
@@ -107,10 +107,10 @@ impl Results {
     fn print(&self) -> io::Result<()> {
         let mut out = anstream::stdout().lock();
         for Failure { file, name, lines } in &self.failed {
-            let name = name.as_ref().map(|name| format!(": {name}")).unwrap_or_default();
+            let name = name.as_ref().map(|name| format!(": {}", Shown(name))).unwrap_or_default();
             // One line for each failure, so that `grep` finds it whole.
-            let lines = lines.join("; ").replace('\n', " ");
-            writeln!(out, "{BAD}FAILED{BAD:#} {}{name}: {lines}", file.display())?;
+            let lines = Shown(lines.join("; ").replace('\n', " "));
+            writeln!(out, "{BAD}FAILED{BAD:#} {}{name}: {lines}", Shown(file.display()))?;
         }
         let style = if self.failed.is_empty() { GOOD } else { BAD };
         writeln!(out, "{style}{} passed, {} failed{style:#}", self.passed, self.failed.len())?;

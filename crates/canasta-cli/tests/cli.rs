@@ -518,3 +518,79 @@ fn the_error_rates_of_levels_are_measured_and_continued() {
     assert!(error.contains("line 1 is of other rules, or another seed"), "{error}");
     assert!(stderr(&measure(&["--levels", "thumb"])).contains("there is no such level; there are beginner, "));
 }
+
+/// A name and a wrong line of somebody else's record command no terminal and begin no line.
+#[test]
+fn a_record_is_shown_escaped() {
+    let hostile = r"A\u001b]0;title\u0007\r\nresult 0 margin 9\u009b2J\u202e";
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/records/classic-two.txt"))
+        .expect("UTF-8");
+    let (head, rest) = text.split_once("seats ").expect("seats");
+    let (_, rest) = rest.split_once('\n').expect("a line");
+    let whole = format!("{head}seats \"{hostile}\" Ben\n{rest}");
+    let folder = folder("escaped");
+    let good = file(&folder, "good.txt", &whole);
+    let wrong = file(&folder, "wrong.txt", &format!("{whole}\u{1b}[2J\u{9b}A\n"));
+    let rules = file(&folder, "rules.txt", "canasta-record 1\nrules classic {\"a\u{1b}[2J\": 1}\n");
+    for arguments in [
+        &["replay", &good][..],
+        &["replay", &wrong],
+        &["replay", &rules],
+        &["replay", "--json", &wrong],
+        &["review", "--worlds", "1", &good],
+        &["review", "--worlds", "1", &wrong],
+        &["scenario", &wrong],
+    ] {
+        let output = canasta(arguments);
+        let printed = stdout(&output) + &stderr(&output);
+        assert!(printed.chars().all(|c| c == '\n' || !(c.is_control() || c == '\u{202e}')), "{printed:?}");
+        assert!(!printed.lines().any(|line| line.starts_with("result 0")), "{printed}");
+    }
+    assert!(stdout(&canasta(&["replay", &good])).contains(r"A\u{1b}]0;title\u{7}\r\nresult"));
+}
+
+/// What somebody has there is not lost.
+#[test]
+fn selfplay_overwrites_no_other_game() {
+    let folder = folder("selfplay-there");
+    let out = folder.to_str().expect("UTF-8").to_owned();
+    let play = |set: &str| canasta(&["selfplay", "--rules", "duel", "--games", "2", "--set", set, "--out", &out]);
+    assert_eq!(play("{}").status.code(), Some(0));
+    let first = std::fs::read(folder.join("duel-1-000001.txt")).expect("a record");
+    let other = play(r#"{"target": 9000}"#);
+    assert_eq!(other.status.code(), Some(1));
+    assert!(stderr(&other).contains("is left as it is"), "{}", stderr(&other));
+    assert_eq!(std::fs::read(folder.join("duel-1-000001.txt")).expect("a record"), first);
+    // The same games once more are no other ones.
+    assert_eq!(play("\u{feff}{}").status.code(), Some(0));
+}
+
+#[test]
+fn a_count_that_nothing_can_reach_is_refused() {
+    let most = u64::MAX.to_string();
+    let output = canasta(&["selfplay", "--check", "--random-rules", "2", "--games", &most]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stdout(&output).is_empty() && stderr(&output).contains("cannot be counted"), "{}", stderr(&output));
+}
+
+/// Files that an editor has written with a byte order mark.
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_file() {
+    let folder = folder("marks");
+    let scenarios = file(&folder, "some.json", &format!("\u{feff}{ONE_WRONG}"));
+    assert!(stdout(&canasta(&["scenario", &scenarios])).ends_with("1 passed, 1 failed\n"));
+    let out = folder.join("pairs.jsonl").to_str().expect("UTF-8").to_owned();
+    let arena = |pairs: &str| {
+        canasta(&[
+            "arena", "--rules", "duel", "--a", "thumb", "--b", "thumb", "--pairs", pairs, "--out", &out, "--json",
+        ])
+    };
+    assert_eq!(arena("2").status.code(), Some(0));
+    let written = std::fs::read_to_string(&out).expect("results");
+    std::fs::write(&out, format!("\u{feff}{written}")).expect("written");
+    let output = arena("3");
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let lines = std::fs::read_to_string(&out).expect("results");
+    assert_eq!(lines.lines().count(), 4);
+    assert!(lines.starts_with(&format!("\u{feff}{written}")));
+}

@@ -282,3 +282,21 @@ fn the_referee_answers_as_the_protocol_says() {
     }
     referee.end();
 }
+
+/// A byte order mark before the first request is none of it, and no answer holds what a terminal obeys.
+#[test]
+fn the_referee_reads_a_mark_and_writes_no_controls() {
+    let name = "A\u{1b}[2J\u{9b}2J\u{7f}\u{202e}";
+    let mut referee = Referee::start();
+    let request = json!({"type": "new", "rules": "duel", "seed": 1, "names": [name, "Ben"]});
+    assert_eq!(referee.ask_line(format!("\u{feff}{request}").as_bytes())["ok"], true);
+    let input = referee.child.stdin.as_mut().expect("a pipe");
+    input.write_all(b"{\"type\": \"record\", \"game\": 1}\n").expect("the referee reads");
+    let mut answer = String::new();
+    referee.answers.read_line(&mut answer).expect("the referee answers");
+    assert!(answer.trim_end().chars().all(|c| !c.is_control() && c != '\u{202e}'), "{answer:?}");
+    let answer: Value = serde_json::from_str(&answer).expect("JSON");
+    let game = replay(answer["record"].as_str().expect("a text")).game.expect("a match");
+    assert_eq!(game.record().names[0], name);
+    referee.end();
+}

@@ -5,7 +5,7 @@ use super::report::Report;
 use super::results_file::{Header, Results};
 use super::stats::{Mean, student_t};
 use crate::outcome::{CommandResult, Status};
-use crate::output::{BOLD, print_json};
+use crate::output::{BOLD, Shown, print_json};
 use crate::protocol::GameKind;
 use canasta::analysis::Share;
 use serde::Serialize;
@@ -156,7 +156,7 @@ fn uneven_text(report: &PopulationReport) -> Option<String> {
 
 fn print(report: &PopulationReport) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{BOLD}{:<14}{:>20}   {:>24}{BOLD:#}", report.a, "points a hand", "matches won")?;
+    writeln!(out, "{BOLD}{:<14}{:>20}   {:>24}{BOLD:#}", Shown(&report.a).to_string(), "points a hand", "matches won")?;
     let mut line = |name: &str, points: String, share: String| writeln!(out, "{name:<14}{points:>20}   {share:>24}");
     for result in &report.opponents {
         line(&result.b, points_text(result.points), result.share.map(share_text).unwrap_or_default())?;

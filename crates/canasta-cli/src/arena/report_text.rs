@@ -4,7 +4,7 @@ use super::party::Party;
 use super::report::{LuckAdjusted, Report};
 use super::stats::{Mean, Verdict};
 use crate::outcome::{CommandResult, Status};
-use crate::output::{BAD, BOLD, DIM, GOOD, print_json};
+use crate::output::{BAD, BOLD, DIM, GOOD, Shown, print_json};
 use crate::protocol::GameKind;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
@@ -43,9 +43,10 @@ fn print(report: &Report) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     let set = if report.set.is_empty() { String::new() } else { format!(" {}", Value::Object(report.set.clone())) };
     let allowance = report.allowance.map(|allowance| format!(", {allowance}")).unwrap_or_default();
-    writeln!(out, "{BOLD}{}{set}, seed {}{allowance}{BOLD:#}", report.rules, report.seed)?;
-    writeln!(out, "a           {}", report.a)?;
-    writeln!(out, "b           {}", report.b)?;
+    let rules = Shown(format!("{}{set}", report.rules));
+    writeln!(out, "{BOLD}{rules}, seed {}{allowance}{BOLD:#}", report.seed)?;
+    writeln!(out, "a           {}", Shown(&report.a))?;
+    writeln!(out, "b           {}", Shown(&report.b))?;
     if report.points_a_hand.n > 0 {
         writeln!(out, "pairs       {:>9}   the same deck twice, with the sides changed", report.points_a_hand.n)?;
         writeln!(out, "a's points  {BOLD}{}{BOLD:#}, its side minus the other (95 %)", points_text(report))?;
@@ -104,7 +105,7 @@ fn print(report: &Report) -> io::Result<()> {
                 GameKind::Match => "match pair",
             };
             let (pair, hand, text) = (example.pair, example.forfeit.hand, &example.forfeit.text);
-            writeln!(out, "{DIM}  {name} in {kind} {pair}, hand {hand}: {text}{DIM:#}")?;
+            writeln!(out, "{DIM}  {name} in {kind} {pair}, hand {hand}: {}{DIM:#}", Shown(text))?;
         }
     }
     out.flush()

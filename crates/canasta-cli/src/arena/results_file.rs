@@ -4,6 +4,7 @@ use super::game_result::PairResult;
 use super::series::Series;
 use super::shard::Shard;
 use crate::allowance::Allowance;
+use crate::files::{read_bytes, without_mark};
 use crate::protocol::GameKind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -124,9 +125,12 @@ struct Contents {
 /// A message: the file cannot be read, is not a results file, or has an invalid line.
 fn read(path: &Path) -> Result<Contents, String> {
     let invalid = |reason: String| format!("{}: {reason}", path.display());
-    let text = std::fs::read_to_string(path).map_err(|error| invalid(format!("cannot be read: {error}")))?;
-    let complete_len = text.rfind('\n').map_or(0, |at| at + 1);
-    let mut lines = (1..).zip(text[..complete_len].lines());
+    let whole = read_bytes(path).map_err(invalid)?;
+    // The length is that of the file, with a byte order mark that some editor has written.
+    let complete_len = whole.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    let complete = without_mark(whole.get(..complete_len).unwrap_or_default());
+    let text = str::from_utf8(complete).map_err(|_| invalid("cannot be read: it is no UTF-8 text".to_owned()))?;
+    let mut lines = (1..).zip(text.lines());
     let header = lines.next().and_then(|(_, line)| serde_json::from_str::<Header>(line).ok());
     let header = header.ok_or_else(|| invalid("is no file of arena results".to_owned()))?;
     if header.format != FORMAT {

@@ -2,8 +2,9 @@
 
 mod request;
 
-use super::outcome::{CommandResult, Status};
-use super::output::sentence;
+use super::files::without_mark;
+use super::outcome::{CommandError, CommandResult, Status};
+use super::output::{SafeJson, sentence};
 use super::protocol::PROTOCOL;
 use canasta::referee::{Refusal, Table, read_json};
 use canasta::rules::Preset;
@@ -25,8 +26,11 @@ const MAX_LINE: u64 = 4 << 20;
 const MAX_GAMES: usize = 10_000;
 
 pub fn run(_: &Arguments) -> CommandResult {
-    serve(io::stdin().lock(), io::stdout().lock())?;
-    Ok(Status::Success)
+    match serve(io::stdin().lock(), io::stdout().lock()) {
+        Ok(()) => Ok(Status::Success),
+        Err(Stopped::Input(error)) => Err(CommandError::Input(error)),
+        Err(Stopped::Output(error)) => Err(CommandError::Output(error)),
+    }
 }
 
 /// The answers to lines of requests.
@@ -38,14 +42,24 @@ pub fn answers(lines: &[u8]) -> String {
     String::from_utf8_lossy(&output).into_owned()
 }
 
+/// Which end of the conversation failed.
+enum Stopped {
+    Input(io::Error),
+    Output(io::Error),
+}
+
 /// Answers every line of the input. Empty lines have no answer.
-fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+fn serve(mut input: impl BufRead, mut output: impl Write) -> Result<(), Stopped> {
     let mut referee = Referee::default();
     let mut line = Vec::new();
+    let mut is_first = true;
     loop {
         line.clear();
-        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line)? == 0 {
+        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line).map_err(Stopped::Input)? == 0 {
             return Ok(());
+        }
+        if std::mem::take(&mut is_first) {
+            line = without_mark(&line).to_vec();
         }
         let is_whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
         let answer = if is_whole {
@@ -54,11 +68,10 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
             }
             referee.answer(&line)
         } else {
-            input.skip_until(b'\n')?;
+            input.skip_until(b'\n').map_err(Stopped::Input)?;
             refused(&Refusal::LineTooLong)
         };
-        writeln!(output, "{answer}")?;
-        output.flush()?;
+        writeln!(output, "{}", SafeJson(&answer)).and_then(|()| output.flush()).map_err(Stopped::Output)?;
     }
 }
 

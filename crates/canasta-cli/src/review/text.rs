@@ -1,9 +1,9 @@
 //! The review of a record as text.
 
 use super::findings::Findings;
-use crate::output::{BAD, BOLD, DIM};
+use crate::output::{BAD, BOLD, DIM, Shown};
 use canasta::analysis::{ChanceEvent, ChanceKind, DecisionReview, Likeness, Luck, MistakeClass, Tally, Worth};
-use canasta::rules::{Action, Card, Side};
+use canasta::rules::{Action, Card, Seat, Side};
 use std::io::{self, Write};
 
 /// Prints the worst decisions and the luckiest cards of each hand, at most so many of each, and what they add up to.
@@ -27,12 +27,17 @@ pub fn print(found: &Findings<'_>, most: usize, out: &mut impl Write) -> io::Res
     print_match_luck(found, out)?;
     for &seat in &found.seats {
         let tally = found.tally(seat);
-        writeln!(out, "{BOLD}{}{BOLD:#}: {}", found.name(seat), tally_text(&tally))?;
+        writeln!(out, "{BOLD}{}{BOLD:#}: {}", shown_name(found, seat), tally_text(&tally))?;
         if let Some(likeness) = found.likeness(&tally) {
             writeln!(out, "  {}", likeness_text(&likeness))?;
         }
     }
     Ok(())
+}
+
+/// The name of a seat, which somebody else has written.
+fn shown_name(found: &Findings<'_>, seat: Seat) -> Shown<String> {
+    Shown(found.name(seat))
 }
 
 fn plan_text(plan: &[Action]) -> String {
@@ -46,7 +51,7 @@ fn percent(probability: f64) -> f64 {
 fn print_mistake(found: &Findings<'_>, review: &DecisionReview, out: &mut impl Write) -> io::Result<()> {
     let (Some(worth), Some(class)) = (&review.worth, review.class()) else { return Ok(()) };
     let Worth { best, win, points, .. } = worth;
-    let (action, name) = (review.action + 1, found.name(review.seat));
+    let (action, name) = (review.action + 1, shown_name(found, review.seat));
     let (loss, error) = (percent(win.loss), percent(win.error));
     let (done, better) = (percent(win.done), percent(win.best));
     writeln!(
@@ -75,7 +80,7 @@ fn print_hand_luck(found: &Findings<'_>, number: usize, most: usize, out: &mut i
     }
     let side = lucky_side(hand.luck(Side::FIRST));
     let (deal, draws, all) = (hand.deal(side), hand.draws(side), hand.luck(side));
-    let name = found.side_name(side);
+    let name = Shown(found.side_name(side));
     let (points, win) = (all.points, percent(all.win));
     write!(out, "  luck of {name}: {points:+.0} points ({win:+.1} %): ")?;
     writeln!(out, "deal {:+.0}, draws {:+.0}", deal.points, draws.points)?;
@@ -92,7 +97,7 @@ fn print_hand_luck(found: &Findings<'_>, number: usize, most: usize, out: &mut i
 
 fn event_text(found: &Findings<'_>, event: &ChanceEvent) -> String {
     let cards = event.cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    let name = found.name(event.seat);
+    let name = shown_name(found, event.seat);
     let came = match event.kind {
         ChanceKind::Deal => format!("{name} was dealt {cards}"),
         ChanceKind::TurnUp => format!("{cards} turned up for {name}"),
@@ -110,7 +115,7 @@ fn print_match_luck(found: &Findings<'_>, out: &mut impl Write) -> io::Result<()
     }
     let side = lucky_side(luck.luck(Side::FIRST));
     let all = luck.luck(side);
-    let (name, points, win) = (found.side_name(side), all.points, percent(all.win));
+    let (name, points, win) = (Shown(found.side_name(side)), all.points, percent(all.win));
     writeln!(out, "{BOLD}luck of {name}{BOLD:#}: {points:+.0} points, {win:+.1} % of the match")?;
     if luck.hands.iter().any(|hand| hand.margin(side).is_some()) {
         let (margin, adjusted) = (luck.margin(side), luck.adjusted_margin(side));
@@ -135,7 +140,8 @@ fn tally_text(tally: &Tally) -> String {
     // Below 0 it is noise.
     let rate = if rate.mean < 0.0 { "0 (as good as the search)".to_owned() } else { format!("{:.1}", rate.mean) };
     let counts = counts.join(", ");
-    format!("error rate {rate}{error} in {unforced} decisions ({forced} more were forced); {counts}")
+    let word = if unforced == 1 { "decision" } else { "decisions" };
+    format!("error rate {rate}{error} in {unforced} {word} ({forced} more were forced); {counts}")
 }
 
 fn likeness_text(likeness: &Likeness) -> String {

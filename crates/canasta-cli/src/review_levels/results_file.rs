@@ -1,7 +1,7 @@
 //! Results of matches in a file: a line of JSON for each. Files are only appended to, and can be joined.
 
 use super::match_review::{MatchReview, Measurement};
-use crate::files::read_text;
+use crate::files::{read_bytes, read_text};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::fs::{File, OpenOptions};
@@ -66,8 +66,9 @@ impl ResultsWriter {
     pub fn open(path: &Path, measurement: &Measurement) -> Result<ResultsWriter, String> {
         let unwritable = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(unwritable)?;
-        let text = read_text(path).map_err(|message| format!("{}: {message}", path.display()))?;
-        file.set_len(text.rfind('\n').map_or(0, |at| at as u64 + 1)).map_err(unwritable)?;
+        let bytes = read_bytes(path).map_err(|message| format!("{}: {message}", path.display()))?;
+        file.set_len(bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at as u64 + 1))
+            .map_err(unwritable)?;
         Ok(ResultsWriter { file, measurement: *measurement })
     }
 

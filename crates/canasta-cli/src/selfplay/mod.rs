@@ -8,7 +8,7 @@ use check::Checked;
 use parallel::{Merge, play_all};
 use random_rules::random_rules;
 
-use crate::files::create_folder;
+use crate::files::{create_folder, write_new};
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::{BOLD, print_json};
 use crate::rules_arguments::RulesArguments;
@@ -35,7 +35,7 @@ pub struct Arguments {
     /// Seed of all random numbers
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Write a record of each game into this folder
+    /// Write a record of each game into this folder; a file of the same name that holds another game is left as it is, and is an error
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Check what must hold after every action, and stop at the first violation
@@ -46,7 +46,7 @@ pub struct Arguments {
     check: bool,
     /// Check under N rule sets drawn by lot instead of --rules, --games games each
     #[arg(long, value_name = "N", requires = "check", conflicts_with_all = ["preset", "set"],
-          value_parser = clap::value_parser!(u64).range(1..))]
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     random_rules: Option<u64>,
     /// Print the result as JSON
     #[arg(long)]
@@ -65,7 +65,11 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     if let Some(folder) = &arguments.out {
         create_folder(folder)?;
     }
+    let Some(number) = arguments.games.checked_mul(sets.len() as u64) else {
+        return Err(CommandError::Usage("so many games of so many rule sets cannot be counted".to_owned()));
+    };
     let series = Series {
+        number,
         sets: &sets,
         seed: arguments.seed,
         games: arguments.games,
@@ -89,6 +93,8 @@ struct Series<'a> {
     seed: u64,
     /// Games under each set.
     games: u64,
+    /// Games under all sets.
+    number: u64,
     check: bool,
     out: Option<&'a Path>,
 }
@@ -96,7 +102,7 @@ struct Series<'a> {
 impl Series<'_> {
     fn play(&self) -> Result<Summary, String> {
         let seed = seed_from_number(self.seed);
-        play_all(self.games * self.sets.len() as u64, |number, summary| self.play_one(seed, number, summary))
+        play_all(self.number, |number, summary| self.play_one(seed, number, summary))
             .map_err(|(number, message)| self.failure(number, &message))
     }
 
@@ -121,8 +127,7 @@ impl Series<'_> {
         let game = if self.check { check::play(&seeded, &mut summary.checked)? } else { play_game(&seeded)? };
         if let Some(folder) = self.out {
             let path = folder.join(format!("{preset}-{}-{:06}.txt", self.seed, number + 1));
-            std::fs::write(&path, game.record().to_string())
-                .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+            write_new(&path, &game.record().to_string())?;
         }
         summary.add(&game);
         Ok(())
