@@ -1,5 +1,4 @@
 language = Sprache
-language-note = Bisher ist Englisch die einzige. Die README sagt, wie eine weitere dazukommt.
 search-settings = Einstellungen durchsuchen
 reset = Zurücksetzen
 default-keys = Vorgegebene Tasten

@@ -1,7 +1,6 @@
 ### The settings: their names, their values and what they do; and the keys of the keyboard.
 
 language = Language
-language-note = English is the only one so far. The README says how to add another.
 search-settings = Search the settings
 reset = Reset
 default-keys = Default keys

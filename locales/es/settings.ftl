@@ -1,5 +1,4 @@
 language = Idioma
-language-note = El README explica cómo añadir un idioma más.
 search-settings = Buscar en los ajustes
 reset = Restablecer
 default-keys = Teclas de siempre

@@ -1,5 +1,4 @@
 language = Langue
-language-note = L’anglais est pour l’instant la seule langue. Le fichier README dit comment en ajouter une autre.
 search-settings = Chercher un réglage
 reset = Réinitialiser
 default-keys = Touches par défaut

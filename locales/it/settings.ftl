@@ -1,5 +1,4 @@
 language = Lingua
-language-note = Per ora c’è solo l’inglese. Il README spiega come aggiungerne un’altra.
 search-settings = Cerca nelle impostazioni
 reset = Ripristina
 default-keys = Tasti iniziali

@@ -1,5 +1,4 @@
 language = Taal
-language-note = Engels is tot nu toe de enige. In de README staat hoe je een andere toevoegt.
 search-settings = Zoeken in de instellingen
 reset = Terugzetten
 default-keys = Standaardtoetsen

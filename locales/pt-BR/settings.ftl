@@ -1,5 +1,4 @@
 language = Idioma
-language-note = O README explica como acrescentar outro idioma.
 search-settings = Buscar nas configurações
 reset = Restaurar
 default-keys = Teclas padrão

@@ -31,6 +31,12 @@ pub fn has(locale: Locale) -> bool {
     locale == Locale::En || table(locale).is_some()
 }
 
+/// Whether the game offers a language. One that is still being written is there once its words were taken.
+#[must_use]
+pub fn is_offered(locale: Locale) -> bool {
+    OFFERED.contains(&locale) || has(locale)
+}
+
 /// Takes the table of a language. It stays for as long as the page, so a language is taken once.
 ///
 /// # Errors
@@ -53,10 +59,27 @@ pub fn take(locale: Locale, bytes: Vec<u8>) -> Result<(), BadTable> {
 #[cfg(test)]
 pub(crate) const ACCENTED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/accented.words"));
 
+/// Sets the language of every later text of a test, whether the game offers it yet or not.
+#[cfg(test)]
+pub(crate) fn speak_built(locale: Locale) {
+    if !has(locale) {
+        let file = format!("{}/{}.words", env!("OUT_DIR"), locale.tag());
+        let table = std::fs::read(&file).unwrap_or_else(|why| panic!("{file}: {why}"));
+        take(locale, table).unwrap_or_else(|why| panic!("{file}: {why:?}"));
+    }
+    speak(locale);
+}
+
 /// Sets the language of every later text: English, where the texts of this one are not there. The page uses one language at a
 /// time, so no function needs a language as its parameter.
 pub fn speak(locale: Locale) {
     CURRENT.set(Words { table: table(locale), callees: CALLEES });
+}
+
+/// The language that texts are in.
+#[must_use]
+pub fn locale() -> Locale {
+    CURRENT.get().locale()
 }
 
 /// The text of a message without arguments.

@@ -11,7 +11,7 @@ impl Session {
     #[must_use]
     pub fn locale(&self) -> Locale {
         let chosen = self.settings.language.locale().unwrap_or(self.device.languages.of_device);
-        if words::OFFERED.contains(&chosen) { chosen } else { Locale::En }
+        if words::is_offered(chosen) { chosen } else { Locale::En }
     }
 
     /// The language that the page is in: English, until the words of another are there.

@@ -1,6 +1,6 @@
 //! The texts that were found, with the place where each stood first, and the kinds of things that were seen.
 
-use canasta_app::session::{Session, seat_names};
+use canasta_app::session::Session;
 use canasta_app::view::announcements;
 use canasta_app::view::text::Names;
 use canasta_app::view::{self, Node, Page, text};
@@ -21,7 +21,11 @@ const ATTRIBUTES: [&str; 8] = [
 /// All texts that were found.
 #[derive(Default)]
 pub struct Corpus {
-    texts: BTreeMap<String, String>,
+    /// Each text with the number of its place.
+    texts: BTreeMap<String, usize>,
+    /// The places, in the order in which the walk came to them, with the texts that stood there first.
+    places: Vec<(String, Vec<String>)>,
+    numbers: BTreeMap<String, usize>,
     kinds: BTreeMap<&'static str, BTreeSet<&'static str>>,
 }
 
@@ -30,7 +34,13 @@ impl Corpus {
     pub fn add(&mut self, place: &str, words: impl AsRef<str>) {
         let words = words.as_ref();
         if words.chars().any(char::is_alphanumeric) && !self.texts.contains_key(words) {
-            self.texts.insert(words.to_owned(), place.to_owned());
+            let number = self.numbers.get(place).copied().unwrap_or_else(|| {
+                self.places.push((place.to_owned(), Vec::new()));
+                self.numbers.insert(place.to_owned(), self.places.len() - 1);
+                self.places.len() - 1
+            });
+            self.texts.insert(words.to_owned(), number);
+            self.places[number].1.push(words.to_owned());
         }
     }
 
@@ -62,7 +72,7 @@ impl Corpus {
     pub fn session(&mut self, place: &str, session: &Session) -> Page {
         let page = view::page(session);
         self.page(place, &page);
-        let names = seat_names(session.places());
+        let names = text::shown_names(session.places());
         let lines = announcements::lines(session, &names);
         for line in &lines {
             self.add(&format!("{place}, heard"), &line.words);
@@ -90,15 +100,27 @@ impl Corpus {
         self.texts.len()
     }
 
-    /// The texts, sorted.
-    #[allow(dead_code, reason = "whoever looks at the texts of one language")]
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.texts.keys().map(String::as_str)
+    /// The texts, sorted, each with its place.
+    pub fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.texts.iter().map(|(words, &number)| (words.as_str(), self.places[number].0.as_str()))
     }
 
     /// All of it as lines: a text, and the place behind a tab.
     pub fn write(&self) -> String {
-        let line = |(words, place): (&String, &String)| format!("{}\t{place}\n", words.replace('\n', "⏎"));
-        self.texts.iter().map(line).collect()
+        self.texts().map(|(words, place)| format!("{}\t{place}\n", in_a_line(words))).collect()
     }
+
+    /// All of it as somebody reads it who walks through the game: the name of a place, then what stands there first. Of a place with
+    /// very many texts, which differ in numbers and cards, these are so many from its whole length.
+    pub fn write_by_place(&self, most: usize) -> String {
+        let lines = |texts: &[String]| -> String {
+            let every = texts.len().div_ceil(most).max(1);
+            texts.iter().step_by(every).map(|words| in_a_line(words) + "\n").collect()
+        };
+        self.places.iter().map(|(place, texts)| format!("## {place}\n{}\n", lines(texts))).collect()
+    }
+}
+
+fn in_a_line(words: &str) -> String {
+    words.replace('\n', "⏎")
 }

@@ -7,6 +7,9 @@
 //!
 //! That takes minutes. With `CANASTA_SAMPLE=1` too, and without any variable, a sample is walked through, which still meets every kind
 //! of dialog, notice, event and refusal.
+//!
+//! With `CANASTA_TEXTS_LANGUAGE=de` the list is in German, also where German is not finished, and in the order of the screens, so
+//! that somebody reads through it.
 
 mod corpus;
 mod device;
@@ -17,6 +20,8 @@ mod values;
 mod walk;
 
 use canasta_app::words::{self, Locale};
+use std::env;
+use std::path::Path;
 use walk::{Effort, Walk};
 
 /// Walks through everything in a language.
@@ -28,14 +33,41 @@ pub fn walk(locale: Locale, effort: Effort) -> Walk {
     walk
 }
 
+/// Takes the words of a language that the build has made, whether the game offers it or not.
+fn take_words(locale: Locale, table: &str) {
+    if !words::has(locale) {
+        let file = Path::new(env!("OUT_DIR")).join(format!("{table}.words"));
+        let bytes = std::fs::read(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        words::take(locale, bytes).unwrap();
+    }
+}
+
+/// The language of a walk: by its tag, or English with accents on every letter.
+fn language(tag: &str) -> Locale {
+    if tag == ACCENTED {
+        take_words(Locale::De, ACCENTED);
+        return Locale::De;
+    }
+    let locale = Locale::of_tag(tag).unwrap_or_else(|| panic!("the game has no language {tag}"));
+    take_words(locale, locale.tag());
+    locale
+}
+
+/// The table of English with accents.
+const ACCENTED: &str = "accented";
+
+/// With accents all texts show that they are messages.
 #[test]
 fn all_texts_are_met() {
-    let file = std::env::var_os("CANASTA_TEXTS");
-    let is_sample = file.is_none() || std::env::var_os("CANASTA_SAMPLE").is_some();
+    let file = env::var_os("CANASTA_TEXTS");
+    let is_sample = file.is_none() || env::var_os("CANASTA_SAMPLE").is_some();
     let effort = if is_sample { Effort::Sample } else { Effort::Whole };
-    let corpus = walk(Locale::En, effort).corpus;
+    let wanted = env::var("CANASTA_TEXTS_LANGUAGE").ok();
+    let tag = wanted.as_deref().unwrap_or(if file.is_some() { "en" } else { ACCENTED });
+    let corpus = walk(language(tag), effort).corpus;
     if let Some(file) = file {
-        std::fs::write(file, corpus.write()).unwrap();
+        let lines = if wanted.is_some() { corpus.write_by_place(effort.of(300, usize::MAX)) } else { corpus.write() };
+        std::fs::write(file, lines).unwrap();
     }
     let unseen = kinds::ALL.iter().flat_map(|(kind, all)| {
         let unseen = corpus.unseen(kind, all);

@@ -16,7 +16,7 @@ use canasta_app::pages::glossary::Term;
 use canasta_app::parts::PARTS;
 use canasta_app::session::{
     Answer, DeviceMessage, DialogKind, Drill, Goal, Level, Message, NewGame, Player, ProgramMessage, Query, Reply,
-    STEPS, SafariPlace, SelectMode, Session, StorageMessage, StoredValue, Writer, places, seat_names,
+    STEPS, SafariPlace, SelectMode, Session, StorageMessage, StoredValue, Writer, places,
 };
 use canasta_app::view;
 use canasta_app::view::text::{self, Names};
@@ -213,7 +213,7 @@ fn told_decisions(walk: &mut Walk) {
             copy.press(&format!("review:{decision}"));
             walk.look("decision after a hand", &copy.session);
             if let Some(review) = copy.review() {
-                let names = seat_names(copy.places());
+                let names = text::shown_names(copy.places());
                 values::of_review(&mut walk.corpus, review, Names::at(&copy.session, &names));
             }
         }

@@ -31,7 +31,7 @@ use canasta_app::session::{
     Disclosure, Drill, Evaluation, Fact, Feedback, GameEvent, GrownMeld, HandEdit, HandEnd, HandPoints, KnownGame,
     Laying, LessonReply, Level, MatchStory, News, Notice, PlanChange, Player, Reason, Reasons, Review, ReviewStorage,
     Risk, STEPS, SafariPlace, SeatRound, Session, SetAside, Speed, StoredValue, Tip, TurnEnd, TurnStart,
-    UnavailableReason, ViewFrom, WorkerFailure, seat_names,
+    UnavailableReason, ViewFrom, WorkerFailure,
 };
 use canasta_app::view::sound::Sound;
 use canasta_app::view::text::{self, InputMode, Names, ProgramFault, SettingGroup, TipContext};
@@ -1340,7 +1340,7 @@ fn games(corpus: &mut Corpus, all: &[(Preset, Rules)]) {
 
 /// What is said of a session at a moment, whether a person meets it there or not.
 pub fn of_session(corpus: &mut Corpus, session: &Session) {
-    let names = seat_names(session.places());
+    let names = text::shown_names(session.places());
     let names = Names::at(session, &names);
     let mut all = vec![
         Confirmation::Leave,

@@ -85,7 +85,10 @@ impl Walk {
         let page = self.look(place, &device.session);
         let context = context(&device.session);
         for intent in intents(&page) {
-            if !self.is_worth(&format!("{context} {}", kind_of(&intent)), self.effort.of(1, 3)) {
+            // The walk stays in its language.
+            if intent.starts_with("set:language=")
+                || !self.is_worth(&format!("{context} {}", kind_of(&intent)), self.effort.of(1, 3))
+            {
                 continue;
             }
             let Ok(parsed) = intent.parse::<Intent>() else { continue };

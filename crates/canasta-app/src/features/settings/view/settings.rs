@@ -144,16 +144,15 @@ fn language_row(now: Language, usual: Language, device: Locale) -> Row {
             None => own,
         }
     };
-    let is_offered = |one: &&Language| one.locale().is_none_or(|locale| words::OFFERED.contains(&locale));
+    let is_offered = |one: &&Language| one.locale().is_none_or(words::is_offered);
     let list = select()
         .attr("data-set", "language")
         .attr("aria-label", words::settings::language())
         .children(Language::ALL.iter().filter(is_offered).map(choice));
     let label = span().class("label").text(words::settings::language());
-    let alone = (words::OFFERED.len() == 1).then(|| small().text(words::settings::language_note()));
     Row {
         group: group(Setting::Language),
-        control: div().class("row").key("language").child(label.children(alone)).child(list),
+        control: div().class("row").key("language").child(label).child(list),
         value: name(now),
         is_usual: now == usual,
         words: search_words(Setting::Language, words::settings::language(), &name(now)),
