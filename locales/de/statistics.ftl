@@ -121,3 +121,10 @@ achieved-now = { $count ->
     [one] Neuer Erfolg: { LIST($names) }.
    *[other] Neue Erfolge: { LIST($names) }.
 }
+
+statistics-file-columns = Datum,Regeln,Geänderte Regeln,Ziel,Spieler,Ergebnis,Eigener Endstand,Endstand der Gegner,Runden,Eigene Punkte,Punkte der Gegner,Reine Canastas,Gemischte Canastas,Ausgemacht,Davon verdeckt,Gegner ausgemacht,Eröffnet,Durchgänge bis zur Erstmeldung,Punkte der Erstmeldungen,Genommene Stapel,Karten der Stapel,Größter Stapel,Beste Runde,Schlechteste Runde,Analysierte Runden,Analysierte Entscheidungen,Fehlerquote,Glück pro Runde
+statistics-file-result = { $state ->
+    [won] gewonnen
+    [lost] verloren
+   *[begun] begonnen
+}

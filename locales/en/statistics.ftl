@@ -168,3 +168,15 @@ achieved-now = { $count ->
     [one] New achievement: { LIST($names) }.
    *[other] New achievements: { LIST($names) }.
 }
+
+## The file of the statistics, which spreadsheets read.
+
+# The names of the 28 columns, with a comma between each two and no other comma or quotation mark. "rounds" and the like are sums.
+statistics-file-columns = date,rules,rules_changed,target,players,result,own_total,other_total,hands,own_points,other_points,natural_canastas,mixed_canastas,went_out,concealed,others_went_out,openings,opening_rounds,opening_points,piles,pile_cards,largest_pile,best_hand,worst_hand,reviewed_hands,reviewed_decisions,error_rate,luck_a_hand
+# The column of the result.
+# $state (game-state)
+statistics-file-result = { $state ->
+    [won] won
+    [lost] lost
+   *[begun] begun
+}

@@ -131,3 +131,10 @@ achieved-now = { $count ->
     [1] Nuevo logro: { LIST($names) }.
    *[other] Nuevos logros: { LIST($names) }.
 }
+
+statistics-file-columns = fecha,reglas,reglas cambiadas,objetivo,jugadores,resultado,total propio,total de ellos,rondas,puntos propios,puntos de ellos,canastas limpias,canastas sucias,nos fuimos,con la mano oculta,se fueron ellos,aperturas,vueltas hasta abrir,puntos de las aperturas,pozos,cartas de los pozos,pozo más grande,mejor ronda,peor ronda,rondas analizadas,decisiones analizadas,tasa de error,suerte por ronda
+statistics-file-result = { $state ->
+    [won] ganada
+    [lost] perdida
+   *[begun] empezada
+}

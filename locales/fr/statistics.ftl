@@ -127,3 +127,10 @@ achieved-now = { $count ->
     [one] Nouveau succès : { LIST($names) }.
    *[other] Nouveaux succès : { LIST($names) }.
 }
+
+statistics-file-columns = date,règles,règles modifiées,objectif,joueurs,résultat,notre total,leur total,manches,nos points,leurs points,canastas pures,canastas impures,nos sorties,dont en main fermée,leurs sorties,ouvertures,tours avant d’ouvrir,points des ouvertures,défausses prises,cartes des défausses,plus grosse défausse,meilleure manche,pire manche,manches analysées,décisions analysées,taux d’erreur,chance par manche
+statistics-file-result = { $state ->
+    [won] gagnée
+    [lost] perdue
+   *[begun] commencée
+}

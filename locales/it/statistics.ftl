@@ -133,3 +133,10 @@ achieved-now = { $count ->
     [one] Nuovo traguardo: { LIST($names) }.
    *[other] Nuovi traguardi: { LIST($names) }.
 }
+
+statistics-file-columns = data,regole,regole cambiate,obiettivo,giocatori,risultato,totale nostro,totale loro,smazzate,punti nostri,punti loro,canaste pure,canaste sporche,chiusure nostre,di cui in mano,chiusure loro,aperture,giri prima di aprire,punti delle aperture,pozzi presi,carte dei pozzi,pozzo più grande,smazzata migliore,smazzata peggiore,smazzate analizzate,decisioni analizzate,tasso d’errore,fortuna per smazzata
+statistics-file-result = { $state ->
+    [won] vinta
+    [lost] persa
+   *[begun] iniziata
+}

@@ -118,3 +118,10 @@ achieved-now = { $count ->
     [one] Nieuwe prestatie: { LIST($names) }.
     *[other] Nieuwe prestaties: { LIST($names) }.
 }
+
+statistics-file-columns = datum,regels,gewijzigde regels,doelscore,spelers,resultaat,eigen eindstand,hun eindstand,ronden,eigen punten,hun punten,zuivere canasta’s,onzuivere canasta’s,uitgegaan,daarvan verborgen,zij uitgegaan,openingen,omlopen tot de opening,punten van de openingen,gepakte stapels,kaarten van de stapels,grootste stapel,beste ronde,slechtste ronde,geanalyseerde ronden,geanalyseerde beslissingen,foutpercentage,geluk per ronde
+statistics-file-result = { $state ->
+    [won] gewonnen
+    [lost] verloren
+   *[begun] begonnen
+}

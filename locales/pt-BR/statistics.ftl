@@ -127,3 +127,10 @@ achieved-now = { $count ->
     [1] Nova conquista: { LIST($names) }.
    *[other] Novas conquistas: { LIST($names) }.
 }
+
+statistics-file-columns = data,regras,regras alteradas,meta,jogadores,resultado,total nosso,total deles,rodadas,pontos nossos,pontos deles,canastras limpas,canastras sujas,batemos,destas de mão,eles bateram,aberturas,voltas até abrir,pontos das aberturas,lixos pegos,cartas dos lixos,maior lixo,melhor rodada,pior rodada,rodadas analisadas,decisões analisadas,taxa de erro,sorte por rodada
+statistics-file-result = { $state ->
+    [won] ganha
+    [lost] perdida
+   *[begun] começada
+}

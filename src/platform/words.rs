@@ -25,7 +25,24 @@ pub fn load(locale: Locale, report: impl FnOnce(Option<Vec<u8>>) + 'static) {
 
 /// The first language of the device that the game speaks.
 pub fn of_device() -> Locale {
-    let wanted = gloo::utils::window().navigator().languages();
-    let spoken = |tag: JsValue| Locale::of_tag(&tag.as_string()?).filter(|locale| words::OFFERED.contains(locale));
-    wanted.iter().find_map(spoken).unwrap_or_default()
+    wanted().find_map(|tag| Locale::of_tag(&tag).filter(|locale| words::OFFERED.contains(locale))).unwrap_or_default()
+}
+
+/// The language of the page as the person's country writes it: `de-AT` on a device in Vienna.
+pub fn regional() -> String {
+    let locale = words::locale();
+    // Chromium gives `en-US@posix` where the system has no language, and then refuses it.
+    let is_tag = |tag: &str| tag.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    wanted().find(|tag| is_tag(tag) && Locale::of_tag(tag) == Some(locale)).unwrap_or_else(|| locale.tag().to_owned())
+}
+
+/// The languages that the person has told the browser.
+fn wanted() -> impl Iterator<Item = String> {
+    gloo::utils::window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect::<Vec<_>>()
+        .into_iter()
 }

@@ -1,6 +1,7 @@
-//! Dates in the form that the person is used to: only the browser knows it.
+//! Dates in the language of the page and in the form that the person is used to: only the browser knows it.
 
 use crate::dom::find::all;
+use crate::platform::words::regional;
 use canasta_app::words;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -49,5 +50,5 @@ fn format(options: &[(&str, &str)]) -> Function {
     for &(name, value) in options {
         let _ = Reflect::set(&all, &name.into(), &value.into());
     }
-    Intl::DateTimeFormat::new(&Array::new(), &all).format()
+    Intl::DateTimeFormat::new(&Array::of1(&regional().into()), &all).format()
 }

@@ -3,6 +3,8 @@
 use super::node::{Element, button, svg};
 use crate::features::library::Timestamp;
 use crate::session::{Day, Intent};
+use crate::words;
+use std::fmt::Display;
 
 /// The element with the intent that using it has.
 #[must_use]
@@ -20,13 +22,18 @@ pub fn icon(name: &str) -> Element {
 /// The place of a moment, which the browser writes in the form that the person is used to. An unknown one has none.
 #[must_use]
 pub fn date(moment: Timestamp) -> Option<Element> {
-    moment.is_known().then(|| Element::new("time").key(moment).attr("data-time", moment))
+    moment.is_known().then(|| time(moment).attr("data-time", moment))
 }
 
 /// The place of a day.
 #[must_use]
 pub fn day(day: Day) -> Element {
-    Element::new("time").key(day.number()).attr("data-day", day.number())
+    time(day.number()).attr("data-day", day.number())
+}
+
+/// Another element in another language, as the browser writes a date into it once.
+fn time(when: impl Display) -> Element {
+    Element::new("time").key(format_args!("{when} {}", words::locale().tag()))
 }
 
 /// A button that shows an icon and has a name for screen readers.

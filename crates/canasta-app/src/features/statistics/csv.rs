@@ -1,44 +1,13 @@
 //! The figures of each game as a table for other programs: comma-separated values as in RFC 4180.
 
 use super::overview::Counted;
-use crate::features::library::GameState;
 use crate::session::day::Day;
 use crate::session::level::Player;
+use crate::words;
 use std::fmt::Write as _;
 
 /// The name of the file.
 pub const STATISTICS_FILE: &str = "canasta-statistics.csv";
-
-const COLUMNS: [&str; 28] = [
-    "date",
-    "rules",
-    "rules_changed",
-    "target",
-    "players",
-    "result",
-    "own_total",
-    "other_total",
-    "hands",
-    "own_points",
-    "other_points",
-    "natural_canastas",
-    "mixed_canastas",
-    "went_out",
-    "concealed",
-    "others_went_out",
-    "openings",
-    "opening_rounds",
-    "opening_points",
-    "piles",
-    "pile_cards",
-    "largest_pile",
-    "best_hand",
-    "worst_hand",
-    "reviewed_hands",
-    "reviewed_decisions",
-    "error_rate",
-    "luck_a_hand",
-];
 
 /// A field. Spreadsheets would carry out a text that begins like a formula, so that a name gets an apostrophe before it.
 fn field(text: &str) -> String {
@@ -55,8 +24,9 @@ fn tenths(value: f64) -> String {
 }
 
 /// The table of these games and the days on which each was stored last where the person is, a line each after the names of the columns.
+/// People read the names and the results, so those are in their language.
 pub(super) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, Day)>) -> String {
-    let mut text = COLUMNS.join(",");
+    let mut text = words::statistics::statistics_file_columns().to_owned();
     text += "\r\n";
     for ((game, facts), day) in games {
         let players: Vec<String> = game
@@ -67,11 +37,7 @@ pub(super) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, D
                 Player::Person => place.name.to_string(),
             })
             .collect();
-        let result = match game.state {
-            GameState::Begun => "begun",
-            GameState::Won => "won",
-            GameState::Lost => "lost",
-        };
+        let result = words::statistics::statistics_file_result(game.state);
         let target = game.target.map(|target| target.to_string()).unwrap_or_default();
         let [own, other] = game.totals;
         let marked =
@@ -98,10 +64,27 @@ pub(super) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, D
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::features::library::GameState;
+    use crate::words::Locale;
+    use std::collections::BTreeSet;
 
     #[test]
     fn numbers_have_one_decimal() {
         assert_eq!([25.44, -0.06, -12.0, 0.0].map(tenths), ["25.4", "-0.1", "-12.0", "0.0"]);
+    }
+
+    #[test]
+    fn every_language_names_every_column() {
+        for locale in Locale::ALL {
+            words::speak_built(locale);
+            let names: BTreeSet<&str> = words::statistics::statistics_file_columns().split(',').collect();
+            assert_eq!(names.len(), 28, "{locale:?}: {names:?}");
+            assert!(names.iter().all(|name| !name.is_empty() && field(name) == *name), "{locale:?}: {names:?}");
+            for state in [GameState::Begun, GameState::Won, GameState::Lost] {
+                let result = words::statistics::statistics_file_result(state);
+                assert_eq!(field(&result), result, "{locale:?}");
+            }
+        }
     }
 
     #[test]
