@@ -90,18 +90,18 @@ taking-would-leave = { $who ->
     }
 }
 taking-would-cost-last-wild = { $who ->
-    [you] den Stapel zu nehmen würde dich die letzte wilde Karte kosten
-   *[other] den Stapel zu nehmen würde { $who } die letzte wilde Karte kosten
+    [you] der Stapel würde dich die letzte wilde Karte kosten
+   *[other] der Stapel würde { $who } die letzte wilde Karte kosten
 }
-taking-would-cost-wilds = den Stapel zu nehmen würde { WILDS-COUNT($count, case: "acc") } kosten
+taking-would-cost-wilds = der Stapel würde { WILDS-COUNT($count, case: "acc") } kosten
 taking-would-use = { $who ->
     [you] { $count ->
-        [1] den Stapel zu nehmen würde { ONE-OF-RANK($rank, case: "acc") } aus deiner Hand verbrauchen
-       *[other] den Stapel zu nehmen würde { COUNT($count) } { RANKS-NAME($rank) } aus deiner Hand verbrauchen
+        [1] der Stapel würde dich { ONE-OF-RANK($rank, case: "acc") } kosten
+       *[other] der Stapel würde dich { COUNT($count) } { RANKS-NAME($rank) } kosten
     }
    *[other] { $count ->
-        [1] den Stapel zu nehmen würde { ONE-OF-RANK($rank, case: "acc") } aus der Hand von { $who } verbrauchen
-       *[other] den Stapel zu nehmen würde { COUNT($count) } { RANKS-NAME($rank) } aus der Hand von { $who } verbrauchen
+        [1] der Stapel würde { $who } { ONE-OF-RANK($rank, case: "acc") } kosten
+       *[other] der Stapel würde { $who } { COUNT($count) } { RANKS-NAME($rank) } kosten
     }
 }
 pile-would-count = { $who ->

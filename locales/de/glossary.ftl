@@ -38,7 +38,7 @@ term-score = Punktestand
 term-target = Ziel
 term-hand = Blatt und Runde
 term-practice = Üben
-term-undo = Zurücknehmen
+term-undo = Rückgängig
 
 also-values = Punkte, Augen, Zählwert
 also-natural = echte Karte, normale Karte, Naturkarte
@@ -74,7 +74,7 @@ also-score = Punkte, Wertung, Abrechnung, zählen, Schreibblock
 also-target = Zielpunktzahl, Ende der Partie, 5000
 also-hand = Spiel, Gabe, deine Karten, Handkarten
 also-practice = Training, Übungspartie, trainieren
-also-undo = Rückgängig, zurück, widerrufen, Zug zurück
+also-undo = zurücknehmen, zurück, widerrufen, Zug zurück
 
 values-are = Ein Joker zählt { $joker }, ein Ass oder eine Zwei { $ace }, König bis Acht { $king }, Sieben bis Vier und eine schwarze Drei { $seven }.
 values-are-without-three = Ein Joker zählt { $joker }, ein Ass oder eine Zwei { $ace }, König bis Acht { $king }, Sieben bis Vier { $seven }.
