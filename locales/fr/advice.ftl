@@ -8,22 +8,22 @@ do-lay = { $form ->
 }
 do-lay-run = { $form ->
     [command] { $low ->
-        [queen] posez la suite de la dame { THE-CARD($high, $suit, case: "to") }
-       *[other] posez la suite du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
+        [queen] posez la séquence de la dame { THE-CARD($high, $suit, case: "to") }
+       *[other] posez la séquence du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
     }
    *[while-taking] { $low ->
-        [queen] en posant la suite de la dame { THE-CARD($high, $suit, case: "to") }
-       *[other] en posant la suite du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
+        [queen] en posant la séquence de la dame { THE-CARD($high, $suit, case: "to") }
+       *[other] en posant la séquence du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
     }
 }
 do-add-run = { $form ->
     [command] { $low ->
-        [queen] ajoutez la suite de la dame { THE-CARD($high, $suit, case: "to") }
-       *[other] ajoutez la suite du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
+        [queen] ajoutez les cartes de la dame { THE-CARD($high, $suit, case: "to") }
+       *[other] ajoutez les cartes du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
     }
    *[while-taking] { $low ->
-        [queen] en ajoutant la suite de la dame { THE-CARD($high, $suit, case: "to") }
-       *[other] en ajoutant la suite du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
+        [queen] en ajoutant les cartes de la dame { THE-CARD($high, $suit, case: "to") }
+       *[other] en ajoutant les cartes du { RANK-NAME($low) } { THE-CARD($high, $suit, case: "to") }
     }
 }
 do-add-to-sequence = { $form ->

@@ -46,9 +46,9 @@ side-has-next = { $side ->
     [player] { $side } a { $points }
    *[several] { $side } ont { $points }
 }
-scores-to = { $scores }. En { $target } ; manche { $hand }.
-scores-deals = { $scores }. { $deals } manches ; manche { $hand }.
-read-scores-one-hand = { $scores }. Une manche ; manche { $hand }.
+scores-to = { $scores }. Partie en { $target } ; manche { $hand }.
+scores-deals = { $scores }. Partie en { $deals } manches ; manche { $hand }.
+read-scores-one-hand = { $scores }. Partie en une manche ; manche { $hand }.
 side-has-opened = { $side ->
     [we] Nous avons ouvert : il n’y a plus de minimum.
     [they] Ils ont ouvert : il n’y a plus de minimum.
@@ -59,7 +59,7 @@ side-has-opened = { $side ->
 any-meld-opens = Toute combinaison permet d’ouvrir.
 opening-minimum-is = Le minimum d’ouverture est de { $points } points.
 
-button-does = { $word } : { $effect }
+button-does = { $word }, { $effect }
 you-can = Vous pouvez : { $buttons }.
 not-now = Pas maintenant : { $buttons }.
 discard-the-card = Défausser { CARDS($card) }

@@ -52,7 +52,7 @@ tip-canasta-of-wilds = Sept passe-partout aussi.
 tip-canasta-of-both = Sept qui se suivent dans une couleur et sept passe-partout aussi.
 tip-canastas-needed = Pour sortir, il faut { CANASTAS-COUNT($count) }.
 tip-wild-none = Les deux et les jokers sont des passe-partout. Avec ces règles, aucune combinaison n’en admet.
-tip-wild = Les deux et les jokers sont des passe-partout et remplacent tout rang : { $limits }.
+tip-wild = Les deux et les jokers sont des passe-partout et remplacent n’importe quel rang : { $limits }.
 wild-limit = au plus { COUNT($count) } par combinaison
 wild-limit-set = au plus { COUNT($count) } par groupe
 wild-naturals = { $count ->
@@ -102,7 +102,7 @@ tip-keep-two = { $own ->
     [side] Votre équipe ne peut pas sortir avant d’avoir { CANASTAS-COUNT($count) } : gardez une carte à défausser et une autre.
    *[alone] Vous ne pouvez pas sortir avant d’avoir { CANASTAS-COUNT($count) } : gardez une carte à défausser et une autre.
 }
-tip-kinds = Parmi les canastas pour sortir, il faut { LIST($kinds) }.
+tip-kinds = Parmi les canastas pour sortir, il en faut { LIST($kinds) }.
 tip-kinds-complete = Personne ne sort avec une combinaison { LIST($melds, case: "of") } qui n’est pas une canasta.
 tip-kinds-have = { $own ->
     [side] { $kind ->

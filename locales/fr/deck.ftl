@@ -9,7 +9,10 @@ wilds = Passe-partout
 luck = Chance au tirage, par place
 next-deck = Couper et vérifier le prochain paquet
 deck-not-cut = Le paquet n’a pas été coupé.
-deck-was-cut = Le paquet a été coupé : { CARDS-COUNT($count) } passées du dessus au dessous.
+deck-was-cut = { $count ->
+    [one] Le paquet a été coupé : { $count } carte passée du dessus au dessous.
+   *[other] Le paquet a été coupé : { $count } cartes passées du dessus au dessous.
+}
 fingerprint-shown = Empreinte montrée avant la donne : { $fingerprint }
 fingerprint-not-shown = Aucune empreinte n’a été montrée avant cette donne.
 seat-was-dealt = { $who ->

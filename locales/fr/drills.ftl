@@ -156,8 +156,8 @@ drill-stop-two-of-them-facts = Il y a trois cartes dans la défausse, et vous av
 drill-stop-two-of-them-saves = Trois cartes sont une petite perte : gardez les deux trois noirs pour quand la défausse aura grossi.
 drill-stop-two-of-them-wasted = Il ne protège que trois cartes, et vous le regretterez quand la défausse sera grosse.
 drill-stop-short-hand-facts = Votre neuf, votre valet et votre sept vont sur leurs combinaisons.
-drill-stop-short-hand-lays-and-stops = Les dames sur la table, où elles comptent, et le trois noir les prive de la défausse.
-drill-stop-short-hand-stops-only = Le trois noir est juste, mais votre partenaire pourrait compléter des cartes posées d’abord.
+drill-stop-short-hand-lays-and-stops = Les dames sur la table, où elles comptent, et le trois noir prive l’adversaire de la défausse.
+drill-stop-short-hand-stops-only = Le trois noir est le bon choix, mais posez d’abord : votre partenaire pourrait compléter ces cartes.
 
 drill-freeze-title = Quand geler
 drill-freeze-note = Un passe-partout sur la défausse
@@ -197,9 +197,9 @@ drill-canasta-last-chance-spread = Seule une canasta finie vaut 300, et réparti
 drill-canasta-last-chance-waits = Avec trois cartes, ils peuvent sortir à tout moment, et un joker en main coûte 50.
 
 drill-out-title = Sortir maintenant ?
-drill-out-note = Comptez d’abord les deux camps
+drill-out-note = Comptez d’abord pour les deux équipes
 drill-out-their-hands-full-facts = Votre équipe a une canasta, la leur n’en a pas et a beaucoup de cartes en main.
-drill-out-their-hands-full-out = Ils sont pris les mains pleines, et vous gagnez 100 points pour la sortie.
+drill-out-their-hands-full-out = Vous les surprenez la main pleine, et gagnez 100 points pour la sortie.
 drill-out-their-hands-full-asks = Demander est juste aussi : votre partenaire n’a aucune raison de dire non.
 drill-out-their-hands-full-waits = Chaque tour leur laisse le temps de faire une canasta : sortez tant qu’ils n’en ont pas.
 drill-out-canastas-to-come-facts = Quatre de vos combinaisons tendent vers une canasta ; ils ont une combinaison et pas de canasta.

@@ -1,13 +1,14 @@
 refused-hand-over = La manche est finie.
-refused-not-your-turn = Ce n’est pas à vous : attendez { $name }.
-refused-must-draw = Piochez ou prenez d’abord la défausse.
+refused-not-your-turn = Ce n’est pas votre tour : attendez { $name }.
+refused-must-draw = Piochez d’abord, ou prenez la défausse.
 refused-already-drawn = Vous avez déjà pioché à ce tour.
 refused-not-in-hand = Vous n’avez pas { CARDS($cards) } en main.
 refused-no-cards = Sélectionnez d’abord les cartes à poser.
 refused-rank-does-not-fit = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { ONE-OF-RANK($rank) } n’y va pas.
 refused-mixed-ranks = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { CARDS($cards) } ne vont pas ensemble.
 refused-black-threes-few = Les trois noirs ne se posent que si l’on sort au même tour, par trois ou quatre.
-refused-meld-small = Une combinaison demande au moins { COUNT($least) } cartes ; ici ({ CARDS($meld) }), cela n’en ferait { $cards ->
+refused-meld-small = Une combinaison { CARDS($meld, case: "of") } demande au moins { COUNT($least) } cartes : celle-ci n’en aurait { $cards ->
+        [0] aucune
         [1] qu’une
        *[other] que { COUNT($cards) }
     }.
@@ -41,8 +42,8 @@ refused-dead-rank = Il y a une canasta { RANKS-NAME($rank, case: "of") } : on n
 refused-black-threes-never = Dans ce jeu, les trois noirs ne se posent jamais.
 refused-opening-pure = L’ouverture demande trois cartes naturelles d’un même rang, de la main, sans passe-partout.
 refused-opening-mixed = L’ouverture n’admet pas de canasta avec passe-partout.
-refused-discard = { THE-CARD($rank, $suit) } : cette carte ne peut pas être défaussée maintenant.
-refused-discard-joker = Le joker ne peut pas être défaussé maintenant.
+refused-discard = Vous ne pouvez pas défausser { THE-CARD($rank, $suit) } maintenant.
+refused-discard-joker = Vous ne pouvez pas défausser le joker maintenant.
 refused-discard-needed = Pour sortir, il faut défausser la dernière carte.
 refused-few-of-kind = { $own ->
     [side] Pour sortir, il faut { CANASTAS-OF-KIND($need, $kind) } à votre équipe ; { $have ->
@@ -145,7 +146,7 @@ short-no-wilds = sans passe-partout
 short-many-wilds = au plus { WILDS-COUNT($most) }
 short-wilds-outnumber = trop de passe-partout
 short-no-such-meld = rien où ajouter des passe-partout
-short-no-sequence = pas de suite d’une couleur
+short-no-sequence = ce n’est pas une séquence
 short-meld-full = au plus { COUNT($most) } cartes
 short-meld-exists = une combinaison à la fois
 short-pure-rank = sans passe-partout
@@ -188,7 +189,7 @@ short-bad-rules = règles impossibles
 short-bad-record = relevé endommagé
 short-takes-none = n’admet pas de cartes
 
-no-such-rules = Aucunes règles ne s’appellent « { $name } ».
+no-such-rules = Aucun jeu de règles ne s’appelle « { $name } ».
 no-such-rule = Les règles n’ont pas de champ { $name }.
 rules-not-an-object = { $field } : les modifications des règles ne sont pas un objet JSON.
 rules-not-a-value = { $field } : cette valeur est impossible.

@@ -118,8 +118,8 @@ cannot-take-top = { $who ->
    *[other] { $who } ne peut pas prendre la défausse avec { CARDS($card) } sur le dessus
 }
 cannot-take-yet = { $who ->
-    [you] vous ne pouvez pas encore prendre la défausse : vos premières combinaisons auraient { points-and-minimum }
-   *[other] { $who } ne peut pas encore prendre la défausse : ses premières combinaisons auraient { points-and-minimum }
+    [you] vous ne pouvez pas encore prendre la défausse : vos premières combinaisons ne vaudraient que { points-and-minimum }
+   *[other] { $who } ne peut pas encore prendre la défausse : ses premières combinaisons ne vaudraient que { points-and-minimum }
 }
 pile-is-empty = la défausse est vide
 safe-all-seen = { $rank ->
@@ -240,8 +240,8 @@ hardest-to-pair = { $who ->
    *[other] on a vu { $seen } des { $all } { RANKS-NAME($rank) } : en main chez { $who }, aucune carte isolée n’est plus difficile à apparier
 }
 single-cards-alike = { $who ->
-    [you] en règle générale, vos { COUNT($count) } cartes isolées se valent : autant jeter l’une que l’autre
-   *[other] en règle générale, les { COUNT($count) } cartes isolées en main chez { $who } se valent : autant jeter l’une que l’autre
+    [you] en règle générale, vos { COUNT($count) } cartes isolées se valent : autant défausser l’une que l’autre
+   *[other] en règle générale, les { COUNT($count) } cartes isolées en main chez { $who } se valent : autant défausser l’une que l’autre
 }
 nothing-but-this-card = la défausse est vide : il n’y a que cette carte à prendre
 little-to-take = la défausse n’offre que { CARDS-COUNT($count) }

@@ -126,8 +126,8 @@ black-threes-at-end-of-more = Les trois noirs ne se posent qu’au tour où l’
 black-threes-alone = Il ne doit alors rester aucune autre carte en main.
 canasta-not-needed = Il n’en faut pas pour sortir, mais elle rapporte un bonus.
 canastas-needed = { $party ->
-    [side] Pour sortir, il faut { CANASTAS-COUNT($count) } à une équipe.
-   *[player] Pour sortir, il faut { CANASTAS-COUNT($count) } à un joueur.
+    [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }.
+   *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }.
 }
 natural-canasta-is = Une canasta sans passe-partout : { $points } points. Une carte rouge est sur le dessus.
 natural-canasta-becomes-mixed = Un passe-partout ajouté la rend impure pour de bon.
@@ -329,16 +329,16 @@ now-score = { $party ->
 }
 now-on-table = Sur la table : { $sides }.
 now-side-nothing = { $side ->
-    [we] Nous rien
-    [they] Eux rien
-    [you] Vous rien
-   *[other] { $side } rien
+    [we] pour nous, rien
+    [they] pour eux, rien
+    [you] pour vous, rien
+   *[other] pour { $side }, rien
 }
 now-side-items = { $side ->
-    [we] Nous { LIST($items) }, { $points } pour l’instant
-    [they] Eux { LIST($items) }, { $points } pour l’instant
-    [you] Vous { LIST($items) }, { $points } pour l’instant
-   *[other] { $side } { LIST($items) }, { $points } pour l’instant
+    [we] pour nous, { LIST($items) }, soit { $points } pour l’instant
+    [they] pour eux, { LIST($items) }, soit { $points } pour l’instant
+    [you] pour vous, { LIST($items) }, soit { $points } pour l’instant
+   *[other] pour { $side }, { LIST($items) }, soit { $points } pour l’instant
 }
 now-cards = cartes { $points }
 now-canastas = canastas { $points }

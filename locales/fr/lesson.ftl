@@ -5,10 +5,13 @@ step-show = Montrez-moi
 step-skip = Passer
 play-taught = Jouer cette partie
 
-lesson-part = Partie { $chapter } sur { $count }
+lesson-part = Chapitre { $chapter } sur { $count }
 lesson-done = Première manche guidée : terminée, à revoir quand vous voulez
-lesson-new = Jouez une première manche avec un guide : { $count } courtes parties, une dizaine de minutes
-lesson-begun = Première manche guidée : { $done } parties sur { $count }
+lesson-new = Jouez une première manche avec un guide : { $count } courts chapitres, une dizaine de minutes
+lesson-begun = { $done ->
+    [one] Première manche guidée : { $done } chapitre sur { $count }
+   *[other] Première manche guidée : { $done } chapitres sur { $count }
+}
 
 lesson-opponent-plays = { $name } joue.
 lesson-watch-opening = { $name } pioche, pose peut-être des cartes, et en défausse une.
@@ -19,7 +22,7 @@ lesson-watch-frozen = La défausse { CARDS-COUNT($count, case: "of") } est gelé
 lesson-watch-pile = La défausse compte maintenant { CARDS-COUNT($count) }.
 
 lesson-aim = Des cartes de même rang forment une combinaison ; à sept, c’est une canasta.
-lesson-aim-why = Vous jouez une courte manche contre { $name } : vous piochez { CARDS-COUNT($drawn) }, et avec { CANASTAS-COUNT($canastas) } vous pouvez sortir, ce qui termine la manche. Le plus grand nombre de points l’emporte : dans cette manche, ou dans une partie dès que quelqu’un atteint { $target }.
+lesson-aim-why = Vous jouez une courte manche contre { $name } : vous piochez { CARDS-IN-WORDS($drawn) }, et avec { CANASTAS-COUNT($canastas) } vous pouvez sortir, ce qui termine la manche. Le plus grand nombre de points l’emporte : dans cette manche, ou dans une partie dès que quelqu’un atteint { $target }.
 
 lesson-values = Les cartes que vous posez comptent pour vous ; celles qui vous restent en main, contre vous.
 lesson-values-why = Joker { $joker } ; as et deux { $ace } ; du roi au huit { $king } ; du sept au quatre et trois noir { $seven }.
@@ -42,10 +45,10 @@ lesson-too-little-why = Les cartes préparées attendent qu’il y en ait assez,
 lesson-open-with-queens = Sélectionnez aussi vos trois dames et posez le tout : { $points } points.
 lesson-open-with-queens-why = Le minimum n’est exigé qu’une fois par manche. Ensuite, vous posez ce que vous voulez.
 
-lesson-discard = Votre tour se termine par une carte défaussée : jetez le cinq de cœur.
+lesson-discard = Pour finir votre tour, défaussez une carte : le cinq de cœur.
 lesson-discard-why = Sélectionnez-le, puis défaussez-le. Vous n’avez pas d’autre cinq, et il ne vaut que 5 points.
 
-lesson-take-pile = { $name } a jeté un huit, et vous en avez deux : prenez la défausse avec eux.
+lesson-take-pile = { $name } a défaussé un huit, et vous en avez deux : prenez la défausse avec eux.
 lesson-take-pile-why = { $count ->
     [1] La carte du dessus entre aussitôt dans une combinaison, et l’autre carte vient dans votre main.
    *[other] La carte du dessus entre aussitôt dans une combinaison, et les { $count } autres cartes viennent dans votre main.
@@ -61,55 +64,55 @@ lesson-wild-limits = Une combinaison contient au plus { $most } passe-partout, e
 lesson-wild-least = Une combinaison contient au moins { $least } cartes naturelles.
 lesson-wild-limits-why = Une canasta avec passe-partout est impure et rapporte { $mixed } ; sans, elle est pure et rapporte { $natural }.
 
-lesson-discard-four = Terminez votre tour : jetez le quatre.
+lesson-discard-four = Terminez votre tour : défaussez le quatre.
 lesson-discard-four-why = C’est la carte qui vous manquera le moins : elle ne vaut que { $points }. { $name } n’a pas posé de quatre, et devrait en avoir en main pour prendre la défausse.
 
-lesson-see-frozen = { $name } a jeté un deux : la défausse est gelée.
+lesson-see-frozen = { $name } a défaussé un deux : la défausse est gelée.
 lesson-see-frozen-why = Jusqu’à ce que quelqu’un la prenne, il faut pour cela une paire naturelle en main : deux cartes du rang de celle du dessus, sans passe-partout.
 
 lesson-draw-king = Piochez.
 lesson-draw-king-why = Tant qu’un passe-partout est sur le dessus, personne ne peut prendre la défausse.
 
-lesson-black-three = Vous avez pioché un roi : gardez-le, et jetez votre trois noir.
+lesson-black-three = Vous avez pioché un roi : gardez-le, et défaussez votre trois noir.
 lesson-black-three-why = Des rois sur la table ne prennent pas une défausse gelée ; deux rois en main, si. Le trois noir bloque la défausse pour un tour : { $name } ne peut pas la prendre maintenant.
 
-lesson-try-frozen = { $name } a jeté un huit, et vous avez posé des huit. Essayez de prendre la défausse.
+lesson-try-frozen = { $name } a défaussé un huit, et vous avez posé des huit. Essayez de prendre la défausse.
 lesson-try-frozen-why = Si elle n’était pas gelée, le huit irait sur vos huit, et le reste dans votre main.
 
 lesson-why-frozen = Elle est gelée : seuls deux huit en main permettraient de la prendre. Piochez donc.
 lesson-why-frozen-why = Gelée, cela veut dire que les combinaisons posées et les passe-partout n’aident pas : il faut une paire naturelle en main.
 
-lesson-keep-pair = Encore un roi : gardez la paire, et jetez le sept.
-lesson-keep-pair-why = Si { $name } jette un roi, votre paire prendra la défausse gelée.
+lesson-keep-pair = Encore un roi : gardez la paire, et défaussez le sept.
+lesson-keep-pair-why = Si { $name } défausse un roi, votre paire prendra la défausse gelée.
 
-lesson-see-blocked = { $name } a jeté un trois noir : la défausse est bloquée pour vous. Piochez.
+lesson-see-blocked = { $name } a défaussé un trois noir : la défausse est bloquée pour vous. Piochez.
 lesson-see-blocked-why = La carte que vous allez défausser le recouvrira, et il ne bloquera plus rien.
 
-lesson-safe-discard = Jetez le sept.
-lesson-safe-discard-why = { $name } n’a pas pris votre dernier sept : une paire de sept de ce côté est peu probable.
+lesson-safe-discard = Défaussez le sept.
+lesson-safe-discard-why = { $name } n’a pas pris votre dernier sept : une paire de sept dans sa main est peu probable.
 
 lesson-take-frozen = Un roi ! Prenez la défausse gelée avec votre paire.
 lesson-take-frozen-why = Les { $count } cartes sont à vous, et avec les { $laid } rois de la table, votre combinaison de rois en comptera sept.
 
-lesson-canasta = Vos rois sont sept à présent : une canasta, qui vaut { $points } points en plus de ses cartes.
-lesson-canasta-why = Elle est impure, à cause du deux. Désormais vous pouvez sortir, dès que vous pouvez poser ou jeter toutes vos cartes.
+lesson-canasta = Votre combinaison de rois compte sept cartes : c’est une canasta, qui vaut { $points } points en plus de ses cartes.
+lesson-canasta-why = Elle est impure, à cause du deux. Désormais vous pouvez sortir, dès que vous pouvez poser ou défausser toutes vos cartes.
 
 lesson-lay-sevens = Posez vos deux sept avec le deux.
 lesson-lay-sevens-why = Deux cartes naturelles et un passe-partout forment une combinaison.
 
 lesson-lay-eight = Ajoutez le huit à vos huit.
-lesson-lay-eight-why = Vous pouvez compléter vos combinaisons, mais jamais celles que { $name } a posées.
+lesson-lay-eight-why = Vous pouvez compléter vos combinaisons, mais jamais celles posées par { $name }.
 
-lesson-keep-threes = Jetez le quatre, et gardez les trois noirs.
+lesson-keep-threes = Défaussez le quatre, et gardez les trois noirs.
 lesson-keep-threes-why = Les trois noirs ne se posent qu’au tour où vous sortez, et par trois ou quatre seulement.
 
-lesson-last-draw = { $name } a jeté { CARDS($card) }, dont aucune de vos combinaisons ne profite. Piochez : avec un trois noir de plus, vous pouvez sortir.
-lesson-last-draw-why = Vous poserez alors les trois, et jetterez votre dernière carte.
+lesson-last-draw = { $name } a défaussé { CARDS($card) }, dont aucune de vos combinaisons ne profite. Piochez : avec un trois noir de plus, vous pouvez sortir.
+lesson-last-draw-why = Vous poserez alors les trois, et défausserez votre dernière carte.
 
 lesson-lay-threes = Le voilà. Posez vos trois trois noirs.
 lesson-lay-threes-why = Vous le pouvez, puisque vous sortez à ce tour. Ils n’admettent pas de passe-partout.
 
-lesson-go-out = Jetez votre dernière carte : vous sortez.
+lesson-go-out = Défaussez votre dernière carte : vous sortez.
 lesson-go-out-why = Cela rapporte { $points } points, et les cartes qui restent en main comptent contre { $name }.
 
 lesson-score = Vous avez terminé la manche : { $own } points pour vous, { $theirs } pour { $name }.

@@ -16,12 +16,12 @@ show-all-games = Afficher toutes les parties
 show-more = Afficher plus
 edit-title = Renommer
 game-title = Titre
-bring-games = Faire entrer des parties
+bring-games = Importer des parties
 bring-games-note = Déposez des relevés ou une bibliothèque enregistrée n’importe où sur cette page, collez-les, ou choisissez des fichiers. Rien de ce qui est ici n’est modifié.
 pasted-games = Relevés ou bibliothèque collés
 game-files = Fichiers avec des parties
-add-games = Faire entrer
-importing = Entrée des parties…
+add-games = Importer
+importing = Importation des parties…
 stop-importing = Arrêter
 claim-games = C’étaient mes parties
 claim-game = C’était ma partie
@@ -73,26 +73,26 @@ some-games = { $games ->
 }
 
 game-deleted = Supprimé : { $game }.
-game-restored = La partie est revenue.
+game-restored = La partie est rétablie.
 file-is-empty = Il ne contient aucune partie.
 import-done = { $clauses }.
-came-none = Aucune partie n’est entrée
+came-none = Aucune partie importée
 came-games = { $games ->
-    [one] { $games } partie est entrée
-   *[other] { $games } parties sont entrées
+    [one] { $games } partie importée
+   *[other] { $games } parties importées
 }
 came-sheets = { $sheets ->
-    [one] { $sheets } feuille de marque est entrée
-   *[other] { $sheets } feuilles de marque sont entrées
+    [one] { $sheets } feuille de marque importée
+   *[other] { $sheets } feuilles de marque importées
 }
 came-both = { $games ->
     [one] { $sheets ->
-        [one] { $games } partie et { $sheets } feuille de marque sont entrées
-       *[other] { $games } partie et { $sheets } feuilles de marque sont entrées
+        [one] { $games } partie et { $sheets } feuille de marque importées
+       *[other] { $games } partie et { $sheets } feuilles de marque importées
     }
    *[other] { $sheets ->
-        [one] { $games } parties et { $sheets } feuille de marque sont entrées
-       *[other] { $games } parties et { $sheets } feuilles de marque sont entrées
+        [one] { $games } parties et { $sheets } feuille de marque importées
+       *[other] { $games } parties et { $sheets } feuilles de marque importées
     }
 }
 came-again = { $games ->

@@ -18,16 +18,16 @@ clause-laid = { $tense ->
    *[present] pose { CARDS($cards) }
 }
 clause-opened = { $tense ->
-    [past] ouvert avec { CARDS($cards) }
-   *[present] ouvre avec { CARDS($cards) }
+    [past] ouvert en posant { CARDS($cards) }
+   *[present] ouvre en posant { CARDS($cards) }
 }
 clause-laid-count = { $tense ->
     [past] posé { CARDS-COUNT($count) }
    *[present] pose { CARDS-COUNT($count) }
 }
 clause-opened-count = { $tense ->
-    [past] ouvert avec { CARDS-COUNT($count) }
-   *[present] ouvre avec { CARDS-COUNT($count) }
+    [past] ouvert en posant { CARDS-COUNT($count) }
+   *[present] ouvre en posant { CARDS-COUNT($count) }
 }
 clause-added = { $tense ->
     [past] ajouté { LIST($added) }
@@ -85,8 +85,8 @@ clause-bonus-threes = { $tense ->
    *[present] pioche { CARDS-COUNT($count) } pour l’ouverture, avec { CARDS($threes) }
 }
 clause-alone = { $tense ->
-    [past] joué dès lors en solo
-   *[present] joue désormais en solo
+    [past] continué en solo
+   *[present] continue en solo
 }
 clause-kept = { $tense ->
     [past] gardé la dernière carte

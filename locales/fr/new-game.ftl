@@ -54,7 +54,10 @@ trait-cards = { $count ->
    *[other] { COUNT($count) } cartes chacun
 }
 trait-foot = une seconde main { CARDS-COUNT($count, case: "of") }
-trait-draw = on en pioche { COUNT($count, gender: "f") }
+trait-draw = { $count ->
+    [one] { COUNT($count, gender: "f") } carte piochée par tour
+   *[other] { COUNT($count) } cartes piochées par tour
+}
 trait-match-to = partie en { $target }
 trait-match-to-at-most = { $hands ->
     [1] partie en { $target }, une manche au plus
@@ -75,10 +78,10 @@ trait-wild-melds = des combinaisons de passe-partout
 trait-no-canasta = aucune canasta exigée pour sortir
 trait-canastas = { CANASTAS-COUNT($count) } pour sortir
 trait-canastas-among-them = { CANASTAS-COUNT($count) } pour sortir, dont { LIST($kinds) }
-trait-canastas-of-kinds = pour sortir, canastas exigées : { LIST($kinds) }
+trait-canastas-of-kinds = des canastas exigées pour sortir ({ LIST($kinds) })
 trait-special-hands = des mains spéciales
 trait-bonus-cards = des cartes bonus
-trait-penalties = pénalités si restent incomplets : { LIST($melds) }
+trait-penalties = pénalités pour les combinaisons incomplètes { LIST($melds, case: "of") }
 trait-partners-must-ask = on doit demander à son partenaire « Puis-je sortir ? »
 trait-partners-may-ask = on peut demander à son partenaire « Puis-je sortir ? »
 trait-last-card-kept = on peut garder la dernière carte
@@ -109,7 +112,7 @@ level-master = Maître
 level-of-all = { $level }, niveau { $at } sur { $count }
 levels-in-order = Les niveaux, du plus facile au plus fort : { $levels }.
 
-level-quick-is = { $level } joue aussitôt, au jugé.
+level-quick-is = { $level } joue aussitôt, d’instinct.
 level-beginner-is = { $level }, niveau 1 sur 5, retient peu de choses.
 level-casual-is = { $level }, niveau 2 sur 5, essaie quelques plans contre une poignée de mains possibles.
 level-club-is = { $level }, niveau 3 sur 5, essaie plusieurs plans.
@@ -117,10 +120,10 @@ level-expert-is = { $level }, niveau 4 sur 5, essaie plusieurs plans contre beau
 level-master-is = { $level }, niveau 5 sur 5, essaie tous les bons plans contre les mains probables des autres, pendant tout le temps de réflexion.
 
 level-beginner-is-further = { $level }, niveau 1 sur 5, pose ce qui est possible et ne regarde pas ce que font les autres.
-level-casual-is-further = { $level }, niveau 2 sur 5, joue au jugé.
-level-club-is-further = { $level }, niveau 3 sur 5, joue au jugé, mais mieux.
-level-expert-is-further = { $level }, niveau 4 sur 5, a un bon jugé et essaie quelques plans.
-level-master-is-further = { $level }, niveau 5 sur 5, a le meilleur jugé et essaie des plans pendant tout le temps de réflexion.
+level-casual-is-further = { $level }, niveau 2 sur 5, joue d’instinct.
+level-club-is-further = { $level }, niveau 3 sur 5, joue d’instinct, mais mieux.
+level-expert-is-further = { $level }, niveau 4 sur 5, a un bon instinct et essaie quelques plans.
+level-master-is-further = { $level }, niveau 5 sur 5, a le meilleur instinct et essaie des plans pendant tout le temps de réflexion.
 
 style-balanced = Équilibre
 style-builder = Construction

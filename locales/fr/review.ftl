@@ -28,7 +28,7 @@ turn-of = Après le tour de
 round = Tour
 
 of-decision = {" "}{ $name }, action { $number }
-bot-by-thumb = { $name } a joué au jugé.
+bot-by-thumb = { $name } a joué d’instinct.
 on-deals = { $count ->
     [one] sur { $count } donne
    *[other] sur { $count } donnes
@@ -51,7 +51,7 @@ bot-tried-alone-won = { $dropped ->
     [one] { bot-tried-play } : { $won } % de chances de gagner la partie. Dernière autre idée écartée, après { $dropped } donne : { $other }.
    *[other] { bot-tried-play } : { $won } % de chances de gagner la partie. Dernière autre idée écartée, après { $dropped } donnes : { $other }.
 }
-bot-tried-worse = { bot-tried-play }, où ceci donnait mieux : { $other }. Le jugé a pesé plus lourd.
+bot-tried-worse = { bot-tried-play }, où ceci donnait mieux : { $other }. L’instinct a pesé plus lourd.
 bot-tried-few = { bot-tried-play } et le préfère. À défaut : { $other }.
 bot-tried = { bot-tried-play } : { $won } % de chances de gagner la partie. À défaut : { $other }, { $lost } %.
 
@@ -60,7 +60,7 @@ review-thinking = Réflexion…
 next-best-are = À défaut : { $others }.
 steps-with-chance = { $steps }, { $chance } %
 no-sensible-choice = Il n’y avait pas d’autre choix raisonnable.
-by-thumb-steps = Au jugé : { $steps }.
+by-thumb-steps = D’instinct : { $steps }.
 would-do-same = { $adviser ->
     [same] { $play ->
         [drawing] À la réflexion, { $name } piocherait aussi : { $won } % de chances de gagner la partie.
@@ -76,8 +76,8 @@ adviser-prefers = { $adviser ->
    *[master] Maître conseille : { $steps }, avec { $won } % de chances de gagner la partie
 }
 adviser-prefers-by-thumb = { $adviser ->
-    [same] À la réflexion, { $name } préfère, au jugé : { $steps }. Le coup joué n’est pas moins bon.
-   *[master] Maître conseille, au jugé : { $steps }. Le coup joué n’est pas moins bon.
+    [same] À la réflexion, { $name } préfère, d’instinct : { $steps }. Le coup joué n’est pas moins bon.
+   *[master] Maître conseille, d’instinct : { $steps }. Le coup joué n’est pas moins bon.
 }
 chance-of-done = { $play ->
     [drawing] piocher : { $chance } %
@@ -176,7 +176,7 @@ luck-drew-for-three = { $who ->
     [you] Vous avez pioché { $cards } pour un trois
    *[other] { $who } a pioché { $cards } pour un trois
 }
-luck-was-even = La chance était égale dans cette manche.
+luck-was-even = La chance s’est équilibrée dans cette manche.
 luck-was-with = La chance était avec cette équipe : { $percent } de chances de gain.
 luck-was-against = La chance était contre cette équipe : { $percent } de chances de gain.
 marked-card = { $card }, { $mark }

@@ -30,8 +30,8 @@ wild-meld-is = De trois à sept passe-partout forment une combinaison de passe-p
 wild-meld-first = Tant que sa combinaison de passe-partout est incomplète, une équipe n’en pose nulle part ailleurs.
 set-at-most = Un groupe n’a pas plus de { CARDS-COUNT($count) }.
 wilds-join-sets-of = Après l’ouverture, on ne pose des passe-partout que sur les groupes d’au moins { COUNT($count) } cartes naturelles.
-ranks-without-wilds = { LIST($ranks) } se posent sans passe-partout.
-ranks-without-wilds-unless-opened = { LIST($ranks) } se posent sans passe-partout, sauf dans un groupe qui en a reçu un à l’ouverture de l’équipe.
+ranks-without-wilds = { LIST($ranks, case: "in") } se posent sans passe-partout.
+ranks-without-wilds-unless-opened = { LIST($ranks, case: "in") } se posent sans passe-partout, sauf dans un groupe qui en a reçu un à l’ouverture de l’équipe.
 rank-is-closed = Dès qu’une équipe a une canasta d’un rang, ce rang est fermé : personne n’y pose plus de cartes.
 one-meld-of-a-rank = { $party ->
     [side] Une équipe a une seule combinaison par rang ; les autres cartes du rang s’y ajoutent. On n’ajoute jamais rien à celles de l’autre équipe.
@@ -93,7 +93,7 @@ kind-among-canastas = { $canasta ->
     [sequence] { COUNT($count, gender: "f") } en séquence
    *[wild] { COUNT($count, gender: "f") } de passe-partout
 }
-going-out-needs-kinds = Parmi les canastas, il faut { LIST($kinds) }.
+going-out-needs-kinds = Parmi les canastas, il en faut { LIST($kinds) }.
 out-by-discard = On ne sort qu’en défaussant.
 out-without-incomplete = Une équipe qui a une combinaison incomplète comptant contre elle ne peut pas sortir.
 asks-once = On ne demande qu’une fois par manche.

@@ -62,7 +62,7 @@ meld-holds-fewer-wilds = { $ahead ->
 }
 meld-holds-some-and-fewer-wilds = { $ahead ->
     [0] au plus { WILDS-COUNT($most) }, sans dépasser le nombre de naturelles
-    [1] au plus { WILDS-COUNT($most) }, et moins que de naturelles
+    [1] au plus { WILDS-COUNT($most) }, et toujours moins que de naturelles
    *[other] au plus { WILDS-COUNT($most) }, avec au moins { COUNT($ahead) } naturelles de plus que de passe-partout si elle en contient
 }
 canasta-is = Sept cartes ou plus sont une canasta : pure sans passe-partout, impure avec. Un passe-partout ajouté à une canasta pure la rend impure.
@@ -88,19 +88,19 @@ opening-without-wilds = L’ouverture n’admet pas de passe-partout.
 pile-never-taken = On ne prend jamais la défausse.
 pile-pair = { $naturals ->
     [2] une paire naturelle
-   *[other] au moins { COUNT($naturals) } cartes naturelles de son rang
+   *[other] au moins { COUNT($naturals) } cartes naturelles du même rang
 }
-pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }.
+pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
-        [any] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur la combinaison de son rang de votre équipe.
-        [short] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur la combinaison de son rang de votre équipe, si elle a moins de sept cartes.
-       *[pair] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur la combinaison de son rang de votre équipe, avec une paire naturelle.
+        [any] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur la combinaison de ce rang que votre équipe a posée.
+        [short] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur la combinaison de ce rang que votre équipe a posée, si elle a moins de sept cartes.
+       *[pair] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur la combinaison de ce rang que votre équipe a posée, avec une paire naturelle.
     }
    *[player] { $onto ->
-        [any] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur votre combinaison de son rang.
-        [short] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur votre combinaison de son rang, si elle a moins de sept cartes.
-       *[pair] Pour prendre la défausse, posez aussitôt sa carte du dessus avec des cartes de votre main : { $with }, ou sur votre combinaison de son rang, avec une paire naturelle.
+        [any] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur votre combinaison de ce rang.
+        [short] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur votre combinaison de ce rang, si elle a moins de sept cartes.
+       *[pair] Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main, ou sur votre combinaison de ce rang, avec une paire naturelle.
     }
 }
 taken-with-pair = avec { CARDS($pair) }
@@ -150,8 +150,8 @@ going-out-needs = { $count ->
        *[player] Pour sortir, un joueur n’a besoin d’aucune canasta. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
     }
    *[other] { $party ->
-        [side] Pour sortir, il faut { CANASTAS-COUNT($count) } à une équipe. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
-       *[player] Pour sortir, il faut { CANASTAS-COUNT($count) } à un joueur. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+        [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+       *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
     }
 }
 going-out-needs-ranks = Parmi les canastas, il faut : { LIST($ranks) }.

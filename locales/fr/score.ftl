@@ -25,7 +25,7 @@ hand-went-out-concealed = { $side ->
 hand-stock-ran-out = Manche { $hand } : pioche épuisée
 hand-ended-by-three = Manche { $hand } : finie sur un trois
 hand-was-special = Manche { $hand } : une main spéciale
-hand-result = { $title } : { $totals }
+hand-result = { $title }, { $totals }
 totals-to = { $before }{"\u00A0"}à{"\u00A0"}{ $next }
 
 is-tie = C’est une égalité.
@@ -46,12 +46,12 @@ match-won = { $side ->
    *[several] { $side } gagnent de { $margin }
 }
 match-note = { $count ->
-    [1] Après une manche, { $goal }.
-   *[other] Après { $count } manches, { $goal }.
+    [1] Après une manche (partie { $goal }).
+   *[other] Après { $count } manches (partie { $goal }).
 }
 match-note-practice = { $count ->
-    [1] Après une manche, { $goal } (entraînement).
-   *[other] Après { $count } manches, { $goal } (entraînement).
+    [1] Après une manche (partie { $goal }, entraînement).
+   *[other] Après { $count } manches (partie { $goal }, entraînement).
 }
 hands-note = { $count ->
     [1] Après une manche.
