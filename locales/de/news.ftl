@@ -25,9 +25,9 @@ news-match-hands = { $hands ->
     [1] die Partie hat eine Runde
    *[other] die Partie hat { COUNT($hands) } Runden
 }
-news-nobody-asks = niemand fragt „Darf ich ausmachen?“
+news-nobody-asks = die Frage „Darf ich ausmachen?“ gibt es nicht
 news-must-ask = zum Ausmachen brauchst du das Ja deines Partners
-news-may-ask = du darfst deinen Partner fragen: „Darf ich ausmachen?“
+news-may-ask = du darfst deinen Partner „Darf ich ausmachen?“ fragen
 news-no-special-hands = es gibt keine Sonderblätter
 news-special-hands = manche Blätter aus vierzehn Karten bringen sofort Punkte
 news-packs = es gibt { COUNT($count) } Kartenspiele
