@@ -146,8 +146,8 @@ pile-closed-by-wild-or-three = { $three ->
 pile-onto-sequence = Auch an deine Sequenz darf die oberste Karte, aber nur sie allein, wenn der Stapel nicht eingefroren ist.
 pile-of-one-card = Wer nur eine Karte hat, darf keinen Stapel aus einer Karte nehmen.
 
-red-three-is-replaced = Eine rote Drei wird sofort ausgelegt und vom Talon ersetzt.
-red-three-is-replaced-not-of-pile = Eine rote Drei wird sofort ausgelegt und vom Talon ersetzt; eine, die mit dem Stapel kommt, wird nicht ersetzt.
+red-three-is-replaced = Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt.
+red-three-is-replaced-not-of-pile = Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt; eine, die mit dem Stapel kommt, wird nicht ersetzt.
 black-three-blocks = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten.
 black-threes-melded-of-four = Drei oder vier schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
 black-threes-melded-of-more = Drei oder mehr schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
