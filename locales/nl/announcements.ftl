@@ -59,6 +59,6 @@ opening-minimum-is = Het minimum voor de opening is { $points }.
 button-does = { $word }: { $effect }
 you-can = Je kunt: { $buttons }.
 not-now = Nu niet: { $buttons }.
-discard-the-card = { CARDS($card) } afleggen
+discard-the-card = Afleggen: { CARDS($card) }
 answer-yes-or-no = Antwoord ja of nee. Je hebt { $points } punten in je hand.
 may-not-go-out = Je mag deze beurt niet uitgaan.

@@ -51,6 +51,7 @@ settings-and-rules-imported = { $count ->
     *[other] De instellingen zijn geïmporteerd, met { COUNT($count) } sets eigen regels.
 }
 record-loaded = { $hands ->
+    [0] Het verslag is geladen, zonder uitgespeelde ronde. Open het om verder te spelen, of bekijk het.
     [one] Het verslag is geladen, met één ronde. Open het om verder te spelen, of bekijk het.
     *[other] Het verslag is geladen, met { COUNT($hands) } ronden. Open het om verder te spelen, of bekijk het.
 }

@@ -23,6 +23,6 @@ hand-number = Ronde { $hand }
 hand-of = Ronde { $hand } van { $hands }
 round-of = Omloop { $round } van { $rounds }
 before-first-turn = Voor de eerste beurt
-moment-told = { $round }, { $events }
+moment-told = { $round }: { $events }
 played-on-from = { $hand }, omloop { $round } van { $rounds }
 played-on-from-start = { $hand }, voor de eerste beurt

@@ -27,7 +27,7 @@ rule-name = { $field ->
     [pile-extra] Kaarten trekken na het pakken van de stapel
     [black-threes-last] Zwarte drieën komen als laatste
     [black-three-held] Een zwarte drie die in de hand blijft
-    [ask-partner] ‘Mag ik uitgaan?’
+    [ask-partner] Vragen of je mag uitgaan
     [out-without-draw] Uitgaan zonder te trekken
     [keep-last-card] De laatste kaart mag je houden
     [stock-end] Als de trekstapel leeg is

@@ -128,21 +128,21 @@ out-lays-and-discards = { $who ->
     *[other] { $who } legt { CARDS-IN-WORDS($count) } en legt de laatste kaart af.
 }
 out-closes-and-discards = { $who ->
-    [you] Je maakt een canasta van { LIST($melds, case: "of") } en legt de laatste kaart af.
-    *[other] { $who } maakt een canasta van { LIST($melds, case: "of") } en legt de laatste kaart af.
+    [you] Je maakt van { LIST($melds) } een canasta en legt de laatste kaart af.
+    *[other] { $who } maakt van { LIST($melds) } een canasta en legt de laatste kaart af.
 }
 out-last-close = { $owner ->
     [reader] { $count ->
-        [1] Je laatste kaart maakt een canasta van { LIST($melds, case: "of") }.
-        *[other] Je laatste { COUNT($count) } kaarten maken een canasta van { LIST($melds, case: "of") }.
+        [1] Je laatste kaart maakt van { LIST($melds) } een canasta.
+        *[other] Je laatste { COUNT($count) } kaarten maken van { LIST($melds) } een canasta.
     }
     [partner] { $count ->
-        [1] De laatste kaart van je partner maakt een canasta van { LIST($melds, case: "of") }.
-        *[other] De laatste { COUNT($count) } kaarten van je partner maken een canasta van { LIST($melds, case: "of") }.
+        [1] De laatste kaart van je partner maakt van { LIST($melds) } een canasta.
+        *[other] De laatste { COUNT($count) } kaarten van je partner maken van { LIST($melds) } een canasta.
     }
     *[named] { $count ->
-        [1] De laatste kaart van { $name } maakt een canasta van { LIST($melds, case: "of") }.
-        *[other] De laatste { COUNT($count) } kaarten van { $name } maken een canasta van { LIST($melds, case: "of") }.
+        [1] De laatste kaart van { $name } maakt van { LIST($melds) } een canasta.
+        *[other] De laatste { COUNT($count) } kaarten van { $name } maken van { LIST($melds) } een canasta.
     }
 }
 out-last-are = { $owner ->
