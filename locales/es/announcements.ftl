@@ -1,5 +1,5 @@
 reader-note = Las letras son órdenes, y el signo de interrogación muestra la lista. Si no hacen nada, pon tu lector de pantalla en modo foco: en modo exploración se queda con ellas.
-nobody-melded = Nadie ha bajado.
+nobody-melded = Todavía no ha bajado nadie.
 nothing-to-do = Ahora no hay nada que hacer.
 taken-back = Deshecho.
 
@@ -29,11 +29,11 @@ melds-of-side = { $side }: { $melds }.
 melds-none = nada
 pile-read-out = { $pile }.
 until-side-opens = { $side ->
-    [we] Hasta que tu equipo abra, solo se lo llevan { COUNT($count) } cartas naturales de su valor.
-    [they] Hasta que ellos abran, solo se lo llevan { COUNT($count) } cartas naturales de su valor.
-    [you] Hasta que abras, solo se lo llevan { COUNT($count) } cartas naturales de su valor.
-    [player] Hasta que { $side } abra, solo se lo llevan { COUNT($count) } cartas naturales de su valor.
-   *[several] Hasta que { $side } abran, solo se lo llevan { COUNT($count) } cartas naturales de su valor.
+    [we] Hasta que tu equipo abra, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
+    [they] Hasta que ellos abran, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
+    [you] Hasta que abras, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
+    [player] Hasta que { $side } abra, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
+   *[several] Hasta que { $side } abran, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
 }
 stock-read-out = Mazo, { CARDS-COUNT($count) }.
 side-has = { $side ->
@@ -54,11 +54,11 @@ scores-to = { $scores }. A { $target }; ronda { $hand }.
 scores-deals = { $scores }. { $deals } rondas; ronda { $hand }.
 read-scores-one-hand = { $scores }. Una sola ronda; ronda { $hand }.
 side-has-opened = { $side ->
-    [we] Ya hemos abierto: no queda mínimo.
-    [they] Ellos ya han abierto: no queda mínimo.
-    [you] Ya has abierto: no queda mínimo.
-    [player] { $side } ya ha abierto: no queda mínimo.
-   *[several] { $side } ya han abierto: no queda mínimo.
+    [we] Hemos abierto: ya no hay mínimo.
+    [they] Ellos han abierto: ya no hay mínimo.
+    [you] Has abierto: ya no hay mínimo.
+    [player] { $side } ha abierto: ya no hay mínimo.
+   *[several] { $side } han abierto: ya no hay mínimo.
 }
 any-meld-opens = Se abre con cualquier combinación.
 opening-minimum-is = El mínimo para abrir es { $points }.

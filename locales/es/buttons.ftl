@@ -75,8 +75,8 @@ other-cards = { $count ->
    *[other] { $count } cartas más
 }
 more-ways-by-suit = { $count ->
-    [1] Hay 1 manera más, que solo cambia los palos.
-   *[other] Hay { $count } maneras más, que solo cambian los palos.
+    [1] Hay 1 manera más; solo cambian los palos.
+   *[other] Hay { $count } maneras más; solo cambian los palos.
 }
 more-ways-cost-more = { $count ->
     [1] Hay 1 manera más, que cuesta más. Para usarla, elige antes las cartas.

@@ -1,7 +1,7 @@
-refused-hand-over = La ronda ha terminado.
+refused-hand-over = La ronda terminó.
 refused-not-your-turn = No te toca: espera a { $name }.
 refused-must-draw = Primero roba del mazo o llévate el pozo.
-refused-already-drawn = Ya has robado en este turno.
+refused-already-drawn = Ya robaste en este turno.
 refused-not-in-hand = En tu mano no hay { CARDS($cards) }.
 refused-no-cards = Elige primero las cartas que quieres bajar.
 refused-rank-does-not-fit = Una combinación es de un solo valor, con o sin comodines: { ONE-OF-RANK($rank) } no va aquí.
@@ -9,8 +9,14 @@ refused-mixed-ranks = Una combinación es de un solo valor, con o sin comodines:
 refused-black-threes-few = Los treses negros solo los baja quien se va en el mismo turno, tres o cuatro juntos.
 refused-meld-small = Una combinación necesita al menos { COUNT($least) } cartas: la de { CARDS($meld) } tendría { COUNT($cards, gender: "f") }.
 refused-few-naturals = { $least ->
-    [1] Una combinación necesita al menos una carta natural: esta tendría { NONE-OR($naturals, gender: "f") }.
-   *[other] Una combinación necesita al menos { COUNT($least) } cartas naturales: esta tendría { NONE-OR($naturals, gender: "f") }.
+    [1] { $naturals ->
+        [0] Una combinación necesita al menos una carta natural: esta no tendría ninguna.
+       *[other] Una combinación necesita al menos una carta natural: esta tendría { NONE-OR($naturals, gender: "f") }.
+    }
+   *[other] { $naturals ->
+        [0] Una combinación necesita al menos { COUNT($least) } cartas naturales: esta no tendría ninguna.
+       *[other] Una combinación necesita al menos { COUNT($least) } cartas naturales: esta tendría { NONE-OR($naturals, gender: "f") }.
+    }
 }
 refused-many-wilds = { $most ->
     [0] La combinación de { RANKS-NAME($rank) } llevaría { WILDS-COUNT($wilds) }; no se permite ninguno.
@@ -33,23 +39,32 @@ refused-meld-exists = { $own ->
    *[alone] Tienes una combinación de { CARDS($meld) } que tiene que llegar a canasta antes de empezar otra.
 }
 refused-pure-rank = Una combinación de { RANKS-NAME($rank) } no admite comodines.
-refused-wilds-early = Un comodín solo se añade { RANKS-NAME($rank, case: "to") } cuando hay { COUNT($least, gender: "f") } naturales: habría { COUNT($naturals, gender: "f") }.
+refused-wilds-early = { $naturals ->
+    [0] Un comodín solo se añade { RANKS-NAME($rank, case: "to") } cuando hay { COUNT($least, gender: "f") } naturales: no habría ninguna.
+   *[other] Un comodín solo se añade { RANKS-NAME($rank, case: "to") } cuando hay { COUNT($least, gender: "f") } naturales: habría { COUNT($naturals, gender: "f") }.
+}
 refused-wild-meld-first = Los comodines van a la combinación de comodines hasta que sea canasta.
 refused-dead-rank = Ya hay una canasta de { RANKS-NAME($rank) }, así que no se bajan más.
 refused-black-threes-never = En este juego los treses negros no se bajan nunca.
-refused-opening-pure = La apertura necesita tres naturales del mismo valor, de la mano y sin comodines.
+refused-opening-pure = Para abrir hacen falta tres naturales del mismo valor, de la mano y sin comodines.
 refused-opening-mixed = La apertura no puede llevar una canasta con comodines.
 refused-discard = { THE-CARD($rank, $suit) } no se puede descartar ahora.
 refused-discard-joker = El joker no se puede descartar ahora.
 refused-discard-needed = Para irte tienes que descartar la última carta.
 refused-few-of-kind = { $own ->
-    [side] Para irse, tu equipo necesita { CANASTAS-OF-KIND($need, $kind) }: tendría { NONE-OR($have, gender: "f") }.
-   *[alone] Para irte necesitas { CANASTAS-OF-KIND($need, $kind) }: tendrías { NONE-OR($have, gender: "f") }.
+    [side] { $have ->
+        [0] Para irse, tu equipo necesita { CANASTAS-OF-KIND($need, $kind) }: no tendría ninguna.
+       *[other] Para irse, tu equipo necesita { CANASTAS-OF-KIND($need, $kind) }: tendría { NONE-OR($have, gender: "f") }.
+    }
+   *[alone] { $have ->
+        [0] Para irte necesitas { CANASTAS-OF-KIND($need, $kind) }: no tendrías ninguna.
+       *[other] Para irte necesitas { CANASTAS-OF-KIND($need, $kind) }: tendrías { NONE-OR($have, gender: "f") }.
+    }
 }
 refused-incomplete-meld = La combinación de { CARDS($meld) } tiene que ser canasta antes de que alguien se vaya.
 refused-must-ask = Pregunta primero a tu compañero: nadie se va sin un sí.
-refused-not-special = La mano no es esta mano especial, o ahora no se puede bajar.
-refused-red-threes = Los treses rojos no se bajan nunca en combinaciones.
+refused-not-special = Tus cartas no son esta mano especial, o ahora no se puede bajar.
+refused-red-threes = Los treses rojos nunca forman combinaciones.
 refused-black-threes-early = Los treses negros solo los baja quien se va en el mismo turno.
 refused-black-threes-wilds = Los treses negros se bajan sin comodines.
 refused-below-minimum = Esto suma { $points } puntos. Tu mínimo para abrir es { $minimum }: faltan { $lacking }.
@@ -58,28 +73,40 @@ refused-pile-empty = No hay pozo que llevarse.
 refused-pile-closed = Con estas reglas nadie se lleva nunca el pozo.
 refused-pile-wild = Hay un comodín arriba: nadie se puede llevar el pozo.
 refused-pile-blocked = { CARDS($top) } está arriba: en este turno el pozo está tapado para ti.
-refused-frozen-by-wild = El pozo está congelado por un comodín: solo se lo llevan { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
-refused-frozen-by-three = El pozo está congelado por un tres rojo: solo se lo llevan { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
-refused-frozen-always = Con estas reglas, el pozo solo se lo llevan { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-by-wild = El pozo está congelado por un comodín: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-by-three = El pozo está congelado por un tres rojo: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-always = Con estas reglas solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-not-melded = { $own ->
-    [side] Hasta que tu equipo haya bajado, el pozo solo se lo llevan { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
-   *[alone] Hasta que hayas bajado, el pozo solo se lo llevan { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+    [side] Hasta que tu equipo abra, solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+   *[alone] Hasta que abras, solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 }
 refused-pile-pair = Para llevarte el pozo necesitas { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-top-does-not-fit = La carta de arriba es { ONE-OF-RANK($rank) }: llévatela con { RANKS-NAME($rank) } de tu mano, o añádela a tu combinación de ese valor.
 refused-canasta-full = Ya tienes canasta de { RANKS-NAME($rank) }: con estas reglas no se le puede añadir la carta de arriba.
 refused-one-card-pile = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.
 refused-few-canastas = { $own ->
-    [side] Para irse, tu equipo necesita { CANASTAS-COUNT($need) }; tiene { NONE-OR($have, gender: "f") }.
-   *[alone] Para irte necesitas { CANASTAS-COUNT($need) }; tienes { NONE-OR($have, gender: "f") }.
+    [side] { $have ->
+        [0] Para irse, tu equipo necesita { CANASTAS-COUNT($need) }; no tiene ninguna.
+       *[other] Para irse, tu equipo necesita { CANASTAS-COUNT($need) }; tiene { NONE-OR($have, gender: "f") }.
+    }
+   *[alone] { $have ->
+        [0] Para irte necesitas { CANASTAS-COUNT($need) }; no tienes ninguna.
+       *[other] Para irte necesitas { CANASTAS-COUNT($need) }; tienes { NONE-OR($have, gender: "f") }.
+    }
 }
 refused-no-canasta-of = { $own ->
     [side] Para irse, a tu equipo todavía le falta canasta de { LIST($ranks) }.
    *[alone] Para irte todavía te falta canasta de { LIST($ranks) }.
 }
 refused-keep-two = { $own ->
-    [side] Guarda al menos dos cartas, una de ellas para descartar: para irse, tu equipo necesita { CANASTAS-COUNT($need) }; tiene { NONE-OR($have, gender: "f") }.
-   *[alone] Guarda al menos dos cartas, una de ellas para descartar: para irte necesitas { CANASTAS-COUNT($need) }; tienes { NONE-OR($have, gender: "f") }.
+    [side] { $have ->
+        [0] Guarda al menos dos cartas, una de ellas para descartar: para irse, tu equipo necesita { CANASTAS-COUNT($need) }; no tiene ninguna.
+       *[other] Guarda al menos dos cartas, una de ellas para descartar: para irse, tu equipo necesita { CANASTAS-COUNT($need) }; tiene { NONE-OR($have, gender: "f") }.
+    }
+   *[alone] { $have ->
+        [0] Guarda al menos dos cartas, una de ellas para descartar: para irte necesitas { CANASTAS-COUNT($need) }; no tienes ninguna.
+       *[other] Guarda al menos dos cartas, una de ellas para descartar: para irte necesitas { CANASTAS-COUNT($need) }; tienes { NONE-OR($have, gender: "f") }.
+    }
 }
 refused-keep-two-to-finish = Guarda al menos dos cartas, una de ellas para descartar: si no, no podrías terminar el turno.
 refused-must-take = El mazo está vacío: puedes llevarte el pozo, así que tienes que hacerlo.
@@ -97,26 +124,26 @@ refused-their-melds = { $own ->
    *[alone] Solo puedes añadir cartas a tus combinaciones.
 }
 refused-none-of = No tienes { RANKS-NAME($rank) } en la mano.
-refused-onto-stock = Ninguna carta va nunca al mazo: bájala en tu lado, o descártala en el pozo.
+refused-onto-stock = En el mazo no se ponen cartas: bájalas en tu lado de la mesa, o descarta una en el pozo.
 
 ## En pocas palabras.
 
-short-hand-over = la ronda ha terminado
+short-hand-over = la ronda terminó
 short-not-your-turn = espera a { $name }
 short-must-draw = primero roba
-short-already-drawn = ya has robado
+short-already-drawn = ya robaste
 short-not-in-hand = no está en tu mano
 short-pick-cards = elige cartas
 short-pick-one = elige una carta
 short-mixed-ranks = un solo valor, con o sin comodines
 short-black-threes-early = treses negros, solo al irse
 short-more-of-rank = { $count ->
-    [1] falta { ONE-OF-RANK($rank) } más
+    [1] falta { ONE-OF-RANK($rank) }
    *[other] faltan { COUNT($count) } { RANKS-NAME($rank) } más
 }
 short-more-of-meld = { $count ->
-    [1] falta una más para { CARDS($meld) }
-   *[other] faltan { COUNT($count) } más para { CARDS($meld) }
+    [1] falta una más para { CARDS($meld, case: "by") }
+   *[other] faltan { COUNT($count) } más para { CARDS($meld, case: "by") }
 }
 short-more-cards = { $count ->
     [1] falta una carta más
@@ -129,7 +156,7 @@ short-few-naturals = { $least ->
 short-no-wilds = sin comodines
 short-many-wilds = como mucho { WILDS-COUNT($most) }
 short-wilds-outnumber = más comodines que naturales
-short-no-such-meld = no hay combinación de comodines
+short-no-such-meld = no hay dónde añadir los comodines
 short-no-sequence = no es una escalera de un palo
 short-meld-full = como mucho { COUNT($most, gender: "f") } cartas
 short-meld-exists = una combinación a la vez
@@ -158,7 +185,7 @@ short-pile-frozen = congelado: hacen falta { NATURALS-OF-RANK($naturals, $rank) 
 short-pile-pair = hacen falta { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } no sirve
 short-canasta-full = ya es canasta ({ RANKS-NAME($rank) })
-short-one-card-pile = una carta no se lleva una carta
+short-one-card-pile = no, con una sola carta
 short-few-canastas = canastas: { $have } de { $need }
 short-no-canasta-of = falta canasta de { LIST($ranks) }
 short-keep-two = guarda al menos dos cartas
@@ -181,7 +208,7 @@ rules-not-an-object = { $field }: los cambios de las reglas no son un objeto JSO
 rules-not-a-value = { $field }: este valor no es posible.
 rules-out-of-range = { $field }: tiene que estar entre { $least } y { $most }.
 rules-many-cards = { $field }: las cartas repartidas y la descubierta serían { $cards }; se permiten como mucho { $most }.
-rules-unequal-sides = { $field }: entre { COUNT($players) } jugadores no se pueden hacer partes iguales.
+rules-unequal-sides = { $field }: con { COUNT($players) } jugadores no salen equipos iguales.
 rules-not-three-players = { $field }: hacen falta tres jugadores, al principio cada uno por su cuenta.
 rules-nobody-to-ask = { $field }: donde cada uno juega por su cuenta no hay compañero a quien preguntar.
 rules-many-ranks = { $field }: se exigen más valores que canastas hacen falta para irse.

@@ -15,14 +15,14 @@ lesson-watch-opening = { $name } roba, puede bajar cartas y descarta una.
 lesson-watch-freezing = Fíjate en lo que cae en el pozo.
 lesson-watch-blocked = Tu tres negro tapa el pozo: { $name } solo puede robar.
 lesson-watch-late = { $name } no tiene ninguna canasta y por eso no puede irse: solo roba y descarta una carta.
-lesson-watch-frozen = El pozo de { CARDS-COUNT($count) } también está congelado para { $name }: solo se lo llevarían { NATURALS-OF-RANK($naturals, $rank) } de la mano.
+lesson-watch-frozen = El pozo de { CARDS-COUNT($count) } también está congelado para { $name }: solo se lo llevaría con { NATURALS-OF-RANK($naturals, $rank) } de la mano.
 lesson-watch-pile = Ahora hay { CARDS-COUNT($count) } en el pozo.
 
 lesson-aim = Las cartas del mismo valor forman una combinación, y siete de ellas, una canasta.
 lesson-aim-why = Juegas una ronda corta contra { $name }: robas { CARDS-COUNT($drawn) } por turno, y con { CANASTAS-COUNT($canastas) } puedes irte, con lo que termina. Gana quien tiene más puntos: en esta ronda, o en la partida cuando alguien llega a { $target }.
 
 lesson-values = Las cartas que bajas cuentan a tu favor, y las que te quedan en la mano, en tu contra.
-lesson-values-why = Joker, { $joker }; as y dos, { $ace }; de rey a ocho, { $king }; de siete a cuatro y tres negro, { $seven }.
+lesson-values-why = Joker, { $joker }; as y dos, { $ace }; del rey al ocho, { $king }; del siete al cuatro y tres negro, { $seven }.
 
 lesson-find-wild = Los doses y los jokers son comodines. Elige tu dos.
 lesson-find-wild-why = Un comodín ocupa el lugar de cualquier carta en una combinación.
@@ -37,12 +37,12 @@ lesson-pick-kings = Tres del mismo valor forman una combinación. Elige tus tres
 lesson-pick-kings-why = Los palos no importan.
 
 lesson-too-little = Suman { $points }, pero tus primeras combinaciones tienen que sumar { $minimum } entre todas. Prepáralos.
-lesson-too-little-why = Las cartas preparadas esperan hasta que alcance, y pueden volver a tu mano.
+lesson-too-little-why = Las cartas preparadas esperan hasta que sumen lo suficiente, y pueden volver a tu mano.
 
 lesson-open-with-queens = Elige también tus tres damas y bájalo todo: { $points } puntos.
 lesson-open-with-queens-why = El mínimo solo hace falta una vez por ronda. Después puedes bajar cualquier combinación.
 
-lesson-discard = Tu turno termina con un descarte: descarta el cinco de corazones.
+lesson-discard = Para terminar el turno, descarta el cinco de corazones.
 lesson-discard-why = Elígelo y descártalo. No tienes otro cinco, y solo vale 5 puntos.
 
 lesson-take-pile = { $name } descartó un ocho, y tú tienes dos: llévate el pozo con ellos.
@@ -71,16 +71,16 @@ lesson-draw-king = Roba del mazo.
 lesson-draw-king-why = Mientras haya un comodín arriba, nadie puede llevarse el pozo.
 
 lesson-black-three = Robaste un rey: guárdalo y descarta tu tres negro.
-lesson-black-three-why = Los reyes de la mesa no se llevan un pozo congelado; dos en tu mano sí. El tres negro tapa el pozo por un turno: { $name } no se lo puede llevar ahora.
+lesson-black-three-why = Con los reyes de la mesa no te llevas un pozo congelado; con dos en la mano, sí. El tres negro tapa el pozo por un turno: { $name } no se lo puede llevar ahora.
 
 lesson-try-frozen = { $name } descartó un ocho, y tú has bajado ochos. Intenta llevarte el pozo.
 lesson-try-frozen-why = Si el pozo no estuviera congelado, el ocho iría con tus ochos, y el resto a tu mano.
 
-lesson-why-frozen = Está congelado: solo se lo llevarían dos ochos de tu mano. Roba.
+lesson-why-frozen = Está congelado: solo te lo llevarías con dos ochos en la mano. Roba.
 lesson-why-frozen-why = Congelado quiere decir que no sirven ni las combinaciones de la mesa ni los comodines, solo un par natural de la mano.
 
 lesson-keep-pair = Otro rey: guarda el par y descarta el siete.
-lesson-keep-pair-why = Si { $name } descarta un rey, tu par se lleva el pozo congelado.
+lesson-keep-pair-why = Si { $name } descarta un rey, con tu par te llevas el pozo congelado.
 
 lesson-see-blocked = { $name } descartó un tres negro: el pozo está tapado para ti. Roba.
 lesson-see-blocked-why = Tu próximo descarte lo cubre, y entonces ya no tapa.
@@ -123,7 +123,7 @@ lesson-pile-brings-more = Podrías robar, pero el pozo trae más de una carta.
 lesson-use-both-eights = Así también te lo llevarías, pero guarda el dos para después y usa los dos ochos.
 lesson-kings-are-nearest = Se puede, pero los reyes son los que más cerca están de la canasta.
 lesson-lay-two-first = Puedes terminar tu turno, pero antes baja el dos: en la mesa es donde más ayuda.
-lesson-pair-takes-pile = El rey serviría, pero un par de reyes en la mano puede llevarse el pozo congelado.
+lesson-pair-takes-pile = El rey serviría, pero con un par de reyes en la mano puedes llevarte el pozo congelado.
 lesson-three-guards-pile = Se puede, pero el tres negro impide que se lleven el pozo.
 lesson-would-miss-card = Se puede, pero esa carta te haría más falta.
 lesson-keep-card = Se puede, pero guarda esa carta por ahora.
@@ -136,7 +136,7 @@ lesson-nothing-done = No se hizo nada.
 
 ## Las teclas de un paso.
 
-keys-go-on = Enter sigue.
+keys-go-on = Con Enter se sigue.
 keys-of-step = Teclas: { $keys }.
 keys-then = { $before }, después { $next }
 keys-with-shift = Mayús { $key }

@@ -195,11 +195,11 @@ clause-special = { $tense ->
    *[present] baja una mano especial
 }
 hand-is-dealt = { $who ->
-    [you] La ronda { $hand } está repartida. Empiezas tú.
-   *[other] La ronda { $hand } está repartida. Empieza { $who }.
+    [you] Se repartió la ronda { $hand }. Empiezas tú.
+   *[other] Se repartió la ronda { $hand }. Empieza { $who }.
 }
-stock-ended-hand = El mazo está vacío: la ronda termina.
-three-ended-hand = La última carta del mazo era un tres: la ronda termina.
+stock-ended-hand = El mazo está vacío: fin de la ronda.
+three-ended-hand = La última carta del mazo era un tres: fin de la ronda.
 
 history-round = Vuelta { $count }
 was-dealt = Cada jugador recibió { CARDS-COUNT($count) }.

@@ -20,7 +20,7 @@ damaged-unreadable = La partida guardada no se pudo leer.
 damaged-record = La partida guardada está dañada desde la línea { $line }: { $error }
 damaged-kept = Se apartó en este dispositivo, en “{ files }”, donde nada la sobrescribe.
 damaged-intact-actions = { $actions ->
-    [1] Puedes seguir desde la parte intacta: la primera acción de la ronda ({ $actions }). El texto dañado se apartó en este dispositivo, en “{ files }”.
+    [1] Puedes seguir desde la parte intacta: la primera acción de la ronda. El texto dañado se apartó en este dispositivo, en “{ files }”.
    *[other] Puedes seguir desde la parte intacta: las primeras { $actions } acciones de la ronda. El texto dañado se apartó en este dispositivo, en “{ files }”.
 }
 damaged-intact-hands = { $hands ->
@@ -38,11 +38,11 @@ damaged-intact-both = { $hands ->
     }
 }
 
-settings-damaged-note = Vuelven a sus valores de siempre; los demás no cambian.
+settings-damaged-note = Vuelven a sus valores iniciales; los demás no cambian.
 rules-left = { $count ->
-    [0] no se conserva ninguna. El texto dañado se apartó en este dispositivo, en “{ files }”.
-    [1] se conservan unas. El texto dañado se apartó en este dispositivo, en “{ files }”.
-   *[other] se conservan { COUNT($count) }. El texto dañado se apartó en este dispositivo, en “{ files }”.
+    [0] no queda ningún juego de reglas. El texto dañado se apartó en este dispositivo, en “{ files }”.
+    [1] queda un juego de reglas. El texto dañado se apartó en este dispositivo, en “{ files }”.
+   *[other] quedan { COUNT($count) } juegos de reglas. El texto dañado se apartó en este dispositivo, en “{ files }”.
 }
 plan-damaged = No se pudo leer lo que elegiste para la próxima partida.
 plan-damaged-note = El texto dañado se apartó en este dispositivo, en “{ files }”.
@@ -83,8 +83,8 @@ readable-again-note = Ábrela en “{ files }”.
 new-version = Hay una nueva versión del juego.
 new-version-note = Actualiza ahora, o se usará la próxima vez que lo abras. Tu partida sigue en cualquier caso.
 nothing-saved = Este navegador no guarda nada de esta página.
-nothing-saved-note = Puedes jugar, pero la partida se pierde cuando cierres la página.
-nothing-saved-file = Puedes jugar, pero la partida se pierde cuando cierres la página. Guárdala antes como archivo.
+nothing-saved-note = Puedes jugar, pero la partida se pierde al cerrar la página.
+nothing-saved-file = Puedes jugar, pero la partida se pierde al cerrar la página. Guárdala antes como archivo.
 changes-not-saved = Este navegador no pudo guardar tus últimos cambios.
 changes-not-saved-note = Valen mientras esta página siga abierta, y se intenta otra vez. Tu partida está guardada.
 actions-not-saved = Este navegador no puede guardar la partida después de cada acción: su almacenamiento está lleno o bloqueado.
@@ -95,7 +95,7 @@ game-not-kept-saved = Está guardada en la mesa hasta que otra partida ocupe su 
 last-game-not-kept = La biblioteca no pudo guardar tu última partida.
 last-game-not-kept-note = Se intenta otra vez mientras esta página siga abierta. Guárdala como archivo.
 nothing-stores-game = Esta partida no se guarda en ningún sitio.
-nothing-stores-game-note = Se pierde cuando cierres la página. Se intenta otra vez después de cada turno.
+nothing-stores-game-note = Se pierde al cerrar la página. Se intenta otra vez después de cada turno.
 library-has-more = La biblioteca tiene más de una partida que lo que se guardó aquí.
 library-has-more-note = { $game }. No se pierde nada de ella: sigue desde ahí.
 games-deleted-soon = Este navegador borra tus partidas tras siete días sin visita.
@@ -103,12 +103,12 @@ games-deleted-soon-note = Pon la página en la pantalla de inicio (en un Mac, en
 app-without-games = Esta aplicación empieza sin las partidas del navegador.
 app-without-games-note = Siguen allí: guarda la biblioteca como archivo en el navegador y tráela aquí.
 
-undo-own-draw = Has visto lo que robaste: deshacer lo aprovecharía. El ajuste Práctica lo permite.
-undo-hand-ended = La ronda ha terminado: deshacer aprovecharía las cartas que se mostraron.
-undo-since-laid = Después { $name } ha bajado { CARDS($cards) }: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-took = Después { $name } se ha llevado el pozo con { CARDS($cards) }: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-discarded = Después { $name } ha descartado { CARDS($card) }: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-threes = Después { $name } ha robado { CARDS($threes) }: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-asked = Después { $name } ha preguntado { may-i-go-out }: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-answered = Después { $name } te ha respondido: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
-undo-since-played = Después { $name } ha jugado: deshacer aprovecharía lo que viste. El ajuste Práctica lo permite.
+undo-own-draw = Ya viste lo que robaste: deshacer sería aprovecharlo. El ajuste Práctica lo permite.
+undo-hand-ended = La ronda terminó: deshacer sería aprovechar las cartas que se mostraron.
+undo-since-laid = Después { $name } bajó { CARDS($cards) }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-took = Después { $name } se llevó el pozo con { CARDS($cards) }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-discarded = Después { $name } descartó { CARDS($card) }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-threes = Después { $name } robó { CARDS($threes) }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-asked = Después { $name } preguntó { may-i-go-out }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-answered = Después { $name } te respondió: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+undo-since-played = Después { $name } jugó: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.

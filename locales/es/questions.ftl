@@ -33,14 +33,14 @@ yes-deal = Repartir
 keep-playing = Seguir jugando
 no-not-now = Ahora no
 play-apart = Jugar aparte
-keep-settings = Dejar mis ajustes
+keep-settings = Conservar mis ajustes
 keep-it = No, conservar
 keep-them = No, conservar
 
 loss-leave-kept = Tu partida queda guardada en este dispositivo. Sigue aquí cuando vuelvas.
-loss-leave = Este navegador no guarda la partida: se pierde cuando salgas. “{ files }” la guarda como archivo.
+loss-leave = Este navegador no guarda la partida: se pierde al salir. “{ files }” la guarda como archivo.
 loss-same-deal = Como ya conoces las cartas, la partida nueva cuenta como práctica.
-loss-reset-settings = Todos los ajustes, incluidas las teclas, vuelven a sus valores de siempre.
+loss-reset-settings = Todos los ajustes, incluidas las teclas, vuelven a sus valores iniciales.
 loss-import-settings = Reemplazan tus ajustes actuales.
 loss-delete-text = Se borra para siempre de este dispositivo. Descárgalo antes si puede hacerte falta.
 loss-open-elsewhere = Solo una pestaña puede guardarla. Sigue aquí, y continúa en esta pestaña tal como está. Juega aparte, y se queda en la otra pestaña.

@@ -97,7 +97,7 @@ item-natural-of = Canastas de { CARDS($ranks) }, limpias
 item-incomplete = Sin completar: { CARDS($ranks) }
 item-held = Tres o más { CARDS($ranks) } en una mano
 item-points-each = { $points } cada una
-points-each-and-all = { $points } cada uno, los { $all } { $together }
+points-each-and-all = { $points } cada uno; los { $all } juntos, { $together }
 points-together = { $points } en total
 in-points = puntos
 in-points-against = puntos, en contra
@@ -105,11 +105,11 @@ may-be-negative = puede ser negativo
 
 ## Los campos de una ronda.
 
-one-more = Uno más: { $item }
-one-fewer = Uno menos: { $item }
+one-more = Sumar 1: { $item }
+one-fewer = Restar 1: { $item }
 add-points-to = +{ $points }: { $item }
-other-sign = Más o menos: { $item }
-opens-with = abre con { $points }
+other-sign = Cambiar el signo: { $item }
+opens-with = se abre con { $points }
 sum-of-side = { $points } en esta ronda, { $total } en total
 times-together = los { $count } juntos
 

@@ -60,7 +60,7 @@ lay-the-opening = Bajar la apertura
 lay-all = Bajar todo
 choose-where = elige dónde…
 take-all-back = Recoger todo
-and-go-out = e irte
+and-go-out = y te vas
 ends-turn = termina tu turno
 freezes-pile = congela el pozo
 blocks-pile = tapa el pozo
@@ -71,7 +71,7 @@ pause-others = Detener a los demás
 mouse-offer = Elegir con el ratón
 let-click-add = Que cada clic añada
 keep-mouse = Dejarlo así
-pile-frozen-hint = Pozo congelado: solo se lo llevan cartas naturales de la mano, del valor de la carta de arriba
+pile-frozen-hint = Pozo congelado: solo te lo llevas con cartas naturales de la mano, del valor de la de arriba
 pile-blocked-hint = Pozo: nadie se lo puede llevar con un comodín o un tres arriba
 sound-question = ¿Jugar con sonido?
 sound-yes = Con sonido
@@ -193,8 +193,8 @@ own-hand-label = { $who ->
    *[other] La mano de { $who }, { CARDS-COUNT($count) }
 }
 own-area = { $who ->
-    [you] Tu lado
-   *[other] El lado de { $who }
+    [you] Tu lado de la mesa
+   *[other] El lado de la mesa de { $who }
 }
 
 ## Varias personas en un dispositivo, y la pregunta al compañero.
