@@ -29,11 +29,11 @@ melds-of-side = { $side }: { $melds }.
 melds-none = nada
 pile-read-out = { $pile }.
 until-side-opens = { $side ->
-    [we] Hasta que tu equipo abra, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
-    [they] Hasta que ellos abran, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
-    [you] Hasta que abras, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
-    [player] Hasta que { $side } abra, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
-   *[several] Hasta que { $side } abran, solo se puede llevar con { COUNT($count) } cartas naturales de ese valor.
+    [we] Hasta que tu equipo abra, solo te lo llevas con { COUNT($count) } cartas naturales de ese valor.
+    [they] Hasta que ellos abran, solo se lo llevan con { COUNT($count) } cartas naturales de ese valor.
+    [you] Hasta que abras, solo te lo llevas con { COUNT($count) } cartas naturales de ese valor.
+    [player] Hasta que { $side } abra, solo se lo lleva con { COUNT($count) } cartas naturales de ese valor.
+   *[several] Hasta que { $side } abran, solo se lo llevan con { COUNT($count) } cartas naturales de ese valor.
 }
 stock-read-out = Mazo, { CARDS-COUNT($count) }.
 side-has = { $side ->

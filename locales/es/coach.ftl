@@ -66,8 +66,8 @@ tip-wild-meld = Tres o más doses y jokers forman una combinación propia. Siete
 tip-wild-meld-or-more = Tres o más doses y jokers forman una combinación propia. Siete son una canasta de { $points } puntos o más.
 tip-discard = Descartar termina tu turno. El siguiente puede llevarse el pozo si tu carta le encaja: piensa qué está juntando.
 tip-warnings = El jugador siguiente podría llevarse el pozo con esta carta. La mesa puede avisarte antes de cada descarte.
-tip-frozen = El pozo está congelado: solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.
-tip-always-frozen = El pozo siempre está congelado: solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.
+tip-frozen = El pozo está congelado: solo te lo llevas con { COUNT($count) } cartas naturales de tu mano, del valor de la de arriba.
+tip-always-frozen = El pozo siempre está congelado: solo te lo llevas con { COUNT($count) } cartas naturales de tu mano, del valor de la de arriba.
 tip-black-three = { $three ->
     [red] Un tres rojo arriba tapa el pozo para el jugador siguiente, y para nadie más después.
     [black] Un tres negro arriba tapa el pozo para el jugador siguiente, y para nadie más después.
@@ -144,21 +144,23 @@ tip-keep-two = { $own ->
 tip-kinds = Entre las canastas para irse tiene que haber { LIST($kinds) }.
 tip-kinds-complete = Nadie se va con una combinación de { LIST($melds) } que no sea canasta.
 tip-kinds-have = { $own ->
-    [side] { $kind ->
-        [natural] Tu equipo tiene { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas limpias.
-        [mixed] Tu equipo tiene { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas sucias.
-        [sequence] Tu equipo tiene { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } escaleras de siete.
-       *[wild] Tu equipo tiene { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas de comodines.
+    [side] { $have ->
+        [0] { $need ->
+            [1] A tu equipo le falta { CANASTAS-OF-KIND($need, $kind) }.
+           *[other] A tu equipo le faltan { CANASTAS-OF-KIND($need, $kind) }.
+        }
+       *[other] Tu equipo tiene { COUNT($have, gender: "f") } de { CANASTAS-OF-KIND($need, $kind) }.
     }
-   *[alone] { $kind ->
-        [natural] Tienes { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas limpias.
-        [mixed] Tienes { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas sucias.
-        [sequence] Tienes { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } escaleras de siete.
-       *[wild] Tienes { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastas de comodines.
+   *[alone] { $have ->
+        [0] { $need ->
+            [1] Te falta { CANASTAS-OF-KIND($need, $kind) }.
+           *[other] Te faltan { CANASTAS-OF-KIND($need, $kind) }.
+        }
+       *[other] Tienes { COUNT($have, gender: "f") } de { CANASTAS-OF-KIND($need, $kind) }.
     }
 }
 
-tip-special = Todas tus cartas forman una mano especial. Bajarla termina la ronda y cuenta { $points } o más en lugar de todo lo demás.
+tip-special = Todas tus cartas forman una mano especial. Si la bajas, termina la ronda y te da { $points } o más en lugar de todo lo demás.
 tip-foot = El pie es una segunda mano de { CARDS-COUNT($count) }.
 tip-foot-at-once = Si bajas tu última carta, sigues jugando con él; si la descartas, en tu próximo turno.
 tip-foot-turn-ends = Lo tomas cuando tu mano está vacía, y el turno termina.

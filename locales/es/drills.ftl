@@ -10,13 +10,13 @@ verdict-spoken = { $verdict }.
 answer-costs = Cuesta unos { $points } puntos en promedio.
 answer-costs-little = No cuesta casi nada.
 cost-being-worked-out = Se está calculando lo que cuesta…
-cost-unknown = La búsqueda no puede decir ahora lo que cuesta.
-answer-being-compared = La búsqueda lo compara con las mejores respuestas…
+cost-unknown = El programa no puede decir ahora lo que cuesta.
+answer-being-compared = El programa lo compara con las mejores respuestas…
 answer-as-good = Es tan bueno como la mejor respuesta que conocemos.
 just-as-good = Igual de bueno: { $answers }.
 answers-or = { $before }; o { $next }
 not-what-is-asked = No es lo que pide la pregunta.
-nothing-against-answer = Nada en la mesa habla en contra, pero otra respuesta da más en las manos que probó la búsqueda.
+nothing-against-answer = En la mesa nada indica que sea mala, pero otra respuesta da más en las manos que probó el programa.
 answer-shown = { $answer }.
 drill-place = { $title }, pregunta { $at } de { $count }.
 
@@ -51,7 +51,7 @@ drill-count-your-side-no-going-out = Faltan los 100 puntos por irte.
 drill-count-your-side-no-nines = Faltan los tres nueves: suman 30.
 drill-count-left-in-hand-ask = Te fuiste. ¿Cuántos puntos le da esta ronda a Ada?
 drill-count-left-in-hand-facts = Ha bajado tres jotas; en la mano le quedan un as, una dama, un joker y un siete.
-drill-count-left-in-hand-minus = 30 por las jotas, menos 20, 10, 50 y 5 por las cartas de la mano: 55 bajo cero.
+drill-count-left-in-hand-minus = 30 por las jotas, menos 20, 10, 50 y 5 por las cartas de la mano: quedan 55 en contra.
 drill-count-left-in-hand-added = Las cartas que quedan en una mano cuentan en contra de su equipo.
 drill-count-left-in-hand-melds-only = Las jotas suman 30, pero se restan las cartas de la mano.
 drill-count-left-in-hand-hand-only = Faltan las tres jotas: suman 30.
@@ -95,15 +95,15 @@ drill-keep-joker-waits = Tienes 90 puntos sin comodines: abre ya, mientras el po
 drill-keep-two-facts = Necesitas 50 puntos, y ya has robado.
 drill-keep-two-naturals = Dos combinaciones sin comodines: las dos pueden crecer, y el dos se queda.
 drill-keep-two-spends-two = El dos no hace falta: sin él hay 60 puntos.
-drill-keep-two-waits = Cuando tu equipo ha bajado, se lleva el pozo con más facilidad: no esperes.
+drill-keep-two-waits = Cuando tu equipo ya ha bajado, le es más fácil llevarse el pozo: no esperes.
 drill-keep-pair-facts = Necesitas 120 puntos, y el pozo tiene seis cartas.
-drill-keep-pair-keeps-pair = El dos se queda, y también los sietes: un par que puede llevarse el pozo.
-drill-keep-pair-spends-pair = Eso gasta el par de sietes, y con él una oportunidad de llevarte el pozo.
-drill-keep-pair-waits = Una mano que suma 120 puntos es rara: abre.
+drill-keep-pair-keeps-pair = El dos se queda, y también los sietes: un par para llevarte el pozo.
+drill-keep-pair-spends-pair = Así gastas el par de sietes, y con él una oportunidad de llevarte el pozo.
+drill-keep-pair-waits = No es frecuente tener una mano de 120 puntos: abre.
 drill-keep-lay-all-ask = Tu equipo ya ha bajado. ¿Qué bajas tú?
 drill-keep-lay-all-facts = El pozo tiene una carta, y los dos compañeros añaden a lo que hay en la mesa.
 drill-keep-lay-all-both = En la mesa tu compañero puede añadir a las dos, y no hay un pozo por el que guardarlas.
-drill-keep-lay-all-one = Las dos combinaciones ayudan: quizá tu compañero tenga las cartas que las hacen canastas.
+drill-keep-lay-all-one = Las dos combinaciones ayudan: quizá tu compañero tenga las cartas para llevarlas a canasta.
 drill-keep-lay-all-none = El pozo es pequeño, así que estas cartas sirven más en la mesa, donde tu compañero puede añadirles otras.
 
 ## ¿Pozo o mazo?
@@ -115,10 +115,10 @@ drill-pile-nine-cards-take = Nueve cartas por un par: muchas de ellas sirven con
 drill-pile-nine-cards-draw = Nueve cartas habrían sido tuyas, y ahora puede llevárselas el siguiente.
 drill-pile-one-card-facts = En el pozo hay una carta.
 drill-pile-one-card-draw = Una carta no vale un par: roba, y guarda los nueves para un pozo más grande.
-drill-pile-one-card-take = Recibes una sola carta y regalas el par que se llevaría un pozo más grande.
+drill-pile-one-card-take = Recibes una sola carta y gastas el par con el que te llevarías un pozo más grande.
 drill-pile-with-a-two-facts = En el pozo hay nueve cartas; tú tienes un rey y un dos.
-drill-pile-with-a-two-take = Tu equipo ya ha bajado y el pozo no está congelado: un rey y un dos se llevan nueve cartas.
-drill-pile-with-a-two-draw = Aquí alcanzan un rey y un dos, y nueve cartas valen un dos.
+drill-pile-with-a-two-take = Tu equipo ya ha bajado y el pozo no está congelado: con un rey y un dos te llevas nueve cartas.
+drill-pile-with-a-two-draw = Aquí bastan un rey y un dos, y nueve cartas bien valen un dos.
 drill-pile-canasta-facts = El nueve de arriba va con tu combinación de seis.
 drill-pile-canasta-take = El nueve de arriba completa una canasta, y no necesitas ninguna carta de tu mano.
 drill-pile-canasta-draw = El nueve de arriba convierte tus nueves en canasta: 300 puntos, y tres cartas en total.
@@ -130,21 +130,21 @@ drill-pile-cheapest-draw = Con el rey de arriba tu mano alcanza para abrir y lle
 ## Un pozo congelado.
 
 drill-frozen-title = Un pozo congelado
-drill-frozen-note = Qué se lo lleva, y qué guardar para él
+drill-frozen-note = Con qué te lo llevas, y qué guardar para eso
 drill-frozen-pair-facts = En el pozo hay un dos, así que está congelado; tú tienes dos nueves.
-drill-frozen-pair-take = Un par natural igual a la carta de arriba se lleva un pozo congelado y lo descongela.
+drill-frozen-pair-take = Con un par natural del valor de la de arriba te llevas un pozo congelado, y lo descongelas.
 drill-frozen-pair-draw = Tienes dos nueves naturales: justo lo que pide un pozo congelado.
 drill-frozen-one-nine-ask = ¿Qué puedes hacer?
 drill-frozen-one-nine-facts = En el pozo hay un dos, así que está congelado; tú tienes un nueve y un dos.
 drill-frozen-one-nine-draw = Un pozo congelado pide dos nueves naturales de tu mano: ni tu combinación de nueves ni el dos sirven.
 drill-frozen-three-cards-facts = En el pozo congelado hay tres cartas, una de ellas un dos.
 drill-frozen-three-cards-take = Tres cartas, una de ellas un dos, por un par: buen cambio.
-drill-frozen-three-cards-draw = Dentro hay un dos: el par de nueves lo compra, y descongela el pozo.
+drill-frozen-three-cards-draw = Dentro hay un dos: con el par de nueves lo consigues, y descongelas el pozo.
 drill-frozen-hold-facts = En el pozo congelado hay diez cartas.
-drill-frozen-hold-keeps = Este pozo solo se lo llevan pares: los nueves, los reyes y las damas se quedan en tu mano.
+drill-frozen-hold-keeps = Este pozo solo te lo llevas con un par: los nueves, los reyes y las damas se quedan en tu mano.
 drill-frozen-hold-lays-nines = Cada valor que bajas es un par menos para el pozo de diez cartas.
-drill-frozen-hold-lays-both = En tu mano solo las damas podrían entonces llevarse el pozo de diez cartas.
-drill-frozen-hold-breaks-pair = Las damas son un par que se lleva el pozo, y así lo rompes.
+drill-frozen-hold-lays-both = Entonces solo con las damas podrías llevarte el pozo de diez cartas.
+drill-frozen-hold-breaks-pair = Las damas son un par para llevarte el pozo, y así lo rompes.
 
 ## Un descarte seguro.
 
@@ -157,9 +157,9 @@ drill-safe-count-them-five = En el pozo hay seis cincos y tú tienes el séptimo
 drill-safe-two-players-facts = Ada ha bajado jotas y nueves, y juega después de ti.
 drill-safe-two-players-pair = Tú tienes dos, así que es menos probable que Ada tenga un par.
 
-## Parar con un tres negro.
+## Tapar con un tres negro.
 
-drill-stop-title = Parar con un tres negro
+drill-stop-title = Tapar con un tres negro
 drill-stop-note = Cuando el siguiente no debe llevárselo
 drill-stop-eleven-cards-facts = En el pozo hay once cartas, y ellos han bajado tres valores.
 drill-stop-eleven-cards-stops = Nadie puede llevarse un pozo con un tres negro arriba: es el momento de usarlo.
@@ -178,53 +178,53 @@ drill-stop-short-hand-stops-only = El tres negro está bien, pero si antes bajas
 drill-freeze-title = Cuándo congelar
 drill-freeze-note = Un comodín en el pozo
 drill-freeze-nothing-melded-facts = Ellos han bajado tres valores, tu equipo nada; en el pozo hay doce cartas.
-drill-freeze-nothing-melded-freeze = Ahora sus combinaciones no les sirven: solo un par se lleva el pozo, y tú tienes cuatro pares.
+drill-freeze-nothing-melded-freeze = Ahora sus combinaciones no les sirven: para llevarse el pozo hace falta un par, y tú tienes cuatro.
 drill-freeze-nothing-melded-plain = Con sus tres combinaciones les es fácil llevarse el pozo de doce cartas.
-drill-freeze-nothing-melded-opens = Eso gasta los pares y los doses con los que podrías luchar por doce cartas.
+drill-freeze-nothing-melded-opens = Así gastas los pares y los doses con los que podrías luchar por doce cartas.
 drill-freeze-they-are-ahead-facts = Ellos han bajado cuatro valores; en el pozo hay doce cartas.
 drill-freeze-they-are-ahead-freeze = Con cuatro combinaciones casi cualquier carta les da el pozo: congelado, pide un par.
 drill-freeze-they-are-ahead-plain = Tienen cuatro combinaciones, así que casi cualquier carta les da el pozo de doce.
 drill-freeze-seven-cards-facts = Ellos han bajado tres valores, tu equipo uno; en el pozo hay siete cartas.
 drill-freeze-seven-cards-freeze = Tienen más combinaciones, y tú tienes cuatro pares: un pozo congelado es un pozo para ti.
 drill-freeze-small-pile-facts = En el pozo hay dos cartas.
-drill-freeze-small-pile-plain = Alcanza con una carta suelta: dos cartas no valen un comodín.
+drill-freeze-small-pile-plain = Basta con una carta suelta: dos cartas no valen un comodín.
 drill-freeze-small-pile-wasted = Un dos vale más que las dos cartas que protege.
-drill-freeze-small-pile-breaks-pair = Los reyes son un par, y un par puede llevarse un pozo.
+drill-freeze-small-pile-breaks-pair = Los reyes son un par, y con un par puedes llevarte un pozo.
 
-## ¿Completar o repartir?
+## ¿Juntos o separados?
 
-drill-canasta-title = ¿Completar o repartir?
+drill-canasta-title = ¿Juntos o separados?
 drill-canasta-note = Dónde van tus comodines
 drill-canasta-natural-ask = ¿Qué haces con el dos?
 drill-canasta-natural-facts = En la mesa hay seis ases sin comodines, y nadie está cerca de irse.
-drill-canasta-natural-waits = Un as más hace una canasta limpia, 200 puntos más que una sucia: espéralo.
-drill-canasta-natural-mixed = El dos hace sucia la canasta, y había tiempo de esperar un as.
+drill-canasta-natural-waits = Con un as más hay canasta limpia, 200 puntos más que la sucia: espéralo.
+drill-canasta-natural-mixed = Con el dos la canasta es sucia, y había tiempo de esperar un as.
 drill-canasta-natural-spread = Las damas todavía no lo necesitan: en tu mano un comodín aún puede ir a cualquier parte.
 drill-canasta-danger-facts = Ellos tienen una canasta, y uno de ellos tiene dos cartas.
 drill-canasta-danger-finish = Pueden irse en su próximo turno: una canasta ahora vale 300 puntos.
-drill-canasta-danger-spread = Repartidos no completan nada.
+drill-canasta-danger-spread = Separados no completan nada.
 drill-canasta-danger-waits = Pueden irse antes de tu próximo turno, y entonces los doses cuentan en tu contra.
 drill-canasta-time-facts = Nadie tiene una canasta, y los demás tienen ocho cartas cada uno.
 drill-canasta-time-waits = Hay tiempo: los ases todavía pueden ser una canasta limpia.
-drill-canasta-time-mixed = Completarla ahora regala la oportunidad de una canasta limpia, y los dos comodines.
-drill-canasta-time-spread = Repartidos no completan nada, y ninguna de las dos podrá ya ser limpia.
+drill-canasta-time-mixed = Si la completas ahora, pierdes la oportunidad de una canasta limpia, y los dos comodines.
+drill-canasta-time-spread = Separados no completan nada, y ninguna de las dos podrá ya ser limpia.
 drill-canasta-last-chance-ask = ¿Qué haces con el dos y el joker?
 drill-canasta-last-chance-facts = Ellos tienen una canasta, y uno de ellos tiene tres cartas.
 drill-canasta-last-chance-finish = Están cerca de irse: completa los ases mientras puedas.
-drill-canasta-last-chance-spread = Solo una canasta completa vale 300, y repartidos no completan ninguna.
+drill-canasta-last-chance-spread = Solo una canasta completa vale 300, y separados no completan ninguna.
 drill-canasta-last-chance-waits = Con tres cartas pueden irse en cualquier momento, y un joker en tu mano cuesta 50.
 
 ## ¿Irse ya?
 
 drill-out-title = ¿Irse ya?
-drill-out-note = Primero, contar los dos lados
+drill-out-note = Primero, echar las cuentas de los dos equipos
 drill-out-their-hands-full-facts = Tu equipo tiene una canasta; el de ellos, ninguna y muchas cartas en la mano.
 drill-out-their-hands-full-out = Los sorprendes con las manos llenas, y recibes 100 puntos por irte.
 drill-out-their-hands-full-asks = Preguntar también está bien: tu compañero no tiene motivo para decir que no.
 drill-out-their-hands-full-waits = Cada turno les da tiempo para una canasta: vete mientras no tengan ninguna.
 drill-out-canastas-to-come-facts = Cuatro de tus combinaciones crecen hacia la canasta; ellos tienen una combinación y ninguna canasta.
 drill-out-canastas-to-come-waits = Cada canasta que venga vale 300 puntos o más, y ellos están lejos de irse.
-drill-out-canastas-to-come-out = Recibes 100 puntos y renuncias a canastas que valen muchas veces eso.
+drill-out-canastas-to-come-out = Recibes 100 puntos y renuncias a canastas que valen mucho más.
 drill-out-canastas-to-come-asks = Tu compañero puede decir que sí, y entonces se pierden las canastas que venían.
 drill-out-their-red-threes-facts = Ellos tienen tres treses rojos y ninguna combinación.
 drill-out-their-red-threes-out = Sin una combinación, cada tres rojo les cuesta 100: termina ahora.
@@ -244,13 +244,13 @@ drill-ask-full-hand-asks = Dieciséis cartas pueden costar mucho, y tu compañer
 drill-ask-full-hand-waits = Así tu compañero tiene un turno para bajar algunas de las dieciséis cartas.
 drill-ask-full-hand-out = Las dieciséis cartas de tu compañero cuentan en tu contra, y nadie preguntó por ellas.
 drill-ask-light-hand-facts = Ellos tienen diez y once cartas.
-drill-ask-light-hand-yes = Tú tienes cuatro cartas de poco valor, y a ellos los sorprendes con veintiuna.
+drill-ask-light-hand-yes = Tú tienes cuatro cartas de poco valor, y a ellos les quedan veintiuna en la mano.
 drill-ask-light-hand-no = Tus cuatro cartas no cuestan casi nada, y a ellos sus veintiuna les cuestan mucho.
 drill-ask-heavy-hand-facts = Tienes tres comodines, tres ases y tres reyes.
 drill-ask-heavy-hand-no = Tu mano cuesta más de lo que da irse, y bajada suma puntos.
 drill-ask-heavy-hand-yes = Todo lo que tienes contaría en tu contra: di que no, y bájalo en tu próximo turno.
 drill-ask-one-to-go-facts = Tienes seis cartas y solo podrías bajar unas pocas.
-drill-ask-one-to-go-yes = Tu mano es ligera, e irse ahora los sorprende con quince cartas.
+drill-ask-one-to-go-yes = Tienes poco en la mano, y si tu compañero se va ahora, a ellos les quedan quince cartas.
 drill-ask-one-to-go-no = Tus damas pueden dar una canasta más, pero ellos también tendrían tiempo para las suyas.
 
 ## Con la mano oculta.
@@ -319,8 +319,8 @@ drill-samba-top-card-takes = La carta de arriba puede ir al extremo de una escal
 drill-samba-top-card-draws = La jota va en tu escalera: hace una samba, y el pozo viene con ella.
 drill-samba-frozen-ask = Llévate el pozo.
 drill-samba-frozen-facts = Está congelado. Tu escalera de corazones va del cinco al diez, y tienes dos jotas.
-drill-samba-frozen-pair = Un pozo congelado nunca se toma para una escalera, pero con dos jotas sí.
-drill-samba-frozen-draws = Para la escalera no se puede tomar, pero con las dos jotas sí.
+drill-samba-frozen-pair = Un pozo congelado nunca te lo llevas para una escalera, pero con dos jotas sí.
+drill-samba-frozen-draws = Para la escalera no te lo puedes llevar, pero con las dos jotas sí.
 
 ## Bolivia.
 
@@ -341,7 +341,7 @@ drill-bolivia-score-as-mixed = Siete comodines son una bolivia: 2500, no 300.
 drill-bolivia-score-no-sequence = Falta la escalera: 1500.
 drill-bolivia-score-no-hand = Falta la dama de tu compañero: 10.
 drill-bolivia-black-three-facts = Ellos tienen tres jotas en la mesa. En la mano tienen un tres negro, un as y un nueve.
-drill-bolivia-black-three-hundred = 30 por las jotas, menos 100 por el tres negro, 20 y 10: 100 bajo cero.
+drill-bolivia-black-three-hundred = 30 por las jotas, menos 100 por el tres negro, 20 y 10: quedan 100 en contra.
 drill-bolivia-black-three-five = En Bolivia un tres negro que queda en una mano cuesta 100, no 5.
 drill-bolivia-black-three-nothing = El tres negro cuesta 100.
 drill-bolivia-black-three-no-melds = Faltan las tres jotas: suman 30.
@@ -388,5 +388,5 @@ drill-hand-and-foot-pile-ask = Te llevas el pozo con tus nueves. ¿Cuántas cart
 drill-hand-and-foot-pile-facts = En el pozo hay doce cartas.
 drill-hand-and-foot-pile-seven = Las siete de arriba, el nueve incluido. El resto se queda.
 drill-hand-and-foot-pile-six = La carta de arriba es una de las siete.
-drill-hand-and-foot-pile-all-but-one = Solo se toman las siete cartas de arriba.
-drill-hand-and-foot-pile-all = Solo se toman las siete cartas de arriba, y el resto se queda.
+drill-hand-and-foot-pile-all-but-one = Solo te llevas las siete cartas de arriba.
+drill-hand-and-foot-pile-all = Solo te llevas las siete cartas de arriba, y el resto se queda.

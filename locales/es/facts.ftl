@@ -46,13 +46,13 @@ opens-with-melds = abre con { COUNT($count) } combinaciones, una de ellas de { C
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] podrías abrir ({ points-and-minimum }), pero eso puede esperar
-        [1] podrías abrir ({ points-and-minimum }), pero eso puede esperar: tu par todavía puede llevarse el pozo
-       *[other] podrías abrir ({ points-and-minimum }), pero eso puede esperar: tus { COUNT($count) } pares todavía pueden llevarse el pozo
+        [1] podrías abrir ({ points-and-minimum }), pero eso puede esperar: con tu par todavía puedes llevarte el pozo
+       *[other] podrías abrir ({ points-and-minimum }), pero eso puede esperar: con tus { COUNT($count) } pares todavía puedes llevarte el pozo
     }
    *[other] { $count ->
         [0] { $who } podría abrir ({ points-and-minimum }), pero eso puede esperar
-        [1] { $who } podría abrir ({ points-and-minimum }), pero eso puede esperar: su par todavía puede llevarse el pozo
-       *[other] { $who } podría abrir ({ points-and-minimum }), pero eso puede esperar: sus { COUNT($count) } pares todavía pueden llevarse el pozo
+        [1] { $who } podría abrir ({ points-and-minimum }), pero eso puede esperar: con su par todavía puede llevarse el pozo
+       *[other] { $who } podría abrir ({ points-and-minimum }), pero eso puede esperar: con sus { COUNT($count) } pares todavía puede llevarse el pozo
     }
 }
 takes-cards = { $wilds ->
@@ -80,8 +80,8 @@ lays-group = baja { CARDS($cards) }: { $points } puntos
 lays-points = baja { $points } puntos, { $share } de ellos con { CARDS($cards) }
 pile-has-only = en el pozo solo hay { CARDS-COUNT($count) }
 taking-would-leave = { $who ->
-    [you] llevarse el pozo dejaría { CARDS-COUNT($count) } en tu mano
-   *[other] llevarse el pozo dejaría { CARDS-COUNT($count) } en la mano de { $who }
+    [you] si te llevas el pozo, te quedan { CARDS-COUNT($count) } en la mano
+   *[other] si { $who } se lleva el pozo, le quedan { CARDS-COUNT($count) } en la mano
 }
 taking-would-cost-last-wild = { $who ->
     [you] llevarse el pozo costaría tu último comodín
@@ -120,7 +120,11 @@ pile-is-empty = el pozo está vacío
 
 ## Descartes.
 
-safe-all-seen = es un descarte seguro: no quedan otras cartas iguales sin ver ({ RANKS-NAME($rank) })
+safe-all-seen = { $rank ->
+    [jack] es un descarte seguro: ya se han visto todas las demás { RANKS-NAME($rank) }
+    [queen] es un descarte seguro: ya se han visto todas las demás { RANKS-NAME($rank) }
+   *[other] es un descarte seguro: ya se han visto todos los demás { RANKS-NAME($rank) }
+}
 safe-closed-rank = { $side ->
     [we] es un descarte seguro: tu equipo tiene una canasta de { RANKS-NAME($rank) }, a la que no se puede añadir la carta de arriba
     [they] es un descarte seguro: ellos tienen una canasta de { RANKS-NAME($rank) }, a la que no se puede añadir la carta de arriba

@@ -4,7 +4,7 @@ no-word = Ninguna palabra coincide.
 also-called = También se llama:{" "}
 see-also = Véase también
 all-words = Todas las palabras
-from-the-hand = Estas cartas de la mano se lo llevan
+from-the-hand = Con estas cartas de la mano te lo llevas
 a-wild-does-not-help = Un comodín no sirve
 
 term-values = Valor de las cartas
@@ -45,7 +45,7 @@ also-natural = carta limpia, carta normal
 also-wild = joker, dos, mono, pato, carta comodín, wild
 also-red-three = honor, flor, carta de bonificación, premio
 also-black-three = tapa, tapón, carta tapón, taponador
-also-meld = juego, bajada, grupo, trío, serie, meld
+also-meld = juego, bajada, grupo, trío, pierna, serie, meld
 also-opening = bajada, bajarse, mínimo para bajar, salida, abrirse, combinación inicial
 also-canasta = siete iguales, libro, cesta
 also-natural-canasta = canasta pura, canasta natural, canasta roja, canasta real
@@ -53,8 +53,8 @@ also-mixed-canasta = canasta impura, canasta mixta, canasta negra
 also-stock = talón, pila de reserva, baceta, monte
 also-stock-beside-talon = pila de reserva, baceta, monte
 also-pile = pila de descarte, montón, pilón, descartes
-also-taking = levantar el pozo, tomar el pozo, robar el pozo, capturar, llevarse el montón
-also-discard = tirar, botar, arrojar, pagar
+also-taking = levantar el pozo, tomar el pozo, agarrar el pozo, recoger el pozo, robar el pozo, capturar, llevarse el montón
+also-discard = tirar, echar, botar, arrojar, pagar
 also-frozen = pozo cruzado, pozo premiado, triado, cerrado
 also-frozen-never = pozo cruzado
 also-freezing = cruzar el pozo, triar, premiar
@@ -72,12 +72,12 @@ also-concealed = cortar en mano, irse de mano, mano cerrada, cierre de una vez
 also-hand-points = puntos en contra, puntos negativos, multa
 also-score = puntaje, tanteo, marcador, planilla, anotador
 also-target = meta, puntos para ganar, final de la partida
-also-hand = cartas, reparto, juego, vuelta
+also-hand = cartas, reparto, juego parcial, mano
 also-practice = entrenamiento, practicar
 also-undo = volver atrás, retroceder
 
-values-are = Un joker vale { $joker }; un as o un dos, { $ace }; de rey a ocho, { $king }; de siete a cuatro y un tres negro, { $seven }.
-values-are-without-three = Un joker vale { $joker }; un as o un dos, { $ace }; de rey a ocho, { $king }; de siete a cuatro, { $seven }.
+values-are = Un joker vale { $joker }; un as o un dos, { $ace }; del rey al ocho, { $king }; del siete al cuatro y un tres negro, { $seven }.
+values-are-without-three = Un joker vale { $joker }; un as o un dos, { $ace }; del rey al ocho, { $king }; del siete al cuatro, { $seven }.
 values-count = { $party ->
     [side] Las cartas de la mesa cuentan a favor de su equipo; las que quedan en una mano, en contra.
    *[player] Las cartas de la mesa cuentan a favor de su jugador; las que quedan en una mano, en contra.
@@ -154,7 +154,7 @@ pile-gives-some = Solo sirve la carta de arriba para llevárselo. Quien se lo ll
 pile-is-never-taken = Con estas reglas nadie se lo lleva nunca.
 discard-is = Un turno termina con una carta de tu mano, boca arriba en el pozo.
 discard-for-next = Es posible que el jugador siguiente se lleve el pozo con ella.
-frozen-is-taken = Un pozo congelado solo se toma con { CARDS($pair) } de la mano, del valor de la carta de arriba. No sirven ni las combinaciones de la mesa ni los comodines.
+frozen-is-taken = Un pozo congelado solo te lo llevas con { CARDS($pair) } de la mano, del valor de la carta de arriba. No sirven ni las combinaciones de la mesa ni los comodines.
 frozen-by-wild = Lo congela un comodín en el pozo.
 frozen-by-wild-or-three = { $three ->
     [red] Lo congela un comodín en el pozo, y también un tres rojo descubierto al repartir.
@@ -372,20 +372,20 @@ now-frozen-under-wild = Con { ONE-OF-RANK($rank) } arriba nadie puede llevarse e
 now-frozen-by-top = { ONE-OF-RANK($rank) } arriba ha congelado el pozo: nadie se lo puede llevar hasta que lo cubra otra carta.
 now-frozen-and-blocked = El pozo está congelado, y tapado en este turno: arriba hay { CARDS($top) }. { $cause }
 now-frozen-takes = { $held ->
-    [0] El pozo está congelado: solo se puede tomar con { NATURALS-OF-RANK($count, $rank) } de tu mano, y no tienes. { $cause }
-   *[other] El pozo está congelado: solo se puede tomar con { NATURALS-OF-RANK($count, $rank) } de tu mano, y tienes { $held }. { $cause }
+    [0] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y no tienes. { $cause }
+   *[other] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y tienes { $held }. { $cause }
 }
 now-wild-froze = { ONE-OF-RANK($rank) } en el pozo lo congeló.
 now-red-three-froze = Lo congeló un tres rojo descubierto al repartir.
 now-black-three-froze = Lo congeló un tres negro descubierto al repartir.
 now-frozen-always = Con estas reglas el pozo siempre está congelado.
 now-frozen-until = { $party ->
-    [side] Así será hasta que tu equipo haya bajado.
-   *[player] Así será hasta que hayas bajado.
+    [side] Así será hasta que tu equipo abra.
+   *[player] Así será hasta que abras.
 }
 now-only-naturals-until = { $party ->
-    [side] Hasta que tu equipo haya bajado, solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.
-   *[player] Hasta que hayas bajado, solo se lo llevan { COUNT($count) } cartas naturales de tu mano, iguales a la de arriba.
+    [side] Hasta que tu equipo abra, solo te lo llevas con { COUNT($count) } cartas naturales de tu mano, del valor de la de arriba.
+   *[player] Hasta que abras, solo te lo llevas con { COUNT($count) } cartas naturales de tu mano, del valor de la de arriba.
 }
 now-not-with-top = Nadie se lo puede llevar con { CARDS($top) } arriba.
 now-top-is = La carta de arriba es { ONE-OF-RANK($rank) }.

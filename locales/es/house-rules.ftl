@@ -1,4 +1,4 @@
-no-differences = Estas son las reglas de Clásica.
+no-differences = Estas son las reglas de la Clásica.
 no-news = En este juego no hay nada nuevo.
 changes-back = Otra vez tus cambios
 copy-link = Copiar un enlace
@@ -7,7 +7,7 @@ changed-back = Cambiada. Volver a la regla del juego
 back-to-preset = Volver a la regla del juego
 house-rules = Reglas de la casa
 code = Código de estas reglas
-no-code = Unas reglas que no son posibles no tienen código.
+no-code = Unas reglas imposibles no tienen código.
 given-code-label = Un código que te dieron
 share = Compartir estas reglas
 given-code = Un código que te dieron

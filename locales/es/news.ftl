@@ -12,7 +12,7 @@ news-canastas = { $count ->
    *[other] para irse hacen falta { CANASTAS-COUNT($count) }
 }
 news-canastas-of-kinds = { $count ->
-    [1] para irse hace falta { CANASTAS-COUNT($count) }, entre ellas { $kinds }
+    [1] para irse hace falta { CANASTAS-COUNT($count) }: { $kinds }
    *[other] para irse hacen falta { CANASTAS-COUNT($count) }, entre ellas { $kinds }
 }
 news-wild-melds = los comodines solos son una combinación
@@ -42,7 +42,7 @@ news-most-wilds = una combinación lleva como mucho { WILDS-COUNT($count) }
 news-more-wilds = una combinación puede llevar más comodines que naturales
 news-no-more-wilds = una combinación no lleva más comodines que naturales
 news-fewer-wilds = una combinación lleva menos comodines que naturales
-news-bonus-cards = quien abre desde el mazo roba cartas de bonificación
+news-bonus-cards = quien abre después de robar del mazo recibe cartas de bonificación
 news-no-opening-with-pile = nadie abre con el pozo
 news-lone-taker = quien primero se lleva el pozo juega en solitario
 news-against = juegas contra { LIST($names) }
@@ -50,8 +50,8 @@ news-partner = { $name } juega contigo
 news-partners = { LIST($names) } juegan contigo
 news-pile-never = nadie se lleva nunca el pozo
 news-pile-always-frozen = el pozo siempre está congelado
-news-pile-frozen-and-wilds = el pozo está congelado para ti hasta que hayas bajado, y también con comodines
-news-pile-frozen = el pozo está congelado para ti hasta que hayas bajado
+news-pile-frozen-and-wilds = el pozo está congelado para ti hasta que abras, y también con comodines
+news-pile-frozen = el pozo está congelado para ti hasta que abras
 news-only-wilds-freeze = solo un comodín congela el pozo
 news-nothing-freezes = nada congela el pozo
 news-threes-discarded = los treses rojos solo se descartan

@@ -92,10 +92,10 @@ win-percent = { $number }{"\u00A0"}%
 percent-gained = +{ $number }{"\u00A0"}%
 percent-within = ±{"\u00A0"}{ $number }{"\u00A0"}%
 percent-and-within = { $percent } { $within }
-as-good-as-search = tan bien como la búsqueda
+as-good-as-search = tan bien como el programa
 as-good-decisions = { $count ->
-    [1] tan bien como la búsqueda, 1 decisión
-   *[other] tan bien como la búsqueda, { $count } decisiones
+    [1] tan bien como el programa, 1 decisión
+   *[other] tan bien como el programa, { $count } decisiones
 }
 lost-in-one-decision = perdido en una decisión
 lost-a-decision = { $within }, perdido por decisión, de { $count }
@@ -120,7 +120,7 @@ kept-review-damaged = Una parte del análisis guardado estaba dañada. Se analiz
 round-number = Vuelta { $number }
 decision-no-choice = Vuelta { $number }: no había nada que elegir
 decision-was-best = Vuelta { $number }: el mejor plan
-decision-as-good = Vuelta { $number }: igual de bueno, hasta donde se puede decir
+decision-as-good = Vuelta { $number }: igual de bueno, hasta donde se puede saber
 decision-lost = { $class ->
     [inaccuracy] Vuelta { $number }: imprecisión, { $loss }
     [mistake] Vuelta { $number }: error, { $loss }

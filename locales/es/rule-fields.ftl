@@ -11,25 +11,25 @@ rule-name = { $field ->
     [required-ranks] Valores exigidos entre ellas
     [max-wilds] Máximo de comodines en una combinación
     [wilds-max-naturals] No más comodines que naturales
-    [naturals-ahead] Naturales más que comodines
+    [naturals-ahead] Cuántas naturales más que comodines
     [min-naturals] Mínimo de naturales en una combinación
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] La mano oculta no necesita mínimo
     [wilds-in-opening] Comodines en la apertura
-    [pile-allowed] El pozo se puede tomar
+    [pile-allowed] Está permitido llevarse el pozo
     [pile-new-meld] Combinación nueva con la carta de arriba
     [pile-own-meld] Carta de arriba a una combinación tuya
     [frozen-until-melded] Congelado hasta que el equipo haya bajado
     [freezing] Los comodines congelan el pozo
-    [one-card-pile-closed] Una carta no se lleva un pozo de una carta
+    [one-card-pile-closed] Con una carta no te llevas un pozo de una
     [always-frozen] El pozo siempre está congelado
-    [pile-take] Máximo de cartas que se toman del pozo
+    [pile-take] Máximo de cartas del pozo
     [pile-extra] Cartas que se roban tras llevarse el pozo
     [black-threes-last] Los treses negros, al final
     [black-three-held] Un tres negro que queda en la mano
     [ask-partner] “¿Puedo irme?”
     [out-without-draw] Irse sin robar
-    [keep-last-card] Se puede guardar la última carta
+    [keep-last-card] Quedarse con la última carta
     [stock-end] Cuando el mazo está vacío
     [going-out] Bonificación por irse
     [concealed] Total por irse con la mano oculta
@@ -91,10 +91,10 @@ rule-note-pile-allowed = Si no, todos roban siempre del mazo.
 rule-note-pile-new-meld = Lo que tu mano necesita para empezar una combinación con la carta de arriba de un pozo sin congelar.
 rule-note-pile-own-meld = A qué combinaciones de tu equipo se puede añadir la carta de arriba.
 rule-note-frozen-until-melded = Antes de su primera combinación, un equipo necesita un par natural para llevarse el pozo.
-rule-note-freezing = Con un comodín en el pozo, o un tres rojo descubierto al repartir, solo se lo lleva un par natural.
+rule-note-freezing = Con un comodín en el pozo, o un tres rojo descubierto al repartir, solo te lo llevas con un par natural.
 rule-note-one-card-pile-closed = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.
-rule-note-always-frozen = Siempre se lo lleva solo un par natural de la mano.
-rule-note-pile-take = Se toman la carta de arriba y las que siguen. Las demás se quedan.
+rule-note-always-frozen = Solo te lo llevas con un par natural de la mano.
+rule-note-pile-take = Quien se lo lleva recibe la carta de arriba y las que siguen. Las demás se quedan.
 rule-note-pile-extra = Las roba del mazo quien se lleva el pozo.
 rule-note-black-threes-last = Se bajan solo cuando no queda otra carta en la mano.
 rule-note-black-three-held = Cuenta en contra de su equipo al final de la ronda.
@@ -123,7 +123,7 @@ rule-note-dead-ranks = Nadie baja más cartas de un valor del que un equipo tien
 rule-note-opening-by = La puntuación, o el número de la ronda.
 rule-note-opening-steps = Desde cada una de estas puntuaciones vale el mínimo siguiente.
 rule-note-opening-rules = Qué más necesita la apertura de un equipo.
-rule-note-pile-onto-sequence = Se puede tomar para un extremo de una escalera de tu equipo.
+rule-note-pile-onto-sequence = Te la puedes llevar para un extremo de una escalera de tu equipo.
 rule-note-wild-discards = Cuándo se puede descartar un comodín.
 rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
 rule-note-black-three-role = Para qué sirven los treses negros.
@@ -168,7 +168,7 @@ value-hand-ends = La ronda termina con ese turno
 value-take-if-possible = Llevarse el pozo siempre que se pueda
 value-nobody-must = Nadie tiene que llevarse el pozo
 no-target = Solo una ronda
-usual-sides = Como siempre
+usual-sides = Lo habitual
 no-limit = Sin límite
 
 minimum-of-hand = Ronda { $hand }

@@ -3,9 +3,9 @@ rules-of-next = Las reglas de la próxima partida.
 step-draw = Primero roba
 step-meld = Después baja, si quieres
 step-discard = Después descarta una carta
-takes-with-pair = Un par de la mano se lo lleva
-takes-with-wild = Una carta natural y un comodín se lo llevan
-takes-onto-meld = La carta de arriba va a tu combinación
+takes-with-pair = Llevárselo con un par de la mano
+takes-with-wild = Llevárselo con una carta natural y un comodín
+takes-onto-meld = Añadir la carta de arriba a tu combinación
 
 rules-heading-deal = Las cartas y el reparto
 rules-heading-turn = Un turno
@@ -35,8 +35,8 @@ turn-up-after-three = { $three ->
    *[any] Después se descubre una carta; mientras sea un comodín o un tres, se descubre otra encima.
 }
 turn-up-none = No se descubre ninguna carta: el primer descarte empieza el pozo.
-cards-count-points = Los jokers valen 50; los ases y los doses, 20; de reyes a ochos, 10; de sietes a cuatros y los treses negros, 5.
-cards-count-points-without-threes = Los jokers valen 50; los ases y los doses, 20; de reyes a ochos, 10; de sietes a cuatros, 5.
+cards-count-points = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro y los treses negros, 5.
+cards-count-points-without-threes = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro, 5.
 rules-first-dealer = Se sortea quién reparte primero; después se reparte por turno, en el sentido del reloj. Empieza el jugador que sigue a quien reparte.
 
 turn-draws = { $count ->
@@ -72,12 +72,12 @@ canasta-is = Siete cartas o más son una canasta: limpia sin comodines, sucia co
 canasta-is-natural = Siete cartas o más son una canasta.
 
 opening-is-anything = { $party ->
-    [side] La primera bajada de un equipo puede sumar cualquier cantidad.
-   *[player] La primera bajada de un jugador puede sumar cualquier cantidad.
+    [side] La apertura de un equipo puede sumar cualquier cantidad.
+   *[player] La apertura de un jugador puede sumar cualquier cantidad.
 }
 opening-counts = { $party ->
-    [side] La primera bajada de un equipo, de uno o más grupos juntos, tiene que sumar al menos { LIST($minimums) }.
-   *[player] La primera bajada de un jugador, de uno o más grupos juntos, tiene que sumar al menos { LIST($minimums) }.
+    [side] La apertura de un equipo, de uno o más grupos bajados juntos, tiene que sumar al menos { LIST($minimums) }.
+   *[player] La apertura de un jugador, de uno o más grupos bajados juntos, tiene que sumar al menos { LIST($minimums) }.
 }
 minimum-always = { $minimum }
 minimum-below-score = { $minimum } con menos de { $score } puntos
@@ -88,7 +88,7 @@ opening-top-card-counts = Si al abrir te llevas el pozo, su carta de arriba cuen
 opening-concealed-exempt = Quien se va de una sola vez, después de robar del mazo, no necesita el mínimo.
 opening-without-wilds = La apertura no puede llevar comodines.
 
-pile-never-taken = El pozo no se toma nunca.
+pile-never-taken = Nadie se lleva nunca el pozo.
 pile-pair = { $naturals ->
     [2] un par natural
    *[other] { COUNT($naturals) } o más naturales de su valor
@@ -112,11 +112,11 @@ pile-rest-goes = El resto del pozo pasa entonces a tu mano.
 pile-rest-stays = No pasa nada más a tu mano.
 pile-rest-part = Pasan entonces a tu mano hasta { CARDS-COUNT($count) } de debajo.
 pile-then-draw = Después roba { CARDS-COUNT($count) } del mazo.
-wild-freezes-for-pair = Un comodín en el pozo lo congela hasta que alguien se lo lleve: entonces solo sirve { CARDS($pair) } de la mano.
+wild-freezes-for-pair = Un comodín en el pozo lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
 wild-or-three-freezes-for-pair = { $three ->
-    [red] Un comodín en el pozo, o un tres rojo descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo sirve { CARDS($pair) } de la mano.
-    [black] Un comodín en el pozo, o un tres negro descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo sirve { CARDS($pair) } de la mano.
-   *[any] Un comodín en el pozo, o un tres descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo sirve { CARDS($pair) } de la mano.
+    [red] Un comodín en el pozo, o un tres rojo descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
+    [black] Un comodín en el pozo, o un tres negro descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
+   *[any] Un comodín en el pozo, o un tres descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
 }
 pile-always-frozen = El pozo siempre está congelado.
 pile-frozen-until-melded = { $party ->
@@ -124,8 +124,8 @@ pile-frozen-until-melded = { $party ->
    *[player] El pozo siempre está congelado para un jugador que no ha bajado.
 }
 pile-frozen-until-melded-for-pair = { $party ->
-    [side] El pozo siempre está congelado para un equipo que no ha bajado: solo sirve { CARDS($pair) } de la mano.
-   *[player] El pozo siempre está congelado para un jugador que no ha bajado: solo sirve { CARDS($pair) } de la mano.
+    [side] El pozo siempre está congelado para un equipo que no ha bajado: solo se lo lleva con { CARDS($pair) } de la mano.
+   *[player] El pozo siempre está congelado para un jugador que no ha bajado: solo se lo lleva con { CARDS($pair) } de la mano.
 }
 pile-not-with-long-meld = { $party ->
     [side] Un equipo con una combinación de siete o más cartas de su valor no se lleva el pozo, ni siquiera con un par.
@@ -149,12 +149,12 @@ black-threes-come-last = Se bajan solo cuando no queda otra carta en la mano.
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Para irse, un equipo no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, y la descartas.
-       *[player] Para irse, un jugador no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, y la descartas.
+        [side] Para irse, un equipo no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
+       *[player] Para irse, un jugador no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
     }
    *[other] { $party ->
-        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, y la descartas.
-       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, y la descartas.
+        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
+       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
     }
 }
 going-out-needs-ranks = Entre ellas tiene que haber canasta de { LIST($ranks) }.
@@ -166,7 +166,7 @@ last-card-is-kept = Cuando no puedes irte, te quedas con tu última carta en lug
 
 stock-end-cannot-draw = La ronda termina en cuanto un jugador tiene que robar y no puede.
 stock-end-may-take = Puedes llevarte el pozo si es posible; si no, la ronda termina.
-stock-end-must-take-if-it-fits = Tienes que llevarte el pozo si no está congelado y su carta de arriba sirve para una de tus combinaciones; puedes, si es posible de otra manera; si no, la ronda termina.
+stock-end-must-take-if-it-fits = Tienes que llevarte el pozo si no está congelado y su carta de arriba sirve para una de tus combinaciones; si te lo puedes llevar de otra manera, puedes hacerlo; si no, la ronda termina.
 stock-end-with-turn = La ronda termina con el turno en que se robó la última carta.
 stock-end-must-take = Tienes que llevarte el pozo si es posible; si no, la ronda termina.
 stock-end-three = { $three ->
@@ -201,5 +201,5 @@ choice-red-threes = Los treses rojos repartidos se reemplazan después de descub
 choice-turn-up = Si al descubrir cartas se acaba el mazo, la última se queda arriba.
 choice-black-threes-last = Donde los treses negros van al final, se pueden bajar otros grupos en la misma jugada, con tal de que solo queden treses negros.
 choice-wilds-concealed = Donde no se permiten comodines en la apertura, tampoco se permiten al irse con la mano oculta.
-choice-house-rules = Las reglas de la casa se quedan en lo que permiten las cartas: de 1 a 99 cartas repartidas, hasta 11 canastas para irse, hasta 8 naturales en una combinación, y ninguna bonificación, mínimo ni objetivo por encima de 1.000.000.
-choice-reasons = Cuando el pozo no se puede tomar por varios motivos, se nombra antes el que está en tus cartas que el que está en el pozo.
+choice-house-rules = Las reglas de la casa no van más allá de lo que permiten las cartas: de 1 a 99 cartas repartidas, hasta 11 canastas para irse, hasta 8 naturales en una combinación, y ninguna bonificación, mínimo ni objetivo por encima de 1.000.000.
+choice-reasons = Cuando no te puedes llevar el pozo por varios motivos, se nombra antes el que está en tus cartas que el que está en el pozo.

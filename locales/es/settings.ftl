@@ -1,7 +1,7 @@
 language = Idioma
 search-settings = Buscar en los ajustes
 reset = Restablecer
-default-keys = Teclas de siempre
+default-keys = Teclas iniciales
 keys-note = Para cambiar una tecla, escribe otra en su campo. Con un lector de pantalla las teclas funcionan en modo foco; en modo exploración se queda con ellas.
 
 key-arrows = Flechas, Inicio, Fin
@@ -66,7 +66,7 @@ sort-rank = Por valor
 sort-own = A mi manera
 
 switch-messages = Mostrar los mensajes del juego
-switch-messages-does = Lo que hace cada jugador, en lo alto de la mesa. Sin ellos, solo el dorso de sus cartas
+switch-messages-does = Lo que hace cada jugador, en la parte de arriba de la mesa. Sin ellos, solo el dorso de sus cartas
 switch-swap-buttons = Intercambiar los botones del ratón
 switch-swap-buttons-does = El botón izquierdo añade a las cartas elegidas, el derecho elige una sola
 switch-click-adds = Cada clic añade
