@@ -21,7 +21,7 @@ rule-name = { $field ->
     [pile-own-meld] Oberste Karte an deine Meldung
     [frozen-until-melded] Eingefroren, bis eine Partei gemeldet hat
     [freezing] Wilde Karten frieren den Stapel ein
-    [one-card-pile-closed] Eine Karte nimmt keinen Stapel aus einer Karte
+    [one-card-pile-closed] Mit einer Karte keine einzelne Karte nehmen
     [always-frozen] Der Stapel ist immer eingefroren
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
@@ -70,7 +70,7 @@ rule-name = { $field ->
    *[special-hands] Sonderblätter
 }
 
-rule-note-players = Eine gerade Zahl spielt in zwei Parteien, eine ungerade jeder für sich, außer die Parteien sind gewählt.
+rule-note-players = Eine gerade Zahl spielt in zwei Parteien, bei einer ungeraden spielt jeder für sich, außer die Parteien sind gewählt.
 rule-note-sides = Die Plätze wechseln sich ab. So viele wie Spieler: Jeder spielt für sich.
 rule-note-lone-taker = Die beiden anderen sind dann für diese Runde Partner. Nur zu dritt.
 rule-note-packs = Zwei ergeben acht Karten von jedem Rang.
@@ -78,7 +78,7 @@ rule-note-pack-jokers = Sie sind wild, wie die Zweien.
 rule-note-hand-size = Alle Blätter und die aufgedeckte Karte müssen mindestens acht Karten der Kartenspiele übrig lassen.
 rule-note-draw-count = Zu Beginn eines Zuges vom Talon gezogen, außer du nimmst den Stapel.
 rule-note-turn-up = Sie beginnt den Stapel. Sonst tut das die erste abgelegte Karte.
-rule-note-canastas-to-go-out = So viele muss eine Partei haben, die desselben Zuges mitgezählt.
+rule-note-canastas-to-go-out = So viele muss eine Partei haben; auch die aus demselben Zug zählen.
 rule-note-required-ranks = Zum Ausmachen braucht es einen Canasta von jedem gewählten Rang.
 rule-note-max-wilds = Wie viele Zweien und Joker eine Meldung enthalten darf.
 rule-note-wilds-max-naturals = Eine Meldung darf nie mehr wilde als natürliche Karten enthalten.
@@ -109,7 +109,7 @@ rule-note-mixed-canasta = Sieben oder mehr Karten eines Rangs mit wilden Karten.
 rule-note-red-three = Für jede ausgelegte rote Drei.
 rule-note-four-red-threes = Anstelle der einzelnen Prämien.
 rule-note-red-threes-negative = Sie zählen gegen eine Partei, die nichts gemeldet hat.
-rule-note-target = Die erste Partei, die es erreicht, beendet die Partie; es gewinnt der höhere Punktestand.
+rule-note-target = Erreicht es eine Partei, ist die Partie zu Ende; es gewinnt der höhere Punktestand.
 rule-note-foot-size = Ein zweites Blatt, das gespielt wird, wenn das erste leer ist.
 rule-note-foot-pickup = Was folgt, wenn das erste Blatt leer ist.
 rule-note-talons = Nach dem Zug der Erstmeldung gezogen, von der Partei, die als erste, zweite und so weiter eröffnet.
