@@ -60,8 +60,8 @@ threes-count-nothing-between = { $least ->
     *[other] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, met { CANASTAS-COUNT($least) } tellen ze niet, en met minder tellen ze ertegen.
 }
 threes-count-nothing-range = { $least ->
-    [1] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, met { COUNT($least) } tot { CANASTAS-COUNT($most) } tellen ze niet, en zonder tellen ze ertegen.
-    *[other] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, met { COUNT($least) } tot { CANASTAS-COUNT($most) } tellen ze niet, en met minder tellen ze ertegen.
+    [1] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, met { COUNT($least) } tot en met { CANASTAS-COUNT($most) } tellen ze niet, en zonder tellen ze ertegen.
+    *[other] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, met { COUNT($least) } tot en met { CANASTAS-COUNT($most) } tellen ze niet, en met minder tellen ze ertegen.
 }
 threes-count-or-nothing = Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, en anders niet.
 black-three-held = Een zwarte drie die in de hand blijft, kost { $points }.
