@@ -60,5 +60,5 @@ button-does = { $word }: { $effect }
 you-can = Je kunt: { $buttons }.
 not-now = Nu niet: { $buttons }.
 discard-the-card = Afleggen: { CARDS($card) }
-answer-yes-or-no = Antwoord ja of nee. Je hebt { $points } punten in je hand.
+answer-yes-or-no = Antwoord met ja of nee. Je hebt { $points } punten in je hand.
 may-not-go-out = Je mag deze beurt niet uitgaan.

@@ -53,7 +53,7 @@ way-also-lays = { $way }. Legt ook { $groups }
 way-adds = { CARDS($cards) } bij de { CARDS($meld) }
 meld-numbered = { CARDS($meld) } nr. { $number } ({ CARDS-COUNT($count) })
 way-points = { $points } punten
-way-makes-canasta = een canasta van { CARDS($meld, case: "of") }
+way-makes-canasta = een canasta van { CARDS($meld) }
 way-leaves = laat { LIST($cards) } over
 way-leaves-none = laat geen kaart over
 pair-of-rank = een paar { RANKS-NAME($rank) }
@@ -66,8 +66,8 @@ other-cards = { $count ->
     *[other] { $count } andere kaarten
 }
 more-ways-by-suit = { $count ->
-    [one] Nog 1 manier verschilt alleen in kleuren.
-    *[other] Nog { $count } manieren verschillen alleen in kleuren.
+    [one] Nog 1 manier verschilt alleen in kleur.
+    *[other] Nog { $count } manieren verschillen alleen in kleur.
 }
 more-ways-cost-more = { $count ->
     [one] Nog 1 manier kost meer. Kies daarvoor eerst de kaarten.

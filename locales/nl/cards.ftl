@@ -1,4 +1,4 @@
-### Naamvallen: alleen „of“ (na „van“) en „acc“ bij een reeks: „een hartenreeks“; al het andere als nom.
+### Naamvallen: geen, alles is nom. Een reeks bij naam is meervoud: „de harten op een rij“, „de klaveren op een rij“.
 
 count = { $count ->
     [0] geen
@@ -72,9 +72,9 @@ the-card = de { CARD-NAME($rank, $suit) }
 the-card-sign = de { $sign }
 joker-name = joker
 a-joker = een joker
-suit-in-sequence = { $case ->
-    [of] een { SUIT-NAME($suit) }reeks
-   *[other] { SUIT-NAME($suit) }reeks
+suit-in-sequence = { $suit ->
+    [clubs] klaveren op een rij
+   *[other] { SUIT-NAME($suit) } op een rij
 }
 wilds-name = wilde kaarten
 cards-count = { $count ->

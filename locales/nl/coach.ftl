@@ -44,8 +44,8 @@ tip-lay = { $mode ->
 } kaarten om te leggen: nieuwe combinaties van drie of meer, of kaarten bij de combinaties die je hebt. Leg er daarna één af.
 tip-lone = Wie het eerst de stapel pakt, speelt deze ronde alleen. De twee anderen zijn vanaf dan partners en delen hun combinaties.
 tip-sequence = Drie of meer opeenvolgende kaarten van één kleur, zonder wilde kaarten, zijn een reeks. Zeven zijn een canasta van { $points } punten.
-tip-wild-meld = Drie of meer tweeën en jokers zijn een eigen combinatie. Zeven zijn een canasta van { $points } punten.
-tip-wild-meld-or-more = Drie of meer tweeën en jokers zijn een eigen combinatie. Zeven zijn een canasta van { $points } punten of meer.
+tip-wild-meld = Drie of meer tweeën en jokers zijn samen ook een combinatie. Zeven zijn een canasta van { $points } punten.
+tip-wild-meld-or-more = Drie of meer tweeën en jokers zijn samen ook een combinatie. Zeven zijn een canasta van { $points } punten of meer.
 tip-discard = Met Afleggen eindigt je beurt. De volgende mag de stapel pakken als jouw kaart past, dus let op wat die verzamelt.
 tip-warnings = Met deze kaart zou de volgende speler de stapel kunnen pakken. De tafel kan je daar telkens voor waarschuwen.
 tip-frozen = De stapel is bevroren: je pakt hem alleen met { COUNT($count) } natuurlijke kaarten uit je hand, van dezelfde waarde als de bovenste.
@@ -55,7 +55,7 @@ tip-black-three = { $three ->
     [black] Een zwarte drie bovenop blokkeert de stapel één beurt, alleen voor de volgende speler.
     *[any] Een drie bovenop blokkeert de stapel één beurt, alleen voor de volgende speler.
 }
-tip-stock-end = De trekstapel is bijna leeg, en daarmee kan de ronde eindigen: leg wat je kunt, want kaarten in je hand tellen tegen je.
+tip-stock-end = De trekstapel is bijna leeg, en daarmee kan de ronde eindigen: leg wat je kunt, want kaarten in je hand zijn minpunten.
 tip-canasta = Zeven kaarten van één waarde zijn een canasta: { $mixed } met wilde kaarten, { $natural } zonder.
 tip-canasta-natural = Zeven kaarten van één waarde zijn een canasta: { $points } punten.
 tip-canasta-of-suit = Zeven op een rij van één kleur ook.
@@ -81,9 +81,9 @@ tip-threes = { $three ->
     *[any] Een drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }.
 }
 tip-threes-against = { $three ->
-    [red] Een rode drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar tegen je { $while }.
-    [black] Een zwarte drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar tegen je { $while }.
-    *[any] Een drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar tegen je { $while }.
+    [red] Een rode drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar die gaan eraf { $while }.
+    [black] Een zwarte drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar die gaan eraf { $while }.
+    *[any] Een drie is een bonuskaart: hij wordt meteen neergelegd en telt { $worth }, maar die gaan eraf { $while }.
 }
 threes-worth-or-more = { $points } of meer
 while-no-meld = { $own ->
@@ -100,9 +100,9 @@ while-fewer-canastas = { $own ->
 }
 tip-go-out = Je kunt uitgaan: leg al je kaarten, of alle op één na en leg die af.
 tip-go-out-by-discard = Je kunt uitgaan: leg al je kaarten op één na en leg die af.
-tip-other-hand = Kaarten die in de andere hand blijven, tellen tegen die speler.
-tip-other-hands = Kaarten die in andere handen blijven, tellen tegen die spelers.
-tip-other-hands-of-sides = Kaarten die in andere handen blijven, tellen tegen hun team.
+tip-other-hand = Kaarten die in de andere hand overblijven, zijn minpunten voor die speler.
+tip-other-hands = Kaarten die in andere handen overblijven, zijn minpunten voor die spelers.
+tip-other-hands-of-sides = Kaarten die in andere handen overblijven, zijn minpunten voor hun team.
 tip-keep-one = { $own ->
     [side] Je team kan pas uitgaan als het { CANASTAS-COUNT($count) } heeft, dus houd één kaart.
     *[alone] Je kunt pas uitgaan als je { CANASTAS-COUNT($count) } hebt, dus houd één kaart.
@@ -112,7 +112,7 @@ tip-keep-two = { $own ->
     *[alone] Je kunt pas uitgaan als je { CANASTAS-COUNT($count) } hebt, dus houd een kaart om af te leggen en nog één.
 }
 tip-kinds = Bij de canasta’s om uit te gaan moeten zitten: { LIST($kinds) }.
-tip-kinds-complete = Niemand gaat uit met een combinatie van { LIST($melds, case: "of") } die geen canasta is.
+tip-kinds-complete = Niemand gaat uit met een combinatie van { LIST($melds) } die geen canasta is.
 tip-kinds-have = { $own ->
     [side] { $kind ->
         [natural] Je team heeft { NONE-OR($have) } van de { COUNT($need) } zuivere canasta’s.
@@ -151,12 +151,12 @@ tip-score-hands = { $count ->
     [one] De partij duurt één ronde: daarna wint het hoogste totaal.
     *[other] De partij duurt { $count } ronden: na de laatste wint het hoogste totaal.
 }
-tip-select-left-selects = Een klik kiest één kaart; de rechterknop kiest er kaarten bij of haalt ze terug.
-tip-select-right-selects = De rechterknop kiest één kaart; een klik kiest er kaarten bij of haalt ze terug.
-tip-select-click-adds = Elke klik kiest een kaart erbij, of haalt die terug.
-tip-select-tap-adds = Elke tik kiest een kaart erbij, of haalt die terug.
-tip-select-enter-adds = Enter kiest een kaart erbij, of haalt die terug.
-tip-select-space-adds = De spatiebalk kiest een kaart erbij, of haalt die terug.
+tip-select-left-selects = Met een klik kies je één kaart; met de rechterknop kies je er kaarten bij of zet je ze terug.
+tip-select-right-selects = Met de rechterknop kies je één kaart; met een klik kies je er kaarten bij of zet je ze terug.
+tip-select-click-adds = Elke klik kiest een kaart erbij, of zet die terug.
+tip-select-tap-adds = Elke tik kiest een kaart erbij, of zet die terug.
+tip-select-enter-adds = Enter kiest een kaart erbij, of zet die terug.
+tip-select-space-adds = De spatiebalk kiest een kaart erbij, of zet die terug.
 right-button-adds = De rechterknop kiest een kaart erbij.
 left-button-adds = De linkerknop kiest een kaart erbij.
 every-click-adds = Elke klik kiest een kaart erbij.

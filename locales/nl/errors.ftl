@@ -13,30 +13,30 @@ refused-meld-small = { $cards ->
 }
 refused-few-naturals = Een combinatie heeft minstens { COUNT($least) } natuurlijke kaarten nodig: deze zou er { NONE-OR($naturals) } hebben.
 refused-many-wilds = { $most ->
-    [0] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } bevatten; er mag er geen in.
-    [1] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } bevatten; er mag er hooguit één in.
-    *[other] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } bevatten; er mogen er hooguit { COUNT($most) } in.
+    [0] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben; er mag er geen in.
+    [1] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben; er mag er hooguit één in.
+    *[other] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben; er mogen er hooguit { COUNT($most) } in.
 }
 refused-wilds-outnumber = { $naturals ->
-    [one] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } en één natuurlijke bevatten: er mogen niet meer wilde dan natuurlijke kaarten in.
-    *[other] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } en { COUNT($naturals) } natuurlijke bevatten: er mogen niet meer wilde dan natuurlijke kaarten in.
+    [one] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben en één natuurlijke: er mogen niet meer wilde dan natuurlijke kaarten in.
+    *[other] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben en { COUNT($naturals) } natuurlijke: er mogen niet meer wilde dan natuurlijke kaarten in.
 }
 refused-no-such-meld = { $own ->
-    [side] Je team heeft geen combinatie van { CARDS($meld, case: "of") } waar wilde kaarten bij kunnen.
-    *[alone] Je hebt geen combinatie van { CARDS($meld, case: "of") } waar wilde kaarten bij kunnen.
+    [side] Je team heeft geen combinatie van { CARDS($meld) } waar wilde kaarten bij kunnen.
+    *[alone] Je hebt geen combinatie van { CARDS($meld) } waar wilde kaarten bij kunnen.
 }
 refused-no-sequence = Een reeks is drie tot zeven opeenvolgende kaarten van één kleur, van 4 tot en met de aas, zonder wilde kaarten.
 refused-meld-full = Bij de { CARDS($meld) } zouden { COUNT($cards) } kaarten liggen; er mogen er hooguit { COUNT($most) } liggen.
 refused-meld-exists = { $own ->
-    [side] Je team heeft een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
-    *[alone] Je hebt een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
+    [side] Je team heeft een combinatie van { CARDS($meld) } die eerst een canasta moet zijn voordat je een andere begint.
+    *[alone] Je hebt een combinatie van { CARDS($meld) } die eerst een canasta moet zijn voordat je een andere begint.
 }
 refused-pure-rank = In een combinatie van { RANKS-NAME($rank) } mogen geen wilde kaarten.
-refused-wilds-early = Een wilde kaart mag pas bij de { RANKS-NAME($rank) } als er { COUNT($least) } natuurlijke liggen: dat zouden er { COUNT($naturals) } zijn.
+refused-wilds-early = Een wilde kaart mag pas bij de { RANKS-NAME($rank) } als er { COUNT($least) } natuurlijke liggen: nu zouden het er { COUNT($naturals) } zijn.
 refused-wild-meld-first = Wilde kaarten gaan naar de combinatie van wilde kaarten tot die een canasta is.
 refused-dead-rank = Er is een canasta van { RANKS-NAME($rank) }, dus daar komen er geen meer bij.
 refused-black-threes-never = Zwarte drieën worden in dit spel nooit gelegd.
-refused-opening-pure = De opening heeft drie natuurlijke kaarten van één waarde uit de hand nodig, zonder wilde kaarten.
+refused-opening-pure = Om te openen heb je drie natuurlijke kaarten van één waarde uit je hand nodig, zonder wilde kaarten.
 refused-opening-mixed = In de opening mag geen canasta met wilde kaarten zitten.
 refused-discard = { THE-CARD($rank, $suit) } mag je nu niet afleggen.
 refused-discard-joker = De joker mag je nu niet afleggen.
@@ -51,9 +51,9 @@ refused-not-special = Dit is niet deze speciale hand, of je kunt hem nu niet leg
 refused-red-threes = Rode drieën worden nooit in een combinatie gelegd.
 refused-black-threes-early = Zwarte drieën mag je alleen leggen in de beurt waarin je uitgaat.
 refused-black-threes-wilds = Zwarte drieën worden zonder wilde kaarten gelegd.
-refused-below-minimum = Dit telt { $points } punten. Je minimum voor de opening is { $minimum }: er ontbreken er { $lacking }.
+refused-below-minimum = Dit telt { $points } punten. Om te openen heb je er { $minimum } nodig: je komt er { $lacking } te kort.
 refused-opening-wilds = In de opening mogen geen wilde kaarten.
-refused-pile-empty = Er is geen stapel om te pakken.
+refused-pile-empty = Er ligt geen stapel om te pakken.
 refused-pile-closed = Bij deze regels wordt de stapel nooit gepakt.
 refused-pile-wild = Er ligt een wilde kaart bovenop: de stapel kan niet worden gepakt.
 refused-pile-blocked = Er ligt { CARDS($top) } bovenop: de stapel is deze beurt voor jou geblokkeerd.
@@ -73,8 +73,8 @@ refused-few-canastas = { $own ->
     *[alone] Om uit te gaan heb je { CANASTAS-COUNT($need) } nodig; je hebt er { NONE-OR($have) }.
 }
 refused-no-canasta-of = { $own ->
-    [side] Om uit te gaan heeft je team nog een canasta van { LIST($ranks, case: "of") } nodig.
-    *[alone] Om uit te gaan heb je nog een canasta van { LIST($ranks, case: "of") } nodig.
+    [side] Om uit te gaan heeft je team nog een canasta van { LIST($ranks) } nodig.
+    *[alone] Om uit te gaan heb je nog een canasta van { LIST($ranks) } nodig.
 }
 refused-keep-two = { $own ->
     [side] Houd minstens twee kaarten, waarvan één om af te leggen: om uit te gaan heeft je team { CANASTAS-COUNT($need) } nodig; het heeft er { NONE-OR($have) }.
@@ -153,7 +153,7 @@ short-top-does-not-fit = { ONE-OF-RANK($rank) } past niet
 short-canasta-full = je { RANKS-NAME($rank) } zijn een canasta
 short-one-card-pile = één kaart kan er geen één pakken
 short-few-canastas = canasta’s: { $have } van { $need }
-short-no-canasta-of = canasta van { LIST($ranks, case: "of") } nodig
+short-no-canasta-of = canasta van { LIST($ranks) } nodig
 short-keep-two = houd minstens twee kaarten
 short-must-take = je moet de stapel pakken
 short-cannot-ask = vragen kan nu niet
@@ -162,7 +162,7 @@ short-must-go-out = je moet uitgaan
 short-partner-said-no = je partner zei nee
 short-cannot-keep = kun je niet houden
 short-not-possible = kan nu niet
-short-bad-rules = regels die niet kunnen
+short-bad-rules = onmogelijke regels
 short-bad-record = beschadigd verslag
 short-takes-none = hier kunnen geen kaarten bij
 no-such-rules = Er zijn geen regels met de naam ‘{ $name }’.

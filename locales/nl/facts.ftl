@@ -14,8 +14,8 @@ cards-are-special = { $who ->
 out-can-wait-for-partner = uitgaan kan wachten: de partner heeft nog { CARDS-COUNT($count) }
 out-can-wait-for-canasta = uitgaan kan wachten: de { CARDS($meld) } kunnen nog een canasta worden
 plays-hand-out = { $who ->
-    [you] het speelt je hand uit, zodat de voet van { CARDS-COUNT($count) } volgt
-    *[other] het speelt de hand van { $who } uit, zodat de voet van { CARDS-COUNT($count) } volgt
+    [you] zo is je hand uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
+    *[other] zo is de hand van { $who } uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
 }
 is-last-card = { $who ->
     [you] de { RANK-NAME($rank) } is je laatste kaart, en uitgaan mag nog niet
@@ -34,12 +34,12 @@ points-and-minimum = { $minimum ->
     *[other] { $points } punten, { $minimum } nodig
 }
 closes-a-canasta = { $canasta ->
-    [natural] het maakt een zuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
-    [mixed] het maakt een onzuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
-    *[other] het maakt een canasta van { CARDS($meld, case: "of") } (+{ $points })
+    [natural] dat maakt een zuivere canasta van { CARDS($meld) } (+{ $points })
+    [mixed] dat maakt een onzuivere canasta van { CARDS($meld) } (+{ $points })
+    *[other] dat maakt een canasta van { CARDS($meld) } (+{ $points })
 }
-opens-with-meld = het opent met { CARDS($meld, case: "of") }: { points-and-minimum }
-opens-with-melds = het opent met { COUNT($count) } combinaties, waaronder { CARDS($meld, case: "of") }: { points-and-minimum }
+opens-with-meld = er wordt geopend met { CARDS($meld) }: { points-and-minimum }
+opens-with-melds = er wordt geopend met { COUNT($count) } combinaties, waaronder { CARDS($meld) }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] je kunt openen ({ points-and-minimum }), maar dat kan wachten
@@ -53,28 +53,28 @@ opening-can-wait = { $who ->
     }
 }
 takes-cards = { $wilds ->
-    [0] het pakt { CARDS-COUNT($count) }, { $points } punten
-    *[other] het pakt { CARDS-COUNT($count) }, { $points } punten, waaronder { WILDS-COUNT($wilds) }
+    [0] dat levert { CARDS-COUNT($count) } op, { $points } punten
+    *[other] dat levert { CARDS-COUNT($count) } op, { $points } punten, waaronder { WILDS-COUNT($wilds) }
 }
 more-of-rank-make-canasta = { $count ->
     [1] nog één { RANK-NAME($rank) } maakt een canasta
     *[other] nog { COUNT($count) } { RANKS-NAME($rank) } maken een canasta
 }
 more-cards-make-canasta = { $count ->
-    [1] nog één kaart maakt een canasta van { CARDS($meld, case: "of") }
-    *[other] nog { COUNT($count) } kaarten maken een canasta van { CARDS($meld, case: "of") }
+    [1] nog één kaart maakt een canasta van { CARDS($meld) }
+    *[other] nog { COUNT($count) } kaarten maken een canasta van { CARDS($meld) }
 }
 canasta-then-needs = { $count ->
-    [1] voor een canasta van { CARDS($meld, case: "of") } is dan nog één kaart nodig
-    *[other] voor een canasta van { CARDS($meld, case: "of") } zijn dan nog { COUNT($count) } kaarten nodig
+    [1] voor een canasta van { CARDS($meld) } is dan nog één kaart nodig
+    *[other] voor een canasta van { CARDS($meld) } zijn dan nog { COUNT($count) } kaarten nodig
 }
 points-count-for-side = { $who ->
-    [you] de { $points } punten ervan tellen dan voor je team en niet meer ertegen
-    *[other] de { $points } punten ervan tellen dan voor het team van { $who } en niet meer ertegen
+    [you] de { $points } punten ervan tellen dan voor je team en gaan er niet meer af
+    *[other] de { $points } punten ervan tellen dan voor het team van { $who } en gaan er niet meer af
 }
 stays-natural = de { COUNT($count) } { RANKS-NAME($rank) } blijven zonder wilde kaarten, voor een zuivere canasta
-lays-group = het legt { CARDS($cards) }: { $points } punten
-lays-points = het legt { $points } punten, waarvan { $share } met { CARDS($cards) }
+lays-group = { CARDS($cards) } op tafel: { $points } punten
+lays-points = { $points } punten op tafel, waarvan { $share } met { CARDS($cards) }
 pile-has-only = de stapel heeft maar { CARDS-COUNT($count) }
 taking-would-leave = { $who ->
     [you] na het pakken van de stapel zou je { CARDS-COUNT($count) } in je hand hebben
@@ -108,17 +108,17 @@ cannot-take-yet = { $who ->
     *[other] { $who } kan de stapel nog niet pakken: de eerste combinaties van { $who } tellen te weinig ({ points-and-minimum })
 }
 pile-is-empty = de stapel is leeg
-safe-all-seen = het is veilig: alle andere { RANKS-NAME($rank) } zijn gezien
+safe-all-seen = dat is veilig: alle andere { RANKS-NAME($rank) } zijn gezien
 safe-closed-rank = { $side ->
-    [we] het is veilig: je team heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
-    [they] het is veilig: zij hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
-    [you] het is veilig: je hebt een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
-    [player] het is veilig: { $side } heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
-    *[several] het is veilig: { $side } hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [we] dat is veilig: je team heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [they] dat is veilig: zij hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [you] dat is veilig: je hebt een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    [player] dat is veilig: { $side } heeft een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
+    *[several] dat is veilig: { $side } hebben een canasta van { RANKS-NAME($rank) }, waar de bovenste kaart niet bij mag
 }
 safe-no-pair = { $player ->
-    [you] het is veilig: je kunt geen twee { RANKS-NAME($rank) } hebben
-    *[other] het is veilig: { $player } kan geen twee { RANKS-NAME($rank) } hebben
+    [you] dat is veilig: je kunt geen twee { RANKS-NAME($rank) } hebben
+    *[other] dat is veilig: { $player } kan geen twee { RANKS-NAME($rank) } hebben
 }
 left-lying = { $player ->
     [you] je liet vorige beurt { ONE-OF-RANK($rank) } liggen
@@ -129,28 +129,28 @@ threw-away = { $player ->
     *[other] { $player } legde vorige beurt { ONE-OF-RANK($rank) } af
 }
 blocks-pile-for = { $player ->
-    [you] het blokkeert de stapel van { $count } voor jou
-    *[other] het blokkeert de stapel van { $count } voor { $player }
+    [you] dat blokkeert de stapel van { $count } voor jou
+    *[other] dat blokkeert de stapel van { $count } voor { $player }
 }
 freezes-pile-they-opened = { $who ->
     [you] { $side ->
-        [we] het bevriest de stapel van { $count }: je team heeft geopend, jij niet
-        [they] het bevriest de stapel van { $count }: zij hebben geopend, jij niet
-        [you] het bevriest de stapel van { $count }: je hebt geopend, jij niet
-        [player] het bevriest de stapel van { $count }: { $side } heeft geopend, jij niet
-        *[several] het bevriest de stapel van { $count }: { $side } hebben geopend, jij niet
+        [we] dat bevriest de stapel van { $count }: je team heeft geopend, jij niet
+        [they] dat bevriest de stapel van { $count }: zij hebben geopend, jij niet
+        [you] dat bevriest de stapel van { $count }: je hebt geopend, jij niet
+        [player] dat bevriest de stapel van { $count }: { $side } heeft geopend, jij niet
+        *[several] dat bevriest de stapel van { $count }: { $side } hebben geopend, jij niet
     }
     *[other] { $side ->
-        [we] het bevriest de stapel van { $count }: je team heeft geopend, { $who } niet
-        [they] het bevriest de stapel van { $count }: zij hebben geopend, { $who } niet
-        [you] het bevriest de stapel van { $count }: jij hebt geopend, { $who } niet
-        [player] het bevriest de stapel van { $count }: { $side } heeft geopend, { $who } niet
-        *[several] het bevriest de stapel van { $count }: { $side } hebben geopend, { $who } niet
+        [we] dat bevriest de stapel van { $count }: je team heeft geopend, { $who } niet
+        [they] dat bevriest de stapel van { $count }: zij hebben geopend, { $who } niet
+        [you] dat bevriest de stapel van { $count }: jij hebt geopend, { $who } niet
+        [player] dat bevriest de stapel van { $count }: { $side } heeft geopend, { $who } niet
+        *[several] dat bevriest de stapel van { $count }: { $side } hebben geopend, { $who } niet
     }
 }
 freezes-the-pile = { $count ->
-    [0] het bevriest de stapel
-    *[other] het bevriest de stapel van { $count }
+    [0] dat bevriest de stapel
+    *[other] dat bevriest de stapel van { $count }
 }
 needs-naturals = { $player ->
     [you] de stapel is bevroren: je hebt { NATURALS-OF-RANK($count, $rank) } nodig
@@ -194,7 +194,7 @@ single-cards-alike = { $who ->
     [you] volgens de vuistregels kun je elk van je { COUNT($count) } losse kaarten even goed missen
     *[other] volgens de vuistregels kan { $who } elk van de { COUNT($count) } losse kaarten even goed missen
 }
-nothing-but-this-card = de stapel is leeg, dus er valt niets te pakken dan deze kaart
+nothing-but-this-card = de stapel is leeg, dus er valt niets te pakken behalve deze kaart
 little-to-take = de stapel heeft maar { CARDS-COUNT($count) } te bieden
 is-canasta-already = { $who ->
     [you] je { RANKS-NAME($rank) } zijn al een canasta
@@ -220,8 +220,8 @@ card-counts-in-hand = { $who ->
     *[other] { ONE-OF-RANK($rank) } in de hand van { $who } telt { $points } punten
 }
 keeps-set = { $who ->
-    [you] het spaart je { COUNT($count) } { RANKS-NAME($rank) }
-    *[other] het spaart de { COUNT($count) } { RANKS-NAME($rank) } van { $who }
+    [you] zo blijven je { COUNT($count) } { RANKS-NAME($rank) } bij elkaar
+    *[other] zo blijven de { COUNT($count) } { RANKS-NAME($rank) } van { $who } bij elkaar
 }
 may-hold-and-take = { $player ->
     [you] { $unseen ->
@@ -233,31 +233,31 @@ may-hold-and-take = { $player ->
         *[other] { $player } kan { RANKS-NAME($rank) } hebben en { CARDS-COUNT($count) } pakken: { COUNT($unseen) } { RANKS-NAME($rank) } zijn nog niet gezien
     }
 }
-leaves-pile = het laat de stapel met { CARDS-COUNT($count) } liggen
+leaves-pile = de stapel blijft liggen, met { CARDS-COUNT($count) }
 keeps-what-could-be-laid = { $who ->
-    [you] het houdt { CARDS($cards) } in je hand in plaats van op tafel
-    *[other] het houdt { CARDS($cards) } in de hand van { $who } in plaats van op tafel
+    [you] je houdt { CARDS($cards) } in je hand, en dat had op tafel gekund
+    *[other] { $who } houdt { CARDS($cards) } in de hand, en dat had op tafel gekund
 }
-spends-wilds = het kost { WILDS-COUNT($count) }
-lays-what-could-wait = het legt { CARDS($cards) }, en dat had kunnen wachten
-discards-what-could-be-laid = het legt { ONE-OF-RANK($rank) } af die op tafel had gekund
+spends-wilds = dat kost { WILDS-COUNT($count) }
+lays-what-could-wait = { CARDS($cards) } leggen had kunnen wachten
+discards-what-could-be-laid = er wordt { ONE-OF-RANK($rank) } afgelegd die op tafel had gekund
 keeps-pair-for-pile = { $who ->
-    [you] het spaart je paar { RANKS-NAME($rank) } voor de stapel
-    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who } voor de stapel
+    [you] zo blijft je paar { RANKS-NAME($rank) } over voor de stapel
+    *[other] zo blijft het paar { RANKS-NAME($rank) } van { $who } over voor de stapel
 }
 keeps-pair-for-frozen-pile = { $who ->
-    [you] het spaart je paar { RANKS-NAME($rank) } voor de bevroren stapel
-    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who } voor de bevroren stapel
+    [you] zo blijft je paar { RANKS-NAME($rank) } over voor de bevroren stapel
+    *[other] zo blijft het paar { RANKS-NAME($rank) } van { $who } over voor de bevroren stapel
 }
 keeps-pair = { $who ->
-    [you] het spaart je paar { RANKS-NAME($rank) }
-    *[other] het spaart het paar { RANKS-NAME($rank) } van { $who }
+    [you] zo blijft je paar { RANKS-NAME($rank) } heel
+    *[other] zo blijft het paar { RANKS-NAME($rank) } van { $who } heel
 }
 keeps-for-meld = { $who ->
-    [you] het spaart { ONE-OF-RANK($rank) } voor je combinatie
-    *[other] het spaart { ONE-OF-RANK($rank) } voor de combinatie van { $who }
+    [you] zo blijft er { ONE-OF-RANK($rank) } over voor je combinatie
+    *[other] zo blijft er { ONE-OF-RANK($rank) } over voor de combinatie van { $who }
 }
-keeps-wild = het spaart { ONE-OF-RANK($rank) }
+keeps-wild = zo blijft er { ONE-OF-RANK($rank) } gespaard
 could-add = { $player ->
     [you] je zou hem bij de { CARDS($meld) } kunnen leggen
     *[other] { $player } zou hem bij de { CARDS($meld) } kunnen leggen
@@ -275,18 +275,18 @@ could-take-with-pair = { $player ->
     *[other] { $player } heeft twee { RANKS-NAME($rank) } en zou { CARDS-COUNT($count) } kunnen pakken
 }
 breaks-pair = { $who ->
-    [you] het haalt je paar { RANKS-NAME($rank) } uit elkaar
-    *[other] het haalt het paar { RANKS-NAME($rank) } van { $who } uit elkaar
+    [you] dat haalt je paar { RANKS-NAME($rank) } uit elkaar
+    *[other] dat haalt het paar { RANKS-NAME($rank) } van { $who } uit elkaar
 }
 breaks-set = { $who ->
-    [you] het haalt je { COUNT($count) } { RANKS-NAME($rank) } uit elkaar
-    *[other] het haalt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } uit elkaar
+    [you] dat haalt je { COUNT($count) } { RANKS-NAME($rank) } uit elkaar
+    *[other] dat haalt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } uit elkaar
 }
 fits-own-meld = { $who ->
     [you] hij past bij je { RANKS-NAME($rank) }
     *[other] hij past bij de { RANKS-NAME($rank) } van { $who }
 }
-gives-wild-away = het geeft { ONE-OF-RANK($rank) } weg en bevriest niets
+gives-wild-away = dat geeft { ONE-OF-RANK($rank) } weg en bevriest niets
 the-others = de anderen
 clauses-sentence = { $clauses }.
 fact-against-but = { $against }, maar { $good }

@@ -1,7 +1,7 @@
 free = Gratis, geen account, geen reclame. Het werkt ook zonder verbinding.
-new-to-canasta = Nieuw bij canasta?
+new-to-canasta = Nog nooit gespeeld?
 choose-game = Spel kiezen…
-show-my-hand = toon mijn hand
+show-my-hand = mijn hand tonen
 fair-deal = Hoe je nagaat of er eerlijk is gedeeld
 fingerprint-note = De kaarten voor de volgende ronde zijn al geschud, en dit is hun vingerafdruk. Na de ronde toont het scoreblok de kaarten. Geen andere volgorde heeft dezelfde vingerafdruk, dus de kaarten kunnen niet zijn verwisseld. Je hoeft niets te doen.
 continue-finished = Terug naar de gespeelde partij

@@ -76,8 +76,8 @@ also-undo = ongedaan maken, zet terug, beurt terug
 values-are = Een joker telt { $joker }, een aas of twee { $ace }, heer tot en met acht { $king }, zeven tot en met vier en een zwarte drie { $seven }.
 values-are-without-three = Een joker telt { $joker }, een aas of twee { $ace }, heer tot en met acht { $king }, zeven tot en met vier { $seven }.
 values-count = { $party ->
-    [side] Kaarten op tafel tellen voor hun team, kaarten die in een hand blijven ertegen.
-    *[player] Kaarten op tafel tellen voor hun speler, kaarten die in een hand blijven ertegen.
+    [side] Kaarten op tafel zijn pluspunten voor hun team, kaarten die in een hand overblijven minpunten.
+    *[player] Kaarten op tafel zijn pluspunten voor hun speler, kaarten die in een hand overblijven minpunten.
 }
 natural-is = Elke kaart van vier tot en met aas is natuurlijk: die telt als zijn eigen waarde.
 natural-suits = De kleur maakt niet uit.
@@ -86,7 +86,7 @@ natural-needed = { $meld-name ->
     [meld] Een combinatie heeft er minstens { COUNT($count) } nodig.
     *[rank-meld] Een combinatie van één waarde heeft er minstens { COUNT($count) } nodig.
 }
-wild-is = Tweeën en jokers zijn wild: in een combinatie kan elk ervan een ontbrekende kaart vervangen.
+wild-is = Tweeën en jokers zijn wild: in een combinatie kunnen ze een ontbrekende kaart vervangen.
 wild-is-in-no-meld = Tweeën en jokers zijn wild. Bij deze regels mogen ze in geen enkele combinatie.
 wild-at-most = { $meld-name ->
     [meld] Een combinatie mag hooguit { WILDS-COUNT($most) } bevatten.
@@ -113,15 +113,15 @@ red-three-is = Een rode drie gaat nooit in een combinatie. Hij wordt meteen neer
 red-three-of-pile = Een die met de stapel meekomt, wordt niet vervangen.
 red-three-counts = Elk is { $each } waard, alle { COUNT($count) } samen { $all }.
 red-three-against = { $party ->
-    [side] Ze tellen tegen een team dat aan het einde van de ronde niets heeft gelegd.
-    *[player] Ze tellen tegen een speler die aan het einde van de ronde niets heeft gelegd.
+    [side] Voor een team dat aan het einde van de ronde niets heeft gelegd, zijn het minpunten.
+    *[player] Voor een speler die aan het einde van de ronde niets heeft gelegd, zijn het minpunten.
 }
 black-three-counts = Een zwarte drie telt { $points }.
 black-three-is = Een afgelegde zwarte drie blokkeert de stapel: de volgende speler kan hem niet pakken.
 black-threes-at-end-of-four = Zwarte drieën worden alleen gelegd in de beurt waarin je uitgaat: drie of vier tegelijk, zonder wilde kaarten.
 black-threes-at-end-of-more = Zwarte drieën worden alleen gelegd in de beurt waarin je uitgaat: drie of meer tegelijk, zonder wilde kaarten.
 black-threes-alone = Er mag dan geen andere kaart meer in de hand zijn.
-canasta-not-needed = Niemand heeft er een nodig om uit te gaan, maar hij levert een bonus op.
+canasta-not-needed = Je hebt er geen nodig om uit te gaan, maar hij levert wel een bonus op.
 canastas-needed = { $party ->
     [side] Een team heeft { CANASTAS-COUNT($count) } nodig om uit te gaan.
     *[player] Een speler heeft { CANASTAS-COUNT($count) } nodig om uit te gaan.
@@ -158,7 +158,7 @@ frozen-until-melded = { $party ->
     *[player] Voor een speler die nog niets heeft gelegd, is de stapel altijd bevroren.
 }
 frozen-by-nothing = Bij deze regels wordt hij door niets bevroren.
-freezing-is = Leg een wilde kaart af, en de stapel is bevroren tot iemand hem pakt. Het kost je de wilde kaart, en de anderen kunnen niet meer makkelijk aan de stapel komen.
+freezing-is = Leg een wilde kaart af, en de stapel is bevroren tot iemand hem pakt. Het kost je de wilde kaart, maar de anderen komen niet meer makkelijk aan de stapel.
 freezing-is-not = Bij deze regels bevriest een wilde kaart in de stapel niets.
 blocked-by-nothing = Bij deze regels houdt geen enkele drie de stapel tegen.
 blocked-while-frozen = { $three ->
@@ -173,8 +173,8 @@ blocked-is = { $three ->
 }
 blocked-then = De speler daarna kan het wel, als er een andere kaart bovenop ligt.
 blocked-stays-frozen = Hij blijft dan bevroren.
-blocked-longer-by-wild = Een wilde kaart in de stapel bevriest hem voor langer.
-dealer-is = De gever deelt de kaarten, en de speler na de gever begint. Het delen gaat elke ronde een plaats verder.
+blocked-longer-by-wild = Een wilde kaart in de stapel bevriest hem langer.
+dealer-is = De gever deelt de kaarten, en de speler na de gever begint. Elke ronde deelt de volgende speler.
 side-is-a-player = Iedere speler is een eigen team, met eigen combinaties en een eigen stand.
 side-is-partners = Partners zijn een team: ze delen combinaties en stand, maar niet hun hand.
 partner-hand-hidden = Partners mogen elkaars hand niet zien.
@@ -183,10 +183,10 @@ partner-none = Bij deze regels heeft niemand een partner.
 partners-two-of-three = Je partners zitten om en om. Wat een van jullie legt, is van alle drie.
 partner-opposite = Je partner zit tegenover je. Wat een van jullie legt, is van allebei.
 partner-adds-to-melds = Jullie mogen bij elkaars combinaties aanleggen, en elkaars hand niet zien.
-asking-must = Voordat je uitgaat, moet je het je partner vragen: niemand gaat uit zonder een ja. Het antwoord bindt je voor deze beurt.
-asking-may = Voordat je uitgaat, mag je het je partner vragen. Het antwoord bindt je voor deze beurt.
+asking-must = Voordat je uitgaat, moet je het je partner vragen: niemand gaat uit zonder een ja. Aan het antwoord ben je deze beurt gebonden.
+asking-may = Voordat je uitgaat, mag je het je partner vragen. Aan het antwoord ben je deze beurt gebonden.
 asking-not = Bij deze regels vraag je het niet aan een partner: wie kan uitgaan, mag dat.
-asking-next-partner = De eerstvolgende van je partners krijgt de vraag en antwoordt voor allen.
+asking-next-partner = De eerstvolgende van je partners krijgt de vraag en antwoordt voor iedereen.
 asking-answers = Na ‘ja’ moet je uitgaan, na ‘nee’ mag het niet.
 bonus-cards-none = Bij deze regels trekt niemand bonuskaarten.
 special-hand-none = Bij deze regels telt geen hand als speciale hand.
@@ -196,27 +196,27 @@ concealed-brings = Het levert { $concealed } punten op in plaats van { $out }.
 concealed-without-minimum = Heb je van de trekstapel getrokken, dan geldt er geen minimum voor de opening.
 concealed-without-minimum-of-side = Heb je van de trekstapel getrokken en heeft je team niets gelegd, dan geldt er geen minimum voor de opening.
 hand-points-are = { $party ->
-    [side] Aan het einde van de ronde tellen de kaarten in alle handen tegen hun team.
-    *[player] Aan het einde van de ronde tellen de kaarten in alle handen tegen hun speler.
+    [side] Aan het einde van de ronde zijn de kaarten in alle handen minpunten voor hun team.
+    *[player] Aan het einde van de ronde zijn de kaarten in alle handen minpunten voor hun speler.
 }
 hand-points-are-of-feet = { $party ->
-    [side] Aan het einde van de ronde tellen de kaarten in alle handen en voeten tegen hun team.
-    *[player] Aan het einde van de ronde tellen de kaarten in alle handen en voeten tegen hun speler.
+    [side] Aan het einde van de ronde zijn de kaarten in alle handen en voeten minpunten voor hun team.
+    *[player] Aan het einde van de ronde zijn de kaarten in alle handen en voeten minpunten voor hun speler.
 }
 score-is = { $party ->
-    [side] Uitgaan, canasta’s en de kaarten op tafel tellen voor een team. Kaarten in de handen tellen ertegen.
-    *[player] Uitgaan, canasta’s en de kaarten op tafel tellen voor een speler. Kaarten in de hand tellen ertegen.
+    [side] Een team krijgt punten voor uitgaan, canasta’s en de kaarten op tafel. Kaarten in de handen zijn minpunten.
+    *[player] Een speler krijgt punten voor uitgaan, canasta’s en de kaarten op tafel. Kaarten in de hand zijn minpunten.
 }
 score-is-with-threes = { $party ->
     [side] { $three ->
-        [red] Uitgaan, canasta’s, rode drieën en de kaarten op tafel tellen voor een team. Kaarten in de handen tellen ertegen.
-        [black] Uitgaan, canasta’s, zwarte drieën en de kaarten op tafel tellen voor een team. Kaarten in de handen tellen ertegen.
-        *[any] Uitgaan, canasta’s, drieën en de kaarten op tafel tellen voor een team. Kaarten in de handen tellen ertegen.
+        [red] Een team krijgt punten voor uitgaan, canasta’s, rode drieën en de kaarten op tafel. Kaarten in de handen zijn minpunten.
+        [black] Een team krijgt punten voor uitgaan, canasta’s, zwarte drieën en de kaarten op tafel. Kaarten in de handen zijn minpunten.
+        *[any] Een team krijgt punten voor uitgaan, canasta’s, drieën en de kaarten op tafel. Kaarten in de handen zijn minpunten.
     }
     *[player] { $three ->
-        [red] Uitgaan, canasta’s, rode drieën en de kaarten op tafel tellen voor een speler. Kaarten in de hand tellen ertegen.
-        [black] Uitgaan, canasta’s, zwarte drieën en de kaarten op tafel tellen voor een speler. Kaarten in de hand tellen ertegen.
-        *[any] Uitgaan, canasta’s, drieën en de kaarten op tafel tellen voor een speler. Kaarten in de hand tellen ertegen.
+        [red] Een speler krijgt punten voor uitgaan, canasta’s, rode drieën en de kaarten op tafel. Kaarten in de hand zijn minpunten.
+        [black] Een speler krijgt punten voor uitgaan, canasta’s, zwarte drieën en de kaarten op tafel. Kaarten in de hand zijn minpunten.
+        *[any] Een speler krijgt punten voor uitgaan, canasta’s, drieën en de kaarten op tafel. Kaarten in de hand zijn minpunten.
     }
 }
 score-canastas = Uitgaan levert { $out } op, een zuivere canasta { $natural }, een onzuivere { $mixed }.
@@ -237,9 +237,9 @@ target-is-or-hands = { $party ->
         *[other] Er wordt gespeeld tot een speler { $points } punten heeft, of tot { $hands } ronden voorbij zijn. Dan wint het hoogste totaal.
     }
 }
-hand-is = De kaarten die je vasthoudt: bij het delen { CARDS-COUNT($count) }.
+hand-is = De kaarten die je in handen hebt: bij het delen { CARDS-COUNT($count) }.
 hand-is-a-deal-too = Een keer delen en alles tot en met het tellen heet een ronde.
-practice-is = Een partij telt als oefenpartij zodra de kaarten bekend of gekozen waren, of je onbeperkt mocht terugnemen. Ze wordt gespeeld en geteld zoals elke andere.
+practice-is = Een partij telt als oefenpartij zodra de kaarten bekend of gekozen waren, of je onbeperkt mocht terugnemen. Spelen en tellen gaan verder als altijd.
 undo-is = Neemt terug wat je het laatst deed, zolang je daardoor niets verborgens hebt gezien, zoals een kaart van de trekstapel.
 cards-and-points = { CARDS($cards) }: { $points } punten
 points-each = elk { $points } punten
@@ -248,7 +248,7 @@ sum-is-enough = { $sum }: genoeg voor { $minimum }
 sum-is-too-little = { $sum }: te weinig voor { $minimum }
 natural-canasta-points = Zuiver: { $points } punten plus de kaarten
 mixed-canasta-points = Onzuiver: { $points } punten plus de kaarten
-points-against-side = { $points } punten tegen hun team
+points-against-side = { $points } punten voor hun team
 item-and-points = { $item }: { $points }
 words-found = { $count ->
     [one] 1 woord
@@ -260,18 +260,18 @@ now-opened = { $party ->
     *[player] Je hebt in deze ronde geopend.
 }
 now-frozen-until-opened = { $party ->
-    [side] Je team heeft nog niet geopend, dus de stapel is ervoor bevroren.
-    *[player] Je hebt nog niet geopend, dus de stapel is voor jou bevroren.
+    [side] Je team heeft nog niet geopend, dus voor jullie is de stapel bevroren.
+    *[player] Je hebt nog niet geopend, dus voor jou is de stapel bevroren.
 }
 now-opening-by-hand = { $party ->
-    [side] Je team heeft in zijn eerste combinaties { $minimum } punten nodig, omdat dit ronde { $hand } is.
-    *[player] Je hebt in je eerste combinaties { $minimum } punten nodig, omdat dit ronde { $hand } is.
+    [side] Je team heeft { $minimum } punten nodig om te openen, omdat dit ronde { $hand } is.
+    *[player] Je hebt { $minimum } punten nodig om te openen, omdat dit ronde { $hand } is.
 }
 now-opening-by-score = { $party ->
-    [side] Je team heeft in zijn eerste combinaties { $minimum } punten nodig, omdat de stand { $score } is.
-    *[player] Je hebt in je eerste combinaties { $minimum } punten nodig, omdat je stand { $score } is.
+    [side] Je team heeft { $minimum } punten nodig om te openen, omdat het op { $score } staat.
+    *[player] Je hebt { $minimum } punten nodig om te openen, omdat je op { $score } staat.
 }
-now-opening-by-own-score = Je team heeft in zijn eerste combinaties { $minimum } punten nodig, omdat jouw stand { $score } is.
+now-opening-by-own-score = Je team heeft { $minimum } punten nodig om te openen, omdat jij op { $score } staat.
 now-frozen = De stapel is nu bevroren.
 now-pile-worth = De stapel telt { CARDS-COUNT($count) }, { $points } punten.
 now-on-top = Nu ligt { CARDS($top) } bovenop.
@@ -300,12 +300,12 @@ now-partner = { $name } is je partner.
 now-partners = { $names } zijn je partners.
 now-hand-of = Dit is ronde { $hand } van { $hands }.
 now-score-to-target = { $party ->
-    [side] De stand van je team voor deze ronde is { $score }: nog { $more } te gaan.
-    *[player] Je stand voor deze ronde is { $score }: nog { $more } te gaan.
+    [side] Je team stond voor deze ronde op { $score }: nog { $more } te gaan.
+    *[player] Je stond voor deze ronde op { $score }: nog { $more } te gaan.
 }
 now-score = { $party ->
-    [side] De stand van je team voor deze ronde is { $score }.
-    *[player] Je stand voor deze ronde is { $score }.
+    [side] Je team stond voor deze ronde op { $score }.
+    *[player] Je stond voor deze ronde op { $score }.
 }
 now-on-table = Op tafel: { $sides }.
 now-side-nothing = { $side ->

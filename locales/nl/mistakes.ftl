@@ -1,5 +1,5 @@
 mistakes-play = Fouten uit je partijen
-mistakes-none-known = Analyseer een gespeelde partij. De fouten ervan wachten dan hier, om opnieuw te spelen.
+mistakes-none-known = Analyseer een gespeelde partij. De fouten daaruit wachten dan hier tot je ze opnieuw speelt.
 mistakes-due = { $count ->
     [one] Eén fout wacht op een beter plan.
     *[other] { $count } fouten wachten op een beter plan.

@@ -1,116 +1,116 @@
 turn-told = { $who ->
-    [you] Je hebt { $clauses }.
-    *[other] { $who } heeft { $clauses }.
+    [you] Je { $clauses }.
+    *[other] { $who } { $clauses }.
 }
 clause-drew = { $tense ->
-    [past] { DRAWN-CARDS($count) } getrokken
+    [past] trok { DRAWN-CARDS($count) }
     *[present] trekt { DRAWN-CARDS($count) }
 }
 clause-drew-threes = { $tense ->
-    [past] { DRAWN-CARDS($count) } en { CARDS($threes) } getrokken
+    [past] trok { DRAWN-CARDS($count) } en { CARDS($threes) }
     *[present] trekt { DRAWN-CARDS($count) } en { CARDS($threes) }
 }
 clause-laid = { $tense ->
-    [past] { CARDS($cards) } gelegd
+    [past] legde { CARDS($cards) }
     *[present] legt { CARDS($cards) }
 }
 clause-opened = { $tense ->
-    [past] geopend met { CARDS($cards) }
+    [past] opende met { CARDS($cards) }
     *[present] opent met { CARDS($cards) }
 }
 clause-laid-count = { $tense ->
-    [past] { CARDS-COUNT($count) } gelegd
+    [past] legde { CARDS-COUNT($count) }
     *[present] legt { CARDS-COUNT($count) }
 }
 clause-opened-count = { $tense ->
-    [past] geopend met { CARDS-COUNT($count) }
+    [past] opende met { CARDS-COUNT($count) }
     *[present] opent met { CARDS-COUNT($count) }
 }
 clause-added = { $tense ->
-    [past] { LIST($added) } gelegd
+    [past] legde { LIST($added) }
     *[present] legt { LIST($added) }
 }
 added-to-meld = { CARDS($cards) } bij de { CARDS($meld) }
 clause-closed = { $tense ->
     [past] { $count ->
-        [one] een canasta van { LIST($melds, case: "of") } gemaakt
-        *[other] canasta’s van { LIST($melds, case: "of") } gemaakt
+        [one] maakte een canasta van { LIST($melds) }
+        *[other] maakte canasta’s van { LIST($melds) }
     }
     *[present] { $count ->
-        [one] maakt een canasta van { LIST($melds, case: "of") }
-        *[other] maakt canasta’s van { LIST($melds, case: "of") }
+        [one] maakt een canasta van { LIST($melds) }
+        *[other] maakt canasta’s van { LIST($melds) }
     }
 }
 clause-took = { $tense ->
-    [past] de stapel van { CARDS-COUNT($count) } met { CARDS($top) } bovenop gepakt
+    [past] pakte de stapel van { CARDS-COUNT($count) } met { CARDS($top) } bovenop
     *[present] pakt de stapel van { CARDS-COUNT($count) } met { CARDS($top) } bovenop
 }
 clause-took-brief = { $tense ->
-    [past] de stapel van { CARDS-COUNT($count) } gepakt
+    [past] pakte de stapel van { CARDS-COUNT($count) }
     *[present] pakt de stapel van { CARDS-COUNT($count) }
 }
 clause-laid-out = { $tense ->
-    [past] { CARDS($threes) } neergelegd
+    [past] legde { CARDS($threes) } neer
     *[present] legt { CARDS($threes) } neer
 }
 clause-discarded = { $tense ->
-    [past] { CARDS($card) } afgelegd
+    [past] legde { CARDS($card) } af
     *[present] legt { CARDS($card) } af
 }
 clause-froze = { $tense ->
-    [past] de stapel bevroren
+    [past] bevroor de stapel
     *[present] bevriest de stapel
 }
 clause-blocked = { $tense ->
-    [past] de stapel geblokkeerd
+    [past] blokkeerde de stapel
     *[present] blokkeert de stapel
 }
 clause-foot = { $tense ->
-    [past] de voet opgepakt
+    [past] pakte de voet op
     *[present] pakt de voet op
 }
 clause-foot-threes = { $tense ->
-    [past] de voet met { CARDS($threes) } opgepakt
+    [past] pakte de voet met { CARDS($threes) } op
     *[present] pakt de voet met { CARDS($threes) } op
 }
 clause-bonus = { $tense ->
-    [past] voor de opening { CARDS-COUNT($count) } getrokken
+    [past] trok voor de opening { CARDS-COUNT($count) }
     *[present] trekt voor de opening { CARDS-COUNT($count) }
 }
 clause-bonus-threes = { $tense ->
-    [past] voor de opening { CARDS-COUNT($count) } met { CARDS($threes) } getrokken
+    [past] trok voor de opening { CARDS-COUNT($count) } met { CARDS($threes) }
     *[present] trekt voor de opening { CARDS-COUNT($count) } met { CARDS($threes) }
 }
 clause-alone = { $tense ->
-    [past] vanaf dat moment alleen gespeeld
+    [past] speelde vanaf dat moment alleen
     *[present] speelt vanaf nu alleen
 }
 clause-kept = { $tense ->
-    [past] de laatste kaart gehouden
+    [past] hield de laatste kaart
     *[present] houdt de laatste kaart
 }
 clause-asked = { $tense ->
-    [past] gevraagd om uit te gaan
+    [past] vroeg om uit te gaan
     *[present] vraagt om uit te gaan
 }
 clause-said-yes = { $tense ->
-    [past] ja gezegd
+    [past] zei ja
     *[present] zegt ja
 }
 clause-said-no = { $tense ->
-    [past] nee gezegd
+    [past] zei nee
     *[present] zegt nee
 }
 clause-went-out = { $tense ->
-    [past] de ronde uitgemaakt
+    [past] ging uit
     *[present] gaat uit
 }
 clause-went-out-concealed = { $tense ->
-    [past] de ronde verborgen uitgemaakt
+    [past] ging verborgen uit
     *[present] gaat verborgen uit
 }
 clause-special = { $tense ->
-    [past] een speciale hand gelegd
+    [past] legde een speciale hand
     *[present] legt een speciale hand
 }
 hand-is-dealt = { $who ->
