@@ -46,9 +46,9 @@ side-has-next = { $side ->
     [player] { $side } a { $points }
    *[several] { $side } ont { $points }
 }
-scores-to = { $scores }. Partie en { $target } ; manche { $hand }.
-scores-deals = { $scores }. Partie en { $deals } manches ; manche { $hand }.
-read-scores-one-hand = { $scores }. Partie en une manche ; manche { $hand }.
+scores-to = { $scores }. Partie en { $target } ; manche { $hand }.
+scores-deals = { $scores }. Partie en { $deals } manches ; manche { $hand }.
+read-scores-one-hand = { $scores }. Partie en une manche ; manche { $hand }.
 side-has-opened = { $side ->
     [we] Nous avons ouvert : il n’y a plus de minimum.
     [they] Ils ont ouvert : il n’y a plus de minimum.

@@ -1,4 +1,4 @@
-show-answer = Montrez-moi
+show-answer = Montrer
 next-question = Question suivante
 solved-of = { $done } sur { $count }
 solved-all = { $count } sur { $count }, terminé

@@ -269,8 +269,8 @@ now-frozen-until-opened = { $party ->
    *[player] Vous n’avez pas encore ouvert : la défausse est donc gelée pour vous.
 }
 now-opening-by-hand = { $party ->
-    [side] Pour ouvrir, il faut { $minimum } points à votre équipe, car c’est la manche { $hand }.
-   *[player] Pour ouvrir, il vous faut { $minimum } points, car c’est la manche { $hand }.
+    [side] Pour ouvrir, il faut { $minimum } points à votre équipe, car c’est la manche { $hand }.
+   *[player] Pour ouvrir, il vous faut { $minimum } points, car c’est la manche { $hand }.
 }
 now-opening-by-score = { $party ->
     [side] Pour ouvrir, il faut { $minimum } points à votre équipe, car son score est de { $score }.
@@ -318,7 +318,7 @@ now-dealt = { $who ->
 }
 now-partner = { $name } joue avec vous.
 now-partners = { $names } jouent avec vous.
-now-hand-of = C’est la manche { $hand } sur { $hands }.
+now-hand-of = C’est la manche { $hand } sur { $hands }.
 now-score-to-target = { $party ->
     [side] Avant cette manche, le score de votre équipe est de { $score } : encore { $more }.
    *[player] Avant cette manche, votre score est de { $score } : encore { $more }.

@@ -1,7 +1,7 @@
 leave-lesson = Quitter la manche guidée
 step-back = Retour
 step-next = Suivant
-step-show = Montrez-moi
+step-show = Montrer
 step-skip = Passer
 play-taught = Jouer cette partie
 
@@ -73,8 +73,8 @@ lesson-see-frozen-why = Jusqu’à ce que quelqu’un la prenne, il faut pour ce
 lesson-draw-king = Piochez.
 lesson-draw-king-why = Tant qu’un passe-partout est sur le dessus, personne ne peut prendre la défausse.
 
-lesson-black-three = Vous avez pioché un roi : gardez-le, et défaussez votre trois noir.
-lesson-black-three-why = Des rois sur la table ne prennent pas une défausse gelée ; deux rois en main, si. Le trois noir bloque la défausse pour un tour : { $name } ne peut pas la prendre maintenant.
+lesson-black-three = Un roi : gardez-le, et défaussez le trois noir.
+lesson-black-three-why = Une défausse gelée ne se prend qu’avec deux rois en main. Le trois noir la bloque pour un tour : { $name } ne peut rien prendre.
 
 lesson-try-frozen = { $name } a défaussé un huit, et vous avez posé des huit. Essayez de prendre la défausse.
 lesson-try-frozen-why = Si elle n’était pas gelée, le huit irait sur vos huit, et le reste dans votre main.
@@ -106,7 +106,7 @@ lesson-lay-eight-why = Vous pouvez compléter vos combinaisons, mais jamais cell
 lesson-keep-threes = Défaussez le quatre, et gardez les trois noirs.
 lesson-keep-threes-why = Les trois noirs ne se posent qu’au tour où vous sortez, et par trois ou quatre seulement.
 
-lesson-last-draw = { $name } a défaussé { CARDS($card) }, dont aucune de vos combinaisons ne profite. Piochez : avec un trois noir de plus, vous pouvez sortir.
+lesson-last-draw = { $name } a défaussé { CARDS($card) }, inutile pour vos combinaisons. Piochez : avec un trois noir de plus, vous pouvez sortir.
 lesson-last-draw-why = Vous poserez alors les trois, et défausserez votre dernière carte.
 
 lesson-lay-threes = Le voilà. Posez vos trois trois noirs.

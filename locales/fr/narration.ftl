@@ -117,8 +117,8 @@ clause-special = { $tense ->
    *[present] pose une main spéciale
 }
 hand-is-dealt = { $who ->
-    [you] Manche { $hand } : les cartes sont distribuées. Vous commencez.
-   *[other] Manche { $hand } : les cartes sont distribuées. { $who } commence.
+    [you] Manche { $hand } : les cartes sont distribuées. Vous commencez.
+   *[other] Manche { $hand } : les cartes sont distribuées. { $who } commence.
 }
 stock-ended-hand = La pioche est vide : la manche est finie.
 three-ended-hand = La dernière carte de la pioche était un trois : la manche est finie.

@@ -58,10 +58,10 @@ trait-draw = { $count ->
     [one] { COUNT($count, gender: "f") } carte piochée par tour
    *[other] { COUNT($count) } cartes piochées par tour
 }
-trait-match-to = partie en { $target }
+trait-match-to = partie en { $target }
 trait-match-to-at-most = { $hands ->
-    [1] partie en { $target }, une manche au plus
-   *[other] partie en { $target }, { COUNT($hands) } manches au plus
+    [1] partie en { $target }, une manche au plus
+   *[other] partie en { $target }, { COUNT($hands) } manches au plus
 }
 trait-hands = { $hands ->
     [1] une manche
@@ -88,10 +88,10 @@ trait-last-card-kept = on peut garder la dernière carte
 trait-must-take = comme sur pagat.com : quand la pioche est vide, il faut prendre la défausse si on le peut
 trait-lone-player = qui prend la défausse en premier joue seul contre les deux autres
 
-length-to = en { $target }
+length-to = en { $target }
 length-to-at-most = { $hands ->
-    [1] en { $target }, une manche au plus
-   *[other] en { $target }, { COUNT($hands) } manches au plus
+    [1] en { $target }, une manche au plus
+   *[other] en { $target }, { COUNT($hands) } manches au plus
 }
 length-hands = { $hands ->
     [1] une manche

@@ -52,11 +52,11 @@ loss-replace-rules = Les règles enregistrées sous ce nom sont perdues.
 loss-update = Ce navigateur n’enregistre pas la partie pour cette page.
 loss-elsewhere = Une partie commencée dans un autre onglet est enregistrée sur cet appareil ; une nouvelle la remplace. Pour continuer cette partie-là, rechargez cette page.
 loss-game = { $fate ->
-    [stays] La partie en cours (manche { $hand }, { $scores }) reste dans la bibliothèque.
-    [not-kept] La partie en cours (manche { $hand }, { $scores }) n’est pas conservée, car vous n’y avez pas joué.
-    [on-its-way] La partie en cours (manche { $hand }, { $scores }) est en route vers la bibliothèque.
-    [goes-first] La partie en cours (manche { $hand }, { $scores }) va d’abord dans la bibliothèque.
-   *[lost] La partie en cours (manche { $hand }, { $scores }) est perdue, sauf si vous l’enregistrez dans un fichier : la bibliothèque n’a pas pu la conserver.
+    [stays] La partie en cours (manche { $hand }, { $scores }) reste dans la bibliothèque.
+    [not-kept] La partie en cours (manche { $hand }, { $scores }) n’est pas conservée, car vous n’y avez pas joué.
+    [on-its-way] La partie en cours (manche { $hand }, { $scores }) est en route vers la bibliothèque.
+    [goes-first] La partie en cours (manche { $hand }, { $scores }) va d’abord dans la bibliothèque.
+   *[lost] La partie en cours (manche { $hand }, { $scores }) est perdue, sauf si vous l’enregistrez dans un fichier : la bibliothèque n’a pas pu la conserver.
 }
 when-you-deal = { $fate ->
     [stays] Si vous distribuez, la partie en cours reste dans la bibliothèque.

@@ -171,9 +171,9 @@ no-target = Une seule manche
 usual-sides = Comme d’habitude
 no-limit = Sans limite
 
-minimum-of-hand = Manche { $hand }
+minimum-of-hand = Manche { $hand }
 minimum-below = Au-dessous de { $score }
 minimum-from = À partir de { $score }
-minimum-label-of-hand = { $rule }, manche { $hand }
+minimum-label-of-hand = { $rule }, manche { $hand }
 minimum-label-below = { $rule }, au-dessous de { $score }
 minimum-label-from = { $rule }, à partir de { $score }

@@ -76,8 +76,8 @@ side-deals = { $side ->
     [player] { $side } distribue
    *[several] { $side } distribuent
 }
-go-on-with-hand = Continuer la manche { $hand }
-correct-hand = Corriger la manche { $hand }
+go-on-with-hand = Continuer la manche { $hand }
+correct-hand = Corriger la manche { $hand }
 
 item-total = Points de la manche
 item-concealed = Sortie en main fermée
@@ -92,7 +92,7 @@ item-other = Autres points
 item-natural-of = Canastas { CARDS($ranks, case: "of") }, pures
 item-incomplete = Combinaisons incomplètes : { CARDS($ranks) }
 item-held = Au moins trois { CARDS($ranks) } en main
-item-points-each = { $points } chacun
+item-points-each = { $points } pièce
 points-each-and-all = { $points } chacun, les { $all } ensemble { $together }
 points-together = { $points } ensemble
 in-points = points
@@ -112,12 +112,12 @@ no-whole-number = { $item } : ce n’est pas un nombre entier.
 number-out-of-bounds = { $item } : un nombre de { $least } à { $most }.
 sheet-is-full = La feuille est pleine. Commencez-en une nouvelle.
 
-hand-added = Manche { $hand } ajoutée
-hand-corrected = Manche { $hand } corrigée : { $before } devient { $after }
-hand-removed = Manche { $hand } supprimée : { $points }
-undo-added = Annuler : manche { $hand } ajoutée
-undo-corrected = Annuler : manche { $hand } corrigée
-undo-removed = Annuler : manche { $hand } supprimée
-redo-added = Rétablir : manche { $hand } ajoutée
-redo-corrected = Rétablir : manche { $hand } corrigée
-redo-removed = Rétablir : manche { $hand } supprimée
+hand-added = Manche { $hand } ajoutée
+hand-corrected = Manche { $hand } corrigée : { $before } devient { $after }
+hand-removed = Manche { $hand } supprimée : { $points }
+undo-added = Annuler : manche { $hand } ajoutée
+undo-corrected = Annuler : manche { $hand } corrigée
+undo-removed = Annuler : manche { $hand } supprimée
+redo-added = Rétablir : manche { $hand } ajoutée
+redo-corrected = Rétablir : manche { $hand } corrigée
+redo-removed = Rétablir : manche { $hand } supprimée

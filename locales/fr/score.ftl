@@ -9,22 +9,22 @@ count-at-once = Compter d’un coup
 penalties = Pénalités
 
 hand-went-out = { $side ->
-    [we] Manche { $hand } : nous sortons
-    [they] Manche { $hand } : ils sortent
-    [you] Manche { $hand } : vous sortez
-    [player] Manche { $hand } : { $side } sort
-   *[several] Manche { $hand } : { $side } sortent
+    [we] Manche { $hand } : nous sortons
+    [they] Manche { $hand } : ils sortent
+    [you] Manche { $hand } : vous sortez
+    [player] Manche { $hand } : { $side } sort
+   *[several] Manche { $hand } : { $side } sortent
 }
 hand-went-out-concealed = { $side ->
-    [we] Manche { $hand } : nous sortons en main fermée
-    [they] Manche { $hand } : ils sortent en main fermée
-    [you] Manche { $hand } : vous sortez en main fermée
-    [player] Manche { $hand } : { $side } sort en main fermée
-   *[several] Manche { $hand } : { $side } sortent en main fermée
+    [we] Manche { $hand } : nous sortons en main fermée
+    [they] Manche { $hand } : ils sortent en main fermée
+    [you] Manche { $hand } : vous sortez en main fermée
+    [player] Manche { $hand } : { $side } sort en main fermée
+   *[several] Manche { $hand } : { $side } sortent en main fermée
 }
-hand-stock-ran-out = Manche { $hand } : pioche épuisée
-hand-ended-by-three = Manche { $hand } : finie sur un trois
-hand-was-special = Manche { $hand } : une main spéciale
+hand-stock-ran-out = Manche { $hand } : pioche épuisée
+hand-ended-by-three = Manche { $hand } : finie sur un trois
+hand-was-special = Manche { $hand } : une main spéciale
 hand-result = { $title }, { $totals }
 totals-to = { $before }{"\u00A0"}à{"\u00A0"}{ $next }
 
@@ -189,8 +189,8 @@ meld-of = Combinaison { CARDS($meld, case: "of") }
 this-hand-scores = Cette manche : { $points }.
 total-scores = Total : { $points }.
 total-was = avant : { $points }
-pad-hand = Manche { $hand }
-pad-hand-of = Manche { $hand } sur { $deals }
+pad-hand = Manche { $hand }
+pad-hand-of = Manche { $hand } sur { $deals }
 open-hand-out = sortie
 open-hand-you = Vous
 
@@ -201,28 +201,28 @@ story-canastas = Canastas
 story-decided = Ce qui a décidé
 story-going-out = Sorties
 story-best-hand-is = { $side ->
-    [we] Nous, manche { $hand } : { $points }
-    [they] Eux, manche { $hand } : { $points }
-    [you] Vous, manche { $hand } : { $points }
-   *[other] { $side }, manche { $hand } : { $points }
+    [we] Nous, manche { $hand } : { $points }
+    [they] Eux, manche { $hand } : { $points }
+    [you] Vous, manche { $hand } : { $points }
+   *[other] { $side }, manche { $hand } : { $points }
 }
 story-largest-lead-is = { $side ->
-    [we] Nous, après la manche { $hand } : { $points }
-    [they] Eux, après la manche { $hand } : { $points }
-    [you] Vous, après la manche { $hand } : { $points }
-   *[other] { $side }, après la manche { $hand } : { $points }
+    [we] Nous, après la manche { $hand } : { $points }
+    [they] Eux, après la manche { $hand } : { $points }
+    [you] Vous, après la manche { $hand } : { $points }
+   *[other] { $side }, après la manche { $hand } : { $points }
 }
 story-took-lead = { $side ->
-    [we] Nous, définitivement dès la manche { $hand }
-    [they] Eux, définitivement dès la manche { $hand }
-    [you] Vous, définitivement dès la manche { $hand }
-   *[other] { $side }, définitivement dès la manche { $hand }
+    [we] Nous, définitivement dès la manche { $hand }
+    [they] Eux, définitivement dès la manche { $hand }
+    [you] Vous, définitivement dès la manche { $hand }
+   *[other] { $side }, définitivement dès la manche { $hand }
 }
 story-took-lead-after = { $side ->
-    [we] Nous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-    [they] Eux, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-    [you] Vous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
-   *[other] { $side }, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [we] Nous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [they] Eux, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+    [you] Vous, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
+   *[other] { $side }, définitivement dès la manche { $hand }, après { COUNT($count, gender: "m") } changements
 }
 story-always-ahead = { $side ->
     [we] Nous avons mené du début à la fin
@@ -245,15 +245,15 @@ story-canastas-of-next = { $side ->
 }
 no-canastas = aucune
 canastas-natural = { $count ->
-    [one] { $count } pure
-   *[other] { $count } pures
+    [one] { $count } pure
+   *[other] { $count } pures
 }
 canastas-mixed = { $count ->
-    [one] { $count } impure
-   *[other] { $count } impures
+    [one] { $count } impure
+   *[other] { $count } impures
 }
-canastas-sequence = { $count } en séquence
-canastas-wild = { $count } de passe-partout
+canastas-sequence = { $count } en séquence
+canastas-wild = { $count } de passe-partout
 decided-points = { $what } : { $points }
 decided-canastas = canastas
 decided-melded = cartes posées

@@ -152,9 +152,9 @@ threes = Les trois
 how-many-more = {" "}· encore { $more }
 staged-label = Ouverture préparée, { $points }
 
-goal-deals = manche { $hand } sur { $deals }
-goal-target = en { $target }, manche { $hand }
-goal-one-hand = une manche, manche { $hand }
+goal-deals = manche { $hand } sur { $deals }
+goal-target = en { $target }, manche { $hand }
+goal-one-hand = une manche, manche { $hand }
 foot-alone = Pied { $count }
 feet-of = { $count ->
     [1] Pied : { $feet }
