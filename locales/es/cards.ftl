@@ -170,7 +170,7 @@ wilds-name = { $case ->
    *[other] comodines
 }
 cards-count = { $count ->
-    [0] ninguna carta
+    [0] 0 cartas
     [1] 1 carta
    *[other] { $count } cartas
 }

@@ -2,7 +2,7 @@ refused-hand-over = La ronda terminó.
 refused-not-your-turn = No te toca: espera a { $name }.
 refused-must-draw = Primero roba del mazo o llévate el pozo.
 refused-already-drawn = Ya robaste en este turno.
-refused-not-in-hand = En tu mano no hay { CARDS($cards) }.
+refused-not-in-hand = No tienes { CARDS($cards) } en la mano.
 refused-no-cards = Elige primero las cartas que quieres bajar.
 refused-rank-does-not-fit = Una combinación es de un solo valor, con o sin comodines: { ONE-OF-RANK($rank) } no va aquí.
 refused-mixed-ranks = Una combinación es de un solo valor, con o sin comodines: { CARDS($cards) } no combinan entre sí.
@@ -33,10 +33,10 @@ refused-no-such-meld = { $own ->
    *[alone] No tienes una combinación de { CARDS($meld) } a la que añadir comodines.
 }
 refused-no-sequence = Una escalera son de tres a siete cartas seguidas de un palo, del 4 al as, sin comodines.
-refused-meld-full = La combinación de { CARDS($meld) } tendría { COUNT($cards, gender: "f") } cartas; se permiten como mucho { COUNT($most, gender: "f") }.
+refused-meld-full = En { CARDS($meld, case: "by") } habría { COUNT($cards, gender: "f") } cartas; se permiten como mucho { COUNT($most, gender: "f") }.
 refused-meld-exists = { $own ->
-    [side] Tu equipo tiene una combinación de { CARDS($meld) } que tiene que llegar a canasta antes de empezar otra.
-   *[alone] Tienes una combinación de { CARDS($meld) } que tiene que llegar a canasta antes de empezar otra.
+    [side] Tu equipo ya tiene { CARDS($meld) } en la mesa: antes de empezar otra combinación hay que llegar a canasta.
+   *[alone] Ya tienes { CARDS($meld) } en la mesa: antes de empezar otra combinación hay que llegar a canasta.
 }
 refused-pure-rank = Una combinación de { RANKS-NAME($rank) } no admite comodines.
 refused-wilds-early = { $naturals ->
@@ -61,7 +61,7 @@ refused-few-of-kind = { $own ->
        *[other] Para irte necesitas { CANASTAS-OF-KIND($need, $kind) }: tendrías { NONE-OR($have, gender: "f") }.
     }
 }
-refused-incomplete-meld = La combinación de { CARDS($meld) } tiene que ser canasta antes de que alguien se vaya.
+refused-incomplete-meld = Antes de irse hay que llegar a canasta con { CARDS($meld, case: "by") }.
 refused-must-ask = Pregunta primero a tu compañero: nadie se va sin un sí.
 refused-not-special = Tus cartas no son esta mano especial, o ahora no se puede bajar.
 refused-red-threes = Los treses rojos nunca forman combinaciones.

@@ -5,8 +5,8 @@ they-hold = { $side ->
     [player] { $side } tiene { CARDS-COUNT($count) } en la mano
    *[several] { $side } tienen { CARDS-COUNT($count) } en la mano
 }
-play-goes-out = se va mientras { they-hold }
-play-goes-out-concealed = se va con la mano oculta mientras { they-hold }
+play-goes-out = es irse mientras { they-hold }
+play-goes-out-concealed = es irse con la mano oculta mientras { they-hold }
 cards-are-special = { $who ->
     [you] tus cartas son una mano especial (+{ $points })
    *[other] las cartas de { $who } son una mano especial (+{ $points })
@@ -14,8 +14,8 @@ cards-are-special = { $who ->
 out-can-wait-for-partner = irse puede esperar: el compañero todavía tiene { CARDS-COUNT($count) }
 out-can-wait-for-canasta = irse puede esperar: todavía puede salir una canasta de { CARDS($meld) }
 plays-hand-out = { $who ->
-    [you] vacía tu mano, y sigue el pie de { CARDS-COUNT($count) }
-   *[other] vacía la mano de { $who }, y sigue el pie de { CARDS-COUNT($count) }
+    [you] vacías tu mano, y sigue el pie de { CARDS-COUNT($count) }
+   *[other] { $who } vacía su mano, y sigue el pie de { CARDS-COUNT($count) }
 }
 is-last-card = { $who ->
     [you] tu última carta es { ONE-OF-RANK($rank) }, y todavía no puedes irte con ella
@@ -34,15 +34,15 @@ still-holds = { $player ->
 
 points-and-minimum = { $minimum ->
     [0] { $points } puntos
-   *[other] { $points } puntos, hacen falta { $minimum }
+   *[other] { $points } puntos, con un mínimo de { $minimum }
 }
 closes-a-canasta = { $canasta ->
-    [natural] completa una canasta limpia de { CARDS($meld) } (+{ $points })
-    [mixed] completa una canasta sucia de { CARDS($meld) } (+{ $points })
-   *[other] completa una canasta de { CARDS($meld) } (+{ $points })
+    [natural] se completa una canasta limpia de { CARDS($meld) } (+{ $points })
+    [mixed] se completa una canasta sucia de { CARDS($meld) } (+{ $points })
+   *[other] se completa una canasta de { CARDS($meld) } (+{ $points })
 }
-opens-with-meld = abre con { CARDS($meld) }: { points-and-minimum }
-opens-with-melds = abre con { COUNT($count) } combinaciones, una de ellas de { CARDS($meld) }: { points-and-minimum }
+opens-with-meld = se abre con { CARDS($meld) }: { points-and-minimum }
+opens-with-melds = se abre con { COUNT($count) } combinaciones, una de ellas de { CARDS($meld) }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] podrías abrir ({ points-and-minimum }), pero eso puede esperar
@@ -56,8 +56,8 @@ opening-can-wait = { $who ->
     }
 }
 takes-cards = { $wilds ->
-    [0] se lleva { CARDS-COUNT($count) }, { $points } puntos
-   *[other] se lleva { CARDS-COUNT($count) }, { $points } puntos, entre ellas { WILDS-COUNT($wilds) }
+    [0] el pozo trae { CARDS-COUNT($count) }, { $points } puntos
+   *[other] el pozo trae { CARDS-COUNT($count) }, { $points } puntos, entre ellas { WILDS-COUNT($wilds) }
 }
 more-of-rank-make-canasta = { $count ->
     [1] con { ONE-OF-RANK($rank) } más hay canasta
@@ -76,8 +76,8 @@ points-count-for-side = { $who ->
    *[other] sus { $points } puntos cuentan entonces a favor del equipo de { $who }, ya no en contra
 }
 stays-natural = quedan { COUNT($count) } { RANKS-NAME($rank) } sin comodines, para una canasta limpia
-lays-group = baja { CARDS($cards) }: { $points } puntos
-lays-points = baja { $points } puntos, { $share } de ellos con { CARDS($cards) }
+lays-group = con { CARDS($cards) } se bajan { $points } puntos
+lays-points = se bajan { $points } puntos, { $share } de ellos con { CARDS($cards) }
 pile-has-only = en el pozo solo hay { CARDS-COUNT($count) }
 taking-would-leave = { $who ->
     [you] si te llevas el pozo, te quedan { CARDS-COUNT($count) } en la mano
@@ -150,23 +150,23 @@ blocks-pile-for = { $player ->
 }
 freezes-pile-they-opened = { $who ->
     [you] { $side ->
-        [we] congela el pozo de { CARDS-COUNT($count) }: tu equipo ha abierto y tú no
-        [they] congela el pozo de { CARDS-COUNT($count) }: ellos han abierto y tú no
-        [you] congela el pozo de { CARDS-COUNT($count) }: tú has abierto y no los demás
-        [player] congela el pozo de { CARDS-COUNT($count) }: { $side } ha abierto y tú no
-       *[several] congela el pozo de { CARDS-COUNT($count) }: { $side } han abierto y tú no
+        [we] se congela el pozo de { CARDS-COUNT($count) }: tu equipo ha abierto y tú no
+        [they] se congela el pozo de { CARDS-COUNT($count) }: ellos han abierto y tú no
+        [you] se congela el pozo de { CARDS-COUNT($count) }: tú has abierto y no los demás
+        [player] se congela el pozo de { CARDS-COUNT($count) }: { $side } ha abierto y tú no
+       *[several] se congela el pozo de { CARDS-COUNT($count) }: { $side } han abierto y tú no
     }
    *[other] { $side ->
-        [we] congela el pozo de { CARDS-COUNT($count) }: tu equipo ha abierto y { $who } no
-        [they] congela el pozo de { CARDS-COUNT($count) }: ellos han abierto y { $who } no
-        [you] congela el pozo de { CARDS-COUNT($count) }: tú has abierto y { $who } no
-        [player] congela el pozo de { CARDS-COUNT($count) }: { $side } ha abierto y { $who } no
-       *[several] congela el pozo de { CARDS-COUNT($count) }: { $side } han abierto y { $who } no
+        [we] se congela el pozo de { CARDS-COUNT($count) }: tu equipo ha abierto y { $who } no
+        [they] se congela el pozo de { CARDS-COUNT($count) }: ellos han abierto y { $who } no
+        [you] se congela el pozo de { CARDS-COUNT($count) }: tú has abierto y { $who } no
+        [player] se congela el pozo de { CARDS-COUNT($count) }: { $side } ha abierto y { $who } no
+       *[several] se congela el pozo de { CARDS-COUNT($count) }: { $side } han abierto y { $who } no
     }
 }
 freezes-the-pile = { $count ->
-    [0] congela el pozo
-   *[other] congela el pozo de { CARDS-COUNT($count) }
+    [0] se congela el pozo
+   *[other] se congela el pozo de { CARDS-COUNT($count) }
 }
 needs-naturals = { $player ->
     [you] el pozo está congelado: tú necesitas { NATURALS-OF-RANK($count, $rank) }
@@ -233,38 +233,41 @@ card-counts-in-hand = { $who ->
    *[other] { ONE-OF-RANK($rank) } en la mano de { $who } cuenta { $points } puntos
 }
 keeps-set = { $who ->
-    [you] guarda tus { COUNT($count) } { RANKS-NAME($rank) }
+    [you] guardas tus { COUNT($count) } { RANKS-NAME($rank) }
    *[other] { $who } guarda sus { COUNT($count) } { RANKS-NAME($rank) }
 }
 may-hold-and-take = { $player ->
     [you] puede que tengas { RANKS-NAME($rank) } y te lleves { CARDS-COUNT($count) }: sin ver quedan { COUNT($unseen) } { RANKS-NAME($rank) }
    *[other] puede que { $player } tenga { RANKS-NAME($rank) } y se lleve { CARDS-COUNT($count) }: sin ver quedan { COUNT($unseen) } { RANKS-NAME($rank) }
 }
-leaves-pile = deja el pozo con { CARDS-COUNT($count) }
+leaves-pile = ahí se queda un pozo de { CARDS-COUNT($count) }
 keeps-what-could-be-laid = { $who ->
-    [you] guarda en tu mano { CARDS($cards) } que se podrían bajar
-   *[other] guarda en la mano de { $who } { CARDS($cards) } que se podrían bajar
+    [you] te quedas con { CARDS($cards) } sin bajar
+   *[other] { $who } se queda con { CARDS($cards) } sin bajar
 }
-spends-wilds = gasta { WILDS-COUNT($count) }
-lays-what-could-wait = baja { CARDS($cards) } que podían esperar
-discards-what-could-be-laid = descarta { ONE-OF-RANK($rank) } que se podría bajar
+spends-wilds = { $count ->
+    [1] se gasta { WILDS-COUNT($count) }
+   *[other] se gastan { WILDS-COUNT($count) }
+}
+lays-what-could-wait = bajar { CARDS($cards) } podía esperar
+discards-what-could-be-laid = se descarta { ONE-OF-RANK($rank) } que se podría bajar
 keeps-pair-for-pile = { $who ->
-    [you] guarda tu par de { RANKS-NAME($rank) } para el pozo
+    [you] guardas tu par de { RANKS-NAME($rank) } para el pozo
    *[other] { $who } guarda su par de { RANKS-NAME($rank) } para el pozo
 }
 keeps-pair-for-frozen-pile = { $who ->
-    [you] guarda tu par de { RANKS-NAME($rank) } para el pozo congelado
+    [you] guardas tu par de { RANKS-NAME($rank) } para el pozo congelado
    *[other] { $who } guarda su par de { RANKS-NAME($rank) } para el pozo congelado
 }
 keeps-pair = { $who ->
-    [you] guarda tu par de { RANKS-NAME($rank) }
+    [you] guardas tu par de { RANKS-NAME($rank) }
    *[other] { $who } guarda su par de { RANKS-NAME($rank) }
 }
 keeps-for-meld = { $who ->
-    [you] guarda { ONE-OF-RANK($rank) } para tu combinación
+    [you] guardas { ONE-OF-RANK($rank) } para tu combinación
    *[other] { $who } guarda { ONE-OF-RANK($rank) } para su combinación
 }
-keeps-wild = guarda { ONE-OF-RANK($rank) }
+keeps-wild = se guarda { ONE-OF-RANK($rank) }
 could-add = { $player ->
     [you] tú podrías añadirla { CARDS($meld, case: "to") }
    *[other] { $player } podría añadirla { CARDS($meld, case: "to") }
@@ -282,18 +285,18 @@ could-take-with-pair = { $player ->
    *[other] { $player } tiene dos { RANKS-NAME($rank) } y podría llevarse { CARDS-COUNT($count) }
 }
 breaks-pair = { $who ->
-    [you] rompe tu par de { RANKS-NAME($rank) }
-   *[other] rompe el par de { RANKS-NAME($rank) } de { $who }
+    [you] rompes tu par de { RANKS-NAME($rank) }
+   *[other] { $who } rompe su par de { RANKS-NAME($rank) }
 }
 breaks-set = { $who ->
-    [you] rompe tus { COUNT($count) } { RANKS-NAME($rank) }
+    [you] rompes tus { COUNT($count) } { RANKS-NAME($rank) }
    *[other] { $who } rompe sus { COUNT($count) } { RANKS-NAME($rank) }
 }
 fits-own-meld = { $who ->
     [you] encaja con tus { RANKS-NAME($rank) }
    *[other] le encaja a { $who } con sus { RANKS-NAME($rank) }
 }
-gives-wild-away = regala { ONE-OF-RANK($rank) } y no congela nada
+gives-wild-away = se regala { ONE-OF-RANK($rank) } y no se congela nada
 
 ## Cómo se unen las cláusulas.
 

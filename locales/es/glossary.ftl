@@ -290,7 +290,10 @@ now-pile-worth = En el pozo hay { CARDS-COUNT($count) }, { $points } puntos.
 now-on-top = Ahora hay { CARDS($top) } arriba.
 now-pile-empty = El pozo está vacío.
 now-pile-holds = Ahora tiene { CARDS-COUNT($count) }, { $points } puntos.
-now-stock-holds = Ahora tiene { CARDS-COUNT($count) }.
+now-stock-holds = { $count ->
+    [0] Ahora está vacío.
+   *[other] Ahora tiene { CARDS-COUNT($count) }.
+}
 now-hold-wilds = Tienes { WILDS-COUNT($count) }.
 now-have-of-them = { $party ->
     [side] { $count ->

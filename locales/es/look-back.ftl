@@ -23,6 +23,6 @@ hand-number = Ronda { $hand }
 hand-of = Ronda { $hand } de { $hands }
 round-of = Vuelta { $round } de { $rounds }
 before-first-turn = Antes del primer turno
-moment-told = { $round }, { $events }
+moment-told = { $round }. { $events }
 played-on-from = { $hand }, vuelta { $round } de { $rounds }
 played-on-from-start = { $hand }, antes del primer turno

@@ -55,8 +55,8 @@ trait-cards = { $count ->
 }
 trait-foot = una segunda mano de { CARDS-COUNT($count) }
 trait-draw = { $count ->
-    [1] se roba una carta
-   *[other] se roban { COUNT($count) } cartas
+    [1] una carta por turno
+   *[other] { COUNT($count) } cartas por turno
 }
 trait-match-to = una partida a { $target }
 trait-match-to-at-most = { $hands ->
@@ -71,7 +71,7 @@ trait-no-minimum = sin mínimo para abrir
 trait-minimum = se abre con { $minimum }
 trait-no-more-wilds = no más comodines que naturales
 trait-fewer-wilds = menos comodines que naturales
-trait-pile-always-frozen = el pozo siempre está congelado
+trait-pile-always-frozen = pozo siempre congelado
 trait-pile-pair = para una combinación nueva con el pozo hace falta un par natural
 trait-sequences = escaleras de un palo
 trait-wild-melds = combinaciones de comodines
@@ -106,7 +106,7 @@ play-to-points-at-most = { $hands ->
 level-quick = Rápido
 level-beginner = Principiante
 level-casual = Aficionado
-level-club = De club
+level-club = Avanzado
 level-expert = Experto
 level-master = Maestro
 level-of-all = { $level }, nivel { $at } de { $count }
@@ -138,8 +138,8 @@ style-of-player = Estilo de juego de { $name }
 style-of-partner = Estilo de juego de { $name } (en tu equipo)
 name-at-seat = Nombre en el puesto { $seat }
 name-at-seat-of-partner = Nombre en el puesto { $seat } (en tu equipo)
-who-plays-player = Quién juega como { $name }
-who-plays-partner = Quién juega como { $name } (en tu equipo)
+who-plays-player = { $name }: quién juega
+who-plays-partner = { $name } (en tu equipo): quién juega
 
 player-you = tú
 players-against = { $before } contra { $next }

@@ -38,11 +38,11 @@ on-deals = { $count ->
 bot-tried-play = { $thinking ->
     [first] { $play ->
         [drawing] { $name } probó a robar { on-deals }
-       *[any] { $name } la probó { on-deals }
+       *[any] { $name } probó la jugada { on-deals }
     }
    *[again] { $play ->
-        [drawing] Al pensarlo otra vez, { $name } prueba a robar { on-deals }
-       *[any] Al pensarlo otra vez, { $name } la prueba { on-deals }
+        [drawing] Al pensarlo otra vez, { $name } probó a robar { on-deals }
+       *[any] Al pensarlo otra vez, { $name } probó la jugada { on-deals }
     }
 }
 bot-tried-alone = { $dropped ->

@@ -38,7 +38,7 @@ rule-name = { $field ->
     [red-three] Un tres rojo
     [four-red-threes] Todos los treses rojos juntos
     [red-threes-negative] Los treses rojos pueden contar en contra
-    [target] Puntos para ganar
+    [target] Objetivo
     [foot-size] Cartas del pie
     [foot-pickup] Seguir con el pie
     [talons] Cartas de bonificación por abrir

@@ -12,7 +12,7 @@ bonus-cards-of = { $place ->
     [5] { COUNT($cards, gender: "f") } el quinto que abre
    *[other] { COUNT($cards, gender: "f") } el sexto que abre
 }
-special-hand-what = Catorce cartas que tienes después de robar del mazo, mientras tu equipo no haya bajado nada, se pueden bajar como mano especial. Termina la ronda, y sus puntos cuentan en lugar de todo lo demás.
+special-hand-what = Catorce cartas que tengas después de robar del mazo se pueden bajar como mano especial, mientras tu equipo no haya bajado nada. Termina la ronda, y sus puntos cuentan en lugar de todo lo demás.
 special-hand-line = { $worth }: { $cards }.
 wild-discard-last = Un comodín solo se descarta para irse, o desde una mano que solo tiene comodines.
 first-discard-not = En un pozo vacío no se descartan { LIST($cards) }, salvo que no haya otra cosa en la mano.
@@ -24,8 +24,8 @@ wild-meld-is = De tres a siete comodines forman una combinación de comodines; s
 wild-meld-first = Mientras su combinación de comodines esté incompleta, un equipo no baja comodines en otro sitio.
 set-at-most = Un grupo no tiene más de { CARDS-COUNT($count) }.
 wilds-join-sets-of = Después de la apertura, los comodines solo se añaden a grupos con { COUNT($count, gender: "f") } o más naturales.
-ranks-without-wilds = { LIST($ranks) } se bajan sin comodines.
-ranks-without-wilds-unless-opened = { LIST($ranks) } se bajan sin comodines, salvo en un grupo que recibió uno en la apertura del equipo.
+ranks-without-wilds = { LIST($ranks, case: "by") } se bajan sin comodines.
+ranks-without-wilds-unless-opened = { LIST($ranks, case: "by") } se bajan sin comodines, salvo en un grupo que recibió uno en la apertura del equipo.
 rank-is-closed = Cuando un equipo tiene una canasta de un valor, el valor queda cerrado: nadie baja cartas en grupos de ese valor.
 one-meld-of-a-rank = { $party ->
     [side] Un equipo tiene una combinación por valor; las demás cartas de ese valor van con ella. Nunca añades a las de los rivales.
@@ -103,7 +103,7 @@ canasta-of-wilds = de comodines { $points }
 canasta-of-twos = solo de doses { $points }
 canasta-of-jokers = de comodines con cuatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sin comodines { $points }
-incomplete-prices = En contra de un equipo cuenta al final, si está incompleta, una { LIST($melds) }.
+incomplete-prices = Si al final están incompletas, cuentan en contra de su equipo: { LIST($melds) }.
 incomplete-sequence = escalera ({ $points })
 incomplete-wilds = combinación de comodines ({ $points })
 incomplete-rank = combinación de { RANKS-NAME($rank) } ({ $points })

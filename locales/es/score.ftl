@@ -244,16 +244,16 @@ story-always-ahead = { $side ->
    *[several] Siempre por delante: { $side }
 }
 story-canastas-of = { $side ->
-    [we] Nosotros { $canastas }
-    [they] Ellos { $canastas }
-    [you] Tú { $canastas }
-   *[other] { $side } { $canastas }
+    [we] Nosotros: { $canastas }
+    [they] Ellos: { $canastas }
+    [you] Tú: { $canastas }
+   *[other] { $side }: { $canastas }
 }
 story-canastas-of-next = { $side ->
-    [we] nosotros { $canastas }
-    [they] ellos { $canastas }
-    [you] tú { $canastas }
-   *[other] { $side } { $canastas }
+    [we] nosotros: { $canastas }
+    [they] ellos: { $canastas }
+    [you] tú: { $canastas }
+   *[other] { $side }: { $canastas }
 }
 no-canastas = ninguna
 canastas-natural = { $count ->
