@@ -187,8 +187,14 @@ dearest-single-card = { $who ->
     *[other] eindigt de ronde, dan kost geen andere losse kaart het team van { $who } meer dan de { RANK-NAME($rank) } ({ $points })
 }
 hardest-to-pair = { $who ->
-    [you] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus van geen losse kaart in je hand krijg je moeilijker een paar
-    *[other] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus van geen losse kaart in de hand van { $who } komt moeilijker een paar
+    [you] { $seen ->
+        [1] één van de { $all } { RANKS-NAME($rank) } is gezien, dus met geen losse kaart in je hand krijg je moeilijker een paar
+        *[other] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus met geen losse kaart in je hand krijg je moeilijker een paar
+    }
+    *[other] { $seen ->
+        [1] één van de { $all } { RANKS-NAME($rank) } is gezien, dus met geen losse kaart krijgt { $who } moeilijker een paar
+        *[other] { COUNT($seen) } van de { $all } { RANKS-NAME($rank) } zijn gezien, dus met geen losse kaart krijgt { $who } moeilijker een paar
+    }
 }
 single-cards-alike = { $who ->
     [you] volgens de vuistregels kun je elk van je { COUNT($count) } losse kaarten even goed missen

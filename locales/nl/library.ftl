@@ -119,7 +119,7 @@ games-claimed = { $games ->
 }
 game-disclaimed = De partij telt niet meer als de jouwe.
 nothing-pasted = Plak eerst een verslag of een opgeslagen bibliotheek, of kies bestanden.
-game-is-gone = Deze partij is er niet meer: in een ander tabblad is ze verwijderd.
+game-is-gone = Deze partij is er niet meer: die is in een ander tabblad verwijderd.
 game-is-unreadable = Deze partij is niet te lezen. Er is niets aan veranderd.
 game-not-read = De browser kon deze partij nu niet lezen. Er is niets veranderd; probeer het later nog eens.
 game-not-stored = De browser heeft dit niet opgeslagen: misschien is er te weinig ruimte op het apparaat. Wat hier al stond, is niet veranderd.
