@@ -40,7 +40,7 @@ principle-remember-why = Een waarde die de volgende speler heeft afgelegd of hee
 principle-time-ending = Denk na voor je uitgaat
 principle-time-ending-why = Ga uit als je voorstaat, of als de anderen nog veel kaarten hebben. Heeft je team canasta’s die bijna af zijn, dan levert nog een omloop misschien meer op dan de bonus.
 principle-watch-hands = Let op hoeveel kaarten de anderen hebben
-principle-watch-hands-why = Een team dat zijn canasta’s heeft, kan elk moment uitgaan zodra een van hen nog maar drie kaarten heeft. Leg dan je azen en wilde kaarten op tafel, want die zouden tegen je tellen.
+principle-watch-hands-why = Een team dat zijn canasta’s heeft, kan elk moment uitgaan zodra een van hen nog maar drie kaarten heeft. Leg dan je azen en wilde kaarten op tafel, want in je hand zijn het minpunten.
 principle-ask-partner = Vraag het bij twijfel aan je partner
 principle-ask-partner-why = Heeft je partner veel kaarten, vraag dan eerst ‘Mag ik uitgaan?’: misschien zit daar nog een canasta die op tafel kan.
 principle-help-partner = Leg waar je partner iets mee kan
@@ -52,7 +52,7 @@ advice-three-handed = Pak de eerste stapel als hij het waard is om alleen te spe
 advice-samba = Een samba is meer waard dan een paar gewone canasta’s: begin vroeg met reeksen, en houd de kaarten die erbij aansluiten. In elke samba zitten de acht, de negen en de tien van de kleur, dus geef die als laatste weg. In reeksen mogen geen wilde kaarten, dus gebruik die voor sets.
 advice-bolivia = Zeven wilde kaarten zijn de beste canasta die er is: houd ze bij elkaar zodra je er een paar hebt. Om uit te gaan heb je een reeks nodig, dus begin er vroeg een. Een zwarte drie in je hand kost veel: leg hem op tijd af.
 advice-modern-american = Bewaar paren, want met niets anders pak je de stapel. Begin alleen aan zevens, azen of wilde kaarten als er kans is dat je ze afkrijgt: blijven ze onaf, dan kosten ze evenveel als ze zouden opleveren. Heb je veel paren en weinig om mee te openen, denk dan aan een speciale hand.
-advice-hand-and-foot = Speel je hand snel uit: een voet waar je niet aan toekomt, telt tegen je. Om uit te gaan heb je zuivere en onzuivere canasta’s nodig, dus houd een paar waarden vrij van wilde kaarten, en maak andere ermee af. Kijk voor je vraagt hoeveel kaarten je partner nog heeft.
+advice-hand-and-foot = Speel je hand snel uit: een voet waar je niet aan toekomt, kost je punten. Om uit te gaan heb je zuivere en onzuivere canasta’s nodig, dus houd een paar waarden vrij van wilde kaarten, en maak andere ermee af. Kijk voor je vraagt hoeveel kaarten je partner nog heeft.
 
 measured-not = Niet gemeten: onze bots hebben deze gewoonte niet, dus ze konden ook niet zonder spelen.
 measured-loss = Gemeten: een bot die anders speelt, verliest { $loss } ± { $margin } punten per ronde, aan een tafel van { COUNT($players) }.
