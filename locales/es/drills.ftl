@@ -34,9 +34,9 @@ drill-ask-go-out = Termina la ronda: vete.
 drill-ask-own-score = Descartas el cuatro y te vas. ¿Cuántos puntos te da esta ronda?
 drill-ask-others-score = Te fuiste. ¿Cuántos puntos les da esta ronda a los demás?
 
-## Contar la ronda.
+## Contar los puntos.
 
-drill-count-title = Contar la ronda
+drill-count-title = Contar los puntos
 drill-count-note = Leer la hoja de puntos
 drill-count-opening-ask = ¿Cuánto suman dos ases, un dos y tres sietes?
 drill-count-opening-facts = Quieres abrir con ellos.

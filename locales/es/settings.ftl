@@ -116,7 +116,7 @@ setting-sort = Orden de la mano
 setting-verbosity = Detalle del lector de pantalla
 
 search-theme = modo oscuro noche negro blanco claro brillo colores tema apariencia
-search-felt = fondo color paño tapete
+search-felt = fondo color paño tapete mantel
 search-back = dibujo diseño reverso mazo baraja
 search-card-size = más grande más chico más pequeño agrandar zoom naipes
 search-text-size = letra fuente tipografía agrandar zoom leer más grande más chico
@@ -132,7 +132,7 @@ search-lite = rápido lento viejo batería rendimiento simple liviana
 search-tv = televisor televisión tele control mando remoto pantalla grande flechas
 search-four-colour = daltonismo daltónico colores palos
 search-large-print = cartas grandes vista ojos baja visión
-search-left-handed = zurdo zurda lado pulgar espejo
+search-left-handed = zurdo zurda mano izquierda lado pulgar espejo
 search-keys = teclado atajos letras
 search-sounds = audio ruido volumen silencio mudo música
 search-achievements = trofeos medallas premios estadísticas
