@@ -72,7 +72,7 @@ also-concealed = cortar en mano, irse de mano, mano cerrada, cierre de una vez
 also-hand-points = puntos en contra, puntos negativos, multa
 also-score = puntaje, tanteo, marcador, planilla, anotador
 also-target = meta, puntos para ganar, final de la partida
-also-hand = cartas, reparto, juego parcial, mano
+also-hand = cartas, reparto, juego parcial
 also-practice = entrenamiento, practicar
 also-undo = volver atrás, retroceder
 
@@ -167,7 +167,7 @@ frozen-until-melded = { $party ->
    *[player] Para un jugador que no ha bajado, el pozo siempre está congelado.
 }
 frozen-by-nothing = Con estas reglas nada lo congela.
-freezing-is = Descarta un comodín, y el pozo queda congelado hasta que alguien se lo lleve. Te cuesta el comodín, y les niega a los demás un pozo fácil.
+freezing-is = Si descartas un comodín, el pozo queda congelado hasta que alguien se lo lleve. Te cuesta el comodín, pero les quita a los demás un pozo fácil.
 freezing-is-not = Con estas reglas un comodín en el pozo no congela nada.
 blocked-by-nothing = Con estas reglas ningún tres tapa el pozo.
 blocked-while-frozen = { $three ->
