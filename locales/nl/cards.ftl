@@ -1,4 +1,4 @@
-### Naamvallen: geen, alles is nom. Een reeks bij naam is meervoud: „de harten op een rij“, „de klaveren op een rij“.
+### Naamvallen: bij een reeks „of“ („een hartenreeks“, na van of met) en „acc“ („harten op een rij“, na een aantal); al het andere is nom.
 
 count = { $count ->
     [0] geen
@@ -72,9 +72,13 @@ the-card = de { CARD-NAME($rank, $suit) }
 the-card-sign = de { $sign }
 joker-name = joker
 a-joker = een joker
-suit-in-sequence = { $suit ->
-    [clubs] klaveren op een rij
-   *[other] { SUIT-NAME($suit) } op een rij
+suit-in-sequence = { $case ->
+    [of] een { SUIT-NAME($suit) }reeks
+    [acc] { $suit ->
+        [clubs] klaveren op een rij
+       *[other] { SUIT-NAME($suit) } op een rij
+    }
+   *[other] { SUIT-NAME($suit) }reeks
 }
 wilds-name = wilde kaarten
 cards-count = { $count ->

@@ -112,7 +112,7 @@ tip-keep-two = { $own ->
     *[alone] Je kunt pas uitgaan als je { CANASTAS-COUNT($count) } hebt, dus houd een kaart om af te leggen en nog één.
 }
 tip-kinds = Bij de canasta’s om uit te gaan moeten zitten: { LIST($kinds) }.
-tip-kinds-complete = Niemand gaat uit met een combinatie van { LIST($melds) } die geen canasta is.
+tip-kinds-complete = Niemand gaat uit met een combinatie van { LIST($melds, case: "of") } die geen canasta is.
 tip-kinds-have = { $own ->
     [side] { $kind ->
         [natural] Je team heeft { NONE-OR($have) } van de { COUNT($need) } zuivere canasta’s.

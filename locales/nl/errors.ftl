@@ -22,14 +22,14 @@ refused-wilds-outnumber = { $naturals ->
     *[other] De { RANKS-NAME($rank) } zouden { WILDS-COUNT($wilds) } hebben en { COUNT($naturals) } natuurlijke: er mogen niet meer wilde dan natuurlijke kaarten in.
 }
 refused-no-such-meld = { $own ->
-    [side] Je team heeft geen combinatie van { CARDS($meld) } waar wilde kaarten bij kunnen.
-    *[alone] Je hebt geen combinatie van { CARDS($meld) } waar wilde kaarten bij kunnen.
+    [side] Je team heeft geen combinatie van { CARDS($meld, case: "of") } waar wilde kaarten bij kunnen.
+    *[alone] Je hebt geen combinatie van { CARDS($meld, case: "of") } waar wilde kaarten bij kunnen.
 }
 refused-no-sequence = Een reeks is drie tot zeven opeenvolgende kaarten van één kleur, van 4 tot en met de aas, zonder wilde kaarten.
 refused-meld-full = Bij de { CARDS($meld) } zouden { COUNT($cards) } kaarten liggen; er mogen er hooguit { COUNT($most) } liggen.
 refused-meld-exists = { $own ->
-    [side] Je team heeft een combinatie van { CARDS($meld) } die eerst een canasta moet zijn voordat je een andere begint.
-    *[alone] Je hebt een combinatie van { CARDS($meld) } die eerst een canasta moet zijn voordat je een andere begint.
+    [side] Je team heeft een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
+    *[alone] Je hebt een combinatie van { CARDS($meld, case: "of") } die eerst een canasta moet zijn voordat je een andere begint.
 }
 refused-pure-rank = In een combinatie van { RANKS-NAME($rank) } mogen geen wilde kaarten.
 refused-wilds-early = Een wilde kaart mag pas bij de { RANKS-NAME($rank) } als er { COUNT($least) } natuurlijke liggen: nu zouden het er { COUNT($naturals) } zijn.
@@ -73,8 +73,8 @@ refused-few-canastas = { $own ->
     *[alone] Om uit te gaan heb je { CANASTAS-COUNT($need) } nodig; je hebt er { NONE-OR($have) }.
 }
 refused-no-canasta-of = { $own ->
-    [side] Om uit te gaan heeft je team nog een canasta van { LIST($ranks) } nodig.
-    *[alone] Om uit te gaan heb je nog een canasta van { LIST($ranks) } nodig.
+    [side] Om uit te gaan heeft je team nog een canasta van { LIST($ranks, case: "of") } nodig.
+    *[alone] Om uit te gaan heb je nog een canasta van { LIST($ranks, case: "of") } nodig.
 }
 refused-keep-two = { $own ->
     [side] Houd minstens twee kaarten, waarvan één om af te leggen: om uit te gaan heeft je team { CANASTAS-COUNT($need) } nodig; het heeft er { NONE-OR($have) }.
@@ -110,7 +110,7 @@ short-more-of-rank = { $count ->
     [one] nog één { RANK-NAME($rank) } nodig
     *[other] nog { COUNT($count) } { RANKS-NAME($rank) } nodig
 }
-short-more-of-meld = nog { COUNT($count) } { CARDS($meld) } nodig
+short-more-of-meld = nog { COUNT($count) } { CARDS($meld, case: "acc") } nodig
 short-more-cards = { $count ->
     [one] nog één kaart nodig
     *[other] nog { COUNT($count) } kaarten nodig
@@ -153,7 +153,7 @@ short-top-does-not-fit = { ONE-OF-RANK($rank) } past niet
 short-canasta-full = je { RANKS-NAME($rank) } zijn een canasta
 short-one-card-pile = één kaart kan er geen één pakken
 short-few-canastas = canasta’s: { $have } van { $need }
-short-no-canasta-of = canasta van { LIST($ranks) } nodig
+short-no-canasta-of = canasta van { LIST($ranks, case: "of") } nodig
 short-keep-two = houd minstens twee kaarten
 short-must-take = je moet de stapel pakken
 short-cannot-ask = vragen kan nu niet

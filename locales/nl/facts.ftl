@@ -12,7 +12,7 @@ cards-are-special = { $who ->
     *[other] de kaarten van { $who } zijn een speciale hand (+{ $points })
 }
 out-can-wait-for-partner = uitgaan kan wachten: de partner heeft nog { CARDS-COUNT($count) }
-out-can-wait-for-canasta = uitgaan kan wachten: de { CARDS($meld) } kunnen nog een canasta worden
+out-can-wait-for-canasta = uitgaan kan wachten: van de { CARDS($meld) } is nog een canasta te maken
 plays-hand-out = { $who ->
     [you] zo is je hand uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
     *[other] zo is de hand van { $who } uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
@@ -34,12 +34,12 @@ points-and-minimum = { $minimum ->
     *[other] { $points } punten, { $minimum } nodig
 }
 closes-a-canasta = { $canasta ->
-    [natural] dat maakt een zuivere canasta van { CARDS($meld) } (+{ $points })
-    [mixed] dat maakt een onzuivere canasta van { CARDS($meld) } (+{ $points })
-    *[other] dat maakt een canasta van { CARDS($meld) } (+{ $points })
+    [natural] dat maakt een zuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
+    [mixed] dat maakt een onzuivere canasta van { CARDS($meld, case: "of") } (+{ $points })
+    *[other] dat maakt een canasta van { CARDS($meld, case: "of") } (+{ $points })
 }
-opens-with-meld = er wordt geopend met { CARDS($meld) }: { points-and-minimum }
-opens-with-melds = er wordt geopend met { COUNT($count) } combinaties, waaronder { CARDS($meld) }: { points-and-minimum }
+opens-with-meld = er wordt geopend met { CARDS($meld, case: "of") }: { points-and-minimum }
+opens-with-melds = er wordt geopend met { COUNT($count) } combinaties, waaronder { CARDS($meld, case: "of") }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] je kunt openen ({ points-and-minimum }), maar dat kan wachten
@@ -61,12 +61,12 @@ more-of-rank-make-canasta = { $count ->
     *[other] nog { COUNT($count) } { RANKS-NAME($rank) } maken een canasta
 }
 more-cards-make-canasta = { $count ->
-    [1] nog één kaart maakt een canasta van { CARDS($meld) }
-    *[other] nog { COUNT($count) } kaarten maken een canasta van { CARDS($meld) }
+    [1] nog één kaart maakt een canasta van { CARDS($meld, case: "of") }
+    *[other] nog { COUNT($count) } kaarten maken een canasta van { CARDS($meld, case: "of") }
 }
 canasta-then-needs = { $count ->
-    [1] voor een canasta van { CARDS($meld) } is dan nog één kaart nodig
-    *[other] voor een canasta van { CARDS($meld) } zijn dan nog { COUNT($count) } kaarten nodig
+    [1] voor een canasta van { CARDS($meld, case: "of") } is dan nog één kaart nodig
+    *[other] voor een canasta van { CARDS($meld, case: "of") } zijn dan nog { COUNT($count) } kaarten nodig
 }
 points-count-for-side = { $who ->
     [you] de { $points } punten ervan tellen dan voor je team en gaan er niet meer af

@@ -33,12 +33,12 @@ clause-added = { $tense ->
 added-to-meld = { CARDS($cards) } bij de { CARDS($meld) }
 clause-closed = { $tense ->
     [past] { $count ->
-        [one] maakte een canasta van { LIST($melds) }
-        *[other] maakte canasta’s van { LIST($melds) }
+        [one] maakte een canasta van { LIST($melds, case: "of") }
+        *[other] maakte canasta’s van { LIST($melds, case: "of") }
     }
     *[present] { $count ->
-        [one] maakt een canasta van { LIST($melds) }
-        *[other] maakt canasta’s van { LIST($melds) }
+        [one] maakt een canasta van { LIST($melds, case: "of") }
+        *[other] maakt canasta’s van { LIST($melds, case: "of") }
     }
 }
 clause-took = { $tense ->
