@@ -281,12 +281,12 @@ could-take-with-pair = { $player ->
     *[other] { $player } heeft twee { RANKS-NAME($rank) } en zou { CARDS-COUNT($count) } kunnen pakken
 }
 breaks-pair = { $who ->
-    [you] dat haalt je paar { RANKS-NAME($rank) } uit elkaar
-    *[other] dat haalt het paar { RANKS-NAME($rank) } van { $who } uit elkaar
+    [you] je paar { RANKS-NAME($rank) } gaat uit elkaar
+    *[other] het paar { RANKS-NAME($rank) } van { $who } gaat uit elkaar
 }
 breaks-set = { $who ->
-    [you] dat haalt je { COUNT($count) } { RANKS-NAME($rank) } uit elkaar
-    *[other] dat haalt de { COUNT($count) } { RANKS-NAME($rank) } van { $who } uit elkaar
+    [you] je { COUNT($count) } { RANKS-NAME($rank) } gaan uit elkaar
+    *[other] de { COUNT($count) } { RANKS-NAME($rank) } van { $who } gaan uit elkaar
 }
 fits-own-meld = { $who ->
     [you] hij past bij je { RANKS-NAME($rank) }
