@@ -93,6 +93,7 @@ pub use name::PlayerName;
 pub(crate) use name::clean;
 pub use notice::Notice;
 pub use pace::Tempo;
+pub(crate) use plan::numbered_name;
 pub use plan::{DefaultName, NAMES, NewGame, Place, Plan, TARGETS, places, seat_names};
 pub use plan_change::PlanChange;
 pub use query::Query;

@@ -66,7 +66,7 @@ pub(crate) fn take_names(places: &mut [Place], game: &Game) {
 const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
 
 /// The name of a person among several who has chosen none, by the number of the seat.
-fn numbered_name(seat: usize) -> String {
+pub(crate) fn numbered_name(seat: usize) -> String {
     format!("{NUMBERED}{seat}")
 }
 

@@ -19,7 +19,7 @@ pub use hand::Hand;
 pub use intent::ScoreKeeperIntent;
 pub use item::{Item, ItemKind};
 pub use keeper::{KeeperPage, MOST_SHEETS, Need, ScoreKeeper};
-pub use new_sheet::{NewSheet, RulesChoice};
+pub use new_sheet::{NewSheet, OUR_SIDE, RulesChoice, THEIR_SIDE};
 pub use sheet::{Change, HandRow, SCORING_SIDES, Sheet, SheetId, SheetRules};
 pub use sum::{Line, SideCount, SideSum};
 pub use update::Context;

@@ -2,11 +2,15 @@
 
 use super::sheet::{SCORING_SIDES, Sheet, SheetId, SheetRules};
 use crate::features::house_rules::OwnRules;
-use crate::session::Day;
-use crate::session::PlayerName;
+use crate::session::{Day, PlayerName, numbered_name};
 use canasta::rules::{Players, Preset, Rules};
 use std::fmt;
 use std::str::FromStr;
+
+/// The name of the first of two sides of partners in a sheet, unless a person types one.
+pub const OUR_SIDE: &str = "We";
+/// That of the second one.
+pub const THEIR_SIDE: &str = "They";
 
 /// The rules of a new sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,14 +97,15 @@ impl NewSheet {
         self.dealer.filter(|&dealer| dealer < self.sides(rules))
     }
 
-    /// The name of a side: as typed, or else *We* and *They* for two sides of partners, and the number of the player.
+    /// The name of a side: as typed, or else *We* and *They* for two sides of partners, and the number of the player. Sheets have these
+    /// in English; each language shows its own.
     #[must_use]
     pub fn side_name(&self, side: usize, rules: &Rules) -> PlayerName {
         let of_partners = rules.sides().has_partners() && self.sides(rules) == 2;
         let default = match side {
-            0 if of_partners => "We".to_owned(),
-            1 if of_partners => "They".to_owned(),
-            side => format!("Player {}", side + 1),
+            0 if of_partners => OUR_SIDE.to_owned(),
+            1 if of_partners => THEIR_SIDE.to_owned(),
+            side => numbered_name(side + 1),
         };
         PlayerName::new(self.name(side)).unwrap_or_else(|| PlayerName::built_in(&default))
     }

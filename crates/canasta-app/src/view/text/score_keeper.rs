@@ -1,15 +1,32 @@
 //! The score keeper.
 
 use super::card::ranks_in;
-use super::{length, list, number, preset, special_hand};
-use crate::features::score_keeper::{Change as SheetChange, Item, Mistake, MistakeKind, Sheet, SheetRules};
+use super::{length, list, number, preset, shown_name, special_hand};
+use crate::features::score_keeper::{
+    Change as SheetChange, Item, Mistake, MistakeKind, OUR_SIDE, Sheet, SheetRules, THEIR_SIDE,
+};
 use crate::words::{self, SideWords, score_keeper as say};
 use canasta::rules::{BonusKey, IncompleteKey, Rules};
 
 /// The sides of a sheet, as its title.
 #[must_use]
 pub fn sheet_title(sheet: &Sheet) -> String {
-    sheet.names().iter().map(|name| &**name).collect::<Vec<_>>().join(" – ")
+    sheet_names(sheet).join(" – ")
+}
+
+/// The name of a side as the language shows it: names that the program gave are words.
+#[must_use]
+pub fn sheet_name(name: &str) -> String {
+    match side_words(name) {
+        side @ (SideWords::We | SideWords::They) => words::sides::side_name(side),
+        _ => shown_name(name),
+    }
+}
+
+/// The names of the sides as the language shows them.
+#[must_use]
+pub fn sheet_names(sheet: &Sheet) -> Vec<String> {
+    sheet.names().iter().map(|name| sheet_name(name)).collect()
 }
 
 /// The rules of a sheet, and its end.
@@ -19,9 +36,22 @@ pub fn sheet_rules(rules: &SheetRules) -> String {
     say::sheet_rules(name, &length(rules.rules.target, rules.rules.deals))
 }
 
-/// A side by the name that a person has typed: one player, or several.
+/// A side by its name: one of those that the program gives, or what a person has typed, one player or several.
 fn side_words(name: &str) -> SideWords<'_> {
-    if is_several(name) { SideWords::Several(name) } else { SideWords::Player(name) }
+    match name {
+        OUR_SIDE => SideWords::We,
+        THEIR_SIDE => SideWords::They,
+        _ if is_several(name) => SideWords::Several(name),
+        _ => SideWords::Player(name),
+    }
+}
+
+/// Calls a message with a side.
+fn say_side<T>(name: &str, message: impl FnOnce(SideWords<'_>) -> T) -> T {
+    match side_words(name) {
+        SideWords::Player(name) => message(SideWords::Player(&shown_name(name))),
+        side => message(side),
+    }
 }
 
 /// Who has won, or who leads.
@@ -30,7 +60,7 @@ pub fn sheet_standing(sheet: &Sheet) -> String {
     let names = sheet.names();
     let name = |side: usize| names.get(side).map_or("", |name| &**name);
     if let Some(end) = sheet.end() {
-        return say::sheet_won(side_words(name(end.winner.index())), end.margin);
+        return say_side(name(end.winner.index()), |side| say::sheet_won(side, end.margin));
     }
     let (totals, hands) = (sheet.totals(), sheet.hands().len());
     let Some(best) = totals.iter().max().filter(|_| hands > 0) else { return say::no_hand_yet_kept().to_owned() };
@@ -38,10 +68,11 @@ pub fn sheet_standing(sheet: &Sheet) -> String {
     match leaders[..] {
         [leader] => {
             let second = totals.iter().filter(|total| *total != best).max().copied().unwrap_or_default();
-            say::sheet_leads(side_words(name(leader)), best.saturating_sub(second), hands)
+            let margin = best.saturating_sub(second);
+            say_side(name(leader), |side| say::sheet_leads(side, margin, hands))
         }
         _ => {
-            let leaders: Vec<String> = leaders.into_iter().map(|side| name(side).to_owned()).collect();
+            let leaders: Vec<String> = leaders.into_iter().map(|side| sheet_name(name(side))).collect();
             say::sheet_level(&|_| list(&leaders), hands)
         }
     }
@@ -80,7 +111,7 @@ pub fn side_label(side: usize) -> String {
 /// Who deals.
 #[must_use]
 pub fn deals(name: &str) -> String {
-    say::side_deals(side_words(name))
+    say_side(name, say::side_deals)
 }
 
 /// Whether a verb after a name that a person has typed is in the plural: after a pronoun, and after a pair of names.

@@ -1,4 +1,5 @@
-//! Texts that screens reach seldom: the functions are called with every kind of value.
+//! Texts that screens reach seldom: the functions are called with every kind of value. In the place of a text of another message they are
+//! given a number, which is the same in every language.
 
 #![allow(
     clippy::needless_borrows_for_generic_args,
@@ -767,7 +768,7 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
             }
         }
         for naturals in [2, 3] {
-            corpus.add("say_pile", &text::say_pile("Pile", Some((name, naturals)), 12));
+            corpus.add("say_pile", &text::say_pile("1", Some((name, naturals)), 12));
         }
     }
     for set in GROUPS {
@@ -783,7 +784,7 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
             text::of_decision(seat, 3, names),
             {
                 let (before, after) = text::was_dealt(seat, names);
-                before + "cards" + &after
+                before + "1" + &after
             },
             text::review_of(seat, names),
             text::seen_from(ViewFrom::Seat(seat), names),
@@ -827,7 +828,7 @@ fn feedbacks(corpus: &mut Corpus) {
         corpus.saw("feedback", kinds::feedback::name(&feedback));
         corpus.add("feedback", &text::feedback(&feedback));
     }
-    let problem = "That is not possible.".to_owned();
+    let problem = "1.".to_owned();
     let faults = [
         ProgramFault::Seed,
         ProgramFault::NoSuchOption("wings"),
@@ -990,7 +991,7 @@ fn sheets(corpus: &mut Corpus) {
         corpus.add("sheets_kept", &text::sheets_kept(n));
         corpus.add("sheets_unreadable", &text::sheets_unreadable(n));
     }
-    for name in ["Ada", "We", "They", "Ada and Ben", "Ada & Ben"] {
+    for name in ["Ada", "We", "They", "Ada y Ben", "Ada & Ben"] {
         corpus.add("deals", &text::deals(name));
     }
 }
@@ -1174,7 +1175,7 @@ fn numbers(corpus: &mut Corpus) {
             text::number(points),
             text::marked_points(points),
             text::sum_of_side(points, 5),
-            text::score_item("Cards", points),
+            text::score_item("1", points),
             text::meld_hint(points, 0),
             text::meld_hint(points, 1),
             text::meld_hint(points, 4),
@@ -1216,8 +1217,8 @@ fn numbers(corpus: &mut Corpus) {
             text::cards_and_points(set),
             text::left_in_hand(set),
             text::known(set),
-            text::lays_too(&[set], "opens"),
-            text::say_melds("We", &["three kings".to_owned()], set.red_threes()),
+            text::lays_too(&[set], "1"),
+            text::say_melds("1", &["1".to_owned()], set.red_threes()),
             text::threes_count(set),
             text::red_threes(set, 100),
             text::way_to_lay(&[Group::of(set)], None),
@@ -1230,7 +1231,7 @@ fn numbers(corpus: &mut Corpus) {
         corpus.all("cards", words);
         for edit in [HandEdit::Staged(set), HandEdit::Unstaged(set), HandEdit::Selected(set)] {
             corpus.saw("hand_edit", kinds::hand_edit::name(&edit));
-            corpus.add("say_hand_edit", &text::say_hand_edit(&edit, "30 of 50"));
+            corpus.add("say_hand_edit", &text::say_hand_edit(&edit, "1"));
         }
         for one in set.iter() {
             corpus.all(
@@ -1248,11 +1249,11 @@ fn numbers(corpus: &mut Corpus) {
             corpus.add("banner", text::banner(banner, &preset.rules()));
         }
     }
-    corpus.add("say_hand", &text::say_melds("They", &[], CardSet::EMPTY));
-    corpus.add("say_pile", &text::say_pile("Pile", None, 0));
-    for name in ["Ada", "Ada and Ben"] {
+    corpus.add("say_hand", &text::say_melds("1", &[], CardSet::EMPTY));
+    corpus.add("say_pile", &text::say_pile("1", None, 0));
+    for name in ["Ada", "Ada & Ben"] {
         let words = [
-            text::addressed(name, "Draw"),
+            text::addressed(name, "1"),
             text::partner_said(name, true),
             text::partner_said(name, false),
             text::plays(name),
@@ -1325,7 +1326,7 @@ fn games(corpus: &mut Corpus, all: &[(Preset, Rules)]) {
                 let before = KnownGame { rules: before.rules(), level };
                 for level in [None, Some(Level::usual())] {
                     let news = News { before, now: KnownGame { rules: *rules, level } };
-                    let names: Vec<String> = ["You", "Ada", "Ben", "Cleo"].map(str::to_owned).into();
+                    let names = ["You", "Ada", "Ben", "Cleo"].map(text::shown_name);
                     let names = Names::new(&names, Seat::FIRST);
                     corpus.all("news", text::news(&news, names));
                     for has_rules in [false, true] {
@@ -1444,7 +1445,7 @@ pub fn of_review(corpus: &mut Corpus, review: &Review, names: Names<'_>) {
 
 /// What is said of a game of the library.
 pub fn of_summary(corpus: &mut Corpus, game: &GameSummary) {
-    let names = ["You".to_owned(), "Ada".to_owned()];
+    let names = ["You", "Ada"].map(text::shown_name);
     let names = Names::new(&names, Seat::FIRST);
     let all = [Notice::Further(Box::new(game.clone()))];
     for notice in all {
@@ -1465,7 +1466,7 @@ pub fn of_summary(corpus: &mut Corpus, game: &GameSummary) {
                     text::game_rules(&game),
                     text::game_players(&game),
                     text::game_result(&game),
-                    text::of_game("Open", "Ada"),
+                    text::of_game("1", "Ada"),
                 ];
                 corpus.all("game", words);
             }
@@ -1475,7 +1476,7 @@ pub fn of_summary(corpus: &mut Corpus, game: &GameSummary) {
 
 /// Calls the functions.
 pub fn visit(corpus: &mut Corpus, is_whole: bool) {
-    let all: Vec<String> = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).into();
+    let all = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(text::shown_name);
     for names in readers(&all) {
         refusals(corpus, names);
         notices(corpus, names);

@@ -33,12 +33,12 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         0 => vec![0; sheet.names().len()],
         at => sheet.rows().get(at - 1).map_or_else(|| sheet.totals(), |row| row.totals.clone()),
     };
-    let minimums = sheet.minimums(at, &before);
+    let (minimums, names) = (sheet.minimums(at, &before), text::sheet_names(sheet));
     let mut body = Vec::new();
     if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
         body.push(went_out(sheet, draft));
     }
-    for (at, (name, side)) in sheet.names().iter().zip(draft.sides()).enumerate() {
+    for (at, (name, side)) in names.iter().zip(draft.sides()).enumerate() {
         let (count, mut mistakes) = draft.count(at, rules);
         // What is missing is no mistake while the person has yet to type it.
         mistakes.retain(|mistake| mistake.kind != MistakeKind::Missing || refused == Some(*mistake));
@@ -68,7 +68,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         );
     }
     let words = refused.map(|mistake| {
-        let name = sheet.names().get(mistake.side).map_or("", |name| &**name);
+        let name = names.get(mistake.side).map_or("", String::as_str);
         text::count_mistake(mistake, name)
     });
     body.push(live_region(ALERT, "error", "refused", words));
@@ -97,10 +97,9 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
 fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
     let nobody =
         (intent(ScoreKeeperIntent::WentOut(None)), words::score_keeper::nobody().to_owned(), draft.out().is_none());
-    let side = |(at, name): (usize, &crate::session::PlayerName)| {
-        (intent(ScoreKeeperIntent::WentOut(Some(at))), name.to_string(), draft.out() == Some(at))
-    };
-    let sides = sheet.names().iter().enumerate().map(side);
+    let side =
+        |(at, name): (usize, String)| (intent(ScoreKeeperIntent::WentOut(Some(at))), name, draft.out() == Some(at));
+    let sides = text::sheet_names(sheet).into_iter().enumerate().map(side);
     let partner = draft.out().filter(|_| sheet.rules().rules.lone_taker).map(|out| partner(sheet, draft, out));
     let concealed = draft.out().is_some().then(|| {
         let on = draft.is_concealed();
@@ -125,8 +124,8 @@ fn went_out(sheet: &Sheet, draft: &HandDraft) -> Element {
 fn partner(sheet: &Sheet, draft: &HandDraft, out: usize) -> Element {
     let choose = |side| intent(ScoreKeeperIntent::OutPartner(side));
     let nobody = (choose(None), words::score_keeper::nobody().to_owned(), draft.partner().is_none());
-    let others = sheet.names().iter().enumerate().filter(|&(at, _)| at != out);
-    let others = others.map(|(at, name)| (choose(Some(at)), name.to_string(), draft.partner() == Some(at)));
+    let others = text::sheet_names(sheet).into_iter().enumerate().filter(|&(at, _)| at != out);
+    let others = others.map(|(at, name)| (choose(Some(at)), name, draft.partner() == Some(at)));
     span()
         .class("keeper-partner")
         .key("partner")

@@ -41,7 +41,7 @@ pub(super) fn new_sheet(session: &Session) -> Content {
             .attr("data-set", format_args!("sheet-name.{side}"))
             .attr("maxlength", 20)
             .attr("autocomplete", "off")
-            .attr("placeholder", form.side_name(side, &game.rules))
+            .attr("placeholder", text::sheet_name(&form.side_name(side, &game.rules)))
             .attr("value", form.name(side));
         label().key(side).child(span().class("sr-only").text(text::side_label(side))).child(field)
     };
@@ -53,7 +53,7 @@ pub(super) fn new_sheet(session: &Session) -> Content {
     let nobody =
         option().attr("value", "none").flag("selected", dealer.is_none()).text(words::score_keeper::no_dealer());
     let deals = |side: usize| {
-        let name = form.side_name(side, &game.rules);
+        let name = text::sheet_name(&form.side_name(side, &game.rules));
         option().key(side).attr("value", side).flag("selected", dealer == Some(side)).text(name)
     };
     let dealer = select()

@@ -4,7 +4,7 @@ use super::list::begun;
 use crate::features::score_keeper::{
     Change as SheetChange, Hand as SheetHand, HandRow, Item, Line as SumLine, ScoreKeeperIntent, Sheet, SideSum,
 };
-use crate::session::{Day, DialogIntent, Intent, PlayerName};
+use crate::session::{Day, DialogIntent, Intent};
 use crate::view::content::Content;
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::form_controls::{POLITE, live_region, text_button};
@@ -44,7 +44,7 @@ pub(super) fn sheet(sheet: &Sheet, can_undo_drop: bool, today: Day) -> Content {
 pub(super) fn heads(corner: &str, sheet: &Sheet) -> Element {
     let name = |name| th().attr("scope", "col").text(name);
     let corner = th().attr("scope", "col").text(corner);
-    thead().child(tr().child(corner).children(sheet.names().iter().map(name)))
+    thead().child(tr().child(corner).children(text::sheet_names(sheet).into_iter().map(name)))
 }
 
 /// A number in a cell, with words below it.
@@ -86,7 +86,7 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
             foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
         }
         if let Some(name) = sheet.dealer(next).and_then(|dealer| sheet.names().get(dealer)) {
-            let words = td().attr("colspan", sheet.names().len()).text(name);
+            let words = td().attr("colspan", sheet.names().len()).text(text::sheet_name(name));
             foot = foot.child(tr().class("next").child(head(words::score_keeper::deals_next())).child(words));
         }
     }
@@ -167,7 +167,7 @@ pub(super) fn note(line: &SumLine) -> String {
 
 /// The names, which can be corrected.
 fn names(sheet: &Sheet) -> Element {
-    let name = |(side, name): (usize, &PlayerName)| {
+    let name = |(side, name): (usize, String)| {
         let field = input()
             .attr("type", "text")
             .attr("data-set", format_args!("sheet-rename.{side}"))
@@ -180,7 +180,7 @@ fn names(sheet: &Sheet) -> Element {
         .class("keeper-rename")
         .key("names")
         .child(summary().text(words::score_keeper::sheet_names()))
-        .child(div().class("keeper-names").children(sheet.names().iter().enumerate().map(name)))
+        .child(div().class("keeper-names").children(text::sheet_names(sheet).into_iter().enumerate().map(name)))
 }
 
 /// Corrections and removals, so that nothing is lost silently.
