@@ -41,6 +41,8 @@ mod quality;
 mod reader;
 mod rustup;
 mod sabotage;
+#[cfg(test)]
+mod sentences;
 mod server;
 mod site;
 mod size;

@@ -7,7 +7,7 @@
 
 mod circles;
 mod resolve;
-mod sources;
+pub mod sources;
 mod uses;
 
 use crate::steps::note;

@@ -130,7 +130,7 @@ pub fn crate_roots(root: &Path, folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Whether an item is compiled for tests only. Such code may import from everywhere.
-fn is_test(item: &Item) -> bool {
+pub fn is_test(item: &Item) -> bool {
     let attributes = match item {
         Item::Const(item) => &item.attrs,
         Item::Enum(item) => &item.attrs,

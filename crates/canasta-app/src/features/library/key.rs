@@ -49,6 +49,8 @@ impl fmt::Display for NoGameId {
     }
 }
 
+impl std::error::Error for NoGameId {}
+
 impl GameId {
     /// The key of a game that is new to the library, from its record. Two pages that find the same save give it the same key.
     #[must_use]

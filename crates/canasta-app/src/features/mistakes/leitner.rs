@@ -60,6 +60,8 @@ impl std::fmt::Display for NoBox {
     }
 }
 
+impl std::error::Error for NoBox {}
+
 impl TryFrom<u8> for LeitnerBox {
     type Error = NoBox;
 

@@ -162,6 +162,8 @@ impl fmt::Display for BadKeys {
     }
 }
 
+impl std::error::Error for BadKeys {}
+
 impl TryFrom<BTreeMap<String, String>> for KeyMap {
     type Error = BadKeys;
 

@@ -6,8 +6,8 @@ use canasta_app::view::text::Names;
 use canasta_app::view::{self, Node, Page, text};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The attributes that a person reads or hears.
-const ATTRIBUTES: [&str; 8] = [
+/// The attributes that a person reads or hears, some of them through style sheets.
+const ATTRIBUTES: [&str; 13] = [
     "aria-label",
     "aria-description",
     "aria-valuetext",
@@ -16,6 +16,11 @@ const ATTRIBUTES: [&str; 8] = [
     "placeholder",
     "alt",
     "data-hint",
+    "data-count",
+    "data-empty",
+    "data-ranks",
+    "data-sign",
+    "data-word",
 ];
 
 /// All texts that were found.
