@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
-import { initSync } from "./canasta_engine.js";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { start } from "./engine.js";
 
-initSync({ module: readFileSync(new URL("./canasta_engine_bg.wasm", import.meta.url)) });
+// A path, because test environments with a document replace `URL`, and `readFileSync` refuses theirs.
+start(new WebAssembly.Module(readFileSync(join(dirname(fileURLToPath(import.meta.url)), "canasta_engine_bg.wasm"))));
 
-export { Bot, Game, bots, presets, review } from "./canasta_engine.js";
+export { Bot, Game, bots, presets, review } from "./engine.js";

@@ -90,6 +90,13 @@ pub fn on_page<T>(
     steps.step(&format!("{what} against {url}"), || run(runner.into()))
 }
 
+/// The module that drives Chromium, installed where it is missing.
+pub fn playwright(project: &Project) -> Result<PathBuf> {
+    let folder = project.root.join("tests").join("browser");
+    install_packages(&project.shell()?, &folder)?;
+    Ok(folder.join("node_modules/@playwright/test/index.js"))
+}
+
 fn find_node(shell: &Shell) -> Result<(PathBuf, String)> {
     let by_hand = format!("install Node.js {OLDEST_NODE} or newer with npm, from https://nodejs.org");
     let node = which::which("node").with_context(|| by_hand.clone())?;

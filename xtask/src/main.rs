@@ -33,6 +33,7 @@ mod hash;
 mod imports;
 mod licences;
 mod npm;
+mod packages;
 mod page_files;
 mod play;
 mod project;
@@ -136,6 +137,11 @@ enum Command {
     },
     /// Build the npm package canasta-engine and test it
     Npm,
+    /// Let bundlers, runtimes and checkers use the npm package; installs them, pinned, from the network
+    Packages {
+        /// Words in the names of the tools [default: all of tests/packages]
+        words: Vec<String>,
+    },
     /// Build the Python package canasta, install it below target/python and test it
     Python,
     /// Print the licences of all that the command line is linked from, on this system
@@ -187,6 +193,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         }
         Command::Site => site::build(&project)?,
         Command::Npm => return Ok(npm::check(&project)?.is_success()),
+        Command::Packages { words } => return packages::check(&project, &words),
         Command::Python => return Ok(python::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench(arguments) => return bench::run(&project, &arguments),

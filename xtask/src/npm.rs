@@ -8,6 +8,8 @@ use crate::steps::{Steps, note};
 use crate::test_summary::TestSummary;
 use crate::wasm_opt;
 use anyhow::{Context, Result};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use std::fs;
 use std::path::{Path, PathBuf};
 use xshell::cmd;
@@ -15,8 +17,22 @@ use xshell::cmd;
 /// The crate.
 pub const FOLDER: &str = "packages/npm";
 /// What is copied into the package as it is.
-const COPIED: [&str; 7] =
-    ["package.json", "README.md", "node.js", "browser.js", "index.d.ts", "LICENSE-MIT", "LICENSE-APACHE"];
+const COPIED: [&str; 10] = [
+    "package.json",
+    "README.md",
+    "engine.js",
+    "node.js",
+    "browser.js",
+    "workerd.js",
+    "inline.js",
+    "index.d.ts",
+    "LICENSE-MIT",
+    "LICENSE-APACHE",
+];
+
+/// What wasm-bindgen writes for tools that import WebAssembly files as modules, and the package does without: its entries compile
+/// the file themselves.
+const LEFT_OUT: [&str; 2] = ["canasta_engine.js", "canasta_engine_bg.wasm.d.ts"];
 
 /// Where the package is built.
 pub fn folder(project: &Project) -> PathBuf {
@@ -42,26 +58,43 @@ pub fn build(project: &Project) -> Result<PathBuf> {
         shell.remove_path(&folder)?;
         shell.create_dir(&folder)?;
         let wasm = build.join(WASM).join("release/canasta_engine.wasm");
-        cmd!(shell, "{wasm_bindgen} --target web --out-dir {folder} {wasm}").run()?;
+        // The glue of this target holds no `import.meta`, which some tools cannot carry.
+        cmd!(shell, "{wasm_bindgen} --target bundler --out-dir {folder} {wasm}").run()?;
+        for name in LEFT_OUT {
+            shell.remove_path(folder.join(name))?;
+        }
         let wasm = folder.join("canasta_engine_bg.wasm");
         if let Some(wasm_opt) = wasm_opt {
             cmd!(shell, "{wasm_opt} -O3 {wasm} -o {wasm}").run()?;
         }
+        let text = STANDARD.encode(fs::read(&wasm)?);
+        shell.write_file(folder.join("inline_text.js"), format!("export const text = \"{text}\";\n"))?;
         for name in COPIED {
             shell.copy_file(project.root.join(FOLDER).join(name), &folder)?;
         }
         Ok(((), folder.display().to_string()))
     })?;
     let [raw, packed] = sizes(&folder)?;
-    note(format_args!("{raw} bytes, {packed} with gzip"));
+    note(format_args!("a page loads {raw} bytes, {packed} with gzip"));
     Ok(folder)
 }
 
-/// The size of a package in bytes, and that with gzip.
+/// Packs the built package as npm sends packages. Gives the file.
+pub fn pack(project: &Project) -> Result<PathBuf> {
+    let shell = project.shell()?;
+    let (folder, beside) = (folder(project), project.target.join("npm"));
+    let name = cmd!(shell, "npm pack --silent --pack-destination {beside} {folder}").quiet().read()?;
+    Ok(beside.join(name.trim()))
+}
+
+/// What a page that imports the package loads.
+const LOADED: [&str; 4] = ["browser.js", "engine.js", "canasta_engine_bg.js", "canasta_engine_bg.wasm"];
+
+/// The size in bytes of what a page loads of a package, and that with gzip.
 pub fn sizes(folder: &Path) -> Result<[usize; 2]> {
     let mut sizes = [0, 0];
-    for entry in fs::read_dir(folder).context("the package has no folder")? {
-        let bytes = fs::read(entry?.path())?;
+    for name in LOADED {
+        let bytes = fs::read(folder.join(name)).with_context(|| format!("the package has no {name}"))?;
         sizes[0] += bytes.len();
         sizes[1] += compression::gzip(&bytes)?.len();
     }
@@ -75,6 +108,9 @@ pub fn check(project: &Project) -> Result<TestSummary> {
         return Ok(TestSummary::default());
     };
     build(project)?;
+    if which::which("npm").is_ok() {
+        note(pack(project)?.display());
+    }
     let shell = project.shell()?;
     let beside = project.target.join("npm");
     for folder in ["test", "examples"] {
@@ -85,8 +121,11 @@ pub fn check(project: &Project) -> Result<TestSummary> {
         }
     }
     let tests = cmd!(shell, "{node} --test {beside}/test/engine.test.mjs").run().is_ok();
-    let example = cmd!(shell, "{node} {beside}/examples/own_bot.mjs 1 beginner").run().is_ok();
     let mut summary = TestSummary::one(tests);
-    summary += TestSummary::one(example);
+    for example in ["own_bot.mjs 1 beginner", "with_worker.mjs club 60"] {
+        let (file, arguments) = example.split_once(' ').unwrap_or((example, ""));
+        let arguments = arguments.split(' ');
+        summary += TestSummary::one(cmd!(shell, "{node} {beside}/examples/{file} {arguments...}").run().is_ok());
+    }
     Ok(summary)
 }

@@ -283,6 +283,15 @@ fn the_referee_answers_as_the_protocol_says() {
     referee.end();
 }
 
+#[test]
+fn a_name_without_a_seat_is_refused() {
+    let mut referee = Referee::start();
+    let new = |names: &[&str]| json!({"type": "new", "rules": "duel", "seed": 1, "names": names});
+    assert_eq!(referee.refusal(&new(&["A", "B", "C"])), "bad-request");
+    referee.get(&new(&["A"]));
+    referee.end();
+}
+
 /// A byte order mark before the first request is none of it, and no answer holds what a terminal obeys.
 #[test]
 fn the_referee_reads_a_mark_and_writes_no_controls() {

@@ -1,11 +1,16 @@
 // The built package, as a program has it: `cargo xtask npm` runs this beside it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { Bot, Game, bots, presets, review } from "canasta-engine";
+import * as inline from "canasta-engine/inline";
 
 /** Plays a match to its end. */
-function match(options, choose) {
-  const game = new Game(options);
+function match(options, choose, Kind = Game) {
+  const game = new Kind(options);
   let status = game.status();
   for (let actions = 0; !status.over; actions++) {
     assert.ok(actions < 100_000, "the match ends");
@@ -150,4 +155,59 @@ test("a review finds what decisions were worth", () => {
   assert.ok(free.some((one) => !one.worth.is_best && one.worth.win.loss !== 0));
   assert.throws(() => review(game.record(), { seats: [9] }), { code: "no-such-seat" });
   assert.throws(() => review("nonsense"), { name: "Error" });
+});
+
+test("what was freed, and what another copy of the package has made, is refused with a code", async () => {
+  const [game, bot] = [new Game({ seed: 1 }), new Bot("thumb")];
+  const folder = await mkdtemp(join(tmpdir(), "canasta-engine-"));
+  await cp(new URL("../node_modules/canasta-engine", import.meta.url), folder, { recursive: true });
+  const other = await import(pathToFileURL(join(folder, "node.js")));
+  const foreign = new other.Game({ seed: 1 });
+  await rm(folder, { recursive: true });
+  for (const wrong of [undefined, null, 7, {}, "game", bot, foreign]) {
+    assert.throws(() => bot.act(wrong), { code: "bad-request" });
+  }
+  const methods = { status: [], observe: [], legal: [], play: ["draw"], deal: [], score: [], record: [], rules: [], clone: [] };
+  for (const [name, given] of Object.entries(methods)) {
+    assert.throws(() => Game.prototype[name].apply({}, given), { code: "bad-request" }, name);
+  }
+  game.free();
+  for (const [name, given] of Object.entries(methods)) assert.throws(() => game[name](...given), { code: "freed" }, name);
+  assert.throws(() => bot.act(game), { code: "freed" });
+  game.free();
+  bot.free();
+  assert.throws(() => bot.name, { code: "freed" });
+  assert.ok(foreign.status().to_act !== null);
+});
+
+test("the inline entry is the same engine, and shares it", () => {
+  const shared = new inline.Game({ rules: "duel", seed: 1 });
+  assert.ok(shared instanceof Game);
+  assert.doesNotThrow(() => new Bot("thumb").act(shared));
+  const play = ({ Bot, Game }) => match({ rules: "duel", seed: 6 }, ((bot) => (game) => bot.act(game))(new Bot("thumb")), Game).record();
+  assert.equal(play(inline), play({ Bot, Game }));
+});
+
+test("a name without a seat is refused; a seat without a name has none", () => {
+  assert.throws(() => new Game({ rules: "duel", seed: 1, names: ["A", "B", "C"] }), { code: "bad-request", message: /3 names for 2 seats/ });
+  assert.equal(new Game({ record: new Game({ rules: "duel", seed: 1, names: ["A"] }).record() }).status().hand, 1);
+});
+
+test("games that are freed leave nothing", () => {
+  const used = () => process.memoryUsage().rss;
+  const many = () => {
+    for (let i = 0; i < 20_000; i++) new Game({ rules: "duel", seed: i }).free();
+  };
+  many();
+  const before = used();
+  many();
+  assert.ok(used() - before < 5 * 2 ** 20, `${(used() - before) / 2 ** 20} MiB`);
+});
+
+test("the types need no document, and the inline entry no other file", async () => {
+  const read = (name) => readFile(new URL(`../node_modules/canasta-engine/${name}`, import.meta.url), "utf8");
+  assert.doesNotMatch(await read("canasta_engine.d.ts"), /RequestInfo|Response|BufferSource|WebAssembly/);
+  for (const name of ["inline.js", "engine.js", "canasta_engine_bg.js"]) {
+    assert.doesNotMatch((await read(name)).replace(/\/\/.*|\/\*[\s\S]*?\*\//g, ""), /import\.meta|fetch\(|^await/m, name);
+  }
 });

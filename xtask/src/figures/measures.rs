@@ -43,7 +43,7 @@ pub const MEASURES: &[Measure] = &[
         name: "npm-size",
         places: &[Place {
             file: "packages/npm/README.md",
-            text: "Size: {raw} bytes, {gzip} with gzip, types and licences included",
+            text: "What a page loads has {raw} bytes, {gzip} with gzip",
         }],
         measure: npm_size,
     },

@@ -1,0 +1,13 @@
+import { Bot, Game, type Decision, type Status } from "canasta-engine";
+import { Game as Inline, presets } from "canasta-engine/inline";
+
+const game = new Game({ rules: "duel", seed: 43 });
+const bot = new Bot("club", { seed: 1, worlds: 10 });
+let status: Status = game.status();
+const decision: Decision = game.observe();
+if (status.to_act !== null) status = game.play(bot.act(game), status.to_act);
+export const said: [string[], Record<string, unknown>, number] = [decision.legal, new Inline({ seed: 1 }).rules(), presets().length];
+// @ts-expect-error A seat is a number.
+game.observe("north");
+// @ts-expect-error No option has this name.
+new Game({ sead: 1 });
