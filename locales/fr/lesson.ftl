@@ -68,7 +68,7 @@ lesson-discard-four = Terminez votre tour : défaussez le quatre.
 lesson-discard-four-why = C’est la carte qui vous manquera le moins : elle ne vaut que { $points }. { $name } n’a pas posé de quatre, et devrait en avoir en main pour prendre la défausse.
 
 lesson-see-frozen = { $name } a défaussé un deux : la défausse est gelée.
-lesson-see-frozen-why = Jusqu’à ce que quelqu’un la prenne, il faut pour cela une paire naturelle en main : deux cartes du rang de celle du dessus, sans passe-partout.
+lesson-see-frozen-why = Pour la prendre et la dégeler, il faut une paire naturelle en main : deux cartes du rang du dessus, sans passe-partout.
 
 lesson-draw-king = Piochez.
 lesson-draw-king-why = Tant qu’un passe-partout est sur le dessus, personne ne peut prendre la défausse.
@@ -94,7 +94,7 @@ lesson-safe-discard-why = { $name } n’a pas pris votre dernier sept : une pai
 lesson-take-frozen = Un roi ! Prenez la défausse gelée avec votre paire.
 lesson-take-frozen-why = Les { $count } cartes sont à vous, et avec les { $laid } rois de la table, votre combinaison de rois en comptera sept.
 
-lesson-canasta = Votre combinaison de rois compte sept cartes : c’est une canasta, qui vaut { $points } points en plus de ses cartes.
+lesson-canasta = Sept cartes : vos rois font une canasta, qui vaut { $points } points de plus.
 lesson-canasta-why = Elle est impure, à cause du deux. Désormais vous pouvez sortir, dès que vous pouvez poser ou défausser toutes vos cartes.
 
 lesson-lay-sevens = Posez vos deux sept avec le deux.
