@@ -8,11 +8,11 @@ rule-name = { $field ->
     [draw-count] Cartes piochées par tour
     [turn-up] On retourne une carte à la donne
     [canastas-to-go-out] Canastas pour sortir
-    [required-ranks] Rangs exigés parmi elles
-    [max-wilds] Passe-partout au plus par combinaison
+    [required-ranks] Rangs de canastas exigés
+    [max-wilds] Maximum de passe-partout
     [wilds-max-naturals] Pas plus de passe-partout que de naturelles
     [naturals-ahead] Naturelles de plus que de passe-partout
-    [min-naturals] Naturelles au moins par combinaison
+    [min-naturals] Minimum de naturelles
     [opening-minimums] Minimum d’ouverture
     [concealed-exempt] Main fermée sans minimum
     [wilds-in-opening] Passe-partout à l’ouverture
@@ -23,7 +23,7 @@ rule-name = { $field ->
     [freezing] Les passe-partout gèlent la défausse
     [one-card-pile-closed] Une carte ne prend pas une défausse d’une carte
     [always-frozen] La défausse est toujours gelée
-    [pile-take] Cartes prises au plus de la défausse
+    [pile-take] Maximum de cartes prises
     [pile-extra] Cartes piochées après la défausse
     [black-threes-last] Les trois noirs viennent en dernier
     [black-three-held] Un trois noir resté en main
@@ -42,7 +42,7 @@ rule-name = { $field ->
     [foot-size] Cartes du pied
     [foot-pickup] Continuer avec le pied
     [talons] Cartes bonus pour l’ouverture
-    [meld-max] Cartes au plus par groupe
+    [meld-max] Maximum de cartes par groupe
     [melds-per-rank] Groupes d’un même rang
     [sequences] Les séquences sont des combinaisons
     [wild-melds] Combinaisons de passe-partout
@@ -60,7 +60,7 @@ rule-name = { $field ->
     [red-three-held] Un trois rouge resté en main
     [threes-table] Trois d’une même couleur
     [threes-sign] Trois et canastas
-    [canasta-kinds] Sortes de canastas parmi elles
+    [canasta-kinds] Sortes de canastas exigées
     [out-rules] Règles de sortie
     [deals] Manches d’une partie
     [canasta-bonuses] Autres canastas
