@@ -50,9 +50,9 @@ side-has-next = { $side ->
     [player] { $side } { $points }
    *[several] { $side } { $points }
 }
-scores-to = { $scores }. Si gioca ai { $target }; smazzata { $hand }.
+scores-to = { $scores }. Si gioca fino a { $target }; smazzata { $hand }.
 scores-deals = { $scores }. { $deals } smazzate; siamo alla smazzata { $hand }.
-read-scores-one-hand = { $scores }. Una sola smazzata; smazzata { $hand }.
+read-scores-one-hand = { $scores }. Partita di una smazzata; smazzata { $hand }.
 side-has-opened = { $side ->
     [we] Noi abbiamo aperto: non c’è più un minimo.
     [they] Loro hanno aperto: non c’è più un minimo.

@@ -18,7 +18,7 @@ tip-open-freely = { $mode ->
    *[keys] Con Spazio seleziona
 } tre o più carte dello stesso valore{ $collected ->
     [ranks] {""}
-   *[sequences] {" "}o in scala di un seme
+   *[sequences] {" "}o in scala dello stesso seme
 }, poi “Cala”; oppure una carta, poi “Scarta”.
 tip-open = { $mode ->
     [mouse] Seleziona
@@ -27,7 +27,7 @@ tip-open = { $mode ->
    *[keys] Con Spazio seleziona
 } tre o più carte dello stesso valore{ $collected ->
     [ranks] {""}
-   *[sequences] {" "}o in scala di un seme
+   *[sequences] {" "}o in scala dello stesso seme
 }: le prime combinazioni devono valere { $minimum } in tutto. Altrimenti scarta.
 tip-lay = { $mode ->
     [mouse] Seleziona
@@ -54,9 +54,9 @@ tip-stock-end = Il tallone è quasi finito, e con lui può finire la smazzata: c
 
 tip-canasta = Sette carte dello stesso valore fanno una canasta: { $mixed } con matte, { $natural } senza.
 tip-canasta-natural = Sette carte dello stesso valore fanno una canasta: { $points } punti.
-tip-canasta-of-suit = Anche sette in scala di un seme.
+tip-canasta-of-suit = Anche sette in scala dello stesso seme.
 tip-canasta-of-wilds = Anche sette matte.
-tip-canasta-of-both = Anche sette in scala di un seme, e sette matte.
+tip-canasta-of-both = Anche sette in scala dello stesso seme, e sette matte.
 tip-canastas-needed = { $count ->
     [one] Per chiudere serve { CANASTAS-COUNT($count) }.
    *[other] Per chiudere servono { CANASTAS-COUNT($count) }.
@@ -142,13 +142,13 @@ tip-foot-turn-ends = Lo prendi quando hai finito la mano, e il turno termina.
 tip-foot-discard = Lo prendi quando scarti l’ultima carta.
 tip-talon = Chi apre senza il pozzo pesca carte in premio dopo lo scarto: { LIST($steps) } ad aprire.
 talon-of-place = { $place ->
-    [1] { COUNT($count, gender: "f") } chi è il primo
-    [2] { COUNT($count, gender: "f") } chi è il secondo
-    [3] { COUNT($count, gender: "f") } chi è il terzo
-    [4] { COUNT($count, gender: "f") } chi è il quarto
-    [5] { COUNT($count, gender: "f") } chi è il quinto
-    [6] { COUNT($count, gender: "f") } chi è il sesto
-   *[other] { COUNT($count, gender: "f") } chi è il numero { $place }
+    [1] { COUNT($count, gender: "f") } il primo
+    [2] { COUNT($count, gender: "f") } il secondo
+    [3] { COUNT($count, gender: "f") } il terzo
+    [4] { COUNT($count, gender: "f") } il quarto
+    [5] { COUNT($count, gender: "f") } il quinto
+    [6] { COUNT($count, gender: "f") } il sesto
+   *[other] { COUNT($count, gender: "f") } il numero { $place }
 }
 tip-score = { $party ->
     [side] La partita continua finché una squadra arriva a { $points } punti.

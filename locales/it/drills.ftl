@@ -12,13 +12,13 @@ verdict-spoken = { $verdict }.
 answer-costs = In media costa circa { $points } punti.
 answer-costs-little = Non costa quasi niente.
 cost-being-worked-out = Sto calcolando quanto costa…
-cost-unknown = Adesso la ricerca non sa dire quanto costa.
-answer-being-compared = La ricerca la confronta con le risposte migliori…
+cost-unknown = Adesso la simulazione non sa dire quanto costa.
+answer-being-compared = La simulazione la confronta con le risposte migliori…
 answer-as-good = Vale quanto la migliore risposta che conosciamo.
 just-as-good = Va bene anche: { $answers }.
 answers-or = { $before }; oppure { $next }
 not-what-is-asked = Non è quello che chiede la domanda.
-nothing-against-answer = Sul tavolo niente dice il contrario, ma un’altra risposta porta di più nelle smazzate provate dalla ricerca.
+nothing-against-answer = Sul tavolo niente dice il contrario, ma un’altra risposta porta di più nelle smazzate simulate.
 answer-shown = { $answer }.
 drill-place = { $title }, domanda { $at } di { $count }.
 
@@ -105,7 +105,7 @@ drill-keep-pair-keeps-pair = Resta la pinella, e restano i sette: una coppia che
 drill-keep-pair-spends-pair = Così va via la coppia di sette, e con lei un’occasione di prendere il pozzo.
 drill-keep-pair-waits = Una mano che fa 120 punti è rara: apri.
 drill-keep-lay-all-ask = La tua squadra ha calato. Che cosa cali?
-drill-keep-lay-all-facts = Nel pozzo c’è una carta, e tutti e due attaccate a quello che è sul tavolo.
+drill-keep-lay-all-facts = Nel pozzo c’è una carta, e tu e il tuo compagno potete attaccare a quello che è sul tavolo.
 drill-keep-lay-all-both = Sul tavolo il tuo compagno può attaccare a tutte e due, e non c’è un pozzo per cui tenerle.
 drill-keep-lay-all-one = Servono tutte e due le combinazioni: il tuo compagno può avere le carte per farne canaste.
 drill-keep-lay-all-none = Il pozzo è piccolo: queste carte rendono di più sul tavolo, dove il tuo compagno può attaccarci le sue.
@@ -113,7 +113,7 @@ drill-keep-lay-all-none = Il pozzo è piccolo: queste carte rendono di più sul 
 ## Pozzo o tallone?
 
 drill-pile-title = Pozzo o tallone?
-drill-pile-note = Quando il pozzo vale la pena
+drill-pile-note = Quando conviene prendere il pozzo
 drill-pile-nine-cards-facts = Nel pozzo ci sono nove carte, e tu hai due re.
 drill-pile-nine-cards-take = Nove carte per una coppia: molte vanno bene con quelle che hai.
 drill-pile-nine-cards-draw = Nove carte sarebbero state tue, e ora può prenderle il prossimo giocatore.
@@ -125,7 +125,7 @@ drill-pile-with-a-two-take = La tua squadra ha calato e il pozzo non è congelat
 drill-pile-with-a-two-draw = Qui bastano un re e una pinella, e nove carte valgono una pinella.
 drill-pile-canasta-facts = Il nove in cima va bene per la tua combinazione di sei carte.
 drill-pile-canasta-take = Il nove in cima completa una canasta, e dalla mano non ti serve niente.
-drill-pile-canasta-draw = Il nove in cima fa dei tuoi nove una canasta: 300 punti, e tre carte in tutto.
+drill-pile-canasta-draw = Con il nove in cima i tuoi nove sono una canasta: 300 punti, e tre carte in tutto.
 drill-pile-cheapest-facts = Alla tua squadra servono 50 punti per aprire; in cima c’è un re.
 drill-pile-cheapest-one-two = Così apri e prendi il pozzo, e una pinella ti resta in mano.
 drill-pile-cheapest-both-twos = Così cali più matte di quante ne servano per aprire.
@@ -141,8 +141,8 @@ drill-frozen-pair-draw = Hai due nove naturali: proprio quello che vuole un pozz
 drill-frozen-one-nine-ask = Che cosa puoi fare?
 drill-frozen-one-nine-facts = Nel pozzo c’è una pinella, quindi è congelato; hai un nove e una pinella.
 drill-frozen-one-nine-draw = Un pozzo congelato vuole due nove naturali dalla mano: la tua combinazione di nove e la pinella non servono.
-drill-frozen-three-cards-facts = Nel pozzo congelato ci sono tre carte, fra cui una pinella.
-drill-frozen-three-cards-take = Tre carte, fra cui una pinella, per una coppia: è un buon cambio.
+drill-frozen-three-cards-facts = Nel pozzo congelato ci sono tre carte, tra cui una pinella.
+drill-frozen-three-cards-take = Tre carte, tra cui una pinella, per una coppia: è un buon cambio.
 drill-frozen-three-cards-draw = Dentro c’è una pinella: la coppia di nove se la prende, e scongela il pozzo.
 drill-frozen-hold-facts = Nel pozzo congelato ci sono dieci carte.
 drill-frozen-hold-keeps = Questo pozzo si prende solo con una coppia: nove, re e donne restano in mano.
@@ -174,7 +174,7 @@ drill-stop-two-of-them-facts = Nel pozzo ci sono tre carte, e tu hai due tre ner
 drill-stop-two-of-them-saves = Tre carte sono una perdita da poco: i due tre neri restano per quando il pozzo sarà cresciuto.
 drill-stop-two-of-them-wasted = Difende solo tre carte, e ti mancherà quando il pozzo sarà grande.
 drill-stop-short-hand-facts = Il tuo nove, il fante e il sette vanno bene per le loro combinazioni.
-drill-stop-short-hand-lays-and-stops = Le donne sul tavolo, dove contano, e il tre nero tiene il pozzo lontano da loro.
+drill-stop-short-hand-lays-and-stops = Le donne sul tavolo, dove contano, e con il tre nero il pozzo non lo prendono.
 drill-stop-short-hand-stops-only = Il tre nero è giusto, ma se prima cali, il tuo compagno può attaccarci le sue carte.
 
 ## Quando congelare
@@ -236,8 +236,8 @@ drill-out-their-red-threes-asks = Anche il tuo compagno vede i tre rossi, e dir�
 drill-out-their-red-threes-waits = Appena calano, i loro tre rossi contano a favore: non dargli quel turno.
 drill-out-one-more-turn-facts = Hai due combinazioni di cinque carte sul tavolo, il tuo compagno ha nove carte, e loro hanno una combinazione.
 drill-out-one-more-turn-waits = Loro non hanno ancora niente: un turno o due in più possono portare due canaste.
-drill-out-one-more-turn-out = Le tue due combinazioni di cinque possono diventare canaste, e loro non stanno per chiudere.
-drill-out-one-more-turn-asks = Un sì ti obbligherebbe a chiudere: due combinazioni di cinque meritano di aspettare.
+drill-out-one-more-turn-out = Le tue due combinazioni di cinque carte possono diventare canaste, e loro non stanno per chiudere.
+drill-out-one-more-turn-asks = Un sì ti obbligherebbe a chiudere: per due combinazioni di cinque carte vale la pena aspettare.
 
 ## Posso chiudere?
 
@@ -265,19 +265,19 @@ drill-concealed-now-facts = Tu non hai ancora calato niente, e il tuo compagno n
 drill-concealed-now-out = Tutto in una volta, canasta compresa: è una chiusura in mano, e vale 200 invece di 100.
 drill-concealed-now-asks = Puoi chiedere prima: le carte del tuo compagno contano contro di voi.
 drill-concealed-now-waits = In questo turno puoi calare tutto: la chiusura in mano vale 200.
-drill-concealed-now-half = Calata in parte non è più una chiusura in mano, e la canasta manca ancora.
+drill-concealed-now-half = Se ne cali solo una parte, non è più una chiusura in mano, e la canasta manca ancora.
 drill-concealed-partner-has-melded-facts = Il tuo compagno ha calato assi; tu non hai calato niente.
 drill-concealed-partner-has-melded-out = È comunque una chiusura in mano: conta che tu prima non abbia calato niente.
 drill-concealed-partner-has-melded-asks = Puoi chiedere prima: le carte del tuo compagno contano contro di voi.
 drill-concealed-partner-has-melded-waits = In questo turno puoi calare tutto, e la chiusura in mano ti porta 200 punti.
-drill-concealed-partner-has-melded-half = Calata in parte, dopo porta 100 invece di 200, e li mette in guardia.
+drill-concealed-partner-has-melded-half = Se ne cali solo una parte, poi la chiusura vale 100 invece di 200, e li metti in guardia.
 drill-concealed-one-card-short-facts = Hai in mano sette assi e una coppia di re, e loro hanno una combinazione.
 drill-concealed-one-card-short-waits = Un altro re, o una matta, e cali tutto in un turno: chiusura in mano.
 drill-concealed-one-card-short-lays = La canasta per ora è al sicuro in mano, e con un re o una matta chiudi in mano.
 drill-concealed-one-card-short-breaks-pair = I re sono quello che manca alla tua chiusura in mano.
-drill-concealed-two-canastas-facts = In due giocatori per chiudere servono due canaste.
+drill-concealed-two-canastas-facts = Siete in due: per chiudere servono due canaste.
 drill-concealed-two-canastas-out = Due pinelle sui re e una sugli assi: due canaste in un turno, in mano.
-drill-concealed-two-canastas-one-canasta = Calata in parte non è più una chiusura in mano: le tre pinelle bastano per tutte e due le canaste.
+drill-concealed-two-canastas-one-canasta = Se ne cali solo una parte, non è più una chiusura in mano: le tre pinelle bastano per tutte e due le canaste.
 drill-concealed-two-canastas-waits = Le due canaste sono già nella tua mano.
 
 ## In tre
@@ -300,13 +300,13 @@ drill-three-handed-score-no-three = Così manca il tuo tre rosso.
 drill-three-handed-score-both-threes = I tre rossi sono di ciascuno: quello del tuo compagno non conta per te.
 drill-three-handed-out-facts = Il tuo compagno di questa smazzata ha fatto una canasta di assi.
 drill-three-handed-out-out = Le combinazioni dei compagni sono della squadra: la canasta del tuo compagno è anche tua.
-drill-three-handed-out-asks = I due compagni giocano insieme, quindi puoi chiedere prima.
+drill-three-handed-out-asks = In questa smazzata siete compagni, quindi puoi chiedere prima.
 drill-three-handed-out-waits = Puoi chiudere: la canasta del tuo compagno vale per tutti e due.
 
 ## Samba
 
 drill-samba-title = Samba
-drill-samba-note = Scale di un seme
+drill-samba-note = Scale dello stesso seme
 drill-samba-score-facts = Una samba dal quattro al dieci, e sei re con una pinella. Il tuo compagno ha in mano un asso e un sette.
 drill-samba-score-sum = 200 per la chiusura, 1500 per la samba, 300 per i re, 130 per le carte calate, meno 25 del tuo compagno: 2105.
 drill-samba-score-as-mixed = Una scala di sette carte è una samba: 1500, non 300.
@@ -352,7 +352,7 @@ drill-bolivia-black-three-no-melds = Così mancano i tre fanti: valgono 30.
 
 ## Modern American
 
-drill-modern-american-title = Modern American
+drill-modern-american-title = Americana moderna
 drill-modern-american-note = Aperture severe, e mani speciali
 drill-modern-american-opening-facts = Da 3000 punti in su le prime combinazioni devono valere 155, e una deve avere tre o più carte senza matte.
 drill-modern-american-opening-opens = Le donne sono la combinazione senza matte; con i re e gli assi sono 160.
@@ -389,7 +389,7 @@ drill-hand-and-foot-ask-facts = Le quattro canaste ci sono. Potresti calare il r
 drill-hand-and-foot-ask-asks = Qui nessuno chiude senza il sì del compagno.
 drill-hand-and-foot-ask-waits = Puoi chiudere: non c’è motivo di aspettare.
 drill-hand-and-foot-pile-ask = Prendi il pozzo con i tuoi nove. Quante carte ricevi?
-drill-hand-and-foot-pile-facts = Ce ne sono dodici.
+drill-hand-and-foot-pile-facts = Nel pozzo ci sono dodici carte.
 drill-hand-and-foot-pile-seven = Le sette in cima, nove compreso. Il resto rimane lì.
 drill-hand-and-foot-pile-six = La carta in cima è una delle sette.
 drill-hand-and-foot-pile-all-but-one = Si prendono solo le sette carte in cima.

@@ -24,7 +24,7 @@ refused-no-such-meld = { $own ->
     [side] La tua squadra non ha una combinazione { CARDS($meld, case: "of") } a cui attaccare matte.
    *[alone] Non hai una combinazione { CARDS($meld, case: "of") } a cui attaccare matte.
 }
-refused-no-sequence = Una scala è fatta di tre-sette carte vicine dello stesso seme, dal 4 all’asso, senza matte.
+refused-no-sequence = Una scala è fatta di carte vicine, da tre a sette, dello stesso seme, dal 4 all’asso, senza matte.
 refused-meld-full = La combinazione { CARDS($meld, case: "of") } avrebbe { COUNT($cards) } carte; il massimo è { COUNT($most) }.
 refused-meld-exists = { $own ->
     [side] La tua squadra ha già una combinazione { CARDS($meld, case: "of") }: deve diventare una canasta prima di cominciarne un’altra.
@@ -55,7 +55,7 @@ refused-opening-wilds = Nell’apertura non si usano matte.
 refused-pile-empty = Non c’è un pozzo da prendere.
 refused-pile-closed = Con queste regole il pozzo non si prende mai.
 refused-pile-wild = In cima c’è una matta: il pozzo non si può prendere.
-refused-pile-blocked = { CARDS($top) } è in cima: per te il pozzo è bloccato in questo turno.
+refused-pile-blocked = In cima c’è { CARDS($top) }: per te il pozzo è bloccato in questo turno.
 refused-frozen-by-wild = Il pozzo è congelato da una matta: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-by-three = Il pozzo è congelato da un tre rosso: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-always = Con queste regole il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
@@ -128,7 +128,7 @@ short-no-wilds = niente matte
 short-many-wilds = al massimo { WILDS-COUNT($most) }
 short-wilds-outnumber = più matte che naturali
 short-no-such-meld = niente a cui attaccare matte
-short-no-sequence = non è una scala di un seme
+short-no-sequence = non è una scala
 short-meld-full = al massimo { COUNT($most) } carte
 short-meld-exists = una combinazione per volta
 short-pure-rank = qui niente matte

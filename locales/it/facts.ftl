@@ -16,7 +16,7 @@ cards-are-special = { $who ->
    *[other] le carte di { $who } sono una mano speciale (+{ $points })
 }
 out-can-wait-for-partner = la chiusura può aspettare: il compagno ha ancora in mano { CARDS-COUNT($count) }
-out-can-wait-for-canasta = la chiusura può aspettare: { CARDS($meld, case: "in") } possono ancora diventare una canasta
+out-can-wait-for-canasta = la chiusura può aspettare: con { CARDS($meld, case: "in") } può ancora venire una canasta
 plays-hand-out = { $who ->
     [you] vuota la tua mano, e poi tocca al piede { CARDS-COUNT($count, case: "of") }
    *[other] vuota la mano di { $who }, e poi tocca al piede { CARDS-COUNT($count, case: "of") }
@@ -46,7 +46,7 @@ closes-a-canasta = { $canasta ->
    *[other] completa una canasta { CARDS($meld, case: "of") } (+{ $points })
 }
 opens-with-meld = apre con una combinazione { CARDS($meld, case: "of") }: { points-and-minimum }
-opens-with-melds = apre con { COUNT($count) } combinazioni, tra cui { CARDS($meld) }: { points-and-minimum }
+opens-with-melds = apre con { COUNT($count) } combinazioni, tra cui una { CARDS($meld, case: "of") }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] potresti aprire ({ points-and-minimum }), ma si può aspettare
@@ -109,16 +109,22 @@ taking-would-use = { $who ->
     }
 }
 pile-would-count = { $who ->
-    [you] sotto la carta in cima ce n’è per { $points } punti nella tua mano ({ CARDS-COUNT($count) })
-   *[other] sotto la carta in cima ce n’è per { $points } punti nella mano di { $who } ({ CARDS-COUNT($count) })
+    [you] { $count ->
+        [one] la carta sotto quella in cima conterebbe { $points } punti nella tua mano
+       *[other] le { $count } carte sotto quella in cima conterebbero { $points } punti nella tua mano
+    }
+   *[other] { $count ->
+        [one] la carta sotto quella in cima conterebbe { $points } punti nella mano di { $who }
+       *[other] le { $count } carte sotto quella in cima conterebbero { $points } punti nella mano di { $who }
+    }
 }
 cannot-take-top = { $who ->
     [you] non puoi prendere il pozzo con { CARDS($card) } in cima
    *[other] { $who } non può prendere il pozzo con { CARDS($card) } in cima
 }
 cannot-take-yet = { $who ->
-    [you] non puoi ancora prendere il pozzo: le tue prime combinazioni avrebbero { points-and-minimum }
-   *[other] { $who } non può ancora prendere il pozzo: le sue prime combinazioni avrebbero { points-and-minimum }
+    [you] non puoi ancora prendere il pozzo: le tue prime combinazioni varrebbero { points-and-minimum }
+   *[other] { $who } non può ancora prendere il pozzo: le sue prime combinazioni varrebbero { points-and-minimum }
 }
 pile-is-empty = il pozzo è vuoto
 
@@ -284,8 +290,8 @@ breaks-pair = { $who ->
    *[other] rompe la coppia { RANKS-NAME($rank, case: "of") } di { $who }
 }
 breaks-set = { $who ->
-    [you] ti divide { COUNT($count) } { RANKS-NAME($rank) }
-   *[other] divide { COUNT($count) } { RANKS-NAME($rank) } di { $who }
+    [you] separa { COUNT($count) } { RANKS-NAME($rank) } che hai in mano
+   *[other] separa { COUNT($count) } { RANKS-NAME($rank) } in mano a { $who }
 }
 fits-own-meld = { $who ->
     [you] ci starebbe nella tua combinazione { RANKS-NAME($rank, case: "of") }

@@ -248,13 +248,13 @@ target-is-or-hands = { $party ->
 }
 hand-is = Le carte che tieni: { $count } all’inizio.
 hand-is-a-deal-too = Una distribuzione e tutto quello che segue, fino al conteggio, è invece una smazzata.
-practice-is = Una partita vale come allenamento appena le sue carte erano note o scelte, o si poteva annullare senza limiti. Si gioca e si conta come le altre.
+practice-is = Una partita vale come allenamento se le carte erano note o scelte, oppure se si poteva annullare senza limiti. Si gioca e si conta come le altre.
 undo-is = Annulla l’ultima cosa che hai fatto, purché non ti abbia mostrato niente di nascosto: una carta del tallone, per esempio.
 
 ## Sotto le figure delle carte.
 
 cards-and-points = { CARDS($cards) }: { $points } punti
-points-each = { $points } punti ciascuna
+points-each = { $points } punti a carta
 sum-is-points = { $sum } punti
 sum-is-enough = { $sum }: basta per { $minimum }
 sum-is-too-little = { $sum }: non basta per { $minimum }
@@ -289,7 +289,7 @@ now-opening-by-score = { $party ->
 now-opening-by-own-score = Le prime combinazioni della tua squadra devono valere { $minimum } punti, perché il tuo punteggio è { $score }.
 now-frozen = Ora il pozzo è congelato.
 now-pile-worth = Nel pozzo: { CARDS-COUNT($count) }, { $points } punti.
-now-on-top = { CARDS($top) } è in cima adesso.
+now-on-top = Adesso in cima c’è { CARDS($top) }.
 now-pile-empty = Il pozzo è vuoto.
 now-pile-holds = Ora contiene { CARDS-COUNT($count) }, { $points } punti.
 now-stock-holds = Ora contiene { CARDS-COUNT($count) }.

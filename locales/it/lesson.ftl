@@ -96,7 +96,7 @@ lesson-safe-discard = Butta il sette.
 lesson-safe-discard-why = { $name } non ha preso il tuo ultimo sette: è difficile che abbia in mano una coppia di sette.
 
 lesson-take-frozen = Un re! Prendi il pozzo congelato con la tua coppia.
-lesson-take-frozen-why = Tutte le { $count } carte sono tue, e con i { $laid } sul tavolo la tua combinazione di re arriva a sette carte.
+lesson-take-frozen-why = Tutte le { $count } carte sono tue, e con le { $laid } già sul tavolo la tua combinazione di re arriva a sette carte.
 
 lesson-canasta = Adesso i tuoi re sono sette carte: una canasta, che vale { $points } punti più le sue carte.
 lesson-canasta-why = È sporca, perché c’è dentro una pinella. Ora puoi chiudere, appena riesci a calare o a buttare tutte le carte.

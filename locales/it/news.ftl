@@ -1,6 +1,6 @@
 news-no-foot = non c’è il piede
 news-foot = hai una seconda mano, il piede, { CARDS-COUNT($count, case: "of") }
-news-sequences = le scale di un seme sono combinazioni
+news-sequences = le scale dello stesso seme sono combinazioni
 news-no-sequences = non ci sono scale
 news-hand-size = ricevi { CARDS-COUNT($count) }
 news-draw = { $count ->
@@ -19,10 +19,10 @@ news-wild-melds = le matte da sole sono una combinazione
 news-no-wild-melds = le matte da sole non sono una combinazione
 news-any-opening = si apre senza un minimo
 news-opening = le tue prime combinazioni devono valere { $minimum }
-news-match-to = si gioca ai { $target }
+news-match-to = si gioca fino a { $target }
 news-match-to-at-most = { $hands ->
-    [1] si gioca ai { $target }, al massimo una smazzata
-   *[other] si gioca ai { $target }, al massimo { COUNT($hands) } smazzate
+    [1] si gioca fino a { $target }, al massimo una smazzata
+   *[other] si gioca fino a { $target }, al massimo { COUNT($hands) } smazzate
 }
 news-match-hands = { $hands ->
     [1] si gioca una smazzata sola

@@ -30,7 +30,7 @@ round = Giro
 ## Che cosa ha pensato un bot della sua decisione.
 
 of-decision = {" "}{ $name }, azione { $number }
-bot-by-thumb = { $name } ha seguito regole pratiche.
+bot-by-thumb = { $name } ha deciso con le regole pratiche.
 on-deals = { $count ->
     [one] in 1 smazzata simulata
    *[other] in { $count } smazzate simulate
@@ -80,8 +80,8 @@ adviser-prefers = { $adviser ->
    *[master] Maestro consiglia: { $steps }, con il { $won }% di probabilità di vincere la partita
 }
 adviser-prefers-by-thumb = { $adviser ->
-    [same] Ripensandoci, { $name } preferisce: { $steps }, per regole pratiche. Quello che è stato giocato non vale meno.
-   *[master] Maestro consiglia: { $steps }, per regole pratiche. Quello che è stato giocato non vale meno.
+    [same] Ripensandoci, { $name } preferisce: { $steps }, secondo le regole pratiche. Quello che è stato giocato non vale meno.
+   *[master] Maestro consiglia: { $steps }, secondo le regole pratiche. Quello che è stato giocato non vale meno.
 }
 chance-of-done = { $play ->
     [drawing] pescando: { $chance }%
@@ -94,10 +94,10 @@ win-percent = { $number }%
 percent-gained = +{ $number }%
 percent-within = ±{"\u00A0"}{ $number }%
 percent-and-within = { $percent } { $within }
-as-good-as-search = alla pari con la ricerca
+as-good-as-search = alla pari con la simulazione
 as-good-decisions = { $count ->
-    [one] alla pari con la ricerca, 1 decisione
-   *[other] alla pari con la ricerca, { $count } decisioni
+    [one] alla pari con la simulazione, 1 decisione
+   *[other] alla pari con la simulazione, { $count } decisioni
 }
 lost-in-one-decision = persi in una decisione
 lost-a-decision = { $within }, persi in media per decisione, su { $count }

@@ -21,7 +21,7 @@ closed-rank-cards = carte di un valore chiuso
 
 ## Combinazioni.
 
-sequence-is = Una scala è fatta di tre-sette carte vicine dello stesso seme, dal quattro all’asso, senza matte. Sette sono una canasta, e una squadra può avere quante scale vuole.
+sequence-is = Una scala è fatta di carte vicine dello stesso seme, da tre a sette, dal quattro all’asso, senza matte. Sette sono una canasta, e una squadra può avere quante scale vuole.
 wild-meld-is = Da tre a sette matte fanno una combinazione di matte; sette sono una canasta di matte.
 wild-meld-first = Finché la sua combinazione di matte è incompleta, una squadra non cala matte altrove.
 set-at-most = In un gruppo ci stanno al massimo { CARDS-COUNT($count) }.
@@ -44,7 +44,7 @@ any-melds-of-a-rank = { $party ->
 
 ## L’apertura.
 
-opening-pure-set = Per aprire si cala almeno una combinazione naturale di tre o più carte, tutte dalla mano.
+opening-pure-set = Per aprire si cala almeno una combinazione senza matte di tre o più carte, tutte dalla mano.
 opening-hand-only = Per il minimo contano solo le carte della mano.
 opening-no-mixed-canasta = L’apertura non completa canaste sporche.
 opening-canasta-free = Una canasta pura o di matte dalla mano apre, qualunque sia il suo valore.
@@ -74,11 +74,11 @@ black-three-held = Un tre nero rimasto in mano costa { $points }.
 red-three-held = Un tre rosso rimasto in mano costa { $points }.
 threes-points-each = { $threes ->
     [red] Tre rossi { $points } l’uno.
-   *[any] Tre, ogni colore per conto suo, { $points } l’uno.
+   *[any] I tre, contando ogni colore a parte, { $points } l’uno.
 }
 threes-points-table = { $threes ->
     [red] Tre rossi: { $points } per uno, due e così via, in tutto.
-   *[any] Tre, ogni colore per conto suo: { $points } per uno, due e così via, in tutto.
+   *[any] I tre, contando ogni colore a parte: { $points } per uno, due e così via, in tutto.
 }
 
 ## La chiusura.
@@ -102,8 +102,8 @@ asks-once = Si chiede una sola volta per smazzata.
 asks-always = Nessuno chiude senza il sì del compagno.
 out-after-foot = Chiude solo chi ha già preso il piede.
 of-a-suit = { $case ->
-    [of] in scala di un seme
-   *[other] scala di un seme
+    [of] in scala
+   *[other] scale
 }
 of-wilds = { $case ->
     [of] di matte
@@ -112,7 +112,7 @@ of-wilds = { $case ->
 
 ## I punti.
 
-lone-player-scores = Quello che due compagni fanno insieme in una smazzata conta per ciascuno; i tre rossi contano per chi li ha.
+lone-player-scores = I punti che due compagni fanno insieme in una smazzata contano per ciascuno; i tre rossi contano per chi li ha.
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = in scala { $points }
 canasta-of-wilds = di matte { $points }

@@ -180,8 +180,8 @@ last-card-is-kept = Quando non puoi chiudere, l’ultima carta si tiene invece d
 ## Quando il tallone è finito.
 
 stock-end-cannot-draw = La smazzata finisce appena un giocatore deve pescare e non può.
-stock-end-may-take = Puoi prendere il pozzo, se ne hai modo; altrimenti la smazzata finisce.
-stock-end-must-take-if-it-fits = Devi prendere il pozzo se non è congelato e la carta in cima va bene per una tua combinazione; puoi prenderlo se ne hai modo altrimenti; se no la smazzata finisce.
+stock-end-may-take = Puoi prendere il pozzo, se ci riesci; altrimenti la smazzata finisce.
+stock-end-must-take-if-it-fits = Devi prendere il pozzo se non è congelato e la carta in cima va bene per una tua combinazione; puoi prenderlo se ci riesci in un altro modo; se no la smazzata finisce.
 stock-end-with-turn = La smazzata finisce con il turno in cui si pesca l’ultima carta.
 stock-end-must-take = Devi prendere il pozzo se puoi; altrimenti la smazzata finisce.
 stock-end-three = { $three ->

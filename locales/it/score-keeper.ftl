@@ -96,8 +96,8 @@ item-other = Altri punti
 item-natural-of = Canaste pure { CARDS($ranks, case: "of") }
 item-incomplete = Combinazioni incomplete { CARDS($ranks, case: "of") }
 item-held = Tre o più { CARDS($ranks) } in una mano
-item-points-each = { $points } ciascuno
-points-each-and-all = { $points } ciascuno, tutti e { $all } { $together }
+item-points-each = da { $points } punti
+points-each-and-all = { $points } l’uno, tutti e { $all } { $together }
 points-together = { $points } in tutto
 in-points = punti
 in-points-against = punti, contro la squadra
@@ -105,8 +105,8 @@ may-be-negative = può essere negativo
 
 ## Campi di una smazzata.
 
-one-more = Uno in più: { $item }
-one-fewer = Uno in meno: { $item }
+one-more = Più uno: { $item }
+one-fewer = Meno uno: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Più o meno: { $item }
 opens-with = si apre con { $points }

@@ -101,16 +101,16 @@ stock-ends-story = Il tallone è finito e nessuno ha chiuso.
 special-story = Tutte e quattordici le carte fanno una mano speciale, e la smazzata finisce.
 three-story = { $three ->
     [red] { $who ->
-        [you] L’ultima carta del tallone che peschi è un tre rosso: non c’è una carta che lo sostituisca.
-       *[other] L’ultima carta del tallone che { $who } pesca è un tre rosso: non c’è una carta che lo sostituisca.
+        [you] Peschi l’ultima carta del tallone ed è un tre rosso: non c’è una carta che lo sostituisca.
+       *[other] { $who } pesca l’ultima carta del tallone ed è un tre rosso: non c’è una carta che lo sostituisca.
     }
     [black] { $who ->
-        [you] L’ultima carta del tallone che peschi è un tre nero: non c’è una carta che lo sostituisca.
-       *[other] L’ultima carta del tallone che { $who } pesca è un tre nero: non c’è una carta che lo sostituisca.
+        [you] Peschi l’ultima carta del tallone ed è un tre nero: non c’è una carta che lo sostituisca.
+       *[other] { $who } pesca l’ultima carta del tallone ed è un tre nero: non c’è una carta che lo sostituisca.
     }
    *[any] { $who ->
-        [you] L’ultima carta del tallone che peschi è un tre: non c’è una carta che lo sostituisca.
-       *[other] L’ultima carta del tallone che { $who } pesca è un tre: non c’è una carta che lo sostituisca.
+        [you] Peschi l’ultima carta del tallone ed è un tre: non c’è una carta che lo sostituisca.
+       *[other] { $who } pesca l’ultima carta del tallone ed è un tre: non c’è una carta che lo sostituisca.
     }
 }
 concealed-story = { $who ->
@@ -192,7 +192,7 @@ out-last-go-to = { $owner ->
 
 natural-canasta-of = Canasta pura { CARDS($meld, case: "of") }
 mixed-canasta-of = Canasta sporca { CARDS($meld, case: "of") }
-complete-sequence = Completa: { CARDS($meld) }
+complete-sequence = Canasta { CARDS($meld, case: "of") }
 canasta-of = Canasta { CARDS($meld, case: "of") }
 meld-of = Combinazione { CARDS($meld, case: "of") }
 
@@ -296,6 +296,6 @@ nobody-went-out = Nessuno
 
 ## Un altro livello dopo la partita.
 
-ready-for-more = Vuoi di più?
+ready-for-more = Te la senti di salire di livello?
 another-try = Un’altra prova contro gli stessi giocatori, o prima una partita più facile?
 play-against = Gioca contro { $level }

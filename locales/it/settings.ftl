@@ -88,7 +88,7 @@ sort-own = Come voglio io
 ## Interruttori.
 
 switch-messages = Messaggi di gioco
-switch-messages-does = Che cosa fa ogni giocatore, in alto sul tavolo. Se spento: solo il dorso delle loro carte
+switch-messages-does = Che cosa fa ogni giocatore, in alto sul tavolo. Altrimenti si vede solo il dorso delle loro carte
 switch-swap-buttons = Scambia i tasti del mouse
 switch-swap-buttons-does = Il tasto sinistro aggiunge alla selezione, il destro seleziona una carta
 switch-click-adds = Ogni clic aggiunge
@@ -99,20 +99,20 @@ switch-tv = Modalità TV
 switch-tv-does = Caratteri grandi e margini di sicurezza
 switch-four-colour = Mazzo a quattro colori
 switch-four-colour-does = Quadri blu, fiori verdi
-switch-large-print = Stampa grande
+switch-large-print = Carte a caratteri grandi
 switch-large-print-does = Valori e semi grandi quanto la carta, senza figure
 switch-left-handed = Per mancini
 switch-left-handed-does = Pulsanti a sinistra
 switch-whole-groups = Seleziona gruppi interi
 switch-whole-groups-does = Un clic su una carta seleziona tutte quelle del suo valore
-switch-keys = Tasti lettera
+switch-keys = Comandi con le lettere
 switch-keys-does = Un tasto solo per pescare, calare e così via. L’elenco è nel menu, sotto Tasti
 switch-auto-draw = Pesca automatica
 switch-auto-draw-does = Quando non puoi fare altro
 switch-look-through = Sfogliare il pozzo
 switch-look-through-does = Regola della casa: tutti possono vedere l’intero pozzo
 switch-warn-discards = Avvisi prima di scartare
-switch-warn-discards-does = Con una carta selezionata, dice che cosa può farne il prossimo giocatore, da quello che puoi vedere
+switch-warn-discards-does = Con una carta selezionata, dice che cosa può farne il prossimo giocatore, in base a quello che puoi vedere
 switch-achievements = Traguardi
 switch-achievements-does = Dopo una smazzata, una riga su quello che hai fatto per la prima volta
 switch-sounds = Suoni
@@ -178,7 +178,7 @@ settings-group-mouse = Mouse, tasti e TV
 ## Frasi.
 
 setting-value = { $label }: { $value }
-switch-is-off = { $name }: spento
+switch-is-off = { $name }: no
 no-setting-found = Nessuna impostazione con queste parole. Prova “colore”, “velocità” o “dimensione”.
 settings-found = { $count ->
     [one] 1 impostazione

@@ -1,5 +1,5 @@
 strategy-note = Che cosa fanno i bravi giocatori, e che cosa perdono i nostri bot quando non lo fanno.
-strategy-measured = Come è stato misurato: il nostro bot a regole pratiche ha giocato alla canasta classica contro sé stesso, uno dei due senza l’abitudine in questione, 40.000 smazzate per ciascuna, ogni smazzata due volte a parti scambiate. “± 9” vuol dire che il valore vero sta con ogni probabilità entro 9 punti da quello indicato. Un bot non è una persona: dove non perde niente, l’abitudine può comunque aiutarti.
+strategy-measured = Come è stato misurato: il nostro bot che segue le regole pratiche ha giocato alla canasta classica contro sé stesso, uno dei due senza l’abitudine in questione, 40.000 smazzate per ciascuna, ogni smazzata due volte a parti scambiate. “± 9” vuol dire che il valore vero sta con ogni probabilità entro 9 punti da quello indicato. Un bot non è una persona: dove non perde niente, l’abitudine può comunque aiutarti.
 pile-for-pair = Tante carte per una coppia
 feeds-their-meld = Hanno calato i sette: questo sette gli regala il pozzo
 thrown-just-now = Un valore appena scartato è più sicuro

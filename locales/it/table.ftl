@@ -162,7 +162,7 @@ staged-label = Apertura preparata, { $points }
 ## La partita, i posti e le mani.
 
 goal-deals = smazzata { $hand } di { $deals }
-goal-target = ai { $target }, smazzata { $hand }
+goal-target = fino a { $target }, smazzata { $hand }
 goal-one-hand = partita di una smazzata, smazzata { $hand }
 foot-alone = Piede { $count }
 feet-of = { $count ->
