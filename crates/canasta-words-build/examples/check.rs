@@ -56,5 +56,5 @@ fn seen(entries: &[Entry], missing: &[String]) -> String {
 }
 
 fn hash_of(entry: &Entry) -> String {
-    format!("{:016x}", entry.fingerprint())
+    format!("{:016x}", entry.fingerprint)
 }

@@ -5,6 +5,7 @@ use crate::source::File;
 use crate::{Choice, Kind, Problem, Variable};
 use canasta_words::Locale;
 use fluent_syntax::ast;
+use fluent_syntax::serializer::serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -21,16 +22,11 @@ pub struct Entry {
     pub variables: Vec<Variable>,
     /// The compiled English.
     pub english: Vec<u8>,
+    /// A hash of the English as it is written, by which a translation is seen to be older than it. Another message that comes or goes
+    /// does not change it.
+    pub fingerprint: u64,
     /// Variables that every language must use.
     pub(crate) needed: BTreeSet<String>,
-}
-
-impl Entry {
-    /// A hash of the English, by which a translation is seen to be older than it.
-    #[must_use]
-    pub fn fingerprint(&self) -> u64 {
-        crate::hash::of(self.english.iter().copied())
-    }
 }
 
 /// Another language, compiled.
@@ -128,9 +124,8 @@ impl Project {
     pub fn language(&self, folder: &Path, locale: Locale) -> Result<Language, Vec<Problem>> {
         let files = File::read_all(folder)?;
         let mut problems = Vec::new();
-        let parsed: Vec<(&File, Vec<ast::Entry<&str>>)> =
-            files.iter().map(|file| (file, file.parse(&mut problems))).collect();
-        let (messages, terms) = index(&parsed, &mut problems);
+        let written = entries(&files, &mut problems);
+        let (messages, terms) = index(&written, &mut problems);
         let variables = self.entries.iter().map(|one| (one.id.clone(), one.variables.clone())).collect();
         let shared = Shared {
             locale,
@@ -187,34 +182,31 @@ impl Project {
 fn english(folder: &Path, choices: &[Choice], writing: Writing) -> Result<(Vec<Entry>, Vec<String>), Vec<Problem>> {
     let files = File::read_all(&folder.join(Locale::En.tag()))?;
     let mut problems = Vec::new();
-    let parsed: Vec<(&File, Vec<ast::Entry<&str>>)> =
-        files.iter().map(|file| (file, file.parse(&mut problems))).collect();
-    let (messages, terms) = index(&parsed, &mut problems);
+    let written = entries(&files, &mut problems);
+    let (messages, terms) = index(&written, &mut problems);
     let mut entries = Vec::new();
-    for (file, body) in &parsed {
-        for message in
-            body.iter().filter_map(|entry| if let ast::Entry::Message(one) = entry { Some(one) } else { None })
-        {
-            let (mut variables, mut comment) = (Vec::<Variable>::new(), Vec::new());
-            for line in message.comment.iter().flat_map(|comment| &comment.content) {
-                match Variable::of_comment(line, choices) {
-                    None => comment.push(line.trim()),
-                    Some(Ok(variable)) if variables.iter().any(|one| one.name == variable.name) => {
-                        problems.push(file.problem(line, format!("${} is declared twice", variable.name)));
-                    }
-                    Some(Ok(variable)) => variables.push(variable),
-                    Some(Err(why)) => problems.push(file.problem(line, why)),
+    for (file, entry) in &written {
+        let ast::Entry::Message(message) = entry else { continue };
+        let (mut variables, mut comment) = (Vec::<Variable>::new(), Vec::new());
+        for line in message.comment.iter().flat_map(|comment| &comment.content) {
+            match Variable::of_comment(line, choices) {
+                None => comment.push(line.trim()),
+                Some(Ok(variable)) if variables.iter().any(|one| one.name == variable.name) => {
+                    problems.push(file.problem(line, format!("${} is declared twice", variable.name)));
                 }
+                Some(Ok(variable)) => variables.push(variable),
+                Some(Err(why)) => problems.push(file.problem(line, why)),
             }
-            entries.push(Entry {
-                subject: file.subject.clone(),
-                id: message.id.name.to_owned(),
-                comment: comment.join("\n"),
-                variables,
-                english: Vec::new(),
-                needed: BTreeSet::new(),
-            });
         }
+        entries.push(Entry {
+            subject: file.subject.clone(),
+            id: message.id.name.to_owned(),
+            comment: comment.join("\n"),
+            variables,
+            english: Vec::new(),
+            fingerprint: fingerprint(message),
+            needed: BTreeSet::new(),
+        });
     }
     let called = |entry: &&Entry| entry.subject == CALLED && !entry.variables.is_empty();
     let callees: Vec<String> = entries.iter().filter(called).map(|entry| entry.id.clone()).collect();
@@ -241,30 +233,41 @@ fn english(folder: &Path, choices: &[Choice], writing: Writing) -> Result<(Vec<E
     if problems.is_empty() { Ok((entries, callees)) } else { Err(problems) }
 }
 
+/// A hash of a message without its comment.
+fn fingerprint(message: &ast::Message<&str>) -> u64 {
+    let message = ast::Message { comment: None, ..message.clone() };
+    let written = serialize(&ast::Resource { body: vec![ast::Entry::Message(message)] });
+    crate::hash::of(written.into_bytes())
+}
+
 type ById<'a> = BTreeMap<&'a str, Parsed<'a>>;
 
+/// What stands in the files of a language, each with its file.
+type Written<'a> = Vec<(&'a File, ast::Entry<&'a str>)>;
+
+fn entries<'a>(files: &'a [File], problems: &mut Vec<Problem>) -> Written<'a> {
+    files.iter().flat_map(|file| file.parse(problems).into_iter().map(move |entry| (file, entry))).collect()
+}
+
 /// The messages and terms by name. A name stands once in a language, be it a message's or a term's.
-fn index<'a>(parsed: &'a [(&'a File, Vec<ast::Entry<&'a str>>)], problems: &mut Vec<Problem>) -> (ById<'a>, ById<'a>) {
+fn index<'a>(written: &'a Written<'a>, problems: &mut Vec<Problem>) -> (ById<'a>, ById<'a>) {
     let (mut messages, mut terms) = (ById::new(), ById::new());
-    for (file, body) in parsed {
-        for entry in body {
-            let (id, pattern, attributes, is_term) = match entry {
-                ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes, false),
-                ast::Entry::Term(one) => (one.id.name, Some(&one.value), &one.attributes, true),
-                _ => continue,
-            };
-            if let Some(attribute) = attributes.first() {
-                problems.push(
-                    file.problem(attribute.id.name, format!("{id} has attributes, which the game does not read")),
-                );
-            }
-            let Some(pattern) = pattern else { continue };
-            if messages.contains_key(id) || terms.contains_key(id) {
-                problems.push(file.problem(id, format!("{id} stands twice in this language, as a message or a term")));
-            }
-            let all = if is_term { &mut terms } else { &mut messages };
-            all.insert(id, Parsed { file, id, pattern });
+    for (file, entry) in written {
+        let (id, pattern, attributes, is_term) = match entry {
+            ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes, false),
+            ast::Entry::Term(one) => (one.id.name, Some(&one.value), &one.attributes, true),
+            _ => continue,
+        };
+        if let Some(attribute) = attributes.first() {
+            problems
+                .push(file.problem(attribute.id.name, format!("{id} has attributes, which the game does not read")));
         }
+        let Some(pattern) = pattern else { continue };
+        if messages.contains_key(id) || terms.contains_key(id) {
+            problems.push(file.problem(id, format!("{id} stands twice in this language, as a message or a term")));
+        }
+        let all = if is_term { &mut terms } else { &mut messages };
+        all.insert(id, Parsed { file, id, pattern });
     }
     (messages, terms)
 }

@@ -198,3 +198,21 @@ fn types_are_checked() {
     refuses(&faults("tense: past\ntense: past\n"), "types:2:1: the type tense stands here twice");
     assert!(faults("rank = a::Rank: Two=deuce king\n").is_empty());
 }
+
+/// The numbers of what messages call change when one more can be called, but not what a translator has to compare.
+#[test]
+fn a_message_is_unchanged_while_others_come() {
+    let read = |cards: &str, english: &str| {
+        let folder = Folder::new(&[("types", TYPES), ("en/cards.ftl", cards), ("en/table.ftl", english)]);
+        let project = Project::read(&folder.0).unwrap();
+        let entry = project.entries.into_iter().find(|entry| entry.id == "takes").unwrap();
+        (entry.english, entry.fingerprint)
+    };
+    let english = "# $rank (rank)\ntakes = take { RANK-NAME($rank) }\n";
+    let (bytes, before) = read(CARDS, english);
+    let more = format!("# $rank (rank)\na-name = {{ $rank ->\n    [king] a king\n   *[queen] a queen\n}}\n{CARDS}");
+    let (other_bytes, after) = read(&more, &format!("# A comment.\n{english}"));
+    assert_ne!(bytes, other_bytes);
+    assert_eq!(before, after);
+    assert_ne!(before, read(CARDS, &english.replace("take {", "draw {")).1);
+}
