@@ -211,6 +211,27 @@ the-card = { $rank ->
        *[other] die { CARD-NAME($rank, $suit) }
     }
 }
+the-rank = { $rank ->
+    [jack] { $case ->
+        [acc] den Buben
+        [dat] dem Buben
+       *[other] der Bube
+    }
+    [king] { $case ->
+        [acc] den König
+        [dat] dem König
+       *[other] der König
+    }
+    [joker] { THE-JOKER($case) }
+    [ace] { $case ->
+        [dat] dem Ass
+       *[other] das Ass
+    }
+   *[other] { $case ->
+        [dat] der { RANK-NAME($rank) }
+       *[other] die { RANK-NAME($rank) }
+    }
+}
 the-card-sign = { $rank ->
     [jack] { $case ->
         [acc] den { $sign }

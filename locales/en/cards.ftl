@@ -108,6 +108,10 @@ card-name = { RANK-NAME($rank) } of { SUIT-NAME($suit) }
 # $suit (suit)
 # $case (case)
 the-card = the { CARD-NAME($rank, $suit) }
+# A card by its rank alone, with its article: "the king". No three has it.
+# $rank (rank)
+# $case (case)
+the-rank = the { RANK-NAME($rank) }
 # A card by its signs, with its article: "the Q♥".
 # $sign (text) rank and suit in signs
 # $rank (rank) for languages in which the article depends on it

@@ -38,8 +38,8 @@ plays-hand-out = { $who ->
 # $who (who)
 # $rank (rank)
 is-last-card = { $who ->
-    [you] the { RANK-NAME($rank) } is your last card and may not go out yet
-   *[other] the { RANK-NAME($rank) } is { $who }’s last card and may not go out yet
+    [you] { THE-RANK($rank) } is your last card and may not go out yet
+   *[other] { THE-RANK($rank) } is { $who }’s last card and may not go out yet
 }
 # $who (who)
 # $points (number)
@@ -277,29 +277,29 @@ they-melded = { $side ->
 # $who (who)
 # $rank (rank)
 only-single-card = { $who ->
-    [you] the { RANK-NAME($rank) } is your only single card
-   *[other] the { RANK-NAME($rank) } is { $who }’s only single card
+    [you] { THE-RANK($rank) } is your only single card
+   *[other] { THE-RANK($rank) } is { $who }’s only single card
 }
 # $who (who)
 # $rank (rank)
 # $count (number) of single cards
 one-of-single-cards = { $who ->
-    [you] the { RANK-NAME($rank) } is one of your { COUNT($count) } single cards
-   *[other] the { RANK-NAME($rank) } is one of { $who }’s { COUNT($count) } single cards
+    [you] { THE-RANK($rank) } is one of your { COUNT($count) } single cards
+   *[other] { THE-RANK($rank) } is one of { $who }’s { COUNT($count) } single cards
 }
 # $who (who)
 # $rank (rank)
 # $points (number)
 least-single-card = { $who ->
-    [you] no other single card of your hand is worth less in a meld than the { RANK-NAME($rank) } ({ $points })
-   *[other] no other single card of { $who }’s hand is worth less in a meld than the { RANK-NAME($rank) } ({ $points })
+    [you] no other single card of your hand is worth less in a meld than { THE-RANK($rank) } ({ $points })
+   *[other] no other single card of { $who }’s hand is worth less in a meld than { THE-RANK($rank) } ({ $points })
 }
 # $who (who)
 # $rank (rank)
 # $points (number)
 dearest-single-card = { $who ->
-    [you] if the hand ends, no other single card costs your side more than the { RANK-NAME($rank) } ({ $points })
-   *[other] if the hand ends, no other single card costs { $who }’s side more than the { RANK-NAME($rank) } ({ $points })
+    [you] if the hand ends, no other single card costs your side more than { THE-RANK($rank) } ({ $points })
+   *[other] if the hand ends, no other single card costs { $who }’s side more than { THE-RANK($rank) } ({ $points })
 }
 # $who (who)
 # $seen (number)

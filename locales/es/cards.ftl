@@ -140,6 +140,23 @@ the-card = { $rank ->
        *[other] el { CARD-NAME($rank, $suit) }
     }
 }
+the-rank = { $rank ->
+    [jack] { $case ->
+        [to] a la jota
+        [of] de la jota
+       *[other] la jota
+    }
+    [queen] { $case ->
+        [to] a la dama
+        [of] de la dama
+       *[other] la dama
+    }
+   *[other] { $case ->
+        [to] al { RANK-NAME($rank) }
+        [of] del { RANK-NAME($rank) }
+       *[other] el { RANK-NAME($rank) }
+    }
+}
 the-card-sign = { $rank ->
     [jack] { $case ->
         [to] a la { $sign }

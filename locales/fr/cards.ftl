@@ -210,6 +210,23 @@ the-card = { $rank ->
        *[other] le { CARD-NAME($rank, $suit) }
     }
 }
+the-rank = { $rank ->
+    [queen] { $case ->
+        [of] de la dame
+        [to] à la dame
+       *[other] la dame
+    }
+    [ace] { $case ->
+        [of] de l’as
+        [to] à l’as
+       *[other] l’as
+    }
+   *[other] { $case ->
+        [of] du { RANK-NAME($rank) }
+        [to] au { RANK-NAME($rank) }
+       *[other] le { RANK-NAME($rank) }
+    }
+}
 the-card-sign = { $rank ->
     [queen] { $case ->
         [of] de la { $sign }

@@ -18,16 +18,8 @@ plays-hand-out = { $who ->
    *[other] { $who } vide ainsi sa main, et le pied { CARDS-COUNT($count, case: "of") } suit
 }
 is-last-card = { $who ->
-    [you] il ne vous reste que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }, et vous ne pouvez pas encore sortir
-   *[other] il ne reste à { $who } que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }, sans sortie possible pour l’instant
+    [you] il ne vous reste que { THE-RANK($rank) }, et vous ne pouvez pas encore sortir
+   *[other] il ne reste à { $who } que { THE-RANK($rank) }, sans sortie possible pour l’instant
 }
 hand-would-cost = { $who ->
     [you] les cartes de votre main coûteraient { $points } points
@@ -188,52 +180,20 @@ they-melded = { $side ->
    *[several] { $side } ont posé des { RANKS-NAME($rank) }
 }
 only-single-card = { $who ->
-    [you] vous n’avez pas d’autre carte isolée que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }
-   *[other] { $who } n’a pas d’autre carte isolée que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }
+    [you] vous n’avez pas d’autre carte isolée que { THE-RANK($rank) }
+   *[other] { $who } n’a pas d’autre carte isolée que { THE-RANK($rank) }
 }
 one-of-single-cards = { $who ->
-    [you] vous avez { COUNT($count) } cartes isolées, dont { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }
-   *[other] { $who } a { COUNT($count) } cartes isolées, dont { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    }
+    [you] vous avez { COUNT($count) } cartes isolées, dont { THE-RANK($rank) }
+   *[other] { $who } a { COUNT($count) } cartes isolées, dont { THE-RANK($rank) }
 }
 least-single-card = { $who ->
-    [you] aucune autre carte isolée de votre main ne vaut moins dans une combinaison que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    } ({ $points })
-   *[other] en main chez { $who }, aucune autre carte isolée ne vaut moins dans une combinaison que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    } ({ $points })
+    [you] aucune autre carte isolée de votre main ne vaut moins dans une combinaison que { THE-RANK($rank) } ({ $points })
+   *[other] en main chez { $who }, aucune autre carte isolée ne vaut moins dans une combinaison que { THE-RANK($rank) } ({ $points })
 }
 dearest-single-card = { $who ->
-    [you] si la manche finit, aucune autre carte isolée ne coûte plus à votre équipe que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    } ({ $points })
-   *[other] si la manche finit, aucune autre carte isolée ne coûte plus à { $who } que { $rank ->
-        [queen] la dame
-        [ace] l’as
-       *[other] le { RANK-NAME($rank) }
-    } ({ $points })
+    [you] si la manche finit, aucune autre carte isolée ne coûte plus à votre équipe que { THE-RANK($rank) } ({ $points })
+   *[other] si la manche finit, aucune autre carte isolée ne coûte plus à { $who } que { THE-RANK($rank) } ({ $points })
 }
 hardest-to-pair = { $who ->
     [you] on a vu { $seen } des { $all } { RANKS-NAME($rank) } : aucune carte isolée de votre main n’est plus difficile à apparier

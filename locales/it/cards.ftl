@@ -317,6 +317,12 @@ the-card = { $rank ->
        *[other] il { CARD-NAME($rank, $suit) }
     }
 }
+the-rank = { $case ->
+    [of] { RANK-NAME($rank, case: "of") }
+    [to] { RANK-NAME($rank, case: "to") }
+    [by] { RANK-NAME($rank, case: "by") }
+   *[other] { RANK-NAME($rank, case: "in") }
+}
 the-card-sign = { $rank ->
     [queen] { $case ->
         [of] della { $sign }
@@ -386,8 +392,14 @@ wilds-count = { $count ->
 group-with-wilds = { CARDS($naturals) } con { CARDS($wilds) }
 groups-more = { $before }; { $next }
 list-more = { $before }, { $next }
-list-end = { $before } e { $last }
-list-end-long = { $before } e { $last }
+list-end = { $sound ->
+    [e] { $before } ed { $last }
+   *[other] { $before } e { $last }
+}
+list-end-long = { $sound ->
+    [e] { $before } ed { $last }
+   *[other] { $before } e { $last }
+}
 drawn-cards = { $count ->
     [1] una carta
    *[other] { COUNT($count) } carte

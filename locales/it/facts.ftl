@@ -22,8 +22,8 @@ plays-hand-out = { $who ->
    *[other] vuota la mano di { $who }, e poi tocca al piede { CARDS-COUNT($count, case: "of") }
 }
 is-last-card = { $who ->
-    [you] { RANK-NAME($rank, case: "in") } è la tua ultima carta e non puoi ancora chiudere
-   *[other] { RANK-NAME($rank, case: "in") } è l’ultima carta di { $who }, che non può ancora chiudere
+    [you] { THE-RANK($rank) } è la tua ultima carta e non puoi ancora chiudere
+   *[other] { THE-RANK($rank) } è l’ultima carta di { $who }, che non può ancora chiudere
 }
 hand-would-cost = { $who ->
     [you] le carte che hai in mano costerebbero { $points } punti
@@ -197,20 +197,20 @@ they-melded = { $side ->
    *[several] { $side } hanno una combinazione { RANKS-NAME($rank, case: "of") }
 }
 only-single-card = { $who ->
-    [you] { RANK-NAME($rank, case: "in") } è la tua unica carta singola
-   *[other] { RANK-NAME($rank, case: "in") } è l’unica carta singola di { $who }
+    [you] { THE-RANK($rank) } è la tua unica carta singola
+   *[other] { THE-RANK($rank) } è l’unica carta singola di { $who }
 }
 one-of-single-cards = { $who ->
-    [you] { RANK-NAME($rank, case: "in") } è una delle tue { COUNT($count) } carte singole
-   *[other] { RANK-NAME($rank, case: "in") } è una delle { COUNT($count) } carte singole di { $who }
+    [you] { THE-RANK($rank) } è una delle tue { COUNT($count) } carte singole
+   *[other] { THE-RANK($rank) } è una delle { COUNT($count) } carte singole di { $who }
 }
 least-single-card = { $who ->
-    [you] nessun’altra carta singola della tua mano vale meno { RANK-NAME($rank, case: "of") } in una combinazione ({ $points })
-   *[other] nessun’altra carta singola della mano di { $who } vale meno { RANK-NAME($rank, case: "of") } in una combinazione ({ $points })
+    [you] nessun’altra carta singola della tua mano vale meno { THE-RANK($rank, case: "of") } in una combinazione ({ $points })
+   *[other] nessun’altra carta singola della mano di { $who } vale meno { THE-RANK($rank, case: "of") } in una combinazione ({ $points })
 }
 dearest-single-card = { $who ->
-    [you] se la smazzata finisce, nessun’altra carta singola costa alla tua squadra più { RANK-NAME($rank, case: "of") } ({ $points })
-   *[other] se la smazzata finisce, nessun’altra carta singola costa alla squadra di { $who } più { RANK-NAME($rank, case: "of") } ({ $points })
+    [you] se la smazzata finisce, nessun’altra carta singola costa alla tua squadra più { THE-RANK($rank, case: "of") } ({ $points })
+   *[other] se la smazzata finisce, nessun’altra carta singola costa alla squadra di { $who } più { THE-RANK($rank, case: "of") } ({ $points })
 }
 hardest-to-pair = { $who ->
     [you] { RANKS-NAME($rank) } già in vista: { $seen } su { $all }; nessun’altra carta singola della tua mano è più difficile da accoppiare

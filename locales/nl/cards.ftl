@@ -69,6 +69,7 @@ suit-name = { $suit ->
 }
 card-name = { SUIT-NAME($suit) }{ RANK-NAME($rank) }
 the-card = de { CARD-NAME($rank, $suit) }
+the-rank = de { RANK-NAME($rank) }
 the-card-sign = de { $sign }
 joker-name = joker
 a-joker = een joker

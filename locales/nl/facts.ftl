@@ -18,8 +18,8 @@ plays-hand-out = { $who ->
     *[other] zo is de hand van { $who } uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
 }
 is-last-card = { $who ->
-    [you] de { RANK-NAME($rank) } is je laatste kaart, en uitgaan mag nog niet
-    *[other] de { RANK-NAME($rank) } is de laatste kaart van { $who }, en uitgaan mag nog niet
+    [you] { THE-RANK($rank) } is je laatste kaart, en uitgaan mag nog niet
+    *[other] { THE-RANK($rank) } is de laatste kaart van { $who }, en uitgaan mag nog niet
 }
 hand-would-cost = { $who ->
     [you] de kaarten in je hand zouden { $points } punten kosten
@@ -171,20 +171,20 @@ they-melded = { $side ->
     *[several] { $side } hebben { RANKS-NAME($rank) } gelegd
 }
 only-single-card = { $who ->
-    [you] de { RANK-NAME($rank) } is je enige losse kaart
-    *[other] de { RANK-NAME($rank) } is de enige losse kaart van { $who }
+    [you] { THE-RANK($rank) } is je enige losse kaart
+    *[other] { THE-RANK($rank) } is de enige losse kaart van { $who }
 }
 one-of-single-cards = { $who ->
-    [you] de { RANK-NAME($rank) } is een van je { COUNT($count) } losse kaarten
-    *[other] de { RANK-NAME($rank) } is een van de { COUNT($count) } losse kaarten van { $who }
+    [you] { THE-RANK($rank) } is een van je { COUNT($count) } losse kaarten
+    *[other] { THE-RANK($rank) } is een van de { COUNT($count) } losse kaarten van { $who }
 }
 least-single-card = { $who ->
-    [you] geen andere losse kaart in je hand is in een combinatie minder waard dan de { RANK-NAME($rank) } ({ $points })
-    *[other] geen andere losse kaart in de hand van { $who } is in een combinatie minder waard dan de { RANK-NAME($rank) } ({ $points })
+    [you] geen andere losse kaart in je hand is in een combinatie minder waard dan { THE-RANK($rank) } ({ $points })
+    *[other] geen andere losse kaart in de hand van { $who } is in een combinatie minder waard dan { THE-RANK($rank) } ({ $points })
 }
 dearest-single-card = { $who ->
-    [you] eindigt de ronde, dan kost geen andere losse kaart je team meer dan de { RANK-NAME($rank) } ({ $points })
-    *[other] eindigt de ronde, dan kost geen andere losse kaart het team van { $who } meer dan de { RANK-NAME($rank) } ({ $points })
+    [you] eindigt de ronde, dan kost geen andere losse kaart je team meer dan { THE-RANK($rank) } ({ $points })
+    *[other] eindigt de ronde, dan kost geen andere losse kaart het team van { $who } meer dan { THE-RANK($rank) } ({ $points })
 }
 hardest-to-pair = { $who ->
     [you] { $seen ->

@@ -164,6 +164,20 @@ the-card = { $rank ->
        *[other] o { CARD-NAME($rank, $suit) }
     }
 }
+the-rank = { $rank ->
+    [queen] { $case ->
+        [to] na dama
+        [of] da dama
+        [gen] da dama
+       *[other] a dama
+    }
+   *[other] { $case ->
+        [to] no { RANK-NAME($rank) }
+        [of] do { RANK-NAME($rank) }
+        [gen] do { RANK-NAME($rank) }
+       *[other] o { RANK-NAME($rank) }
+    }
+}
 the-card-sign = { $rank ->
     [queen] { $case ->
         [to] na { $sign }

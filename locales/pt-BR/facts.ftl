@@ -17,15 +17,9 @@ plays-hand-out = { $who ->
     [you] esvazia a sua mão, e em seguida vem o pé de { CARDS-COUNT($count) }
    *[other] esvazia a mão de { $who }, e em seguida vem o pé de { CARDS-COUNT($count) }
 }
-is-last-card = { $rank ->
-    [queen] { $who ->
-        [you] a dama é a sua última carta e ainda não pode bater
-       *[other] a dama é a última carta de { $who } e ainda não pode bater
-    }
-   *[other] { $who ->
-        [you] o { RANK-NAME($rank) } é a sua última carta e ainda não pode bater
-       *[other] o { RANK-NAME($rank) } é a última carta de { $who } e ainda não pode bater
-    }
+is-last-card = { $who ->
+    [you] { THE-RANK($rank) } é a sua última carta e ainda não pode bater
+   *[other] { THE-RANK($rank) } é a última carta de { $who } e ainda não pode bater
 }
 hand-would-cost = { $who ->
     [you] as cartas da sua mão custariam { $points } pontos
@@ -196,45 +190,21 @@ they-melded = { $side ->
     [player] { $side } baixou { RANKS-NAME($rank) }
    *[several] { $side } baixaram { RANKS-NAME($rank) }
 }
-only-single-card = { $rank ->
-    [queen] { $who ->
-        [you] a dama é a sua única carta solta
-       *[other] a dama é a única carta solta de { $who }
-    }
-   *[other] { $who ->
-        [you] o { RANK-NAME($rank) } é a sua única carta solta
-       *[other] o { RANK-NAME($rank) } é a única carta solta de { $who }
-    }
+only-single-card = { $who ->
+    [you] { THE-RANK($rank) } é a sua única carta solta
+   *[other] { THE-RANK($rank) } é a única carta solta de { $who }
 }
-one-of-single-cards = { $rank ->
-    [queen] { $who ->
-        [you] a dama é uma das suas { COUNT($count, gender: "f") } cartas soltas
-       *[other] a dama é uma das { COUNT($count, gender: "f") } cartas soltas de { $who }
-    }
-   *[other] { $who ->
-        [you] o { RANK-NAME($rank) } é uma das suas { COUNT($count, gender: "f") } cartas soltas
-       *[other] o { RANK-NAME($rank) } é uma das { COUNT($count, gender: "f") } cartas soltas de { $who }
-    }
+one-of-single-cards = { $who ->
+    [you] { THE-RANK($rank) } é uma das suas { COUNT($count, gender: "f") } cartas soltas
+   *[other] { THE-RANK($rank) } é uma das { COUNT($count, gender: "f") } cartas soltas de { $who }
 }
-least-single-card = { $rank ->
-    [queen] { $who ->
-        [you] nenhuma outra carta solta da sua mão vale menos em um jogo do que a dama ({ $points })
-       *[other] nenhuma outra carta solta da mão de { $who } vale menos em um jogo do que a dama ({ $points })
-    }
-   *[other] { $who ->
-        [you] nenhuma outra carta solta da sua mão vale menos em um jogo do que o { RANK-NAME($rank) } ({ $points })
-       *[other] nenhuma outra carta solta da mão de { $who } vale menos em um jogo do que o { RANK-NAME($rank) } ({ $points })
-    }
+least-single-card = { $who ->
+    [you] nenhuma outra carta solta da sua mão vale menos em um jogo do que { THE-RANK($rank) } ({ $points })
+   *[other] nenhuma outra carta solta da mão de { $who } vale menos em um jogo do que { THE-RANK($rank) } ({ $points })
 }
-dearest-single-card = { $rank ->
-    [queen] { $who ->
-        [you] se a rodada acabar, nenhuma outra carta solta custa mais ao seu lado do que a dama ({ $points })
-       *[other] se a rodada acabar, nenhuma outra carta solta custa mais ao lado de { $who } do que a dama ({ $points })
-    }
-   *[other] { $who ->
-        [you] se a rodada acabar, nenhuma outra carta solta custa mais ao seu lado do que o { RANK-NAME($rank) } ({ $points })
-       *[other] se a rodada acabar, nenhuma outra carta solta custa mais ao lado de { $who } do que o { RANK-NAME($rank) } ({ $points })
-    }
+dearest-single-card = { $who ->
+    [you] se a rodada acabar, nenhuma outra carta solta custa mais ao seu lado do que { THE-RANK($rank) } ({ $points })
+   *[other] se a rodada acabar, nenhuma outra carta solta custa mais ao lado de { $who } do que { THE-RANK($rank) } ({ $points })
 }
 hardest-to-pair = { $rank ->
     [queen] { $who ->

@@ -27,6 +27,7 @@ fn sound(word: &str) -> Sound {
     match (first, second) {
         // Hia, hie and hio begin with a consonant's sound, as y does before a vowel.
         (Some('h'), Some('i' | '\u{ed}')) if !matches!(third, Some('a' | 'e' | 'o')) => Sound::I,
+        (Some('e' | '\u{e8}' | '\u{e9}'), _) => Sound::E,
         (Some('i' | '\u{ed}'), _) => Sound::I,
         (Some('o' | '\u{f3}' | '8'), _) | (Some('h'), Some('o' | '\u{f3}')) => Sound::O,
         _ => Sound::Any,
