@@ -83,10 +83,10 @@ other-cards = { $count ->
    *[other] { $count } altre carte
 }
 more-ways-by-suit = { $count ->
-    [one] 1 altro modo cambia solo nei semi.
-   *[other] { $count } altri modi cambiano solo nei semi.
+    [one] Un altro modo cambia solo nei semi.
+   *[other] Altri { $count } modi cambiano solo nei semi.
 }
 more-ways-cost-more = { $count ->
-    [one] 1 altro modo costa di più. Per usarlo, seleziona prima le carte.
-   *[other] { $count } altri modi costano di più. Per usarne uno, seleziona prima le sue carte.
+    [one] Un altro modo costa di più. Per usarlo, seleziona prima le carte.
+   *[other] Altri { $count } modi costano di più. Per usarne uno, seleziona prima le sue carte.
 }

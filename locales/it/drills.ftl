@@ -1,4 +1,4 @@
-show-answer = Fammi vedere
+show-answer = Mostra
 next-question = Prossima domanda
 solved-of = { $done } di { $count }
 solved-all = fatte tutte e { $count }

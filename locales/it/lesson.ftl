@@ -1,9 +1,9 @@
 leave-lesson = Esci dalla smazzata guidata
 step-back = Indietro
 step-next = Avanti
-step-show = Fammi vedere
+step-show = Mostra
 step-skip = Salta
-play-taught = Gioca a questo gioco
+play-taught = Gioca una partita
 
 ## A che punto si è.
 

@@ -1,9 +1,9 @@
 differences = In che cosa è diverso dalla Classica
 partners-sit = Il terzo giocatore è il tuo compagno.
-kind-of-game = Che gioco
+kind-of-game = Quale gioco
 how-long = Durata
 play-to = Fino a
-person-here = Una persona qui
+person-here = Una persona
 at-the-table = Al tavolo
 no-person = Il computer gioca tutti i posti; tu guardi il primo.
 one-person = I giocatori del computer vedono solo quello che si vede al tavolo.

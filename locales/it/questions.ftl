@@ -26,7 +26,7 @@ ask-discard = Scartare { CARDS($card) }?
 yes-discard = Scarta
 ask-update = Aggiornare ora?
 yes-update = Aggiorna ora
-ask-new-match = Iniziare una nuova partita?
+ask-new-match = Iniziare un’altra partita?
 ask-new-game = Dare le carte per una nuova partita?
 yes-deal = Dai le carte
 

@@ -32,11 +32,11 @@ sheet-begun = Iniziato
 
 sheet-rules = { $rules }, { $length }
 sheet-won = { $side ->
-    [we] Vinciamo noi, per { $margin } punti.
-    [they] Vincono loro, per { $margin } punti.
-    [you] Vinci tu, per { $margin } punti.
-    [player] Vince { $side }, per { $margin } punti.
-   *[several] Vincono { $side }, per { $margin } punti.
+    [we] Vinciamo di { $margin } punti.
+    [they] Loro vincono di { $margin } punti.
+    [you] Vinci di { $margin } punti.
+    [player] { $side } vince di { $margin } punti.
+   *[several] { $side } vincono di { $margin } punti.
 }
 sheet-leads = { $hands ->
     [one] { $side ->

@@ -41,13 +41,13 @@ side-leads = { $side ->
    *[several] { $side } sono avanti di { $margin } punti.
 }
 game-is-practice = Questa partita è un allenamento.
-winner-you = Tu
+winner-you = tu
 match-won = { $side ->
-    [we] Vinciamo noi, per { $margin } punti
-    [they] Vincono loro, per { $margin } punti
-    [you] Vinci tu, per { $margin } punti
-    [player] Vince { $side }, per { $margin } punti
-   *[several] Vincono { $side }, per { $margin } punti
+    [we] Vinciamo di { $margin } punti
+    [they] Loro vincono di { $margin } punti
+    [you] Vinci di { $margin } punti
+    [player] { $side } vince di { $margin } punti
+   *[several] Vittoria per { $margin } punti: { $side }
 }
 match-note = { $count ->
     [1] Dopo una smazzata, { $goal }.
