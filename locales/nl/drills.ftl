@@ -274,7 +274,7 @@ drill-three-handed-out-asks = Je bent met z’n tweeën, dus je mag het eerst vr
 drill-three-handed-out-waits = Je kunt uitgaan: de canasta van je partner telt voor jullie allebei.
 
 drill-samba-title = Samba
-drill-samba-note = Reeksen van een kleur
+drill-samba-note = Reeksen van één kleur
 drill-samba-score-facts = Een samba van vier tot en met tien, en zes heren met een twee. Je partner heeft nog een aas en een zeven.
 drill-samba-score-sum = 200 voor het uitgaan, 1.500 voor de samba, 300 voor de heren, 130 voor de kaarten op tafel, min 25 bij je partner: 2.105.
 drill-samba-score-as-mixed = Een reeks van zeven kaarten is een samba: 1.500, niet 300.

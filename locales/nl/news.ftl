@@ -1,6 +1,6 @@
 news-no-foot = er is geen voet
 news-foot = je hebt een tweede hand, de voet, van { CARDS-COUNT($count) }
-news-sequences = reeksen van een kleur zijn combinaties
+news-sequences = reeksen van één kleur zijn combinaties
 news-no-sequences = er zijn geen reeksen
 news-hand-size = je krijgt { CARDS-COUNT($count) }
 news-draw = { $count ->
