@@ -106,3 +106,5 @@ words-missing = Die Wörter deiner Sprache ließen sich nicht laden.
 words-missing-note = Bis sie da sind, ist die Seite auf Englisch.
 list-end-or = { $before } oder { $last }
 one-of = { $at } von { $count }
+labelled = { $label }: { $words }
+notes-in-a-row = { $note }; { $next }

@@ -118,3 +118,11 @@ list-end-or = { $before } or { $last }
 # $at (number)
 # $count (number) how many there are
 one-of = { $at } of { $count }
+# What somebody or something is, has or does, after its name: "Ada, 12 cards: drew".
+# $label (text)
+# $words (text)
+labelled = { $label }: { $words }
+# Two notes in a row.
+# $note (text)
+# $next (text)
+notes-in-a-row = { $note }; { $next }

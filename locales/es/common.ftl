@@ -109,3 +109,5 @@ list-end-or = { $sound ->
    *[other] { $before } o { $last }
 }
 one-of = { $at } de { $count }
+labelled = { $label }: { $words }
+notes-in-a-row = { $note }; { $next }

@@ -106,3 +106,5 @@ words-missing = Les textes en français n’ont pas pu être chargés.
 words-missing-note = En attendant, la page est en anglais.
 list-end-or = { $before } ou { $last }
 one-of = { $at } sur { $count }
+labelled = { $label } : { $words }
+notes-in-a-row = { $note } ; { $next }

@@ -106,3 +106,5 @@ words-missing = Non è stato possibile caricare le parole della tua lingua.
 words-missing-note = Finché non arrivano, la pagina è in inglese.
 list-end-or = { $before } o { $last }
 one-of = { $at } di { $count }
+labelled = { $label }: { $words }
+notes-in-a-row = { $note }; { $next }

@@ -106,3 +106,5 @@ words-missing = De woorden van je taal konden niet worden geladen.
 words-missing-note = De pagina is in het Engels tot ze er zijn.
 list-end-or = { $before } of { $last }
 one-of = { $at } van { $count }
+labelled = { $label }: { $words }
+notes-in-a-row = { $note }; { $next }

@@ -106,3 +106,5 @@ words-missing = Não foi possível carregar as palavras do seu idioma.
 words-missing-note = Até que cheguem, a página fica em inglês.
 list-end-or = { $before } ou { $last }
 one-of = { $at } de { $count }
+labelled = { $label }: { $words }
+notes-in-a-row = { $note }; { $next }

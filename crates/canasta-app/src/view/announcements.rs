@@ -122,13 +122,19 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
     }
     let steps = lines.len();
     if let (Some(news), Some(parts)) = (session.news(), parts) {
-        let words = (parts.news)(&news, names).join("; ");
-        lines.push(Line { key: "news".to_owned(), words: format!("{}: {words}.", words::common::news()) });
+        let words = text::in_a_row((parts.news)(&news, names));
+        lines.push(Line {
+            key: "news".to_owned(),
+            words: words::common::labelled(words::common::news(), &format!("{words}.")),
+        });
     }
     if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
         // Whoever listens mostly plays by keyboard.
         let words = table::tip_words(session, tip, text::InputMode::Keys);
-        lines.push(Line { key: format!("{ONCE}{}", tip.name()), words: format!("{}: {words}", words::common::tip()) });
+        lines.push(Line {
+            key: format!("{ONCE}{}", tip.name()),
+            words: words::common::labelled(words::common::tip(), &words),
+        });
     }
     if let Some((number, query)) = session.asked() {
         let words = match query {

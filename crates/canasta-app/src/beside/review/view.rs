@@ -289,7 +289,8 @@ fn worst(look: &LookBack, found: &SeatReview<'_>) -> Element {
     let line = |one: &&DecisionReview| {
         let (class, worth) = (one.class()?, one.worth.as_ref()?);
         let round = text::round_number(round(look, one));
-        let best = format!("{round}, {}: {}", words::common::best(), text::plan_advised(&worth.best));
+        let best =
+            format!("{round}, {}", words::common::labelled(words::common::best(), &text::plan_advised(&worth.best)));
         let words = span()
             .class("words")
             .children(with_signs(&text::plan_done(&one.done)))

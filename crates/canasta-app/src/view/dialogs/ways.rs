@@ -39,7 +39,7 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
         if advised {
             notes.insert(0, words::dialogs::advised().to_owned());
         }
-        let words = span().class("way-text").child(b().text(words)).child(small().text(notes.join("; ")));
+        let words = span().class("way-text").child(b().text(words)).child(small().text(text::in_a_row(notes)));
         // A key has one digit.
         let key = Some(at + 1).filter(|&key| key < 10 && session.settings().keys);
         let way = button()

@@ -233,7 +233,8 @@ impl Scene<'_> {
             let parts = change.parts.iter().map(|&(seat, cards)| (self.names.of(seat), cards.len()));
             text::meld_laid_by(&parts.collect::<Vec<_>>())
         });
-        let with_change = |words: String| laid_by.iter().fold(words, |words, by| format!("{words}; {by}"));
+        let with_change =
+            |words: String| laid_by.iter().fold(words, |said, by| words::common::notes_in_a_row(&said, by));
         let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",

@@ -55,7 +55,7 @@ impl Scene<'_> {
             .class(class)
             .key(format_args!("seat{}", seat.index()))
             .attr("role", "group")
-            .attr("aria-label", if did.is_empty() { label } else { format!("{label}: {did}") })
+            .attr("aria-label", if did.is_empty() { label } else { words::common::labelled(&label, &did) })
             .maybe("title", (!known.is_empty() && !own).then(|| text::known(known)))
             .maybe("aria-current", turn.then_some("true"))
             .child(who)

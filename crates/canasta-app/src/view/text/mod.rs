@@ -97,7 +97,7 @@ pub use rules::*;
 pub use rules_section::{RulesSection, RulesTopic};
 pub use score::*;
 pub use score_keeper::*;
-pub use sentence::around;
+pub use sentence::{around, in_a_row};
 pub use setting::*;
 pub use setting_group::SettingGroup;
 pub use side::*;

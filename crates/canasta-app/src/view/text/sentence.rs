@@ -1,8 +1,16 @@
 //! Sentences that depend on the rules, and sentences around a value that is more than words.
 
+use crate::words;
+
 /// A sentence that holds under some rules only.
 pub(super) fn when(yes: bool, sentence: &str) -> Option<String> {
     yes.then(|| sentence.to_owned())
+}
+
+/// Notes in a row, as the language separates them.
+#[must_use]
+pub fn in_a_row(notes: Vec<String>) -> String {
+    notes.into_iter().reduce(|notes, next| words::common::notes_in_a_row(&notes, &next)).unwrap_or_default()
 }
 
 /// Stands for the value while a message is said: the character that Unicode has for things within a text.
