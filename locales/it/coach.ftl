@@ -116,7 +116,7 @@ tip-keep-two = { $own ->
     [side] La tua squadra non può chiudere prima di avere { CANASTAS-COUNT($count) }, quindi tieni una carta da scartare e un’altra.
    *[alone] Non puoi chiudere prima di avere { CANASTAS-COUNT($count) }, quindi tieni una carta da scartare e un’altra.
 }
-tip-kinds = Fra le canaste per chiudere devono esserci { LIST($kinds) }.
+tip-kinds = Canaste obbligatorie per chiudere: { LIST($kinds) }.
 tip-kinds-complete = Con una combinazione { LIST($melds, case: "of") } che non è una canasta non chiude nessuno.
 tip-kinds-have = { $own ->
     [side] { $kind ->

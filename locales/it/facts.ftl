@@ -27,7 +27,7 @@ is-last-card = { $who ->
 }
 hand-would-cost = { $who ->
     [you] le carte che hai in mano costerebbero { $points } punti
-   *[other] le carte in mano a { $who } costerebbero { $points } punti
+   *[other] le carte nella mano di { $who } costerebbero { $points } punti
 }
 still-holds = { $player ->
     [you] hai ancora in mano { CARDS-COUNT($count) }
@@ -89,13 +89,13 @@ taking-would-leave = { $who ->
        *[other] prendendo il pozzo ti resterebbero in mano { CARDS-COUNT($count) }
     }
    *[other] { $count ->
-        [one] prendendo il pozzo, in mano a { $who } resterebbe { CARDS-COUNT($count) }
-       *[other] prendendo il pozzo, in mano a { $who } resterebbero { CARDS-COUNT($count) }
+        [one] prendendo il pozzo, nella mano di { $who } resterebbe { CARDS-COUNT($count) }
+       *[other] prendendo il pozzo, nella mano di { $who } resterebbero { CARDS-COUNT($count) }
     }
 }
 taking-would-cost-last-wild = { $who ->
     [you] prendere il pozzo ti costerebbe l’ultima matta
-   *[other] prendere il pozzo costerebbe a { $who } l’ultima matta
+   *[other] prendere il pozzo costerebbe l’ultima matta di { $who }
 }
 taking-would-cost-wilds = prendere il pozzo costerebbe { WILDS-COUNT($count) }
 taking-would-use = { $who ->
@@ -155,8 +155,8 @@ threw-away = { $player ->
    *[other] nell’ultimo turno { $player } ha scartato { ONE-OF-RANK($rank) }
 }
 blocks-pile-for = { $player ->
-    [you] ti blocca il pozzo { CARDS-COUNT($count, case: "of") }
-   *[other] blocca a { $player } il pozzo { CARDS-COUNT($count, case: "of") }
+    [you] blocca per te il pozzo { CARDS-COUNT($count, case: "of") }
+   *[other] blocca per { $player } il pozzo { CARDS-COUNT($count, case: "of") }
 }
 freezes-pile-they-opened = { $who ->
     [you] { $side ->
@@ -179,8 +179,8 @@ freezes-the-pile = { $count ->
    *[other] congela il pozzo { CARDS-COUNT($count, case: "of") }
 }
 needs-naturals = { $player ->
-    [you] il pozzo è congelato: ti servono { NATURALS-OF-RANK($count, $rank) }
-   *[other] il pozzo è congelato: a { $player } servono { NATURALS-OF-RANK($count, $rank) }
+    [you] il pozzo è congelato: lo prendi solo con { NATURALS-OF-RANK($count, $rank) }
+   *[other] il pozzo è congelato: { $player } lo prende solo con { NATURALS-OF-RANK($count, $rank) }
 }
 they-melded-none = { $side ->
     [we] la tua squadra non ha combinazioni { RANKS-NAME($rank, case: "of") }
@@ -230,7 +230,7 @@ nobody-lays-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 so-many-are-seen = { RANKS-NAME($rank) } già in vista: { $seen } su { $all }
 stay-in-hand = { $who ->
     [you] in mano ti restano { COUNT($count) } { RANKS-NAME($rank) }
-   *[other] in mano a { $who } restano { COUNT($count) } { RANKS-NAME($rank) }
+   *[other] nella mano di { $who } restano { COUNT($count) } { RANKS-NAME($rank) }
 }
 card-counts-in-hand = { $who ->
     [you] { ONE-OF-RANK($rank) } nella tua mano conta { $points } punti
@@ -238,7 +238,7 @@ card-counts-in-hand = { $who ->
 }
 keeps-set = { $who ->
     [you] ti lascia in mano { COUNT($count) } { RANKS-NAME($rank) }
-   *[other] lascia in mano a { $who } { COUNT($count) } { RANKS-NAME($rank) }
+   *[other] lascia nella mano di { $who } { COUNT($count) } { RANKS-NAME($rank) }
 }
 may-hold-and-take = { $player ->
     [you] potresti avere in mano qualche { RANK-NAME($rank) } e prendere { CARDS-COUNT($count) }: da vedere ce ne sono ancora { $unseen }
@@ -247,7 +247,7 @@ may-hold-and-take = { $player ->
 leaves-pile = lascia lì il pozzo { CARDS-COUNT($count, case: "of") }
 keeps-what-could-be-laid = { $who ->
     [you] ti lascia in mano { CARDS($cards) } che si potrebbero calare
-   *[other] lascia in mano a { $who } { CARDS($cards) } che si potrebbero calare
+   *[other] lascia nella mano di { $who } { CARDS($cards) } che si potrebbero calare
 }
 spends-wilds = spende { WILDS-COUNT($count) }
 lays-what-could-wait = cala { CARDS($cards) } che potrebbero aspettare
@@ -291,7 +291,7 @@ breaks-pair = { $who ->
 }
 breaks-set = { $who ->
     [you] separa { COUNT($count) } { RANKS-NAME($rank) } che hai in mano
-   *[other] separa { COUNT($count) } { RANKS-NAME($rank) } in mano a { $who }
+   *[other] separa { COUNT($count) } { RANKS-NAME($rank) } nella mano di { $who }
 }
 fits-own-meld = { $who ->
     [you] ci starebbe nella tua combinazione { RANKS-NAME($rank, case: "of") }

@@ -61,7 +61,7 @@ settings-and-rules-imported = { $count ->
 }
 record-loaded = { $hands ->
     [one] La registrazione è caricata, con una smazzata. Aprila per continuare a giocare, o guardala.
-   *[other] La registrazione è caricata, con { COUNT($hands) } smazzate. Aprila per continuare a giocare, o guardala.
+   *[other] La registrazione è caricata, con { COUNT($hands, gender: "f") } smazzate. Aprila per continuare a giocare, o guardala.
 }
 no-scenario = Uno scenario contiene tutte le carte, quindi si può copiare solo da una smazzata finita.
 aside-read = Ora si può leggere, ed è stato ripreso.

@@ -98,8 +98,8 @@ natural-needed = { $meld-name ->
 wild-is = I due, che si chiamano pinelle, e i jolly sono matte: in una combinazione ognuno può prendere il posto di una carta che manca.
 wild-is-in-no-meld = I due, che si chiamano pinelle, e i jolly sono matte. Con queste regole nessuna combinazione può contenerle.
 wild-at-most = { $meld-name ->
-    [meld] In una combinazione ci stanno al massimo { WILDS-COUNT($most) }.
-   *[rank-meld] In un gruppo dello stesso valore ci stanno al massimo { WILDS-COUNT($most) }.
+    [meld] Una combinazione può avere al massimo { WILDS-COUNT($most) }.
+   *[rank-meld] Un gruppo dello stesso valore può avere al massimo { WILDS-COUNT($most) }.
 }
 wild-not-more-than-naturals = { $meld-name ->
     [meld] In una combinazione non ci sono mai più matte che carte naturali.

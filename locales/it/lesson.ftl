@@ -117,7 +117,7 @@ lesson-lay-threes = Eccolo. Cala i tuoi tre neri, tutti e tre.
 lesson-lay-threes-why = Puoi farlo perché chiudi in questo turno. I tre neri si calano senza matte.
 
 lesson-go-out = Butta l’ultima carta: chiudi.
-lesson-go-out-why = La chiusura porta { $points } punti, e le carte rimaste in mano a { $name } contano in negativo.
+lesson-go-out-why = La chiusura porta { $points } punti, e le carte rimaste nella mano di { $name } contano in negativo.
 
 lesson-score = Hai chiuso: { $own } punti per te, { $theirs } per { $name }.
 lesson-won = Hai vinto.

@@ -170,8 +170,8 @@ discard-step = scarta
 steps-with-loss = { $steps }, { $loss }
 review-best-plan = Piano migliore: { $steps }, { $best } invece di { $done }.
 luck-dealt = { $who ->
-    [you] Le carte date a te
-   *[other] Le carte date a { $who }
+    [you] Le tue carte iniziali
+   *[other] Le carte iniziali di { $who }
 }
 luck-turned-up = Scoperto dal tallone: { $cards }
 luck-drew = { $who ->

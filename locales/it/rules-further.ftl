@@ -26,8 +26,8 @@ wild-meld-is = Da tre a sette matte fanno una combinazione di matte; sette sono 
 wild-meld-first = Finché la sua combinazione di matte è incompleta, una squadra non cala matte altrove.
 set-at-most = In un gruppo ci stanno al massimo { CARDS-COUNT($count) }.
 wilds-join-sets-of = Dopo l’apertura le matte si attaccano solo a gruppi con { COUNT($count, gender: "f") } o più carte naturali.
-ranks-without-wilds = { LIST($ranks) } si calano senza matte.
-ranks-without-wilds-unless-opened = { LIST($ranks) } si calano senza matte, salvo un gruppo che ne ha avuta una nell’apertura della squadra.
+ranks-without-wilds = { LIST($ranks, case: "in") } si calano senza matte.
+ranks-without-wilds-unless-opened = { LIST($ranks, case: "in") } si calano senza matte, salvo un gruppo che ne ha avuta una nell’apertura della squadra.
 rank-is-closed = Quando una squadra ha una canasta di un valore, quel valore è chiuso: nessuno attacca più carte ai suoi gruppi.
 one-meld-of-a-rank = { $party ->
     [side] Una squadra ha una sola combinazione per valore; le altre carte di quel valore si attaccano lì. Alle combinazioni degli avversari non si attacca mai.
@@ -95,7 +95,7 @@ kind-among-canastas = { $canasta ->
     [sequence] { COUNT($count, gender: "f") } in scala
    *[wild] { COUNT($count, gender: "f") } di matte
 }
-going-out-needs-kinds = Fra le canaste devono esserci { LIST($kinds) }.
+going-out-needs-kinds = Canaste obbligatorie: { LIST($kinds) }.
 out-by-discard = Si chiude solo con uno scarto.
 out-without-incomplete = Una squadra con una combinazione incompleta che le conta contro non può chiudere.
 asks-once = Si chiede una sola volta per smazzata.

@@ -170,7 +170,7 @@ going-out-needs = { $count ->
        *[player] Per chiudere un giocatore ha bisogno di { CANASTAS-COUNT($count) }. Cali tutte le carte, o tutte meno una e la scarti.
     }
 }
-going-out-needs-ranks = Fra le canaste devono esserci: { LIST($ranks) }.
+going-out-needs-ranks = Canaste obbligatorie: { LIST($ranks, case: "of") }.
 going-out-concealed-is = Chiudi in mano quando chiudi in un solo turno senza aver calato carte prima, completi una canasta in quel turno e non attacchi niente alle combinazioni già sul tavolo.
 asking-after-draw = Dopo aver pescato, e prima di calare altro, puoi chiedere al compagno “Posso chiudere?” La risposta vincola.
 asking-after-draw-or-pile = Dopo aver pescato o preso il pozzo, e prima di calare altro, puoi chiedere al compagno “Posso chiudere?” La risposta vincola.

@@ -60,6 +60,6 @@ advice-hand-and-foot = Vuota presto la mano: un piede mai giocato conta contro d
 
 ## Che cosa perdono i nostri bot.
 
-measured-not = Non misurato: i nostri bot non hanno quest’abitudine, quindi non si può togliergliela.
-measured-loss = Misurato: un bot che gioca diversamente perde { $loss } ± { $margin } punti per smazzata, in un tavolo da { COUNT($players) }.
-measured-no-loss = Misurato: nessuna perdita visibile in un tavolo da { COUNT($players) } ({ $loss } ± { $margin } punti per smazzata).
+measured-not = Non misurato: i nostri bot non hanno quest’abitudine, quindi non gliela si può togliere.
+measured-loss = Misurato: un bot che gioca diversamente perde { $loss } ± { $margin } punti per smazzata, a un tavolo da { COUNT($players) }.
+measured-no-loss = Misurato: nessuna perdita visibile a un tavolo da { COUNT($players) } ({ $loss } ± { $margin } punti per smazzata).

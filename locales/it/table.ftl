@@ -191,6 +191,6 @@ partner-asks = { $points ->
 }
 partner-said-yes = { $name } dice di { $answer }: in questo turno devi chiudere.
 partner-said-no = { $name } dice di { $answer }: in questo turno non puoi chiudere.
-curtain-turn = Tocca a { $name }
-pass-the-device = Passa il dispositivo a { $name }. Fino ad allora tutte le mani sono nascoste.
+curtain-turn = Turno di { $name }
+pass-the-device = Passa il dispositivo: gioca { $name }. Fino ad allora tutte le mani sono nascoste.
 i-am = Sono { $name }
