@@ -58,7 +58,7 @@ fn language(tag: &str) -> Locale {
 const ACCENTED: &str = "accented";
 
 /// What stands in texts without accents, though they are messages or no words, and why.
-const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
+const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
     ("names of players are the same in every language", &NAMES_OF_PLAYERS),
     ("a person types what they like", &["Ann", "Ours", "frozen"]),
     ("house rules have the name that a person gave them", &["Fast"]),
@@ -66,6 +66,7 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
         "files, links and programs name settings and rules by codes",
         &["own_rules", "packs", "poker", "purple", "rules", "theme", "wings"],
     ),
+    ("a joker says so in the corner, on the cards of every country", &["JOKER"]),
     ("a language has its own name", &["Deutsch", "English"]),
 ];
 
