@@ -10,7 +10,7 @@ verdict-spoken = { $verdict }.
 answer-costs = Dat kost gemiddeld ongeveer { $points } punten.
 answer-costs-little = Dat kost bijna niets.
 cost-being-worked-out = Wat dat kost, wordt nog uitgerekend…
-cost-unknown = Wat dat kost, kan het rekenwerk nu niet zeggen.
+cost-unknown = Wat dat kost, is nu niet uit te rekenen.
 answer-being-compared = Dat wordt vergeleken met de beste antwoorden…
 answer-as-good = Dat is net zo goed als het beste antwoord dat we kennen.
 just-as-good = Net zo goed: { $answers }.
@@ -134,7 +134,7 @@ drill-frozen-hold-facts = Er liggen tien kaarten in de bevroren stapel.
 drill-frozen-hold-keeps = Alleen met een paar pak je deze stapel, dus je houdt de negens, heren en vrouwen in je hand.
 drill-frozen-hold-lays-nines = Elke waarde die je legt, is een paar minder voor de stapel van tien kaarten.
 drill-frozen-hold-lays-both = Dan kun je de stapel van tien kaarten alleen nog met de vrouwen pakken.
-drill-frozen-hold-breaks-pair = De vrouwen zijn een paar waarmee je de stapel kunt pakken, en dat breek je zo.
+drill-frozen-hold-breaks-pair = De vrouwen zijn een paar waarmee je de stapel kunt pakken, en zo gaat dat paar uit elkaar.
 
 drill-safe-title = Veilig afleggen
 drill-safe-note = Waar de volgende speler niets aan heeft
