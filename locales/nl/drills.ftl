@@ -5,12 +5,12 @@ solved-all = alle { $count } klaar
 
 verdict-right = Goed
 verdict-wrong = Niet goed
-verdict-not-best = Niet de beste
+verdict-not-best = Niet het beste
 verdict-spoken = { $verdict }.
 answer-costs = Dat kost gemiddeld ongeveer { $points } punten.
 answer-costs-little = Dat kost bijna niets.
-cost-being-worked-out = Wat dat kost, wordt nog uitgerekend…
-cost-unknown = Wat dat kost, is nu niet uit te rekenen.
+cost-being-worked-out = Hoeveel punten dat scheelt, wordt nog uitgerekend…
+cost-unknown = Hoeveel punten dat scheelt, is nu niet uit te rekenen.
 answer-being-compared = Dat wordt vergeleken met de beste antwoorden…
 answer-as-good = Dat is net zo goed als het beste antwoord dat we kennen.
 just-as-good = Net zo goed: { $answers }.
@@ -270,7 +270,7 @@ drill-three-handed-score-no-three = Dan vergeet je je rode drie.
 drill-three-handed-score-both-threes = Rode drieën zijn van iedere speler zelf: die van je partner telt niet voor jou.
 drill-three-handed-out-facts = Je partner van deze ronde heeft een canasta van azen gemaakt.
 drill-three-handed-out-out = Partners zijn één team: de canasta van je partner is ook van jou.
-drill-three-handed-out-asks = Je bent met z’n tweeën, dus je mag het eerst vragen.
+drill-three-handed-out-asks = Jullie zijn deze ronde partners, dus je mag het eerst vragen.
 drill-three-handed-out-waits = Je kunt uitgaan: de canasta van je partner telt voor jullie allebei.
 
 drill-samba-title = Samba
