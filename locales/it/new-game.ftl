@@ -47,7 +47,7 @@ feel-three-handed = Uno contro due
 feel-samba = Più carte, e scale dello stesso seme
 feel-bolivia = Più carte, scale, e canaste di matte
 feel-modern-american = Più difficile: un pozzo sempre congelato, e mani speciali
-feel-hand-and-foot = Il maggior numero di carte: una seconda mano per tutti
+feel-hand-and-foot = Più carte che mai: una seconda mano per tutti
 feel-taught = Più semplice: meno carte, e basta una canasta
 feel-own-rules = Con regole tue
 

@@ -5,14 +5,14 @@ foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
 bonus-cards-are = Una squadra che apre dopo aver pescato dal tallone, e finisce il turno con uno scarto, pesca carte in premio: { LIST($sides) }.
 bonus-cards-of = { $place ->
-    [1] { COUNT($cards, gender: "f") } la prima che apre
-    [2] { COUNT($cards, gender: "f") } la seconda che apre
-    [3] { COUNT($cards, gender: "f") } la terza che apre
-    [4] { COUNT($cards, gender: "f") } la quarta che apre
-    [5] { COUNT($cards, gender: "f") } la quinta che apre
-   *[other] { COUNT($cards, gender: "f") } la sesta che apre
+    [1] { COUNT($cards, gender: "f") } la prima
+    [2] { COUNT($cards, gender: "f") } la seconda
+    [3] { COUNT($cards, gender: "f") } la terza
+    [4] { COUNT($cards, gender: "f") } la quarta
+    [5] { COUNT($cards, gender: "f") } la quinta
+   *[other] { COUNT($cards, gender: "f") } la sesta
 }
-special-hand-what = Quattordici carte che hai in mano dopo aver pescato dal tallone, finché la tua squadra non ha calato, si possono calare come mano speciale. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
+special-hand-what = Le quattordici carte che hai in mano dopo aver pescato dal tallone si possono calare come mano speciale, se la tua squadra non ha ancora calato. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
 special-hand-line = { $worth }: { $cards }.
 wild-discard-last = Una matta si scarta solo per chiudere, o quando in mano ci sono solo matte.
 first-discard-not = Su un pozzo vuoto non si scartano { LIST($cards) }, a meno che in mano non ci sia altro.
@@ -46,7 +46,7 @@ any-melds-of-a-rank = { $party ->
 
 opening-pure-set = Per aprire si cala almeno una combinazione senza matte di tre o più carte, tutte dalla mano.
 opening-hand-only = Per il minimo contano solo le carte della mano.
-opening-no-mixed-canasta = L’apertura non completa canaste sporche.
+opening-no-mixed-canasta = Con l’apertura non si completano canaste sporche.
 opening-canasta-free = Una canasta pura o di matte dalla mano apre, qualunque sia il suo valore.
 opening-before-pile = Una squadra che non ha calato non può prendere il pozzo.
 
@@ -125,7 +125,7 @@ incomplete-wilds = combinazione di matte { $points }
 incomplete-rank = combinazione { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
-melds-need-canasta = Le carte calate da una squadra senza canaste contano contro.
+melds-need-canasta = Le carte calate da una squadra senza canaste contano contro di lei.
 game-of-hands = { $count ->
     [one] La partita finisce dopo 1 smazzata.
    *[other] La partita finisce dopo { $count } smazzate.
