@@ -10,7 +10,10 @@ refused-rank-does-not-fit = Una combinazione è fatta di carte dello stesso valo
 refused-mixed-ranks = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { CARDS($cards) } non stanno insieme.
 refused-black-threes-few = I tre neri li cala solo chi chiude nello stesso turno, tre o quattro insieme.
 refused-meld-small = Una combinazione vuole almeno { COUNT($least) } carte: quella { CARDS($meld, case: "of") } ne avrebbe { COUNT($cards, gender: "f") }.
-refused-few-naturals = Una combinazione vuole almeno { COUNT($least) } carte naturali; qui: { NONE-OR($naturals, gender: "f") }.
+refused-few-naturals = { $least ->
+    [1] Una combinazione vuole almeno una carta naturale; qui: { NONE-OR($naturals, gender: "f") }.
+   *[other] Una combinazione vuole almeno { COUNT($least) } carte naturali; qui: { NONE-OR($naturals, gender: "f") }.
+}
 refused-many-wilds = { $most ->
     [0] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) }: non ne è permessa nessuna.
     [1] La combinazione { RANKS-NAME($rank, case: "of") } avrebbe { WILDS-COUNT($wilds) }: ne è permessa al massimo una.

@@ -92,8 +92,14 @@ natural-is = Tutte le carte dal quattro all’asso sono naturali: valgono per qu
 natural-suits = I semi non contano.
 natural-suits-in-sequences = I semi contano solo nelle scale.
 natural-needed = { $meld-name ->
-    [meld] In una combinazione ne servono almeno { COUNT($count, gender: "f") }.
-   *[rank-meld] In un gruppo dello stesso valore ne servono almeno { COUNT($count, gender: "f") }.
+    [meld] { $count ->
+        [1] In una combinazione ne serve almeno una.
+       *[other] In una combinazione ne servono almeno { COUNT($count) }.
+    }
+   *[rank-meld] { $count ->
+        [1] In un gruppo dello stesso valore ne serve almeno una.
+       *[other] In un gruppo dello stesso valore ne servono almeno { COUNT($count) }.
+    }
 }
 wild-is = I due, che si chiamano pinelle, e i jolly sono matte: in una combinazione ognuno può prendere il posto di una carta che manca.
 wild-is-in-no-meld = I due, che si chiamano pinelle, e i jolly sono matte. Con queste regole nessuna combinazione può contenerle.
