@@ -1,4 +1,4 @@
-reader-note = Letras são comandos, e o ponto de interrogação mostra a lista. Se não funcionarem, passe o leitor de tela para o modo de foco: no modo de navegação ele fica com as letras para si.
+reader-note = Letras são comandos, e o ponto de interrogação mostra a lista. Se não funcionarem, passe o leitor de tela para o modo de foco: no modo de navegação, é ele quem usa as letras.
 nobody-melded = Ninguém baixou ainda.
 nothing-to-do = Não há nada a fazer agora.
 taken-back = Desfeito.

@@ -116,18 +116,34 @@ tip-keep-two = { $own ->
 }
 tip-kinds = Entre as canastras para bater é preciso haver { LIST($kinds) }.
 tip-kinds-complete = Ninguém bate com um jogo de { LIST($melds, case: "of") } que não seja canastra.
-tip-kinds-have = { $own ->
-    [side] { $kind ->
-        [natural] A sua dupla tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras limpas.
-        [mixed] A sua dupla tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras sujas.
-        [sequence] A sua dupla tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } sequências de sete.
-       *[wild] A sua dupla tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras de curingas.
+tip-kinds-have = { $have ->
+    [0] { $own ->
+        [side] { $kind ->
+            [natural] A sua dupla ainda não tem nenhuma canastra limpa.
+            [mixed] A sua dupla ainda não tem nenhuma canastra suja.
+            [sequence] A sua dupla ainda não tem nenhuma sequência de sete.
+           *[wild] A sua dupla ainda não tem nenhuma canastra de curingas.
+        }
+       *[alone] { $kind ->
+            [natural] Você ainda não tem nenhuma canastra limpa.
+            [mixed] Você ainda não tem nenhuma canastra suja.
+            [sequence] Você ainda não tem nenhuma sequência de sete.
+           *[wild] Você ainda não tem nenhuma canastra de curingas.
+        }
     }
-   *[alone] { $kind ->
-        [natural] Você tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras limpas.
-        [mixed] Você tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras sujas.
-        [sequence] Você tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } sequências de sete.
-       *[wild] Você tem { NONE-OR($have, gender: "f") } de { COUNT($need, gender: "f") } canastras de curingas.
+   *[other] { $own ->
+        [side] { $kind ->
+            [natural] A sua dupla tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras limpas.
+            [mixed] A sua dupla tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras sujas.
+            [sequence] A sua dupla tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } sequências de sete.
+           *[wild] A sua dupla tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras de curingas.
+        }
+       *[alone] { $kind ->
+            [natural] Você tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras limpas.
+            [mixed] Você tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras sujas.
+            [sequence] Você tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } sequências de sete.
+           *[wild] Você tem { COUNT($have, gender: "f") } de { COUNT($need, gender: "f") } canastras de curingas.
+        }
     }
 }
 

@@ -7,10 +7,16 @@ refused-no-cards = Antes, escolha as cartas que quer baixar.
 refused-rank-does-not-fit = Um jogo é de um valor só, com ou sem curingas: { ONE-OF-RANK($rank) } não serve.
 refused-mixed-ranks = Um jogo é de um valor só, com ou sem curingas: { CARDS($cards) } não combinam.
 refused-black-threes-few = Os três pretos só são baixados por quem bate na mesma jogada, três ou quatro juntos.
-refused-meld-small = Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas; o de { CARDS($meld) } teria { COUNT($cards, gender: "f") }.
-refused-few-naturals = { $least ->
-    [1] Um jogo precisa de pelo menos uma carta natural; este teria { NONE-OR($naturals, gender: "f") }.
-   *[other] Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas naturais; este teria { NONE-OR($naturals, gender: "f") }.
+refused-meld-small = Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas; o de { CARDS($meld, case: "of") } só teria { COUNT($cards, gender: "f") }.
+refused-few-naturals = { $naturals ->
+    [0] { $least ->
+        [1] Um jogo precisa de pelo menos uma carta natural; este não teria nenhuma.
+       *[other] Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas naturais; este não teria nenhuma.
+    }
+   *[other] { $least ->
+        [1] Um jogo precisa de pelo menos uma carta natural; este só teria { COUNT($naturals, gender: "f") }.
+       *[other] Um jogo precisa de pelo menos { COUNT($least, gender: "f") } cartas naturais; este só teria { COUNT($naturals, gender: "f") }.
+    }
 }
 refused-many-wilds = { $most ->
     [0] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) }; não pode haver nenhum.
@@ -33,8 +39,8 @@ refused-meld-exists = { $own ->
 }
 refused-pure-rank = Um jogo de { RANKS-NAME($rank) } não aceita curingas.
 refused-wilds-early = { $naturals ->
-    [1] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais: haveria uma.
-   *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais: haveria { NONE-OR($naturals, gender: "f") }.
+    [0] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e não haveria nenhuma.
+   *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e só haveria { COUNT($naturals, gender: "f") }.
 }
 refused-wild-meld-first = Os curingas vão para o jogo de curingas até que ele seja uma canastra.
 refused-dead-rank = Já há uma canastra de { RANKS-NAME($rank) }, por isso não se baixam mais.
@@ -47,9 +53,15 @@ refused-discard = { $rank ->
 }
 refused-discard-joker = O joker não pode ser descartado agora.
 refused-discard-needed = Para bater, é preciso descartar a última carta.
-refused-few-of-kind = { $own ->
-    [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
-   *[alone] Para bater, você precisa de { CANASTAS-OF-KIND($need, $kind) }; teria { NONE-OR($have, gender: "f") }.
+refused-few-of-kind = { $have ->
+    [0] { $own ->
+        [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }, e não teria nenhuma.
+       *[alone] Para bater, você precisa de { CANASTAS-OF-KIND($need, $kind) }, e não teria nenhuma.
+    }
+   *[other] { $own ->
+        [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }, e só teria { COUNT($have, gender: "f") }.
+       *[alone] Para bater, você precisa de { CANASTAS-OF-KIND($need, $kind) }, e só teria { COUNT($have, gender: "f") }.
+    }
 }
 refused-incomplete-meld = O jogo de { CARDS($meld, case: "of") } precisa virar canastra antes que alguém bata.
 refused-must-ask = Pergunte antes ao seu parceiro: ninguém bate sem um sim.
@@ -77,20 +89,32 @@ refused-pile-pair = Para pegar o lixo você precisa de { NATURALS-OF-RANK($natur
 refused-top-does-not-fit = A carta de cima é { ONE-OF-RANK($rank) }: pegue o lixo com { RANKS-NAME($rank) } da mão, ou encaixando no seu jogo desse valor.
 refused-canasta-full = O seu jogo de { RANKS-NAME($rank) } já é uma canastra: nestas regras a carta de cima não pode entrar nele.
 refused-one-card-pile = Com uma carta só na mão não dá para pegar um lixo de uma carta.
-refused-few-canastas = { $own ->
-    [side] Para bater a sua dupla precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
-   *[alone] Para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+refused-few-canastas = { $have ->
+    [0] { $own ->
+        [side] Para bater, a sua dupla precisa de { CANASTAS-COUNT($need) }, e não tem nenhuma.
+       *[alone] Para bater, você precisa de { CANASTAS-COUNT($need) }, e não tem nenhuma.
+    }
+   *[other] { $own ->
+        [side] Para bater, a sua dupla precisa de { CANASTAS-COUNT($need) }, e só tem { COUNT($have, gender: "f") }.
+       *[alone] Para bater, você precisa de { CANASTAS-COUNT($need) }, e só tem { COUNT($have, gender: "f") }.
+    }
 }
 refused-no-canasta-of = { $own ->
-    [side] Para bater ainda falta à sua dupla uma canastra de { LIST($ranks, case: "of") }.
-   *[alone] Para bater ainda falta a você uma canastra de { LIST($ranks, case: "of") }.
+    [side] Para bater, ainda falta à sua dupla uma canastra de { LIST($ranks, case: "of") }.
+   *[alone] Para bater, ainda falta a você uma canastra de { LIST($ranks, case: "of") }.
 }
-refused-keep-two = { $own ->
-    [side] Fique com pelo menos duas cartas, uma delas para descartar: para bater a sua dupla precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
-   *[alone] Fique com pelo menos duas cartas, uma delas para descartar: para bater você precisa de { CANASTAS-COUNT($need) }; tem { NONE-OR($have, gender: "f") }.
+refused-keep-two = { $have ->
+    [0] { $own ->
+        [side] Fique com pelo menos duas cartas, uma delas para descartar: para bater, a sua dupla precisa de { CANASTAS-COUNT($need) }, e não tem nenhuma.
+       *[alone] Fique com pelo menos duas cartas, uma delas para descartar: para bater, você precisa de { CANASTAS-COUNT($need) }, e não tem nenhuma.
+    }
+   *[other] { $own ->
+        [side] Fique com pelo menos duas cartas, uma delas para descartar: para bater, a sua dupla precisa de { CANASTAS-COUNT($need) }, e só tem { COUNT($have, gender: "f") }.
+       *[alone] Fique com pelo menos duas cartas, uma delas para descartar: para bater, você precisa de { CANASTAS-COUNT($need) }, e só tem { COUNT($have, gender: "f") }.
+    }
 }
 refused-keep-two-to-finish = Fique com pelo menos duas cartas, uma delas para descartar: senão você não conseguiria terminar a jogada.
-refused-must-take = O monte acabou: como você pode pegar o lixo, é obrigatório.
+refused-must-take = O monte acabou: quando dá para pegar o lixo, é obrigatório.
 refused-cannot-ask = Só se pergunta uma vez por jogada, antes de baixar, e só quando daria para bater.
 refused-must-answer = Responda antes ao seu parceiro: sim ou não.
 refused-must-go-out = { must-go-out }
@@ -126,7 +150,10 @@ short-more-of-rank = { $count ->
        *[other] faltam mais { COUNT($count) } { RANKS-NAME($rank) }
     }
 }
-short-more-of-meld = { CARDS($meld) }: faltam mais { $count }
+short-more-of-meld = { $count ->
+    [1] { CARDS($meld) }: falta mais 1
+   *[other] { CARDS($meld) }: faltam mais { $count }
+}
 short-more-cards = { $count ->
     [1] falta mais uma carta
    *[other] faltam mais { COUNT($count, gender: "f") } cartas
@@ -149,7 +176,7 @@ short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
 short-opening-mixed = ainda sem canastra com curingas
-short-discard = não pode ser descartado agora
+short-discard = agora não dá para descartar
 short-discard-needed = guarde uma carta para descartar
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
 short-incomplete-meld = complete antes { CARDS($meld, case: "by") }
@@ -207,7 +234,7 @@ record-line = Esta linha não cabe aqui.
 record-seats = O número de nomes é diferente do número de lugares.
 record-deck = O baralho não tem exatamente as cartas das regras.
 record-hash = O hash não corresponde ao baralho.
-record-cut = O corte não é um número de 0 ao das cartas, ou vem tarde demais.
+record-cut = O corte não é um número de 0 até o total de cartas, ou vem tarde demais.
 record-hand = Este não é o número da próxima rodada.
 record-dealer = Quem dá as cartas não é o próximo da vez.
 record-scores = O placar não corresponde às rodadas.

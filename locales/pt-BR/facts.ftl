@@ -5,8 +5,8 @@ they-hold = { $side ->
     [player] { $side } tem { CARDS-COUNT($count) } na mão
    *[several] { $side } têm { CARDS-COUNT($count) } na mão
 }
-play-goes-out = bate enquanto { they-hold }
-play-goes-out-concealed = bate de mão enquanto { they-hold }
+play-goes-out = isso é bater enquanto { they-hold }
+play-goes-out-concealed = isso é bater de mão enquanto { they-hold }
 cards-are-special = { $who ->
     [you] as suas cartas são uma mão especial (+{ $points })
    *[other] as cartas de { $who } são uma mão especial (+{ $points })
@@ -14,12 +14,12 @@ cards-are-special = { $who ->
 out-can-wait-for-partner = bater pode esperar: o parceiro ainda tem { CARDS-COUNT($count) }
 out-can-wait-for-canasta = bater pode esperar: ainda pode sair uma canastra de { CARDS($meld, case: "of") }
 plays-hand-out = { $who ->
-    [you] esvazia a sua mão, e em seguida vem o pé de { CARDS-COUNT($count) }
-   *[other] esvazia a mão de { $who }, e em seguida vem o pé de { CARDS-COUNT($count) }
+    [you] a sua mão fica vazia, e em seguida vem o pé de { CARDS-COUNT($count) }
+   *[other] a mão de { $who } fica vazia, e em seguida vem o pé de { CARDS-COUNT($count) }
 }
 is-last-card = { $who ->
-    [you] { THE-RANK($rank) } é a sua última carta e ainda não pode bater
-   *[other] { THE-RANK($rank) } é a última carta de { $who } e ainda não pode bater
+    [you] { THE-RANK($rank) } é a sua última carta, e ainda não dá para bater
+   *[other] { THE-RANK($rank) } é a última carta de { $who }, e ainda não dá para bater
 }
 hand-would-cost = { $who ->
     [you] as cartas da sua mão custariam { $points } pontos
@@ -35,12 +35,12 @@ points-and-minimum = { $minimum ->
    *[other] { $points } pontos, de { $minimum } necessários
 }
 closes-a-canasta = { $canasta ->
-    [natural] fecha uma canastra limpa de { CARDS($meld, case: "of") } (+{ $points })
-    [mixed] fecha uma canastra suja de { CARDS($meld, case: "of") } (+{ $points })
-   *[other] fecha uma canastra de { CARDS($meld, case: "of") } (+{ $points })
+    [natural] sai uma canastra limpa de { CARDS($meld, case: "of") } (+{ $points })
+    [mixed] sai uma canastra suja de { CARDS($meld, case: "of") } (+{ $points })
+   *[other] sai uma canastra de { CARDS($meld, case: "of") } (+{ $points })
 }
-opens-with-meld = abre com { CARDS($meld) }: { points-and-minimum }
-opens-with-melds = abre com { COUNT($count) } jogos, entre eles { CARDS($meld) }: { points-and-minimum }
+opens-with-meld = é uma abertura com { CARDS($meld) }: { points-and-minimum }
+opens-with-melds = é uma abertura com { COUNT($count) } jogos, um deles de { CARDS($meld, case: "of") }: { points-and-minimum }
 opening-can-wait = { $who ->
     [you] { $count ->
         [0] você poderia abrir ({ points-and-minimum }), mas isso pode esperar
@@ -54,8 +54,8 @@ opening-can-wait = { $who ->
     }
 }
 takes-cards = { $wilds ->
-    [0] pega { CARDS-COUNT($count) }, { $points } pontos
-   *[other] pega { CARDS-COUNT($count) }, { $points } pontos, com { WILDS-COUNT($wilds) } entre elas
+    [0] o lixo traz { CARDS-COUNT($count) }, { $points } pontos
+   *[other] o lixo traz { CARDS-COUNT($count) }, { $points } pontos, com { WILDS-COUNT($wilds) } entre elas
 }
 more-of-rank-make-canasta = { $count ->
     [1] { $rank ->
@@ -76,15 +76,15 @@ canasta-then-needs = { $count ->
    *[other] depois faltam mais { COUNT($count, gender: "f") } cartas para uma canastra de { CARDS($meld, case: "of") }
 }
 points-count-for-side = { $who ->
-    [you] depois os { $points } pontos contam a favor da sua dupla, e não mais contra
-   *[other] depois os { $points } pontos contam a favor da dupla de { $who }, e não mais contra
+    [you] os { $points } pontos passam a contar a favor do seu lado, e não mais contra
+   *[other] os { $points } pontos passam a contar a favor do lado de { $who }, e não mais contra
 }
 stays-natural = { $rank ->
     [queen] as { COUNT($count, gender: "f") } damas ficam sem curingas, para uma canastra limpa
    *[other] os { COUNT($count) } { RANKS-NAME($rank) } ficam sem curingas, para uma canastra limpa
 }
-lays-group = baixa { CARDS($cards) }: { $points } pontos
-lays-points = baixa { $points } pontos, { $share } deles com { CARDS($cards) }
+lays-group = com { CARDS($cards) } vão { $points } pontos para a mesa
+lays-points = vão { $points } pontos para a mesa, { $share } deles com { CARDS($cards) }
 pile-has-only = o lixo tem só { CARDS-COUNT($count) }
 taking-would-leave = { $who ->
     [you] pegar o lixo deixaria { CARDS-COUNT($count) } na sua mão
@@ -149,28 +149,28 @@ threw-away = { $player ->
    *[other] { $player } descartou { ONE-OF-RANK($rank) } na última jogada
 }
 blocks-pile-for = { $player ->
-    [you] tranca o lixo de { $count } para você
-   *[other] tranca o lixo de { $count } para { $player }
+    [you] o lixo de { CARDS-COUNT($count) } fica trancado para você
+   *[other] o lixo de { CARDS-COUNT($count) } fica trancado para { $player }
 }
 freezes-pile-they-opened = { $who ->
     [you] { $side ->
-        [we] congela o lixo de { $count }: a sua dupla já abriu, você não
-        [they] congela o lixo de { $count }: eles já abriram, você não
-        [you] congela o lixo de { $count }: você já abriu, você não
-        [player] congela o lixo de { $count }: { $side } já abriu, você não
-       *[several] congela o lixo de { $count }: { $side } já abriram, você não
+        [we] o lixo de { CARDS-COUNT($count) } fica congelado: a sua dupla já abriu, você não
+        [they] o lixo de { CARDS-COUNT($count) } fica congelado: eles já abriram, você não
+        [you] o lixo de { CARDS-COUNT($count) } fica congelado: você já abriu, os outros não
+        [player] o lixo de { CARDS-COUNT($count) } fica congelado: { $side } já abriu, você não
+       *[several] o lixo de { CARDS-COUNT($count) } fica congelado: { $side } já abriram, você não
     }
    *[other] { $side ->
-        [we] congela o lixo de { $count }: a sua dupla já abriu, { $who } não
-        [they] congela o lixo de { $count }: eles já abriram, { $who } não
-        [you] congela o lixo de { $count }: você já abriu, { $who } não
-        [player] congela o lixo de { $count }: { $side } já abriu, { $who } não
-       *[several] congela o lixo de { $count }: { $side } já abriram, { $who } não
+        [we] o lixo de { CARDS-COUNT($count) } fica congelado: a sua dupla já abriu, { $who } não
+        [they] o lixo de { CARDS-COUNT($count) } fica congelado: eles já abriram, { $who } não
+        [you] o lixo de { CARDS-COUNT($count) } fica congelado: você já abriu, { $who } não
+        [player] o lixo de { CARDS-COUNT($count) } fica congelado: { $side } já abriu, { $who } não
+       *[several] o lixo de { CARDS-COUNT($count) } fica congelado: { $side } já abriram, { $who } não
     }
 }
 freezes-the-pile = { $count ->
-    [0] congela o lixo
-   *[other] congela o lixo de { $count }
+    [0] o lixo fica congelado
+   *[other] o lixo de { CARDS-COUNT($count) } fica congelado
 }
 needs-naturals = { $player ->
     [you] o lixo está congelado: você precisa de { NATURALS-OF-RANK($count, $rank) }
@@ -212,8 +212,8 @@ hardest-to-pair = { $rank ->
        *[other] já à vista: { COUNT($seen, gender: "f") } das { $all } damas, e nenhuma carta solta da mão de { $who } é mais difícil de casar
     }
    *[other] { $who ->
-        [you] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da sua mão é mais difícil de casar
-       *[other] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da mão de { $who } é mais difícil de casar
+        [you] já à vista: { COUNT($seen, gender: "m") } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da sua mão é mais difícil de casar
+       *[other] já à vista: { COUNT($seen, gender: "m") } dos { $all } { RANKS-NAME($rank) }, e nenhuma carta solta da mão de { $who } é mais difícil de casar
     }
 }
 single-cards-alike = { $who ->
@@ -229,7 +229,7 @@ is-canasta-already = { $who ->
 nobody-lays-rank = ninguém mais baixa { RANKS-NAME($rank) }
 so-many-are-seen = { $rank ->
     [queen] já à vista: { COUNT($seen, gender: "f") } das { $all } damas
-   *[other] já à vista: { COUNT($seen) } dos { $all } { RANKS-NAME($rank) }
+   *[other] já à vista: { COUNT($seen, gender: "m") } dos { $all } { RANKS-NAME($rank) }
 }
 stay-in-hand = { $who ->
     [you] { SEVERAL-OF-RANK($count, $rank) } ficam na sua mão
@@ -240,8 +240,8 @@ card-counts-in-hand = { $who ->
    *[other] { ONE-OF-RANK($rank) } na mão de { $who } conta { $points } pontos
 }
 keeps-set = { $who ->
-    [you] guarda { SEVERAL-OF-RANK($count, $rank) } na sua mão
-   *[other] guarda { SEVERAL-OF-RANK($count, $rank) } na mão de { $who }
+    [you] você guarda { SEVERAL-OF-RANK($count, $rank) } na mão
+   *[other] { $who } guarda { SEVERAL-OF-RANK($count, $rank) } na mão
 }
 may-hold-and-take = { $player ->
     [you] { $unseen ->
@@ -253,31 +253,31 @@ may-hold-and-take = { $player ->
        *[other] { $player } pode ter { RANKS-NAME($rank) } e pegar { CARDS-COUNT($count) }: ainda não apareceram { $unseen }
     }
 }
-leaves-pile = deixa na mesa o lixo de { CARDS-COUNT($count) }
+leaves-pile = fica na mesa o lixo de { CARDS-COUNT($count) }
 keeps-what-could-be-laid = { $who ->
-    [you] segura na sua mão { CARDS($cards) }, que daria para baixar
-   *[other] segura na mão de { $who } { CARDS($cards) }, que daria para baixar
+    [you] você segura { CARDS($cards) } na mão, que daria para baixar
+   *[other] { $who } segura { CARDS($cards) } na mão, que daria para baixar
 }
-spends-wilds = gasta { WILDS-COUNT($count) }
-lays-what-could-wait = baixa { CARDS($cards) }, o que podia esperar
-discards-what-could-be-laid = descarta { ONE-OF-RANK($rank) }, que daria para baixar
+spends-wilds = custa { WILDS-COUNT($count) }
+lays-what-could-wait = baixar { CARDS($cards) } podia esperar
+discards-what-could-be-laid = vai para o lixo { ONE-OF-RANK($rank) } que daria para baixar
 keeps-pair-for-pile = { $who ->
-    [you] guarda o seu par de { RANKS-NAME($rank) } para o lixo
-   *[other] guarda o par de { RANKS-NAME($rank) } de { $who } para o lixo
+    [you] você guarda o seu par de { RANKS-NAME($rank) } para o lixo
+   *[other] { $who } guarda o par de { RANKS-NAME($rank) } para o lixo
 }
 keeps-pair-for-frozen-pile = { $who ->
-    [you] guarda o seu par de { RANKS-NAME($rank) } para o lixo congelado
-   *[other] guarda o par de { RANKS-NAME($rank) } de { $who } para o lixo congelado
+    [you] você guarda o seu par de { RANKS-NAME($rank) } para o lixo congelado
+   *[other] { $who } guarda o par de { RANKS-NAME($rank) } para o lixo congelado
 }
 keeps-pair = { $who ->
-    [you] guarda o seu par de { RANKS-NAME($rank) }
-   *[other] guarda o par de { RANKS-NAME($rank) } de { $who }
+    [you] você guarda o seu par de { RANKS-NAME($rank) }
+   *[other] { $who } guarda o par de { RANKS-NAME($rank) }
 }
 keeps-for-meld = { $who ->
-    [you] guarda { ONE-OF-RANK($rank) } para o seu jogo
-   *[other] guarda { ONE-OF-RANK($rank) } para o jogo de { $who }
+    [you] você guarda { ONE-OF-RANK($rank) } para o seu jogo
+   *[other] { $who } guarda { ONE-OF-RANK($rank) } para o próprio jogo
 }
-keeps-wild = guarda { ONE-OF-RANK($rank) }
+keeps-wild = { ONE-OF-RANK($rank) } fica na mão
 could-add = { $player ->
     [you] você poderia encaixar a carta { CARDS($meld, case: "to") }
    *[other] { $player } poderia encaixar a carta { CARDS($meld, case: "to") }
@@ -295,18 +295,18 @@ could-take-with-pair = { $player ->
    *[other] { $player } tem um par de { RANKS-NAME($rank) } e poderia pegar { CARDS-COUNT($count) }
 }
 breaks-pair = { $who ->
-    [you] desfaz o seu par de { RANKS-NAME($rank) }
-   *[other] desfaz o par de { RANKS-NAME($rank) } de { $who }
+    [you] isso desfaz o seu par de { RANKS-NAME($rank) }
+   *[other] isso desfaz o par de { RANKS-NAME($rank) } de { $who }
 }
 breaks-set = { $who ->
-    [you] separa na sua mão { SEVERAL-OF-RANK($count, $rank) }
-   *[other] separa na mão de { $who } { SEVERAL-OF-RANK($count, $rank) }
+    [you] isso desfaz um grupo de { SEVERAL-OF-RANK($count, $rank) } na sua mão
+   *[other] isso desfaz um grupo de { SEVERAL-OF-RANK($count, $rank) } na mão de { $who }
 }
 fits-own-meld = { $who ->
-    [you] serve no seu jogo de { RANKS-NAME($rank) }
-   *[other] serve no jogo de { RANKS-NAME($rank) } de { $who }
+    [you] a carta serve no seu jogo de { RANKS-NAME($rank) }
+   *[other] a carta serve no jogo de { RANKS-NAME($rank) } de { $who }
 }
-gives-wild-away = entrega { ONE-OF-RANK($rank) } e não congela nada
+gives-wild-away = isso entrega { ONE-OF-RANK($rank) } e não congela nada
 
 the-others = os outros
 clauses-sentence = { $clauses }.

@@ -288,8 +288,14 @@ now-pile-worth = O lixo tem { CARDS-COUNT($count) }, { $points } pontos.
 now-on-top = { CARDS($top) } está em cima agora.
 now-pile-empty = O lixo está vazio.
 now-pile-holds = Ele tem { CARDS-COUNT($count) } agora, { $points } pontos.
-now-stock-holds = Ele tem { CARDS-COUNT($count) } agora.
-now-hold-wilds = Você tem { WILDS-COUNT($count) } na mão.
+now-stock-holds = { $count ->
+    [0] Ele está vazio agora.
+   *[other] Ele tem { CARDS-COUNT($count) } agora.
+}
+now-hold-wilds = { $count ->
+    [0] Você não tem nenhum curinga na mão.
+   *[other] Você tem { WILDS-COUNT($count) } na mão.
+}
 now-have-of-them = { $party ->
     [side] { $count ->
         [0] A sua dupla não tem nenhuma.
@@ -302,15 +308,24 @@ now-have-of-them = { $party ->
        *[other] Você tem { COUNT($count, gender: "f") }.
     }
 }
-now-have-canastas = { $party ->
-    [side] A sua dupla tem { CANASTAS-COUNT($count) }.
-   *[player] Você tem { CANASTAS-COUNT($count) }.
+now-have-canastas = { $count ->
+    [0] { $party ->
+        [side] A sua dupla ainda não tem nenhuma canastra.
+       *[player] Você ainda não tem nenhuma canastra.
+    }
+   *[other] { $party ->
+        [side] A sua dupla tem { CANASTAS-COUNT($count) }.
+       *[player] Você tem { CANASTAS-COUNT($count) }.
+    }
 }
 now-have-enough-canastas = { $party ->
     [side] A sua dupla tem { CANASTAS-COUNT($count) }: basta para bater.
    *[player] Você tem { CANASTAS-COUNT($count) }: basta para bater.
 }
-now-hold-cards = Você tem { CARDS-COUNT($count) } na mão, { $points } pontos.
+now-hold-cards = { $count ->
+    [0] Você não tem nenhuma carta na mão.
+   *[other] Você tem { CARDS-COUNT($count) } na mão, { $points } pontos.
+}
 now-dealt = { $who ->
     [you] Você deu as cartas nesta rodada.
    *[other] { $who } deu as cartas nesta rodada.
@@ -363,10 +378,16 @@ now-not-frozen = O lixo não está congelado agora.
 now-frozen-under-wild = Com { ONE-OF-RANK($rank) } em cima, ninguém pode pegar o lixo até que outra carta o cubra. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } em cima congelou o lixo: ninguém pode pegá-lo até que outra carta o cubra.
 now-frozen-and-blocked = O lixo está congelado, e trancado nesta jogada: { CARDS($top) } está em cima. { $cause }
-now-frozen-takes = O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você tem { $rank ->
-    [queen] { NONE-OR($held, gender: "f") }
-   *[other] { NONE-OR($held) }
-}. { $cause }
+now-frozen-takes = { $rank ->
+    [queen] { $held ->
+        [0] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você não tem nenhuma. { $cause }
+       *[other] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você tem { COUNT($held, gender: "f") }. { $cause }
+    }
+   *[other] { $held ->
+        [0] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você não tem nenhum. { $cause }
+       *[other] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você tem { COUNT($held) }. { $cause }
+    }
+}
 now-wild-froze = { ONE-OF-RANK($rank) } no lixo o congelou.
 now-red-three-froze = Um três vermelho virado na distribuição o congelou.
 now-black-three-froze = Um três preto virado na distribuição o congelou.

@@ -1,6 +1,6 @@
 leave-lesson = Sair da rodada guiada
 step-back = Voltar
-step-next = Seguinte
+step-next = Avançar
 step-show = Faça por mim
 step-skip = Pular
 play-taught = Jogar esta variante

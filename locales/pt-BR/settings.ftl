@@ -2,7 +2,7 @@ language = Idioma
 search-settings = Buscar nas configurações
 reset = Restaurar
 default-keys = Teclas padrão
-keys-note = Para trocar uma tecla, digite outra no campo dela. Com leitor de tela, as teclas funcionam no modo de foco; o modo de navegação fica com elas para si.
+keys-note = Para trocar uma tecla, digite outra no campo dela. Com leitor de tela, as teclas funcionam no modo de foco; no modo de navegação, é o leitor quem as usa.
 
 key-arrows = Setas, Home, End
 key-arrows-does = Percorrer a mão
