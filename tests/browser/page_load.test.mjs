@@ -50,7 +50,9 @@ test("the program contains no paths of the machine that built it", async ({ page
   const [program] = await Promise.all(programs);
   const text = program.toString("latin1");
   assert.match(text, /\/library\/core\/src\//, "the boxes of sources are there");
-  assert.doesNotMatch(text, /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|:\\/);
+  // A colon may stand before the first byte of the next message, which is any.
+  const path = /\.(cargo|rustup)\b|toolchains|\/(home|root|Users)\/|\b[A-Za-z]:\\/.exec(text);
+  assert.equal(path && text.slice(path.index - 40, path.index + 40), null);
 });
 
 test.describe(() => {

@@ -106,6 +106,10 @@ fn capital_letter(letter: char) -> char {
 /// The text with a capital first letter.
 #[must_use]
 pub fn capital(text: &str) -> String {
+    // Dutch writes the accents of "één" on small letters alone.
+    if let Some(rest) = text.strip_prefix("één") {
+        return format!("Eén{rest}");
+    }
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| std::iter::once(capital_letter(first)).chain(letters).collect())
 }
