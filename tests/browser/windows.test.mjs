@@ -1,12 +1,13 @@
 // The table of windows: on every screen, in every window, mode and font of the browser, nothing lies beyond the edge, is cut off, runs into
 // something else or lies under a notch. A later case is a row of ROWS, or a screen of lib/screens.mjs.
 //
-// The day decides which tenth of the screens of DAILY is tried. CANASTA_TENTH=3 tries that one, CANASTA_SCREENS=all every screen, and
-// CANASTA_SCREEN="full round" the screens whose name begins so.
+// The day decides which tenth of the screens of DAILY is tried. CANASTA_TENTH=3 tries that one, CANASTA_SCREENS=all every screen,
+// CANASTA_SCREEN="full round" the screens whose name begins so, and CANASTA_ROWS=de the rows of that language alone.
 
 import assert from "node:assert/strict";
 import { setFonts, setSafeArea, test } from "./harness.mjs";
 import { nextFrames } from "./lib/game.mjs";
+import { ACCENTED, canSpeak, serveAccented, speak } from "./lib/languages.mjs";
 import { findFaults, findMisplaced } from "./lib/misplaced.mjs";
 import { LONG, openScreen, SCREEN_NAMES } from "./lib/screens.mjs";
 
@@ -31,7 +32,15 @@ const ROWS = [
   { window: [844, 390], insets: { left: 47, right: 47, bottom: 21 } },
   { window: [390, 844], insets: { top: 47, bottom: 34 } },
   ...[24, 32].flatMap((font) => [[320, 568], [390, 844], [844, 390], [1280, 800]].map((window) => ({ window, font }))),
+  ...["de", "fr"].flatMap((language) => [[320, 568], [360, 740], [640, 360]].map((window) => ({ window, language }))),
+  // Longer than any language: what fits here fits in later ones.
+  ...[[320, 568], [360, 740], [740, 360], [1280, 800]].map((window) => ({ window, language: ACCENTED })),
 ];
+
+/** The languages that the build offers, with their rows. */
+const TRIED = ["en", "de", "fr", ACCENTED]
+  .filter((tag) => canSpeak(tag) && [tag, undefined].includes(process.env.CANASTA_ROWS))
+  .map((tag) => [tag, ROWS.filter(({ language = "en" }) => language === tag)]);
 
 /** Screens of which every row is without a fault. The others join them once they are; until then the nightly run alone tries them. */
 const DAILY = [
@@ -43,21 +52,33 @@ const DAILY = [
 /** The faults of a screen in all rows. */
 async function faultsOf(newPage, url, screen) {
   const page = await newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  await serveAccented(page);
   await openScreen(page, url, screen);
   const found = [];
-  for (const { window: [width, height], settings = NORMAL, insets = {}, font = 16, whole = false } of ROWS) {
+  for (const [language, rows] of TRIED) {
+    await speak(page, language);
+    found.push(...(await faultsIn(page, screen, rows)));
+  }
+  await page.context().close();
+  return found;
+}
+
+/** The faults of the open screen in these rows. */
+async function faultsIn(page, screen, rows) {
+  const found = [];
+  for (const { window: [width, height], settings = NORMAL, insets = {}, font = 16, whole = false, language } of rows) {
     // The page measures its letters when the window changes.
     await setFonts(page, font);
     await page.setViewportSize({ width, height });
     await page.evaluate((settings) => window.canasta.settings(settings), settings);
     await setSafeArea(page, insets);
     await nextFrames(page);
-    const faults = await page.evaluate(findFaults, { insets });
+    // The list of choices shows each in full; a language cuts its words to the room.
+    const faults = (await page.evaluate(findFaults, { insets })).filter((fault) => language !== ACCENTED || !fault.startsWith("the choice"));
     if (whole || (PANELS.test(screen) && settings === NORMAL && font === 16)) faults.push(...(await page.evaluate(findMisplaced, { tall: false })));
-    const how = [settings === LARGE && "large text", settings === TV && "TV", insets.bottom && "a notch", font !== 16 && `fonts of ${font} px`].filter(Boolean);
+    const how = [settings === LARGE && "large text", settings === TV && "TV", insets.bottom && "a notch", font !== 16 && `fonts of ${font} px`, language].filter(Boolean);
     found.push(...faults.map((fault) => `${[screen, `${width}×${height}`, ...how].join(", ")}: ${fault}`));
   }
-  await page.context().close();
   return found;
 }
 

@@ -5,7 +5,7 @@ use crate::quality::Quality;
 use crate::server::Server;
 use crate::steps::Steps;
 use crate::test_summary::TestSummary;
-use crate::{chromium, dist, npm};
+use crate::{chromium, dist, npm, words};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -82,7 +82,11 @@ pub fn on_page<T>(
     let url = server.url()?;
     std::thread::spawn(move || server.serve());
     shell.change_dir(&folder);
-    let mut runner = cmd!(shell, "{node} {script} {words...}").env("CHROME", chrome).env("CANASTA_URL", &url);
+    let accented = words::write_accented(project)?;
+    let mut runner = cmd!(shell, "{node} {script} {words...}")
+        .env("CHROME", chrome)
+        .env("CANASTA_URL", &url)
+        .env("CANASTA_ACCENTED", accented);
     let package = npm::folder(project);
     if package.join("browser.js").exists() {
         runner = runner.env("CANASTA_NPM", package);

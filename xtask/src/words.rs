@@ -3,7 +3,10 @@
 use crate::project::Project;
 use crate::steps::note;
 use crate::test_summary::TestSummary;
-use anyhow::Result;
+use anyhow::{Result, anyhow};
+use canasta_words_build::Problem;
+use std::fs;
+use std::path::PathBuf;
 use xshell::cmd;
 
 /// The script that compares, and the package that it compares with.
@@ -26,4 +29,15 @@ pub fn check(project: &Project) -> Result<TestSummary> {
         cmd!(shell, "npm ci --silent --no-audit --no-fund").quiet().run()?;
     }
     Ok(TestSummary::one(cmd!(shell, "node opinion.mjs {locales} {texts}").run().is_ok()))
+}
+
+/// Writes the table of English with accents, which the browser tests serve in the place of a language. It is no part of the page.
+pub fn write_accented(project: &Project) -> Result<PathBuf> {
+    let folder = project.root.join("locales");
+    let refused =
+        |problems: Vec<Problem>| anyhow!("{}", problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"));
+    let words = canasta_words_build::Project::read(&folder).map_err(refused)?;
+    let path = project.target.join("accented.words");
+    fs::write(&path, words.accented(&folder).map_err(refused)?)?;
+    Ok(path)
 }

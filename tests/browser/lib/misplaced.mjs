@@ -169,7 +169,7 @@ export function findFaults({ insets = {} } = {}) {
   }
 
   // What lies over everything else by intent, on a ground of its own.
-  const LAYERS = ".callout, .hint-sheet, .coach, .notice, .discard-warning, .menu, dialog, .sound-caption, .peek, .flight, .ghost, .staging .remove";
+  const LAYERS = ".callout, .hint-sheet, .coach, .notice, .discard-warning, .menu, dialog, .sound-caption, .first-canasta, .peek, .flight, .ghost, .staging .remove";
   const layers = new Map();
   const layerOf = (el) => {
     if (!el || el === html) return null;

@@ -130,8 +130,12 @@ fn graph(look: &LookBack, found: &SeatReview<'_>) -> Element {
             .child(mark(class));
         Some(with_intent(button, &go_to(one)))
     });
-    let level =
-        |word: &str, class: &str| span().class(format_args!("level {class}")).attr("aria-hidden", "true").text(word);
+    let level = |percent: u32, class: &str| {
+        span()
+            .class(format_args!("level {class}"))
+            .attr("aria-hidden", "true")
+            .text(words::review::win_percent(percent))
+    };
     let rounds = look.course().rounds();
     let every = rounds.div_ceil(6).max(1);
     let mut labelled = 0;
@@ -152,9 +156,9 @@ fn graph(look: &LookBack, found: &SeatReview<'_>) -> Element {
             div()
                 .class("plot")
                 .child(canvas().class("chances").attr("aria-hidden", "true"))
-                .child(level("100 %", "full"))
-                .child(level("50 %", "half"))
-                .child(level("0 %", "none"))
+                .child(level(100, "full"))
+                .child(level(50, "half"))
+                .child(level(0, "none"))
                 .children(numbers)
                 .children(marks),
         )
