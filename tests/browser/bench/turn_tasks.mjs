@@ -6,7 +6,7 @@ import { observation, play, waitForTurn, WITH_MOTION } from "../lib/game.mjs";
 import { cardsPainted, dealMiddle, playRound, playTurns } from "../lib/rounds.mjs";
 import { openScreen } from "../lib/screens.mjs";
 import { median } from "../lib/statistics.mjs";
-import { actionButton, card, CARD_CORNER } from "../lib/table.mjs";
+import { actionButton, CARD_CORNER } from "../lib/table.mjs";
 import { breakdown, isFromDebugger, traceTasks } from "../lib/trace.mjs";
 
 const SLOW_DOWN = 4;
@@ -26,23 +26,30 @@ export async function bench({ browser, newPage, url }) {
 }
 
 /** Traces `body`. Gives the longest task that is not the bench's own, in milliseconds of processor time. */
-async function longestTask(browser, page, name, body) {
+export async function longestTask(browser, page, name, body) {
   const [task] = (await traceTasks(browser, page, body)).filter((task) => !isFromDebugger(task));
   console.log(`    ${name}: ${task.time.toFixed(1)} ms (${breakdown(task)})`);
   return task.time;
 }
 
-/** The longest task of each of several rounds in the middle of a hand. */
-async function longestOfTurns(browser, newPage, url) {
+/** A table in the middle of a hand, on a device that has found that it is slow. */
+export async function slowTable(newPage, url, speakIn = () => {}) {
   const page = await newPage(WITH_MOTION.contextOptions);
   await dealMiddle(page, url);
+  await speakIn(page);
   await cardsPainted(page);
   // The page compiles the code that dispatches events for the bench; that is no part of a game.
-  await card(page, (await observation(page)).hand[0]).first().dispatchEvent("mousemove");
+  await page.locator("#hand > .card").first().dispatchEvent("mousemove");
   await slowDown(page, SLOW_DOWN);
   // The page measures its device: two turns let it find that it is slow.
   await playTurns(page, 2);
   await waitForTurn(page);
+  return page;
+}
+
+/** The longest task of each of several rounds in the middle of a hand. */
+async function longestOfTurns(browser, newPage, url) {
+  const page = await slowTable(newPage, url);
   const times = [];
   let byMouse = 0;
   for (let n = 1; n <= ROUNDS; n += 1) {

@@ -1,10 +1,15 @@
-// Rounds at the table as a person plays them with the mouse, for benches.
+// Rounds at the table as a person plays them with the mouse, for benches, in any language.
 
 import assert from "node:assert/strict";
 import { observation, open, redeal, settings, waitForTurn } from "./game.mjs";
-import { card, CARD_CORNER } from "./table.mjs";
+import { CARD_CORNER } from "./table.mjs";
 
 const PHASES = ["answer", "draw", "play"];
+
+const button = (page, kind) => page.locator(`.action-bar [data-intent="do:${kind}"]`);
+
+/** The first card of this kind in the hand. */
+const held = (page, name) => page.locator(`#hand > .card[data-card="${name}"]`).first();
 
 /** Does one step of the person's turn in a task of its own: draws, or discards the last card that may be discarded. */
 const stepByApi = (page) =>
@@ -26,13 +31,13 @@ async function stepByMouse(page) {
     await page.mouse.click(box.x + x, box.y + y, { delay: 50 });
     await page.waitForTimeout(250);
   };
-  if (seen.phase === "draw") await click(page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^(Draw|End the hand)/ }));
+  if (seen.phase === "draw") await click(button(page, "draw"));
   if (seen.phase === "play") {
     const legal = await page.evaluate(() => window.canasta.legal(500));
     const name = [...seen.hand].reverse().find((name) => legal.includes(`discard ${name}`));
     if (name) {
-      await click(card(page, name).first(), CARD_CORNER);
-      await click(page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Discard/ }));
+      await click(held(page, name), CARD_CORNER);
+      await click(button(page, "discard"));
     }
   }
   const now = await observation(page);
@@ -75,10 +80,10 @@ export async function dealMiddle(page, url) {
 /** Plays one round with the mouse: goes on after the end of a hand, selects cards and clears them, plays a turn, and waits for the others. */
 export async function playRound(page) {
   if ((await observation(page)).ended !== null) {
-    await page.getByRole("dialog").getByRole("button", { name: "Next hand" }).click();
+    await page.locator("dialog [data-intent=next-hand]").click();
     await waitForTurn(page);
   }
-  for (let at = 0; at < 4; at += 1) await card(page, (await observation(page)).hand[at]).first().dispatchEvent("click", { ctrlKey: true });
+  for (let at = 0; at < 4; at += 1) await held(page, (await observation(page)).hand[at]).dispatchEvent("click", { ctrlKey: true });
   await page.keyboard.press("Escape");
   const byMouse = await playTurns(page, 1, stepByMouse);
   await waitForTurn(page);
