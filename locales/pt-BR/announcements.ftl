@@ -56,7 +56,7 @@ side-has-opened = { $side ->
     [player] { $side } já abriu: não há mais mínimo.
    *[several] { $side } já abriram: não há mais mínimo.
 }
-any-meld-opens = Qualquer jogo abre.
+any-meld-opens = Qualquer jogo serve para abrir.
 opening-minimum-is = O mínimo para abrir é { $points }.
 
 button-does = { $word }: { $effect }

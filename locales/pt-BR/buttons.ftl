@@ -44,8 +44,8 @@ special-quads-are = quatro cartas de cada um de três valores, com dois jokers o
 special-dream-4-is = cinco cartas de cada um de dois valores, com quatro jokers ou 4 dois
 special-dream-5-is = cinco cartas de um valor e quatro de outro, com cinco curingas quaisquer
 special-straight-is = uma carta de cada valor do quatro ao ás, um dois, um joker e mais uma carta qualquer, desde que o seu lado já tenha um três na mesa
-special-hand-points = { $hand }: { $points } pontos
-special-hand-wins-match = { $hand }: { $points } pontos, e ganha a partida
+special-hand-points = { $hand } ({ $points } pontos)
+special-hand-wins-match = { $hand } ({ $points } pontos, e ganha a partida)
 
 way-with = Com { CARDS($cards) }
 way-with-onto = Com { CARDS($cards) }, { CARDS($meld, case: "to") } da mesa
@@ -57,8 +57,8 @@ way-adds = { CARDS($cards) } { CARDS($meld, case: "to") }
 meld-numbered = { CARDS($meld) } nº { $number } ({ CARDS-COUNT($count) })
 way-points = { $points } pontos
 way-makes-canasta = uma canastra de { CARDS($meld, case: "of") }
-way-leaves = deixa { LIST($cards) }
-way-leaves-none = não deixa nenhuma carta
+way-leaves = na mão: { LIST($cards) }
+way-leaves-none = não sobra nenhuma carta
 pair-of-rank = um par de { RANKS-NAME($rank) }
 single-cards = { $count ->
     [1] 1 carta solta

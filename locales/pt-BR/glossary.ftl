@@ -95,7 +95,7 @@ natural-needed = { $meld-name ->
        *[other] Um jogo de um valor precisa de pelo menos { COUNT($count, gender: "f") } delas.
     }
 }
-wild-is = Os jokers e os dois são curingas: em um jogo, cada um pode fazer as vezes de uma carta que falta.
+wild-is = Os jokers e os dois são curingas: em um jogo, cada um pode substituir uma carta que falta.
 wild-is-in-no-meld = Os jokers e os dois são curingas. Nestas regras nenhum jogo pode contê-los.
 wild-at-most = { $meld-name ->
     [meld] Um jogo pode ter no máximo { WILDS-COUNT($most) }.
@@ -183,7 +183,7 @@ blocked-is = { $three ->
 blocked-then = O jogador depois dele pode, quando houver outra carta em cima.
 blocked-stays-frozen = Depois continua congelado.
 blocked-longer-by-wild = Um curinga no lixo o congela por mais tempo.
-dealer-is = Um jogador dá as cartas, e quem vem depois dele começa. A cada rodada, dá as cartas o seguinte.
+dealer-is = Um jogador dá as cartas, e quem vem depois dele começa. A cada rodada é a vez do seguinte.
 side-is-a-player = Cada jogador é um lado, com jogos e placar próprios.
 side-is-partners = Parceiros são um lado: dividem os jogos e o placar, mas não as mãos.
 partner-hand-hidden = Nenhum parceiro pode ver a mão do outro.
@@ -343,16 +343,16 @@ now-score = { $party ->
 }
 now-on-table = Na mesa: { $sides }.
 now-side-nothing = { $side ->
-    [we] Nós nada
-    [they] Eles nada
-    [you] Você nada
-   *[other] { $side } nada
+    [we] nós, nada
+    [they] eles, nada
+    [you] você, nada
+   *[other] { $side }, nada
 }
 now-side-items = { $side ->
-    [we] Nós { LIST($items) }, { $points } até agora
-    [they] Eles { LIST($items) }, { $points } até agora
-    [you] Você { LIST($items) }, { $points } até agora
-   *[other] { $side } { LIST($items) }, { $points } até agora
+    [we] nós, { LIST($items) } ({ $points } até agora)
+    [they] eles, { LIST($items) } ({ $points } até agora)
+    [you] você, { LIST($items) } ({ $points } até agora)
+   *[other] { $side }, { LIST($items) } ({ $points } até agora)
 }
 now-cards = cartas { $points }
 now-canastas = canastras { $points }

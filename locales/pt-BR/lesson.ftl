@@ -1,7 +1,7 @@
 leave-lesson = Sair da rodada guiada
 step-back = Voltar
 step-next = Avançar
-step-show = Faça por mim
+step-show = Mostrar
 step-skip = Pular
 play-taught = Jogar esta variante
 
@@ -14,7 +14,7 @@ lesson-opponent-plays = { $name } joga.
 lesson-watch-opening = { $name } compra, pode baixar cartas e descarta uma.
 lesson-watch-freezing = Repare no que cai no lixo.
 lesson-watch-blocked = O seu três preto tranca o lixo: { $name } só pode comprar do monte.
-lesson-watch-late = { $name } não tem canastra, então { $name } não pode bater: só compra e descarta.
+lesson-watch-late = { $name } não tem canastra e por isso não pode bater: só compra e descarta.
 lesson-watch-frozen = O lixo de { CARDS-COUNT($count) } está congelado também para { $name }: só daria para pegar com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 lesson-watch-pile = O lixo tem agora { CARDS-COUNT($count) }.
 

@@ -2,7 +2,7 @@ partners-sit = O terceiro jogador é o seu parceiro.
 kind-of-game = Variante
 how-long = Duração
 play-to = Jogar até
-person-here = Uma pessoa aqui
+person-here = Pessoa aqui
 at-the-table = À mesa
 no-person = O computador joga em todos os lugares; você assiste do primeiro.
 one-person = Os bots veem só o que um jogador à mesa vê.
@@ -54,7 +54,10 @@ trait-cards = { $count ->
    *[other] { COUNT($count, gender: "f") } cartas para cada um
 }
 trait-foot = uma segunda mão de { CARDS-COUNT($count) }
-trait-draw = comprar { COUNT($count, gender: "f") }
+trait-draw = { $count ->
+    [1] compra de uma carta
+   *[other] compra de { COUNT($count, gender: "f") } cartas
+}
 trait-match-to = uma partida até { $target }
 trait-match-to-at-most = { $hands ->
     [1] uma partida até { $target }, no máximo uma rodada
@@ -68,22 +71,22 @@ trait-no-minimum = sem mínimo para abrir
 trait-minimum = abertura com { $minimum }
 trait-no-more-wilds = não mais curingas do que naturais
 trait-fewer-wilds = menos curingas do que naturais
-trait-pile-always-frozen = o lixo está sempre congelado
-trait-pile-pair = um jogo novo com o lixo exige um par natural
+trait-pile-always-frozen = lixo sempre congelado
+trait-pile-pair = par natural para começar um jogo com o lixo
 trait-sequences = sequências do mesmo naipe
 trait-wild-melds = jogos de curingas
-trait-no-canasta = nenhuma canastra para bater
+trait-no-canasta = batida sem canastra
 trait-canastas = { CANASTAS-COUNT($count) } para bater
 trait-canastas-among-them = { CANASTAS-COUNT($count) } para bater, entre elas { LIST($kinds) }
 trait-canastas-of-kinds = canastras para bater: { LIST($kinds) }
 trait-special-hands = mãos especiais
 trait-bonus-cards = cartas de bônus
 trait-penalties = penalidades por jogos incompletos de { LIST($melds, case: "of") }
-trait-partners-must-ask = é obrigatório perguntar ao parceiro “Posso bater?”
-trait-partners-may-ask = pode-se perguntar ao parceiro “Posso bater?”
-trait-last-card-kept = pode-se ficar com a última carta
-trait-must-take = como em pagat.com: quando o monte acaba, é obrigatório pegar o lixo, se possível
-trait-lone-player = quem pega o lixo primeiro joga por conta própria contra os outros dois
+trait-partners-must-ask = obrigação de perguntar ao parceiro “Posso bater?”
+trait-partners-may-ask = direito de perguntar ao parceiro “Posso bater?”
+trait-last-card-kept = direito de ficar com a última carta
+trait-must-take = lixo obrigatório quando o monte acaba, se der para pegá-lo, como em pagat.com
+trait-lone-player = um contra dois: quem pega o lixo primeiro joga por conta própria
 
 length-to = até { $target }
 length-to-at-most = { $hands ->

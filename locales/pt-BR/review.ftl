@@ -93,8 +93,8 @@ as-good-decisions = { $count ->
     [1] tão bom quanto a busca, 1 decisão
    *[other] tão bom quanto a busca, { $count } decisões
 }
-lost-in-one-decision = perdidos em uma decisão
-lost-a-decision = { $within }, perdidos por decisão, em { $count }
+lost-in-one-decision = perda em uma decisão
+lost-a-decision = { $within }, perda por decisão, em { $count }
 no-decision-yet = nenhuma decisão ainda
 inaccuracy-name = imprecisão
 inaccuracies-name = imprecisões

@@ -31,10 +31,10 @@ sheet-begun = Começada
 sheet-rules = { $rules }, { $length }
 sheet-won = { $side ->
     [we] Vencemos por { $margin }.
-    [they] Eles vencem por { $margin }.
-    [you] Você vence por { $margin }.
-    [player] { $side } vence por { $margin }.
-   *[several] { $side } vencem por { $margin }.
+    [they] Eles venceram por { $margin }.
+    [you] Você venceu por { $margin }.
+    [player] { $side } venceu por { $margin }.
+   *[several] { $side } venceram por { $margin }.
 }
 sheet-leads = { $hands ->
     [1] { $side ->

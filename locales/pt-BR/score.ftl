@@ -40,10 +40,10 @@ game-is-practice = Esta partida é treino.
 winner-you = Você
 match-won = { $side ->
     [we] Vencemos por { $margin }
-    [they] Eles vencem por { $margin }
-    [you] Você vence por { $margin }
-    [player] { $side } vence por { $margin }
-   *[several] { $side } vencem por { $margin }
+    [they] Eles venceram por { $margin }
+    [you] Você venceu por { $margin }
+    [player] { $side } venceu por { $margin }
+   *[several] { $side } venceram por { $margin }
 }
 match-note = { $count ->
     [1] Depois de uma rodada, { $goal }.

@@ -7,9 +7,9 @@ by-rules = Regras
 by-level = Adversários
 by-player = Jogadores
 won-games = Ganhas
-share-won = Parcela
+share-won = Taxa
 interval = Faixa provável
-interval-note = Poucas partidas dizem pouco: a sorte decide muitas. A faixa mostra onde a sua parcela muito provavelmente vai se firmar se você continuar jogando.
+interval-note = Poucas partidas dizem pouco: a sorte decide muitas. A faixa mostra onde a sua taxa de vitórias muito provavelmente vai se firmar se você continuar jogando.
 figures-of-hands = Rodadas
 over-time = Pontos por rodada ao longo do tempo
 course-games = Partidas
@@ -30,15 +30,17 @@ points-look-back = { $points } pontos, rever a rodada { $hand }
 best-hands = Suas melhores rodadas
 worst-hands = Suas piores rodadas
 achievements = Conquistas
-achieved = Feita
+achieved = Conquistada
 not-achieved = Ainda não
 
 statistics-note = { $hands ->
     [1] { $games ->
+        [0] 1 rodada e nenhuma partida terminada neste aparelho.
         [1] 1 rodada e 1 partida terminada neste aparelho.
        *[other] 1 rodada e { $games } partidas terminadas neste aparelho.
     }
    *[other] { $games ->
+        [0] { $hands } rodadas e nenhuma partida terminada neste aparelho.
         [1] { $hands } rodadas e 1 partida terminada neste aparelho.
        *[other] { $hands } rodadas e { $games } partidas terminadas neste aparelho.
     }
@@ -78,7 +80,7 @@ figure-their-points = Pontos deles por rodada
 figure-natural = Canastras limpas por rodada
 figure-mixed = Canastras sujas por rodada
 figure-out = O seu lado bateu
-figure-concealed = Destas, de mão
+figure-concealed = Dessas vezes, de mão
 figure-they-out = Eles bateram
 figure-opened = O seu lado abriu
 figure-opening-round = Abertura na volta

@@ -95,8 +95,8 @@ not-opened = Sem abrir
 sound-is-on = O som está ligado
 sound-is-off = O som está desligado
 
-stock-hint = Monte: { CARDS-COUNT($count) } por comprar
-stock-hint-draw = Monte: { CARDS-COUNT($count) } por comprar. Clique para comprar
+stock-hint = Monte: { CARDS-COUNT($count) }
+stock-hint-draw = Monte: { CARDS-COUNT($count) }. Clique para comprar
 stock-hint-empty = O monte acabou
 stock-hint-end = O monte acabou. Clique para encerrar a rodada
 stock-label = Monte, { CARDS-COUNT($count) }
