@@ -1,7 +1,7 @@
 do-draw = compre do monte
-do-take-onto = pegue o lixo encaixando em um jogo
+do-take-onto = pegue o lixo encaixando a carta de cima em um jogo
 do-take-with = pegue o lixo com { CARDS($cards) }
-do-take-laying = { $take }, { $laying } também
+do-take-laying = { $take }, já { $laying }
 do-lay = { $form ->
     [command] baixe { CARDS($cards) }
    *[while-taking] baixando { CARDS($cards) }

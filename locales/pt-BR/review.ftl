@@ -116,7 +116,7 @@ kept-review-damaged = Uma parte da análise guardada estava danificada. Ela é a
 round-number = Volta { $number }
 decision-no-choice = Volta { $number }: não havia escolha
 decision-was-best = Volta { $number }: o melhor plano
-decision-as-good = Volta { $number }: tão bom quanto, até onde se pode dizer
+decision-as-good = Volta { $number }: tão bom quanto o melhor, até onde se sabe
 decision-lost = { $class ->
     [inaccuracy] Volta { $number }: imprecisão, { $loss }
     [mistake] Volta { $number }: erro, { $loss }
