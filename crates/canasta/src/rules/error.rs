@@ -284,6 +284,24 @@ pub enum RecordProblem {
     NoSeat,
 }
 
+impl RecordProblem {
+    /// All of them.
+    pub const ALL: [RecordProblem; 12] = [
+        RecordProblem::NotARecord,
+        RecordProblem::UnexpectedLine,
+        RecordProblem::WrongSeats,
+        RecordProblem::WrongDeck,
+        RecordProblem::WrongHash,
+        RecordProblem::WrongCut,
+        RecordProblem::WrongHand,
+        RecordProblem::WrongDealer,
+        RecordProblem::WrongScores,
+        RecordProblem::WrongEnd,
+        RecordProblem::WrongResult,
+        RecordProblem::NoSeat,
+    ];
+}
+
 impl RuleError {
     /// The code of rules §4.
     #[must_use]

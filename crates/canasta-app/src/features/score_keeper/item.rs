@@ -59,6 +59,20 @@ const MOST_POINTS: i32 = 99_999;
 const MOST_CANASTAS: i32 = 30;
 
 impl Item {
+    /// The items without a number.
+    pub const PLAIN: [Item; 10] = [
+        Item::Total,
+        Item::GoingOut,
+        Item::Concealed,
+        Item::Natural,
+        Item::Mixed,
+        Item::RedThrees,
+        Item::BlackThrees,
+        Item::Melded,
+        Item::InHand,
+        Item::Other,
+    ];
+
     /// How the item is counted under these rules.
     #[must_use]
     pub fn kind(self, rules: &Rules) -> ItemKind {
@@ -178,21 +192,7 @@ impl FromStr for Item {
             Some(("incomplete", word)) => Item::Incomplete(key(IncompleteKey::WORDS, word)?),
             Some(("held", word)) => Item::Held(key(RankKey::WORDS, word)?),
             Some(_) => return Err(UnknownItem),
-            None => {
-                const PLAIN: [Item; 10] = [
-                    Item::Total,
-                    Item::GoingOut,
-                    Item::Concealed,
-                    Item::Natural,
-                    Item::Mixed,
-                    Item::RedThrees,
-                    Item::BlackThrees,
-                    Item::Melded,
-                    Item::InHand,
-                    Item::Other,
-                ];
-                PLAIN.into_iter().find(|item| item.to_string() == name).ok_or(UnknownItem)?
-            }
+            None => Item::PLAIN.into_iter().find(|item| item.to_string() == name).ok_or(UnknownItem)?,
         })
     }
 }

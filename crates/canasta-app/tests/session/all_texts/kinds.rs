@@ -44,6 +44,9 @@ kinds! {
     game_event: canasta_app::session::GameEvent {
         Dealt, Drew, Took, Laid, Discarded, PickedUpFoot, DrewBonus, PlaysAlone, Kept, Asked, Answered, Ended,
     }
+    item: canasta_app::features::score_keeper::Item {
+        Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, RedThrees, BlackThrees, Melded, InHand, Incomplete, Held, Other,
+    }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper,
         Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,

@@ -184,26 +184,8 @@ fn rule_errors() -> Vec<RuleError> {
         all.push(RuleError::RankCanastaMissing { missing: RankSet::of(&missing) });
     }
     all.extend(bad_rules().into_iter().map(RuleError::BadRules));
-    all.extend(record_problems().into_iter().map(RuleError::BadRecord));
+    all.extend(RecordProblem::ALL.map(RuleError::BadRecord));
     all
-}
-
-fn record_problems() -> Vec<RecordProblem> {
-    use RecordProblem::*;
-    vec![
-        NotARecord,
-        UnexpectedLine,
-        WrongSeats,
-        WrongDeck,
-        WrongHash,
-        WrongCut,
-        WrongHand,
-        WrongDealer,
-        WrongScores,
-        WrongEnd,
-        WrongResult,
-        NoSeat,
-    ]
 }
 
 fn bad_rules() -> Vec<BadRules> {
@@ -946,23 +928,13 @@ fn statistics(corpus: &mut Corpus) {
 }
 
 fn sheets(corpus: &mut Corpus) {
-    let mut items = vec![
-        Item::Total,
-        Item::GoingOut,
-        Item::Concealed,
-        Item::Natural,
-        Item::Mixed,
-        Item::RedThrees,
-        Item::BlackThrees,
-        Item::Melded,
-        Item::InHand,
-        Item::Other,
-    ];
+    let mut items = Item::PLAIN.to_vec();
     items.extend((0..SpecialHand::WORDS.len()).map(Item::Special));
     items.extend((0..canasta::rules::BonusKey::WORDS.len()).map(Item::Canasta));
     items.extend((0..canasta::rules::IncompleteKey::WORDS.len()).map(Item::Incomplete));
     items.extend((0..canasta::rules::RankKey::WORDS.len()).map(Item::Held));
     for item in items {
+        corpus.saw("item", kinds::item::name(&item));
         corpus.add("item_name", &text::item_name(item));
         for preset in Preset::ALL {
             corpus.add("item_worth", &text::item_worth(item, &preset.rules()));
