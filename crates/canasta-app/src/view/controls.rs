@@ -42,3 +42,21 @@ pub fn icon_button(icon_name: &str, label: &str) -> Element {
     let button = button().class("icon-button").attr("type", "button").attr("aria-label", label);
     button.child(icon(icon_name))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Locale;
+
+    #[test]
+    fn a_date_is_written_anew_in_another_language() {
+        let key = |locale| {
+            words::speak_built(locale);
+            day(Day::new(20_000)).key.clone()
+        };
+        let keys = Locale::ALL.map(key);
+        for (at, key) in keys.iter().enumerate() {
+            assert!(key.is_some() && !keys[..at].contains(key), "{keys:?}");
+        }
+    }
+}
