@@ -24,6 +24,7 @@ refused-many-wilds = { $most ->
    *[other] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) }; pode haver no máximo { COUNT($most) }.
 }
 refused-wilds-outnumber = { $naturals ->
+    [0] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e nenhuma natural: não pode haver mais curingas do que naturais.
     [1] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e uma natural: não pode haver mais curingas do que naturais.
    *[other] O jogo de { RANKS-NAME($rank) } teria { WILDS-COUNT($wilds) } e { COUNT($naturals, gender: "f") } naturais: não pode haver mais curingas do que naturais.
 }

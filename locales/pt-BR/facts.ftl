@@ -86,9 +86,15 @@ stays-natural = { $rank ->
 lays-group = com { CARDS($cards) } vão { $points } pontos para a mesa
 lays-points = vão { $points } pontos para a mesa, { $share } deles com { CARDS($cards) }
 pile-has-only = o lixo tem só { CARDS-COUNT($count) }
-taking-would-leave = { $who ->
-    [you] pegar o lixo deixaria { CARDS-COUNT($count) } na sua mão
-   *[other] pegar o lixo deixaria { CARDS-COUNT($count) } na mão de { $who }
+taking-would-leave = { $count ->
+    [0] { $who ->
+        [you] pegar o lixo deixaria a sua mão vazia
+       *[other] pegar o lixo deixaria vazia a mão de { $who }
+    }
+   *[other] { $who ->
+        [you] pegar o lixo deixaria { CARDS-COUNT($count) } na sua mão
+       *[other] pegar o lixo deixaria { CARDS-COUNT($count) } na mão de { $who }
+    }
 }
 taking-would-cost-last-wild = { $who ->
     [you] pegar o lixo custaria o seu último curinga
@@ -311,12 +317,12 @@ gives-wild-away = isso entrega { ONE-OF-RANK($rank) } e não congela nada
 the-others = os outros
 clauses-sentence = { $clauses }.
 fact-against-but = { $against }, mas { $good }
-no-better-discard = não se achou descarte melhor
+no-better-discard = não há descarte melhor à vista
 fact-as-with-all-cards = { $who ->
     [you] { $take }, como com qualquer outra carta da sua mão
    *[other] { $take }, como com qualquer outra carta da mão de { $who }
 }
-fact-none-better = { $take }, mas não se achou descarte melhor
+fact-none-better = { $take }, mas não há descarte melhor à vista
 
 warning-adds = { $player } pode encaixar esta carta { CARDS($meld, case: "to") }
 warning-adds-and-takes = { $player } pode encaixar esta carta { CARDS($meld, case: "to") } e pegar { CARDS-COUNT($count) }

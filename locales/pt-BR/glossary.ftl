@@ -249,7 +249,7 @@ target-is-or-hands = { $party ->
 hand-is = A mão são as cartas que você segura: { CARDS-COUNT($count) } na distribuição.
 hand-is-a-deal-too = A rodada vai da distribuição das cartas até a contagem dos pontos.
 practice-is = Uma partida conta como treino quando as cartas eram conhecidas ou escolhidas, ou se podia desfazer sem limite. Joga-se e conta-se como qualquer outra.
-undo-is = Desfaz o que você fez por último, desde que não lhe tenha mostrado nada escondido: uma carta do monte, por exemplo.
+undo-is = Desfaz o que você fez por último, desde que isso não tenha mostrado nada escondido: uma carta do monte, por exemplo.
 
 cards-and-points = { CARDS($cards) }: { $points } pontos
 points-each = { $points } pontos cada

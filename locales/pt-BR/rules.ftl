@@ -163,7 +163,7 @@ last-card-is-kept = Quando você não pode bater, fica com a última carta em ve
 
 stock-end-cannot-draw = A rodada acaba assim que um jogador precisa comprar e não consegue.
 stock-end-may-take = Pode-se pegar o lixo, se possível; senão a rodada acaba.
-stock-end-must-take-if-it-fits = É obrigatório pegar o lixo se ele não estiver congelado e a carta de cima servir em um dos seus jogos; é facultativo se der para pegá-lo de outro modo; senão a rodada acaba.
+stock-end-must-take-if-it-fits = É obrigatório pegar o lixo se ele não estiver congelado e a carta de cima servir em um dos seus jogos; se só der para pegá-lo de outro modo, pega quem quiser; senão a rodada acaba.
 stock-end-with-turn = A rodada acaba com a jogada em que a última carta foi comprada.
 stock-end-must-take = É obrigatório pegar o lixo, se possível; senão a rodada acaba.
 stock-end-three = { $three ->
