@@ -55,8 +55,8 @@ trait-cards = { $count ->
 }
 trait-foot = ein zweites Blatt mit { CARDS-COUNT($count, case: "dat") }
 trait-draw = { $count ->
-    [1] man zieht eine Karte
-   *[other] man zieht { COUNT($count) } Karten
+    [1] eine Karte pro Zug
+   *[other] { COUNT($count) } Karten pro Zug
 }
 trait-match-to = eine Partie bis { $target }
 trait-match-to-at-most = { $hands ->
@@ -72,7 +72,7 @@ trait-minimum = Erstmeldung ab { $minimum }
 trait-no-more-wilds = nicht mehr wilde als natürliche Karten
 trait-fewer-wilds = weniger wilde als natürliche Karten
 trait-pile-always-frozen = der Stapel ist immer eingefroren
-trait-pile-pair = für eine neue Meldung mit dem Stapel braucht es ein natürliches Paar
+trait-pile-pair = ein natürliches Paar für eine neue Meldung mit dem Stapel
 trait-sequences = Sequenzen einer Farbe
 trait-wild-melds = Meldungen aus wilden Karten
 trait-no-canasta = zum Ausmachen braucht es keinen Canasta
