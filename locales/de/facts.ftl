@@ -20,8 +20,8 @@ plays-hand-out = { $who ->
    *[other] damit ist das Blatt von { $who } ausgespielt, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
 }
 is-last-card = { $who ->
-    [you] deine letzte Karte ist { ONE-OF-RANK($rank) } und darf noch nicht weg
-   *[other] die letzte Karte von { $who } ist { ONE-OF-RANK($rank) } und darf noch nicht weg
+    [you] { THE-RANK($rank) } ist deine letzte Karte und darf noch nicht weg
+   *[other] { THE-RANK($rank) } ist die letzte Karte von { $who } und darf noch nicht weg
 }
 hand-would-cost = { $who ->
     [you] die Karten auf deiner Hand würden { $points } Punkte kosten
@@ -181,20 +181,20 @@ they-melded = { $side ->
    *[several] { $side } haben { RANKS-NAME($rank, case: "acc") } gemeldet
 }
 only-single-card = { $who ->
-    [you] deine einzige Einzelkarte ist { ONE-OF-RANK($rank) }
-   *[other] die einzige Einzelkarte von { $who } ist { ONE-OF-RANK($rank) }
+    [you] { THE-RANK($rank) } ist deine einzige Einzelkarte
+   *[other] { THE-RANK($rank) } ist die einzige Einzelkarte von { $who }
 }
 one-of-single-cards = { $who ->
-    [you] du hast { COUNT($count) } Einzelkarten, darunter { ONE-OF-RANK($rank, case: "acc") }
-   *[other] { $who } hat { COUNT($count) } Einzelkarten, darunter { ONE-OF-RANK($rank, case: "acc") }
+    [you] { THE-RANK($rank) } ist eine deiner { COUNT($count) } Einzelkarten
+   *[other] { THE-RANK($rank) } ist eine der { COUNT($count) } Einzelkarten von { $who }
 }
 least-single-card = { $who ->
-    [you] keine andere Einzelkarte auf deiner Hand ist in einer Meldung weniger wert als { ONE-OF-RANK($rank) } ({ $points })
-   *[other] keine andere Einzelkarte auf der Hand von { $who } ist in einer Meldung weniger wert als { ONE-OF-RANK($rank) } ({ $points })
+    [you] keine andere Einzelkarte auf deiner Hand ist in einer Meldung weniger wert als { THE-RANK($rank) } ({ $points })
+   *[other] keine andere Einzelkarte auf der Hand von { $who } ist in einer Meldung weniger wert als { THE-RANK($rank) } ({ $points })
 }
 dearest-single-card = { $who ->
-    [you] wenn die Runde endet, kostet keine andere Einzelkarte deine Partei mehr als { ONE-OF-RANK($rank) } ({ $points })
-   *[other] wenn die Runde endet, kostet keine andere Einzelkarte die Partei von { $who } mehr als { ONE-OF-RANK($rank) } ({ $points })
+    [you] wenn die Runde endet, kostet keine andere Einzelkarte deine Partei mehr als { THE-RANK($rank) } ({ $points })
+   *[other] wenn die Runde endet, kostet keine andere Einzelkarte die Partei von { $who } mehr als { THE-RANK($rank) } ({ $points })
 }
 hardest-to-pair = { $who ->
     [you] { $seen } von { $all } { RANKS-NAME($rank, case: "dat") } sind zu sehen, und von deinen Einzelkarten wird keine schwerer zum Paar
