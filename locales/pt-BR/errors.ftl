@@ -39,9 +39,15 @@ refused-meld-exists = { $own ->
    *[alone] Você já tem um jogo de { CARDS($meld, case: "of") }, que precisa virar canastra antes que outro comece.
 }
 refused-pure-rank = Um jogo de { RANKS-NAME($rank) } não aceita curingas.
-refused-wilds-early = { $naturals ->
-    [0] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e não haveria nenhuma.
-   *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e só haveria { COUNT($naturals, gender: "f") }.
+refused-wilds-early = { $least ->
+    [1] { $naturals ->
+        [0] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há uma natural, e não haveria nenhuma.
+       *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há uma natural, e só haveria { COUNT($naturals, gender: "f") }.
+    }
+   *[other] { $naturals ->
+        [0] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e não haveria nenhuma.
+       *[other] Um curinga só entra { RANKS-NAME($rank, case: "to") } quando há { COUNT($least, gender: "f") } naturais, e só haveria { COUNT($naturals, gender: "f") }.
+    }
 }
 refused-wild-meld-first = Os curingas vão para o jogo de curingas até que ele seja uma canastra.
 refused-dead-rank = Já há uma canastra de { RANKS-NAME($rank) }, por isso não se baixam mais.

@@ -23,7 +23,10 @@ sequence-is = Uma sequência são de três a sete cartas seguidas do mesmo naipe
 wild-meld-is = De três a sete curingas formam um jogo de curingas; sete são uma canastra de curingas.
 wild-meld-first = Enquanto o seu jogo de curingas está incompleto, um lado não baixa curingas em outro lugar.
 set-at-most = Um grupo não tem mais de { CARDS-COUNT($count) }.
-wilds-join-sets-of = Depois da abertura, curingas só são baixados em grupos com { COUNT($count, gender: "f") } naturais ou mais.
+wilds-join-sets-of = { $count ->
+    [1] Depois da abertura, curingas só são baixados em grupos com uma natural ou mais.
+   *[other] Depois da abertura, curingas só são baixados em grupos com { COUNT($count, gender: "f") } naturais ou mais.
+}
 ranks-without-wilds = { LIST($ranks) } são baixados sem curingas.
 ranks-without-wilds-unless-opened = { LIST($ranks) } são baixados sem curingas, menos em um grupo que recebeu um na abertura.
 rank-is-closed = Quando um lado tem uma canastra de um valor, o valor fica fechado: ninguém mais baixa cartas em grupos dele.
