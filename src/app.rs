@@ -18,7 +18,7 @@ use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
 use canasta_app::features::settings::Switch;
-use canasta_app::session::{DialogKind, GameEvent, Intent, Message, SelectMode, Session};
+use canasta_app::session::{DeviceMessage, DialogKind, GameEvent, Intent, Message, SelectMode, Session};
 use canasta_app::view::sound::Sound;
 use canasta_app::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use canasta_app::view::{self, Page, sound};
@@ -172,6 +172,14 @@ pub fn run(task: impl FnOnce(&mut App)) {
 /// Whether the words of the page's language are on their way. Those that have failed already are not.
 pub fn awaits_words() -> bool {
     APP.with_borrow(|app| app.as_ref().is_some_and(|app| app.session.awaits_words()))
+}
+
+/// Gives up waiting for the words of the page's language. They are taken when they come all the same.
+pub fn give_up_words() {
+    let awaited = APP.with_borrow(|app| app.as_ref().map(|app| app.session.locale()));
+    if let Some(locale) = awaited {
+        dispatch(Message::Device(DeviceMessage::Words(locale, None)));
+    }
 }
 
 /// The language that the page is shown in.

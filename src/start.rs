@@ -13,7 +13,6 @@ use super::platform::{printer, safari, screen, share, words};
 use super::schedule::after;
 use canasta_app::session::{DeviceMessage, Message, Session, StorageMessage, Writer};
 use canasta_app::view::{self, Page};
-use canasta_app::words::Locale;
 use gloo::events::EventListener;
 use std::cell::Cell;
 use wasm_bindgen::JsValue;
@@ -28,6 +27,8 @@ const AT_LAST: [Step; 2] = [show, follow_up];
 
 /// How long the page must be shown before what it does not need yet is loaded, in milliseconds.
 const IDLE_MS: u32 = 3000;
+/// How long the first page waits for the words of its language once the program is there, in milliseconds.
+const WORDS_MS: u32 = 4000;
 
 thread_local! {
     /// Whether the first page was followed up, so that what the parts offer can begin.
@@ -107,11 +108,21 @@ fn ask_to_write(root: Element) {
     });
 }
 
-/// Shows the page in its own language: the words were asked for when the settings were restored. Without them it is shown in English.
+/// Shows the page in its own language: the words were asked for when the settings were restored. Without them, or where they are late, it is
+/// shown in English.
 fn wait_for_words(root: Element) {
     if app::awaits_words() {
         BEFORE_WORDS.set(Some(root));
+        after(WORDS_MS, give_up_words);
     } else {
+        run_steps(root, &AT_LAST, drop);
+    }
+}
+
+/// Goes on without words that are late.
+fn give_up_words() {
+    if let Some(root) = BEFORE_WORDS.take() {
+        app::give_up_words();
         run_steps(root, &AT_LAST, drop);
     }
 }
@@ -142,8 +153,9 @@ fn listen(root: &Element) {
 /// Restores what is stored, and follows other pages of this game.
 fn restore(_: &Element) {
     let Some(storage) = app::storage() else { return };
-    dispatch(Message::Device(DeviceMessage::Language(words::of_device())));
     restore_stored(&storage, dispatch);
+    // After the settings, which may name another language: only the words of one are loaded.
+    dispatch(Message::Device(DeviceMessage::Language(words::of_device())));
     storage.on_change_elsewhere(|message| dispatch(Message::Storage(message)));
 }
 
@@ -177,8 +189,8 @@ fn take_over(root: &Element) -> Option<Page> {
             element.remove();
         }
     }
-    // The page without the program is in English.
-    if was_seen && app::spoken() == Locale::En {
+    // The page without the program speaks the same language, unless its script has failed.
+    if was_seen && words::speak(app::spoken()) {
         // What a device without any data restores.
         let mut session = Session::without_parts();
         session.update(Message::Storage(StorageMessage::Restore { settings: None, game: None }));

@@ -14,10 +14,8 @@ const PAGE = new URL("./", registration.scope).href;
 const HASHES = new Map(FILES.map(([name, integrity]) => [new URL(name, PAGE).href, integrity]));
 /** A request for a file of this build. It fails if the host has another build, because the hash differs. */
 const verified = (address, priority) => new Request(address, { integrity: HASHES.get(address), cache: "no-cache", priority });
-/** Whether the file has the words of another language. They are kept once they were used. */
-const isWords = (address) => /\/words-[^/]*$/.test(address);
-/** The language of a file of words. */
-const languageOf = (address) => address.replace(/-[^-]*$/, "");
+/** The language of a file that belongs to another language alone: its words and its manifest, which are kept once they were used. */
+const languageOf = (address) => address.match(/\/(?:words|manifest)-([a-z]+(?:-[A-Z]+)?)[-.][^/]*$/)?.[1];
 /** Whether the page needs the file for the first cards. */
 const isEarly = (address) => !/\/(part|later|worker)-[^/]*$/.test(address);
 /** Adds files to the cache: first those of the first cards, and all of them after what the page itself loads. */
@@ -34,14 +32,15 @@ addEventListener("install", (event) => {
     // If the host has returned to the build in use, a failure must not delete its cache.
     const existed = await caches.has(OURS + BUILD);
     const cache = await caches.open(OURS + BUILD);
-    const used = new Set();
+    // What belongs to no language is kept too.
+    const used = new Set([undefined]);
     for (const name of await caches.keys()) {
       if (!name.startsWith(OURS)) continue;
-      for (const { url } of await (await caches.open(name)).keys()) if (isWords(url)) used.add(languageOf(url));
+      for (const { url } of await (await caches.open(name)).keys()) used.add(languageOf(url));
     }
     try {
       // All or nothing. It fails while the host changes from one build to another, and is tried again later.
-      await addTo(cache, [...HASHES.keys()].filter((address) => !isWords(address) || used.has(languageOf(address))));
+      await addTo(cache, [...HASHES.keys()].filter((address) => used.has(languageOf(address))));
     } catch (error) {
       if (!existed) await caches.delete(OURS + BUILD);
       throw error;
@@ -88,7 +87,7 @@ async function answer(event) {
     }
   }
   if (cached || !HASHES.has(address.href)) return cached ?? fetch(request);
-  if (isWords(address.href)) {
+  if (languageOf(address.href)) {
     const response = await fetch(verified(address.href));
     if (response.ok) event.waitUntil(cache.put(address.href, response.clone()).catch(() => {}));
     return response;
@@ -104,5 +103,5 @@ let refill;
 
 async function fetchMissing(cache) {
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  await addTo(cache, [...HASHES.keys()].filter((address) => !cached.has(address) && !isWords(address)));
+  await addTo(cache, [...HASHES.keys()].filter((address) => !cached.has(address) && !languageOf(address)));
 }

@@ -43,7 +43,15 @@
     const script = new Blob([worker], { type: "text/javascript" });
     document.querySelector("meta[name=canasta-worker]").content = URL.createObjectURL(script);
     window.canastaPart = async () => WebAssembly.compile(await unpack("part").arrayBuffer());
-    window.canastaWords = async (tag) => new Uint8Array(await unpack(`words-${tag}`).arrayBuffer());
+    const words = {};
+    const unpackWords = async (tag) => {
+      const table = new Uint8Array(await unpack(`words-${tag}`).arrayBuffer());
+      window.canastaSpeak?.(tag, table);
+      return table;
+    };
+    window.canastaWords = (tag) => (words[tag] ??= unpackWords(tag));
+    const { lang } = document.documentElement;
+    if (lang !== "en") canastaWords(lang).catch(() => {});
     let bots;
     window.canastaSendBots = async (to) => {
       try {

@@ -115,35 +115,28 @@ try {
   };
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
   if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});
-  // The words of a language. Those of the page's own are loaded beside the program.
+  // The words of a language. Those of the page's own are loaded beside the program. Words for which the program asks again did not come, or
+  // were damaged: they are loaded past the cache.
   const words = {};
-  const loadWords = async (tag) => {
-    const response = await fetch(WORDS[tag]);
+  const loadWords = async (tag, cache) => {
+    const response = await fetch(WORDS[tag], { cache });
     if (!response.ok) throw new Error(`the words are missing: ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
+    const table = new Uint8Array(await response.arrayBuffer());
+    window.canastaSpeak?.(tag, table);
+    return table;
   };
   window.canastaWords = (tag) => {
-    const loading = (words[tag] ??= loadWords(tag));
-    loading.catch(() => delete words[tag]);
-    const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the words are late")));
-    return Promise.race([loading, limit]);
+    const loading = words[tag] ?? loadWords(tag, tag in words ? "reload" : "default");
+    words[tag] = undefined;
+    return loading;
   };
-  const own = () => {
-    try {
-      const { language } = JSON.parse(localStorage.getItem(`${dataset.storage}settings`)) ?? {};
-      if (language && language !== "device") return language;
-    } catch {
-      // The program says what is wrong with the settings.
-    }
-    const tags = Object.keys(WORDS);
-    const of = (tag) => tag.split("-")[0].toLowerCase();
-    for (const wanted of navigator.languages) {
-      if (of(wanted) === "en") return "en";
-      const tag = tags.find((one) => of(one) === of(wanted));
-      if (tag) return tag;
-    }
-  };
-  if (WORDS[own()]) canastaWords(own()).catch(() => {});
+  const { lang } = document.documentElement;
+  if (WORDS[lang]) (words[lang] = loadWords(lang)).catch(() => {});
+  // The service worker keeps what passes through it. What a first visitor reads was loaded before there was one.
+  navigator.serviceWorker?.addEventListener("controllerchange", () => {
+    const { lang } = document.documentElement;
+    if (WORDS[lang]) for (const address of [WORDS[lang], `./manifest-${lang}.webmanifest`]) fetch(address).catch(() => {});
+  }, { once: true });
   // The bots' program is loaded when a worker first needs it, after the cards are painted. What fails is tried again for the next worker.
   let bots;
   window.canastaSendBots = async (worker) => {

@@ -1,4 +1,4 @@
-//! The words of other languages, which the script that starts the page loads.
+//! The words of other languages, which the script that starts the page loads, and the words of the page around the program.
 
 use super::promise::{PERSON_MS, on_settled};
 use canasta_app::words::{self, Locale};
@@ -11,6 +11,15 @@ extern "C" {
     /// Loads the table of a language, by its tag. The script that starts the page defines this.
     #[wasm_bindgen(catch, js_name = canastaWords)]
     fn load_table(tag: &str) -> Result<Promise, JsValue>;
+    /// Speaks a language in what stands around the program. A script of the page defines this.
+    #[wasm_bindgen(catch, js_name = canastaSpeak)]
+    fn speak_around(tag: &str) -> Result<(), JsValue>;
+}
+
+/// Speaks a language in what stands around the program: title, description, manifest, the page of a fault, and the first page until the
+/// program takes it over. `false` if that is not possible.
+pub fn speak(locale: Locale) -> bool {
+    speak_around(locale.tag()).is_ok()
 }
 
 /// Loads the words of a language; `None` if they cannot be loaded.

@@ -3,11 +3,12 @@
 use crate::dom::attributes::set_attribute;
 use crate::dom::find::html;
 use crate::platform::system_preferences::SystemPreferences;
+use crate::platform::words;
 use canasta_app::features::settings::{Back, Felt, Motion, Settings, Size, Switch, Theme};
 use canasta_app::words::Locale;
 
 /// Sets the attributes that differ.
-pub fn apply(settings: &Settings, locale: Locale, preferences: &SystemPreferences) {
+pub fn apply(settings: &Settings, locale: Option<Locale>, preferences: &SystemPreferences) {
     let Some(html) = html() else { return };
     let set = |name: &str, value: Option<&str>| set_attribute(&html, name, value);
     let flag = |on: bool| on.then_some("");
@@ -20,7 +21,11 @@ pub fn apply(settings: &Settings, locale: Locale, preferences: &SystemPreference
             Theme::Contrast => Some("contrast"),
         },
     );
-    set("lang", Some(locale.tag()));
+    // The page keeps its language while words are on their way.
+    if let Some(locale) = locale.filter(|locale| html.get_attribute("lang").as_deref() != Some(locale.tag())) {
+        words::speak(locale);
+        set("lang", Some(locale.tag()));
+    }
     set("data-messages", (!settings.is_on(Switch::Messages)).then_some("no"));
     set("data-lite", flag(settings.lite));
     set("data-tv", flag(settings.tv));

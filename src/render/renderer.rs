@@ -126,7 +126,8 @@ impl Renderer {
     /// Applies the settings that style sheets and card images depend on.
     pub fn apply_settings(&self, session: &Session) {
         let settings = session.settings();
-        appearance::apply(settings, session.spoken(), &self.preferences);
+        let spoken = (!session.awaits_words()).then(|| session.spoken());
+        appearance::apply(settings, spoken, &self.preferences);
         self.images.apply(settings, &self.preferences);
     }
 

@@ -4,6 +4,7 @@ use crate::finish::ADDRESS;
 use crate::project::Project;
 use crate::quality::Quality;
 use anyhow::{Context, Result};
+use canasta_words_build::ALL_LANGUAGES;
 use ignore::WalkBuilder;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -16,7 +17,13 @@ pub fn of_sources(project: &Project) -> Result<u64> {
     // Neither tests nor documents for people go into the page.
     walk.filter_entry(|entry| entry.file_name() != "tests" && !entry.file_name().to_string_lossy().ends_with(".md"));
     let mut hasher = DefaultHasher::new();
-    for variable in [ADDRESS, "CARGO_ENCODED_RUSTFLAGS", "RUSTFLAGS", "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS"] {
+    for variable in [
+        ADDRESS,
+        ALL_LANGUAGES,
+        "CARGO_ENCODED_RUSTFLAGS",
+        "RUSTFLAGS",
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+    ] {
         std::env::var_os(variable).hash(&mut hasher);
     }
     hash_files(walk, &mut hasher)?;

@@ -3,8 +3,8 @@
 //!
 //! A message is tried with every number below, and with every key of each of its choices. Phrases print their name and case.
 
-use canasta_words::{Arg, Case, Locale, Message, Number, SideWords, Table, Who, Words};
-use canasta_words_build::{Entry, Kind, Project, Variable};
+use canasta_words::{Arg, Case, Locale, Number, SideWords, Who};
+use canasta_words_build::{Entry, Kind, Project, Speaker, Variable};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -37,27 +37,7 @@ fn main() -> ExitCode {
 }
 
 fn everything(project: &Project) -> String {
-    let leak = |bytes: &[u8]| -> &'static [u8] { Box::leak(bytes.to_vec().into_boxed_slice()) };
-    let message = |(place, entry): (usize, &Entry)| {
-        let place = u16::try_from(place).unwrap_or(u16::MAX).to_le_bytes();
-        Message(leak(&[&place, entry.english.as_slice()].concat()))
-    };
-    let messages: Vec<Message> = project.entries.iter().enumerate().map(message).collect();
     let is_called = |entry: &Entry| project.callees.contains(&entry.id);
-    let callees: Vec<Message> = project
-        .entries
-        .iter()
-        .zip(&messages)
-        .filter(|(entry, _)| is_called(entry))
-        .map(|(_, message)| *message)
-        .collect();
-    let callees: &'static [Message] = Box::leak(callees.into_boxed_slice());
-    let mut languages = vec![Words { table: None, callees }];
-    for language in &project.languages {
-        if let Ok(table) = Table::read(language.locale, language.table.clone(), project.ids) {
-            languages.push(Words { table: Some(Box::leak(Box::new(table))), callees });
-        }
-    }
     let mut json = String::from("{\"callees\":{");
     for (at, entry) in project.entries.iter().filter(|entry| is_called(entry)).enumerate() {
         let comma = if at > 0 { "," } else { "" };
@@ -77,21 +57,22 @@ fn everything(project: &Project) -> String {
     }
     json.push_str("],\"texts\":[\n");
     let mut is_first = true;
-    for words in languages {
-        let missing = project.languages.iter().find(|language| language.locale == words.locale());
-        for (entry, message) in project.entries.iter().zip(&messages) {
-            if words.locale() != Locale::En && missing.is_some_and(|language| language.missing.contains(&entry.id)) {
+    for speaker in project.speakers() {
+        let locale = speaker.locale();
+        let missing = project.languages.iter().find(|language| language.locale == locale);
+        for (place, entry) in project.entries.iter().enumerate() {
+            if locale != Locale::En && missing.is_some_and(|language| language.missing.contains(&entry.id)) {
                 continue;
             }
             for values in tries(project, &entry.variables) {
-                let text = say(&words, *message, &values);
+                let text = say(&speaker, place, &values);
                 let args: Vec<String> =
                     entry.variables.iter().zip(&values).map(|(one, value)| pair(one, value)).collect();
                 let comma = if std::mem::take(&mut is_first) { "" } else { ",\n" };
                 let _ = write!(
                     json,
                     "{comma}[{},{},{{{}}},{}]",
-                    quoted(words.locale().tag()),
+                    quoted(locale.tag()),
                     quoted(&entry.id),
                     args.join(","),
                     quoted(&text)
@@ -152,11 +133,11 @@ fn values(project: &Project, variable: &Variable) -> Vec<Value> {
     }
 }
 
-fn say(words: &Words, message: Message, values: &[Value]) -> String {
+fn say(speaker: &Speaker<'_>, place: usize, values: &[Value]) -> String {
     let phrases: Vec<Box<dyn Fn(Case) -> String + '_>> =
         values.iter().map(|value| Box::new(move |case| phrase(value, case)) as Box<dyn Fn(Case) -> String>).collect();
     let args: Vec<Arg<'_>> = values.iter().zip(&phrases).map(|(value, phrase)| argument(value, &**phrase)).collect();
-    words.format(message, &args)
+    speaker.say_at(place, &args)
 }
 
 fn argument<'a>(value: &'a Value, phrase: &'a dyn Fn(Case) -> String) -> Arg<'a> {

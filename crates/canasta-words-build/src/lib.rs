@@ -8,14 +8,18 @@ mod choice;
 mod compile;
 mod hash;
 mod names;
+mod page;
 mod problem;
 mod project;
 mod rust;
 mod signature;
 mod source;
+mod speaker;
 
 pub use choice::Choice;
+pub use page::PageWords;
 pub use problem::Problem;
 pub use project::{ALL_LANGUAGES, Entry, Language, Project};
 pub use rust::accessors;
 pub use signature::{Kind, Variable};
+pub use speaker::Speaker;

@@ -37,8 +37,8 @@ export async function downloadSite(url) {
 /** The files as another build would have them: every file with a hash in its name gets another name and content. */
 export function anotherBuild(files, mark) {
   const text = (name) => String(files.get(name));
-  const named = precachedFiles(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]+(_bg)?\./.test(name));
-  const renamed = new Map(named.map((name) => [name, name.replace(/-[0-9a-f]+/, (hash) => `${hash}${mark}`)]));
+  const named = precachedFiles(text("sw.js")).map(([name]) => name).filter((name) => /-[0-9a-f]{8,}(_bg)?\./.test(name));
+  const renamed = new Map(named.map((name) => [name, name.replace(/-[0-9a-f]{8,}/, (hash) => `${hash}${mark}`)]));
   const rename = (words) => [...renamed].reduce((all, [old, name]) => all.replaceAll(old, name), words);
   const other = new Map([...files].map(([name, bytes]) => [renamed.get(name) ?? name, bytes]));
   for (const name of renamed.values()) {

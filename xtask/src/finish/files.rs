@@ -19,6 +19,8 @@ pub const SINGLE_FILE: &str = "canasta.html";
 pub const NOT_FOUND: &str = "404.html";
 /// The service worker.
 pub const SERVICE_WORKER: &str = "sw.js";
+/// The manifest of the web app in English.
+pub const MANIFEST: &str = "manifest.webmanifest";
 /// The front page.
 pub const INDEX: &str = "index.html";
 

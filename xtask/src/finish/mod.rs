@@ -12,6 +12,7 @@ mod part;
 mod policy;
 mod service_worker;
 mod single_file;
+mod start;
 mod words;
 mod worker;
 
@@ -23,17 +24,14 @@ use crate::quality::Quality;
 use crate::split;
 pub use address::ADDRESS;
 use address::Address;
-use anyhow::{Context, Result};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
-use files::{Files, INDEX, NOT_FOUND, SERVICE_WORKER, take_text};
-pub use files::{SINGLE_FILE, is_later_style, is_part_of_game, is_part_of_program};
+use anyhow::{Context, Result, ensure};
+use files::{Files, NOT_FOUND, SERVICE_WORKER, take_text};
+pub use files::{INDEX, SINGLE_FILE, is_later_style, is_part_of_game, is_part_of_program};
 use std::path::PathBuf;
 use std::{env, fs};
-pub use words::is_words;
+pub use words::{OTHERS, language_of};
 pub use worker::is_bots_program;
 
-const MANIFEST: &str = "manifest.webmanifest";
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;
 const TYPINGS: &str = "canasta.d.ts";
 /// The types that the typings of the page import, and the line of the import.
@@ -63,21 +61,25 @@ pub fn finish(project: &Project) -> Result<()> {
     let page = worker::add(&mut files, &page, &www("worker.js")?)?;
     shorten_import_names(&mut files)?;
     let page = part::add(&project.shell()?, &mut files, &page)?;
-    let (page, words) = words::add(&project.root, &mut files, &page)?;
+    let not_found = take_text(&mut files, "not-found.html")?;
+    let words::Pages { front: page, not_found, words, manifests } =
+        words::add(&project.root, &mut files, &page, &not_found, &www("choose-language.js")?)?;
     let page = html::fill_integrity(&page, &files)?;
     files.insert(LICENCES.to_owned(), licences::of(project, Program::Page)?.into());
     let single_file = single_file::build(&page, &files, &words, &www("cards.svg")?, &www("single-file.js")?)?;
     let typings =
         join_typings(&take_text(&mut files, TYPINGS)?, &fs::read_to_string(project.root.join(COMMON_TYPES))?)?;
     files.insert(TYPINGS.to_owned(), typings.into());
-    let not_found = take_text(&mut files, "not-found.html")?;
 
-    let page = match Address::of_environment()? {
-        Some(address) => {
-            let manifest = address.add_to_manifest(&take_text(&mut files, MANIFEST)?)?;
-            files.insert(MANIFEST.to_owned(), manifest.into());
-            address.add_to_page(&page)?
-        }
+    let address = Address::of_environment()?;
+    for name in &manifests {
+        let manifest = take_text(&mut files, name)?;
+        let manifest = address.iter().try_fold(manifest, |manifest, address| address.add_to_manifest(&manifest))?;
+        // Without blanks, once it is seen to be sound.
+        files.insert(name.clone(), serde_json::from_str::<serde_json::Value>(&manifest)?.to_string().into());
+    }
+    let page = match address {
+        Some(address) => address.add_to_page(&page)?,
         None => page,
     };
     files.insert(INDEX.to_owned(), policy::add_to_front_page(&blanks::short_page(&page)?)?.into());
@@ -98,7 +100,10 @@ pub fn finish(project: &Project) -> Result<()> {
 /// Writes the icon into the page, which saves a request and serves the single-file page too.
 fn inline_icon(files: &Files, page: &str) -> Result<String> {
     let icon = files.get("icon.svg").context("Trunk has not staged icon.svg")?;
-    let address = format!("data:image/svg+xml;base64,{}", STANDARD.encode(icon));
+    // As text it is smaller than in base 64, once the page is compressed.
+    let icon = std::str::from_utf8(icon)?.trim();
+    ensure!(!icon.contains(['%', '\'', '\n']), "the icon holds signs that mean something in its address");
+    let address = format!("data:image/svg+xml,{}", icon.replace('"', "'").replace('#', "%23"));
     html::replace_once(page, "href=\"icon.svg\"", &format!("href=\"{address}\""))
 }
 
@@ -147,7 +152,8 @@ fn shorten_import_names(files: &mut Files) -> Result<()> {
         Quality::Quick => short_program,
     };
     files.insert(program, program_bytes);
-    files.insert(script, blanks::short_script(&part::add_loader(&short_script)?)?.into());
+    let short_script = start::with_one_way(&part::add_loader(&short_script)?)?;
+    files.insert(script, blanks::shortest_script(&start::with_short_names(&short_script)?)?.into());
     Ok(())
 }
 

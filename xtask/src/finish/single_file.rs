@@ -7,6 +7,7 @@
 use super::files::{is_later_style, is_part_of_program};
 use super::html::{find_name, replace_once};
 use super::policy;
+use super::start::SHORT_EXPORT;
 use crate::compression::{gzip, gzip_smallest};
 use crate::licences::LICENCES;
 use crate::quality::Quality;
@@ -79,13 +80,11 @@ fn encode(mut bytes: Vec<u8>) -> String {
 
 /// Turns wasm-bindgen's module into a script that defines `canastaModule`: a page from a disk cannot import modules.
 fn classic_script(module: &str) -> Result<String> {
-    let text = replace_once(module, "export { initSync, __wbg_init as default };", "return __wbg_init;")?;
+    let text = replace_once(module, SHORT_EXPORT, "return __wbg_init;")?;
     ensure!(
-        !text.contains("\nimport ") && !text.contains("\nexport "),
+        !Regex::new(r"(?m)(?:^|[;}])(?:import|export)[ {*]")?.is_match(&text),
         "wasm-bindgen's module has other imports or exports"
     );
-    // The module asks for its address only if it is started without the bytes of the program.
-    let text = text.replace("import.meta.url", "location.href");
     Ok(format!("globalThis.canastaModule = (() => {{\n{text}\n}})();\n"))
 }
 
@@ -103,8 +102,8 @@ mod tests {
 
     #[test]
     fn a_module_becomes_a_script() {
-        let module = "let a = import.meta.url;\nexport { initSync, __wbg_init as default };\n";
-        let script = "globalThis.canastaModule = (() => {\nlet a = location.href;\nreturn __wbg_init;\n\n})();\n";
+        let module = "let a;\nexport{__wbg_init as default};\n";
+        let script = "globalThis.canastaModule = (() => {\nlet a;\nreturn __wbg_init;\n\n})();\n";
         assert_eq!(classic_script(module).ok().as_deref(), Some(script));
         assert!(classic_script("import x from 'y';").is_err());
     }

@@ -1,35 +1,186 @@
-//! The words of other languages: a file each, named by its content.
+//! The words of other languages: a file each, named by its content, and a manifest each. The page has its own words in all of them.
 
-use super::files::Files;
+use super::files::{Files, MANIFEST, take_text};
 use super::html::replace_once;
 use crate::hash;
-use anyhow::{Result, anyhow};
-use canasta_words_build::Project;
+use anyhow::{Context, Result, anyhow, ensure};
+use canasta_words::Locale;
+use canasta_words_build::{PageWords, Project, Speaker};
+use regex::{Captures, Regex};
 use std::path::Path;
 
 /// The addresses of the files in www/start.js; Trunk.toml leaves them empty.
 const ADDRESSES: &str = "const WORDS = {};";
+/// What www/language.js leaves empty: the English words, those of the others, and the places of the last ones in a table.
+const ENGLISH: &str = "const ENGLISH = \"\"";
+pub const OTHERS: &str = "const OTHERS = {";
+const PLACES: &str = "const PLACES = [];";
+/// What the page for unknown addresses leaves empty: its words.
+const TEXTS: &str = "const TEXTS = {};";
+/// What both leave out: www/choose-language.js.
+const CHOICE: &str = "const chooseLanguage = null;";
 
-/// The beginning of the names of these files.
-const NAME: &str = "words-";
+/// The words of the page for unknown addresses.
+const OF_NOT_FOUND: [&str; 4] = ["no-page-title", "no-page", "no-page-note", "to-the-game"];
 
-/// Whether the file has the words of a language. It is loaded where that language is spoken.
-pub fn is_words(name: &str) -> bool {
-    name.starts_with(NAME)
+/// The beginnings of the names of these files.
+const NAMES: [&str; 2] = ["words-", "manifest-"];
+
+/// The language of a file that belongs to one alone. It is loaded where that language is spoken.
+pub fn language_of(name: &str) -> Option<&'static str> {
+    let rest = NAMES.iter().find_map(|start| name.strip_prefix(start))?;
+    let is_own = |tag: &&str| rest.strip_prefix(*tag).is_some_and(|rest| rest.starts_with(['-', '.']));
+    Locale::ALL.map(Locale::tag).into_iter().filter(is_own).max_by_key(|tag| tag.len())
 }
 
-/// Adds a file for each language that the game offers, and the addresses to the page. Gives the files by their language tags.
-pub fn add(root: &Path, files: &mut Files, page: &str) -> Result<(String, Vec<(String, String)>)> {
+/// The page with its words, and what else was made of them.
+pub struct Pages {
+    /// The front page.
+    pub front: String,
+    /// The page for unknown addresses.
+    pub not_found: String,
+    /// The files of words by their language tags.
+    pub words: Vec<(String, String)>,
+    /// The names of the manifests.
+    pub manifests: Vec<String>,
+}
+
+/// Adds the files of each language that the game offers, and writes the words into the pages.
+pub fn add(root: &Path, files: &mut Files, front: &str, not_found: &str, choice: &str) -> Result<Pages> {
     let project = Project::read(&root.join("locales"))
         .map_err(|problems| anyhow!("{}", problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")))?;
-    let (mut names, mut addresses) = (Vec::new(), Vec::new());
-    for language in project.languages.into_iter().filter(|language| language.is_offered()) {
+    let speakers = project.speakers();
+    let english = speakers.first().context("there is no English")?;
+    let offered: Vec<_> = project.languages.iter().filter(|language| language.is_offered()).collect();
+    let is_offered = |locale: Locale| offered.iter().any(|language| language.locale == locale);
+
+    let (mut words, mut addresses) = (Vec::new(), Vec::new());
+    for language in &offered {
         let tag = language.locale.tag().to_owned();
-        let name = format!("{NAME}{tag}-{}.bin", hash::short(&language.table));
+        let name = format!("words-{tag}-{}.bin", hash::short(&language.table));
         addresses.push(format!("\"{tag}\":\"./{name}\""));
-        files.insert(name.clone(), language.table);
-        names.push((tag, name));
+        files.insert(name.clone(), language.table.clone());
+        words.push((tag, name));
     }
-    let page = replace_once(page, ADDRESSES, &format!("const WORDS = {{{}}};", addresses.join(",")))?;
-    Ok((page, names))
+    let front = replace_once(front, ADDRESSES, &format!("const WORDS = {{{}}};", addresses.join(",")))?;
+
+    let template = take_text(files, MANIFEST)?;
+    let mut manifests = Vec::new();
+    for speaker in speakers.iter().filter(|speaker| speaker.locale() == Locale::En || is_offered(speaker.locale())) {
+        let tag = speaker.locale().tag();
+        let name =
+            if speaker.locale() == Locale::En { MANIFEST.to_owned() } else { format!("manifest-{tag}.webmanifest") };
+        let manifest = fill(&template, speaker, |text| text.replace('\\', "\\\\").replace('"', "\\\""))?;
+        let manifest = replace_once(&manifest, "\"lang\": \"en\"", &format!("\"lang\": \"{tag}\""))?;
+        files.insert(name.clone(), manifest.into());
+        manifests.push(name);
+    }
+
+    // Without the comment on what it is.
+    let (_, choice) = choice.split_once('\n').context("www/choose-language.js begins with no comment")?;
+    let choice = format!("const chooseLanguage = {}", choice.trim_end());
+    let page = PageWords::of(&project).map_err(|why| anyhow!("{why}"))?;
+    let front = fill_page(&fill(&front, english, escaped)?, &page, is_offered)?;
+    let front = replace_once(&front, CHOICE, &choice)?;
+    let mut texts = Vec::new();
+    for speaker in speakers.iter().filter(|speaker| is_offered(speaker.locale())) {
+        let said = OF_NOT_FOUND.iter().map(|id| say(speaker, id)).collect::<Result<Vec<_>>>()?;
+        texts.push(format!("\"{}\": {}", speaker.locale().tag(), quoted(&said.join("|"))));
+    }
+    let not_found = replace_once(&fill(not_found, english, escaped)?, CHOICE, &choice)?;
+    let not_found = replace_once(&not_found, TEXTS, &format!("const TEXTS = {{ {} }};", texts.join(", ")))?;
+    Ok(Pages { front, not_found, words, manifests })
+}
+
+/// Writes messages in place of their names: `{{page-failed}}`.
+fn fill(text: &str, speaker: &Speaker<'_>, escape: impl Fn(&str) -> String) -> Result<String> {
+    let name = Regex::new(r"\{\{([a-z-]+)\}\}")?;
+    for captures in name.captures_iter(text) {
+        say(speaker, &captures[1])?;
+    }
+    let said = |captures: &Captures<'_>| escape(&speaker.say(&captures[1], &[]).unwrap_or_default());
+    Ok(name.replace_all(text, said).into_owned())
+}
+
+/// Writes the words into the script of the front page. Each of them stands in English in the page.
+fn fill_page(front: &str, page: &PageWords, is_offered: impl Fn(Locale) -> bool) -> Result<String> {
+    let (_, english) = page.languages.first().context("there is no English")?;
+    for word in english {
+        let stands = |word: &str| {
+            front.contains(&format!(">{word}"))
+                || front.contains(&format!("=\"{word}\""))
+                || front.contains(&format!(" {word}<"))
+        };
+        let word = escaped(word);
+        ensure!(stands(&word) || stands(&word.replace('…', "&hellip;")), "the page lacks the words “{word}”");
+    }
+    let others: Vec<String> = page
+        .languages
+        .iter()
+        .filter(|(locale, _)| is_offered(*locale))
+        .map(|(locale, words)| {
+            let first: Vec<&str> = words.iter().take(page.at_once()).map(String::as_str).collect();
+            format!("\"{}\":{}", locale.tag(), quoted(&first.join("|")))
+        })
+        .collect();
+    let front = replace_once(front, ENGLISH, &ENGLISH.replace("\"\"", &quoted(&english.join("|"))))?;
+    let front = replace_once(&front, OTHERS, &format!("{OTHERS}{}", others.join(",")))?;
+    let places: Vec<String> = page.places.iter().map(u16::to_string).collect();
+    replace_once(&front, PLACES, &PLACES.replace("[]", &format!("[{}]", places.join(","))))
+}
+
+/// What a message without variables says.
+fn say(speaker: &Speaker<'_>, id: &str) -> Result<String> {
+    speaker.say(id, &[]).with_context(|| format!("there is no message {id}, or it has variables"))
+}
+
+/// A text in a page.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// A text in a script. It holds ASCII alone, so that the hash of the script fits whatever encoding a host names.
+fn quoted(text: &str) -> String {
+    let mut script = String::from("\"");
+    for letter in text.chars() {
+        match u32::from(letter) {
+            0x22 | 0x5c => script.extend(['\\', letter]),
+            0x20..0x7f => script.push(letter),
+            code @ 0..0x100 => script += &format!("\\x{code:02x}"),
+            _ => letter.encode_utf16(&mut [0; 2]).iter().for_each(|unit| script += &format!("\\u{unit:04x}")),
+        }
+    }
+    script + "\""
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_a_language_are_known_by_their_name() {
+        assert_eq!(language_of("words-pt-BR-0123456789abcdef.bin"), Some("pt-BR"));
+        assert_eq!(language_of("words-de-0123456789abcdef.bin"), Some("de"));
+        assert_eq!(language_of("manifest-es.webmanifest"), Some("es"));
+        assert_eq!(language_of("manifest.webmanifest"), None);
+        assert_eq!(language_of("worker-es.js"), None);
+    }
+
+    #[test]
+    fn words_in_a_script_are_ascii() {
+        assert_eq!(quoted("„é“ \\ \"🂡\""), "\"\\u201e\\xe9\\u201c \\\\ \\\"\\ud83c\\udca1\\\"\"");
+    }
+
+    #[test]
+    fn the_pages_have_the_places_of_their_words() {
+        let read = |name: &str| std::fs::read_to_string(format!("{}/../{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let script = read("www/language.js");
+        for place in [ENGLISH, OTHERS, PLACES, CHOICE] {
+            assert_eq!(script.matches(place).count(), 1, "{place}");
+        }
+        for place in [TEXTS, CHOICE] {
+            assert_eq!(read("www/not-found.html").matches(place).count(), 1, "{place}");
+        }
+        assert_eq!(read("Trunk.toml").matches(ADDRESSES).count(), 1);
+    }
 }

@@ -57,7 +57,7 @@ enum Part {
 }
 
 fn page_with(session: &Session, part: Part) -> Page {
-    words::speak(session.locale());
+    words::speak(session.spoken());
     cards::show_as(if session.settings().lite { Faces::Signs } else { Faces::Drawn });
     let names = text::shown_names(session.places());
     let dialog = session.dialog_kind().and_then(|open| {

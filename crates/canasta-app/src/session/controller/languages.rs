@@ -14,11 +14,15 @@ impl Session {
         if words::is_offered(chosen) { chosen } else { Locale::En }
     }
 
-    /// The language that the page is in: English, until the words of another are there.
+    /// The language that the page is in. Until the words of another are there, it stays in the one before; without them, it is in English.
     #[must_use]
     pub fn spoken(&self) -> Locale {
         let wanted = self.locale();
-        if words::has(wanted) { wanted } else { Locale::En }
+        match () {
+            () if words::has(wanted) => wanted,
+            () if self.awaits_words() => words::locale(),
+            () => Locale::En,
+        }
     }
 
     /// Whether the words of the language are on their way.
@@ -81,5 +85,15 @@ mod tests {
         session.device.languages.asked = Asked::Underway(Locale::De);
         session.take_words(Locale::De, Some(words::ACCENTED.to_vec()));
         assert!(!session.awaits_words());
+    }
+
+    #[test]
+    fn the_warning_ends_once_the_words_are_there() {
+        let mut session = Session::default();
+        session.device.languages.asked = Asked::Underway(Locale::En);
+        session.take_words(Locale::En, None);
+        assert_eq!(session.screen.notices.warning(), Some(&Notice::WordsMissing));
+        session.ask_for_words(&mut Vec::new());
+        assert_eq!(session.screen.notices.warning(), None);
     }
 }
