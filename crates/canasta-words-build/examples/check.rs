@@ -1,9 +1,9 @@
 //! Checks the files of words, and names the messages whose English has changed since they were translated:
-//! `cargo run --quiet --package canasta-words-build --example check`. With `-- de seen` it notes that the German ones were
-//! compared with today's English.
+//! `cargo run --quiet --package canasta-words-build --example check`. With `-- de` it names all that is missing in German, with
+//! `-- de seen` it notes that the German messages were compared with today's English.
 
 use canasta_words::Locale;
-use canasta_words_build::{Entry, Project};
+use canasta_words_build::{Entry, PageWords, Project};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -20,13 +20,28 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    let (wanted, is_seen) = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => (None, false),
+        [tag] => (Some(tag), false),
+        [tag, "seen"] => (Some(tag), true),
+        _ => return refuse("after -- stands a language, or a language and the word seen: -- de seen"),
+    };
+    if let Some(tag) = wanted
+        && !project.languages.iter().any(|language| language.locale.tag() == tag)
+    {
+        return refuse(&format!("there is no language {tag}"));
+    }
+    if let Err(why) = PageWords::of(&project) {
+        return refuse(&why);
+    }
     println!("{}: {} messages", Locale::En.tag(), project.entries.len());
     for language in &project.languages {
         let tag = language.locale.tag();
         let file = folder.join(tag).join("SEEN");
-        if arguments == [tag, "seen"]
-            && let Err(why) = fs::write(&file, seen(&project.entries, &language.missing))
-        {
+        if wanted.is_some_and(|wanted| wanted != tag) {
+            continue;
+        }
+        if is_seen && let Err(why) = fs::write(&file, seen(&project.entries, &language.missing)) {
             println!("{} cannot be written: {why}", file.display());
             return ExitCode::FAILURE;
         }
@@ -39,14 +54,32 @@ fn main() -> ExitCode {
             .map(|entry| entry.id.as_str())
             .collect();
         println!("{tag}: {} missing, English changed since: {}", language.missing.len(), changed.len());
-        if let Some(some) = language.missing.get(..language.missing.len().min(12)).filter(|some| !some.is_empty()) {
-            println!("    missing: {}", some.join(", "));
+        for (file, missing) in missing_by_file(&project.entries, &language.missing) {
+            let all = project.entries.iter().filter(|entry| entry.subject == file).count();
+            println!("    {file}.ftl: {} of {all} missing", missing.len());
+            if missing.len() < all && (wanted.is_some() || missing.len() <= 12) {
+                println!("        {}", missing.join(", "));
+            }
         }
         if !changed.is_empty() {
             println!("    changed: {}", changed.join(", "));
         }
     }
     ExitCode::SUCCESS
+}
+
+fn refuse(why: &str) -> ExitCode {
+    println!("{why}");
+    ExitCode::FAILURE
+}
+
+/// The names of the missing messages, by the files in which English has them.
+fn missing_by_file<'a>(entries: &'a [Entry], missing: &[String]) -> BTreeMap<&'a str, Vec<&'a str>> {
+    let mut files = BTreeMap::<&str, Vec<&str>>::new();
+    for entry in entries.iter().filter(|entry| missing.contains(&entry.id)) {
+        files.entry(&entry.subject).or_default().push(&entry.id);
+    }
+    files
 }
 
 /// A line for each message that is translated: its name, and a hash of its English.

@@ -291,8 +291,14 @@ impl<'a> Compiler<'a> {
                     return;
                 }
                 let Some(&message) = self.shared.messages.get(id.name) else {
-                    self.problems
-                        .push(file.problem(id.name, format!("there is no message {} in this language", id.name)));
+                    let is_variable = self.variables.iter().any(|variable| variable.name == id.name);
+                    self.problems.push(file.problem(
+                        id.name,
+                        match is_variable {
+                            true => format!("a variable has a dollar sign: ${}", id.name),
+                            false => format!("there is no message {} in this language", id.name),
+                        },
+                    ));
                     return;
                 };
                 if self.stack.contains(&message.id) {
@@ -348,7 +354,7 @@ impl<'a> Compiler<'a> {
         let mut passed = Vec::new();
         for one in &arguments.positional {
             let InlineExpression::VariableReference { id } = one else {
-                self.problems.push(file.problem(name, format!("{name} is given variables")));
+                self.problems.push(file.problem(name, format!("{name} is given variables, with a dollar sign each")));
                 return;
             };
             let Some(found) = self.variable(file, id.name) else { return };

@@ -107,7 +107,10 @@ fn say(speaker: &Speaker<'_>, id: &str) -> Result<String, String> {
         _ => text(id, &[]),
     }?;
     if said.contains(['|', '\n', '<', '\\', '"', '&']) || said.trim() != said {
-        return Err(format!("{id} stands in the page, where it cannot hold signs of the page: {said}"));
+        let tag = speaker.locale().tag();
+        return Err(format!(
+            "{tag}: {id} stands in the page itself, without \" & < \\ | and with no blank at an end: {said}"
+        ));
     }
     Ok(said)
 }

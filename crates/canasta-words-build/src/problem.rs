@@ -18,8 +18,8 @@ pub struct Problem {
 
 impl Problem {
     /// A fault of a whole file.
-    pub(crate) fn of_file(file: &Path, text: String) -> Problem {
-        Problem { file: file.to_owned(), line: 1, column: 1, text }
+    pub(crate) fn of_file(file: &Path, text: impl Into<String>) -> Problem {
+        Problem { file: file.to_owned(), line: 1, column: 1, text: text.into() }
     }
 }
 

@@ -88,7 +88,7 @@ impl Project {
         let (entries, callees) = english(folder, &choices, Writing::Plain)?;
         let ids = hash(&entries, &choices);
         let mut project = Project { choices, entries, callees, languages: Vec::new(), ids };
-        let mut problems = Vec::new();
+        let mut problems = unknown(folder);
         for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
             let folder = folder.join(locale.tag());
             if folder.is_dir() {
@@ -159,7 +159,8 @@ impl Project {
             let mut compiler = Compiler::new(&shared, &entry.variables);
             compiled.push(compiler.message(message));
             for name in entry.needed.difference(&compiler.used) {
-                problems.push(message.file.problem(message.id, format!("{} does not use ${name}", message.id)));
+                let why = format!("{} does not use ${name}, which is written {{ ${name} }}", message.id);
+                problems.push(message.file.problem(message.id, why));
             }
             problems.append(&mut compiler.problems);
         }
@@ -176,6 +177,21 @@ impl Project {
         let table = self.table(folder, &compiled)?;
         Ok(Language { locale, table, missing, is_unfinished })
     }
+}
+
+/// The folders that no language of the game has. Their words would be read by nobody.
+fn unknown(folder: &Path) -> Vec<Problem> {
+    let folders = std::fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    let unknown = folders.filter(|path| path.is_dir()).filter_map(|path| {
+        let name = path.file_name()?.to_str()?;
+        let is_known = name.starts_with('.') || Locale::ALL.iter().any(|locale| locale.tag() == name);
+        let why = match Locale::of_tag(name) {
+            Some(locale) => format!("the folder of this language is {}", locale.tag()),
+            None => format!("the program has no language {name} yet: docs/adding.md says how a programmer adds it"),
+        };
+        (!is_known).then(|| Problem::of_file(&path, why))
+    });
+    unknown.collect()
 }
 
 /// Compiles English, which declares what the messages are.

@@ -2,6 +2,8 @@
 
 use crate::Problem;
 use fluent_syntax::ast;
+use fluent_syntax::parser::ErrorKind;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A file with its text.
@@ -15,11 +17,19 @@ pub struct File {
 impl File {
     /// The files of a folder, by name.
     pub fn read_all(folder: &Path) -> Result<Vec<File>, Vec<Problem>> {
-        let refuse =
-            |path: &Path, why: std::io::Error| vec![Problem::of_file(path, format!("it cannot be read: {why}"))];
+        let refuse = |path: &Path, why: io::Error| {
+            let why = match why.kind() {
+                io::ErrorKind::InvalidData => "it is no UTF-8: save it with the encoding UTF-8".to_owned(),
+                _ => format!("it cannot be read: {why}"),
+            };
+            vec![Problem::of_file(path, why)]
+        };
         let mut files = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(|why| refuse(folder, why))? {
             let path = entry.map_err(|why| refuse(folder, why))?.path();
+            if path.extension().is_some_and(|end| end == "txt") {
+                return Err(vec![Problem::of_file(&path, "it is not read: the name of a file of words ends in .ftl")]);
+            }
             if path.extension().is_none_or(|end| end != "ftl") {
                 continue;
             }
@@ -48,8 +58,14 @@ impl File {
 
     /// The entries of the file.
     pub fn parse(&self, problems: &mut Vec<Problem>) -> Vec<ast::Entry<&str>> {
+        if self.text.starts_with(BYTE_ORDER_MARK) {
+            problems.push(self.problem_at(0, "the file begins with a byte order mark: save it as UTF-8 without one"));
+        }
         let mut start = 0;
         for line in self.text.split_inclusive('\n') {
+            if line.trim_start_matches(' ').starts_with('\t') {
+                problems.push(self.problem_at(start, "a line begins with a tab: use blanks"));
+            }
             if line.trim_start_matches(' ').starts_with('\u{a0}') {
                 problems.push(
                     self.problem_at(
@@ -60,13 +76,50 @@ impl File {
             }
             start += line.len();
         }
-        match fluent_syntax::parser::parse(self.text.as_str()) {
-            Ok(resource) => resource.body,
-            Err((resource, errors)) => {
-                problems
-                    .extend(errors.into_iter().map(|error| self.problem_at(error.pos.start, error.kind.to_string())));
-                resource.body
-            }
+        let (body, errors) = match fluent_syntax::parser::parse(self.text.as_str()) {
+            Ok(resource) => (resource.body, Vec::new()),
+            Err((resource, errors)) => (resource.body, errors),
+        };
+        // The parser says of both only that something else is missing.
+        if !self.text.starts_with(BYTE_ORDER_MARK) {
+            problems
+                .extend(errors.into_iter().map(|error| self.problem_at(error.pos.start, in_plain_words(&error.kind))));
         }
+        body
     }
+}
+
+/// What some editors put before the first letter of a file.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// What is wrong, for somebody who knows no grammar of Fluent.
+fn in_plain_words(kind: &ErrorKind) -> String {
+    let words = match kind {
+        ErrorKind::ExpectedToken('}') => "a } is missing before this place",
+        ErrorKind::ExpectedToken('=') => {
+            "a = is missing: a message is `name = text`, and a further line of its text begins with a blank"
+        }
+        ErrorKind::ExpectedCharRange { range } if range.contains('\n') => {
+            "a new line is missing here: the variants begin below ->, each on a line of its own"
+        }
+        ErrorKind::ExpectedMessageField { entry_id } | ErrorKind::ExpectedTermField { entry_id } => {
+            return format!("{entry_id} has no text after =");
+        }
+        ErrorKind::ForbiddenCallee => "the name of a message that is called is in capitals: CARDS-COUNT($count)",
+        ErrorKind::MissingDefaultVariant => {
+            "the variant for the rest is missing: *[other], with an asterisk, on a line of its own"
+        }
+        ErrorKind::MultipleDefaultVariants => "two variants have an asterisk, and only that for the rest has one",
+        ErrorKind::MessageReferenceAsSelector | ErrorKind::ExpectedSimpleExpressionAsSelector => {
+            "a message selects by a variable, with a dollar sign: { $count ->"
+        }
+        ErrorKind::UnterminatedStringLiteral => "the straight quotation mark at the end is missing",
+        ErrorKind::UnbalancedClosingBrace => "this } has no { before it",
+        ErrorKind::ExpectedInlineExpression => {
+            "here stands a $variable, a -term, a call in capitals, or a text in straight quotation marks"
+        }
+        ErrorKind::ExpectedLiteral => "the key stands in straight quotation marks: case: \"dat\"",
+        other => return other.to_string(),
+    };
+    words.to_owned()
 }

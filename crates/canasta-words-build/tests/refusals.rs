@@ -189,6 +189,46 @@ fn what_other_readers_take_otherwise_is_refused() {
     refuses(&german("menu = { \"\\u0007\" }\n"), "de/table.ftl:1:11: the control character U+0007");
 }
 
+/// Whoever translates knows no grammar of Fluent: a slip is named by what is to be written.
+#[test]
+fn slips_of_the_pen_are_named_in_plain_words() {
+    refuses(&german("menu = Menü }\n"), "de/table.ftl:1:13: this } has no { before it");
+    refuses(&german("cards = { $count\nmenu = Menü\n"), "de/table.ftl:2:1: a } is missing before this place");
+    refuses(&german("menu Menü\n"), "de/table.ftl:1:6: a = is missing");
+    refuses(&german("menu =\n"), "de/table.ftl:1:1: menu has no text after =");
+    let one_line = "cards = { $count -> [one] a *[other] { $count } }\n";
+    refuses(&german(one_line), "de/table.ftl:1:21: a new line is missing here");
+    let no_rest = "cards = { $count ->\n    [one] a\n    [other] { $count }\n}\n";
+    refuses(&german(no_rest), "de/table.ftl:4:1: the variant for the rest is missing: *[other]");
+    let tab = "cards = { $count ->\n\t[one] a\n   *[other] { $count }\n}\n";
+    refuses(&german(tab), "de/table.ftl:2:1: a line begins with a tab: use blanks");
+    refuses(&german("cards = { count }\n"), "de/table.ftl:1:11: a variable has a dollar sign: $count");
+    refuses(
+        &german("cards = $count Karten\n"),
+        "de/table.ftl:1:1: cards does not use $count, which is written { $count }",
+    );
+    refuses(
+        &german("leads = { rank-name($who) }\n"),
+        "de/table.ftl:1:26: the name of a message that is called is in capitals",
+    );
+    refuses(
+        &german("leads = { CARDS($who, case: “dat”) }\n"),
+        "de/table.ftl:1:29: the key stands in straight quotation",
+    );
+}
+
+#[test]
+fn files_that_would_not_be_read_are_refused() {
+    refuses(&german("\u{feff}menu = Menü\n"), "de/table.ftl:1:1: the file begins with a byte order mark");
+    let with = |path: &str| Folder::new(&[("types", TYPES), ("en/table.ftl", "menu = Menu\n"), (path, "menu = A\n")]);
+    refuses(&with("de/table.ftl.txt").faults(), "de/table.ftl.txt:1:1: it is not read");
+    refuses(&with("eo/table.ftl").faults(), "eo:1:1: the program has no language eo yet");
+    refuses(&with("pt/table.ftl").faults(), "pt:1:1: the folder of this language is pt-BR");
+    let folder = with("de/cards.ftl");
+    fs::write(folder.0.join("de/table.ftl"), b"menu = Men\xfc\n").unwrap();
+    refuses(&folder.faults(), "de/table.ftl:1:1: it is no UTF-8");
+}
+
 #[test]
 fn types_are_checked() {
     let faults = |types: &str| Folder::new(&[("types", types), ("en/table.ftl", "menu = Menu\n")]).faults();

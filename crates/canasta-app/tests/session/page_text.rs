@@ -6,7 +6,7 @@ use canasta::rules::{BySide, Preset, Seat, State, generator, seed_from_number};
 use canasta_app::features::settings::{Command, Language, Settings, Switch};
 use canasta_app::session::{DialogIntent, DialogKind, Intent};
 use canasta_app::view::{self, Node};
-use canasta_app::words;
+use canasta_app::words::{self, Locale};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -136,6 +136,8 @@ fn every_language_is_offered_and_the_page_declares_its_own() {
     let is_offered = |language: &&Language| language.locale().is_none_or(|locale| words::OFFERED.contains(&locale));
     let all = Language::ALL.iter().filter(is_offered);
     assert_eq!(offered, all.map(|language| language.name().to_owned()).collect::<Vec<_>>());
+    let chosen: Vec<Locale> = Language::ALL.iter().filter_map(|language| language.locale()).collect();
+    assert_eq!(chosen, Locale::ALL, "each language can be chosen");
     for language in Language::ALL {
         session.update(click(Intent::from_control("language", language.name()).unwrap()));
         assert_eq!(session.settings().language, language);
