@@ -1,3 +1,4 @@
+# In a review, a small mark on a card that was played: by the reader, or by another player.
 done-by-you = you
 done-here = done
 copy-position = Copy the position as a scenario
@@ -23,6 +24,7 @@ open-hand = Open hand
 # The open hand and the open foot of another player.
 open-hand-and-foot = Open hand and foot
 no-melds = No melds yet
+# What a canasta is, at its melds. The others stand below.
 kind-natural = Natural
 kind-sequence = Sequence
 all-news = All changes
@@ -52,6 +54,7 @@ faster = Faster
 what-happened = What happened?
 back-to-game = Back to the game
 next-step = Next step
+# After the name of a player.
 plays-now = plays…
 is-thinking = is thinking…
 one-step = One step
@@ -74,7 +77,6 @@ pause-others = Pause the other players
 mouse-offer = Selecting by mouse
 let-click-add = Let every click add
 keep-mouse = Keep it so
-# Says that there are more ways than the dialog shows.
 pile-frozen-hint = Pile, frozen: only natural cards of the top card's rank, from the hand, can take it
 pile-blocked-hint = Pile: it cannot be taken with a wild or a three on top
 sound-question = Play with sound?
@@ -85,6 +87,7 @@ discards-hint = Pile. Drop a card here to discard it
 pile-hint = Pile. Click to take it before you draw; drop a card here to discard it
 last-round = Since your last turn, in the order of play
 last-turns = The last turn of each player, in the order of play
+# Small words over pictures of cards: what a player took, laid and discarded in the last turn.
 took = took
 laid = laid
 discarded = discard
@@ -94,11 +97,12 @@ turn-out = out
 turn-end = end
 # Stands in the place of a discard when the last card was kept.
 turn-kept = kept
+# What another player is to the reader, in small letters at the seat.
 your-partner = your partner
 opponent = they
 you-are-next = You are next.
 your-turn = Your turn
-# The badges of the pile.
+# A badge of the pile: the side has no first meld yet.
 not-opened = Not opened
 sound-is-on = Sound is on
 sound-is-off = Sound is off
