@@ -22,17 +22,17 @@ pub fn icon(name: &str) -> Element {
 /// The place of a moment, which the browser writes in the form that the person is used to. An unknown one has none.
 #[must_use]
 pub fn date(moment: Timestamp) -> Option<Element> {
-    moment.is_known().then(|| time(moment).attr("data-time", moment))
+    moment.is_known().then(|| time(&moment).attr("data-time", moment))
 }
 
 /// The place of a day.
 #[must_use]
 pub fn day(day: Day) -> Element {
-    time(day.number()).attr("data-day", day.number())
+    time(&day.number()).attr("data-day", day.number())
 }
 
 /// Another element in another language, as the browser writes a date into it once.
-fn time(when: impl Display) -> Element {
+fn time(when: &dyn Display) -> Element {
     Element::new("time").key(format_args!("{when} {}", words::locale().tag()))
 }
 

@@ -17,10 +17,7 @@ pub fn sheet_title(sheet: &Sheet) -> String {
 /// The name of a side as the language shows it: names that the program gave are words.
 #[must_use]
 pub fn sheet_name(name: &str) -> String {
-    match side_words(name) {
-        side @ (SideWords::We | SideWords::They) => words::sides::side_name(side),
-        _ => shown_name(name),
-    }
+    say_side(name, &|side| words::sides::side_name(side))
 }
 
 /// The names of the sides as the language shows them.
@@ -47,7 +44,7 @@ fn side_words(name: &str) -> SideWords<'_> {
 }
 
 /// Calls a message with a side.
-fn say_side<T>(name: &str, message: impl FnOnce(SideWords<'_>) -> T) -> T {
+fn say_side(name: &str, message: &dyn Fn(SideWords<'_>) -> String) -> String {
     match side_words(name) {
         SideWords::Player(name) => message(SideWords::Player(&shown_name(name))),
         side => message(side),
@@ -60,7 +57,7 @@ pub fn sheet_standing(sheet: &Sheet) -> String {
     let names = sheet.names();
     let name = |side: usize| names.get(side).map_or("", |name| &**name);
     if let Some(end) = sheet.end() {
-        return say_side(name(end.winner.index()), |side| say::sheet_won(side, end.margin));
+        return say_side(name(end.winner.index()), &|side| say::sheet_won(side, end.margin));
     }
     let (totals, hands) = (sheet.totals(), sheet.hands().len());
     let Some(best) = totals.iter().max().filter(|_| hands > 0) else { return say::no_hand_yet_kept().to_owned() };
@@ -69,7 +66,7 @@ pub fn sheet_standing(sheet: &Sheet) -> String {
         [leader] => {
             let second = totals.iter().filter(|total| *total != best).max().copied().unwrap_or_default();
             let margin = best.saturating_sub(second);
-            say_side(name(leader), |side| say::sheet_leads(side, margin, hands))
+            say_side(name(leader), &|side| say::sheet_leads(side, margin, hands))
         }
         _ => {
             let leaders: Vec<String> = leaders.into_iter().map(|side| sheet_name(name(side))).collect();
@@ -111,7 +108,7 @@ pub fn side_label(side: usize) -> String {
 /// Who deals.
 #[must_use]
 pub fn deals(name: &str) -> String {
-    say_side(name, say::side_deals)
+    say_side(name, &|side| say::side_deals(side))
 }
 
 /// Whether a verb after a name that a person has typed is in the plural: after a pronoun, and after a pair of names.
