@@ -19,6 +19,7 @@ mod tours;
 mod values;
 mod walk;
 
+use canasta::bots::levels;
 use canasta::rules::Card;
 use canasta_app::words::{self, Locale};
 use std::env;
@@ -70,17 +71,18 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
     ("a language has its own name", &["Deutsch", "English"]),
 ];
 
-/// The names of the walk, its records and its bots.
-const NAMES_OF_PLAYERS: [&str; 23] = [
-    "Ada", "Ben", "Cleo", "Dan", "Emil", "Eve", "Ida", "Hugo", "Magda", "Bea", "Tilda", "Jan", "Kim", "Lou", "Zoe",
-    "North", "East", "South", "West", "Lovelace", "back", "slash", "Fay",
+/// The names of the walk and its records; those of bots the roster has.
+const NAMES_OF_PLAYERS: [&str; 19] = [
+    "Ada", "Ben", "Cleo", "Dan", "Emil", "Eve", "Fay", "Ida", "Jan", "Kim", "Lou", "Zoe", "North", "East", "South",
+    "West", "Lovelace", "back", "slash",
 ];
 
 /// The words of a text that lack their accents: no message has them, so another language would show them in English.
 fn without_accents(text: &str) -> Vec<&str> {
     let is_fingerprint = |word: &&str| word.len() >= 16 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let is_letter = |letter: char| letter.is_ascii_alphabetic() || letter == '_';
-    let is_known = |word: &&str| WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word));
+    let is_bot = |word: &&str| levels().any(|level| level.player_names.contains(word));
+    let is_known = |word: &&str| is_bot(word) || WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word));
     // Letters alone are signs of cards, sides and seats.
     let is_sign = |word: &&str| word.len() == 1 || word.parse::<Card>().is_ok();
     let words = text.split_whitespace().filter(|word| !is_fingerprint(word));
