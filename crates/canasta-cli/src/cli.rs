@@ -39,10 +39,12 @@ pub fn main() -> ExitCode {
     main_with(&[])
 }
 
-/// Runs the command line with more bots: `arena` lets them play, `engine` serves them. `crates/canasta-cli/examples/own_bot.rs` has one.
+/// Runs the command line with more bots: `arena` lets them play, `engine` serves them. A name that is taken is an error. `crates/canasta-cli/examples/own_bot.rs` has one.
 #[must_use]
 pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
-    entrants::add(bots);
+    if let Err(name) = entrants::add(bots) {
+        return print_error(&format!("two bots have the name {name}"), 2);
+    }
     let arguments = Arguments::parse();
     let result = match arguments.command {
         Command::Scenario(arguments) => scenario::run(&arguments),

@@ -15,6 +15,8 @@ pub enum Fault {
     },
     /// The program ended, or closed its output.
     Gone,
+    /// The bot of this program panicked, with this message. It is no fault of a game, but of the bot's code.
+    Panicked(String),
     /// The program wrote a line that is longer than any answer.
     TooLong {
         /// The most bytes of a line, its end included.
@@ -42,6 +44,7 @@ impl Fault {
             Fault::Late { .. } => "late",
             Fault::Gone => "gone",
             Fault::TooLong { .. } => "too-long",
+            Fault::Panicked(_) => "panicked",
             Fault::OutOfTurn(_) => "out-of-turn",
             Fault::NotReady(_) => "not-ready",
             Fault::Illegal { .. } => "illegal",
@@ -55,6 +58,7 @@ impl fmt::Display for Fault {
             Fault::NotStarted(reason) => write!(f, "it cannot be started: {reason}"),
             Fault::Late { timeout_ms } => write!(f, "no answer within {timeout_ms} ms"),
             Fault::Gone => f.write_str("it has ended"),
+            Fault::Panicked(message) => write!(f, "it panicked: {message}"),
             Fault::TooLong { most } => write!(f, "it wrote a line of more than {most} bytes"),
             Fault::OutOfTurn(line) => write!(f, "it said “{line}” without being asked"),
             Fault::NotReady(line) => write!(f, "it answered “{line}” to hello, not “ready NAME”"),

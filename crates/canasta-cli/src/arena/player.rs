@@ -11,6 +11,7 @@ use crate::protocol::{End, GameKind, Hello, Message, NewGame};
 use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
 use canasta::referee::{Decide, actions_of_others};
 use canasta::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 /// A position at which a player is asked for an action.
@@ -110,7 +111,12 @@ impl Player for BotPlayer {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        self.bot.as_mut().map(|bot| bot.act(&turn.observe())).ok_or(Fault::Gone)
+        let bot = self.bot.as_mut().ok_or(Fault::Gone)?;
+        // A bot that panicked is not asked again: the series ends.
+        catch_unwind(AssertUnwindSafe(|| bot.act(&turn.observe()))).map_err(|panic| {
+            let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
+            Fault::Panicked(message.unwrap_or("without a message").to_owned())
+        })
     }
 
     fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) {}
@@ -185,5 +191,46 @@ impl Player for ProgramPlayer {
 
     fn stop(&mut self) {
         self.program = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::series::LuckMeasure;
+    use super::super::table::Table;
+    use super::*;
+    use canasta::rules::Preset;
+
+    /// Panics at its fifth decision.
+    struct Tired(u32);
+
+    impl Bot for Tired {
+        fn name(&self) -> &'static str {
+            "tired"
+        }
+
+        fn act(&mut self, observation: &Observation<'_>) -> Action {
+            self.0 += 1;
+            assert!(self.0 < 5, "too tired");
+            HeuristicBot::default().act(observation)
+        }
+    }
+
+    static TIRED: RosterEntry = RosterEntry::new("tired", "tires", |_, _| Box::new(Tired(0)));
+
+    #[test]
+    fn a_bot_that_panics_is_an_error_that_names_the_hand() {
+        let thumb = "thumb".parse().unwrap();
+        let series = Series {
+            preset: Preset::Duel,
+            rules: Preset::Duel.rules(),
+            seed: 1,
+            contestants: [Contestant::Bot(&TIRED), thumb],
+            allowance: None,
+            exec_timeout_ms: 1000,
+            luck: LuckMeasure::Off,
+        };
+        let message = Table::new(&series).play_pair(GameKind::Hand, 3).unwrap_err();
+        assert_eq!(message, "hand 1: tired: it panicked: too tired");
     }
 }

@@ -175,6 +175,10 @@ impl<'a> Table<'a> {
             result.count_decision(party, spent.as_nanos().try_into().unwrap_or(u64::MAX));
             let action = match answer {
                 Ok(action) => action,
+                // Its code is at fault, so that no series is played on with what it left.
+                Err(fault @ Fault::Panicked(_)) => {
+                    return Err(format!("hand {number}: {}: {fault}", self.series.contestants[party.index()]));
+                }
                 Err(fault) => return Ok(Some((party, fault))),
             };
             if let Err(error) = game.play(seat, &action) {

@@ -48,7 +48,7 @@ mod unchecked;
 
 pub use action::{Action, Answer, Group};
 pub use appraise::Appraisal;
-pub use cards::{Card, CardSet, Counts, NotACard, Rank, RankSet, Ranks, Suit};
+pub use cards::{Card, CardSet, Cards, Counts, NotACard, Rank, RankSet, Ranks, Suit};
 pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
 pub use error::{FrozenBy, RecordProblem, RuleError};
 pub use game::Game;

@@ -5,6 +5,7 @@ use super::rank::{NotACard, Rank};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::ops::{BitAnd, Sub};
 use std::str::FromStr;
 
 /// A multiset of cards of up to eight packs with up to 32 jokers, small enough to copy.
@@ -326,20 +327,9 @@ impl CardSet {
     }
 
     /// Every card, copies one after another, in order of rank and suit.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut left = self.0;
-        let mut word = 0;
-        std::iter::from_fn(move || {
-            while left[word & 3] == 0 {
-                word += 1;
-                if word > LAST {
-                    return None;
-                }
-            }
-            let (at, card) = first(word, left[word & 3]);
-            left[word & 3] -= 1 << at;
-            Some(card)
-        })
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards { left: self.0, word: 0 }
     }
 
     /// Every face that is there, once, in order of rank and suit.
@@ -373,6 +363,79 @@ const fn first(word: usize, bits: u64) -> (u32, Card) {
     (at, Card::from_index((16 * word as u32 + at / 4) as u8))
 }
 
+/// The cards of a set, copies one after another, in order of rank and suit: see [`CardSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Cards {
+    left: [u64; 4],
+    word: usize,
+}
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        while self.left[self.word & 3] == 0 {
+            self.word += 1;
+            if self.word > LAST {
+                // The last word is empty, and stays the next to be looked at.
+                self.word = LAST;
+                return None;
+            }
+        }
+        let (at, card) = first(self.word, self.left[self.word & 3]);
+        self.left[self.word & 3] -= 1 << at;
+        Some(card)
+    }
+}
+
+impl std::iter::FusedIterator for Cards {}
+
+/// ```
+/// use canasta::rules::CardSet;
+/// let hand: CardSet = "4s 4s Jo".parse().unwrap();
+/// let mut points = 0;
+/// for card in hand {
+///     points += card.points();
+/// }
+/// assert_eq!(points, 60);
+/// ```
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl Extend<Card> for CardSet {
+    /// Copies of a face beyond those of eight packs are lost; [`CardSet::insert`] tells.
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        for card in cards {
+            let _ = self.insert(card);
+        }
+    }
+}
+
+impl Sub for CardSet {
+    type Output = CardSet;
+
+    /// As [`CardSet::difference`].
+    fn sub(self, other: CardSet) -> CardSet {
+        self.difference(other)
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+
+    /// As [`CardSet::intersection`].
+    fn bitand(self, other: CardSet) -> CardSet {
+        self.intersection(other)
+    }
+}
+
 impl From<Card> for CardSet {
     fn from(card: Card) -> CardSet {
         let (word, at) = place(card);
@@ -385,10 +448,9 @@ impl From<Card> for CardSet {
 /// Copies of a face beyond those of eight packs are lost; [`CardSet::insert`] tells.
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        cards.into_iter().fold(CardSet::EMPTY, |mut set, card| {
-            let _ = set.insert(card);
-            set
-        })
+        let mut set = CardSet::EMPTY;
+        set.extend(cards);
+        set
     }
 }
 

@@ -7,7 +7,7 @@ mod rank;
 mod rank_set;
 
 pub use card::{Card, Suit};
-pub use card_set::CardSet;
+pub use card_set::{CardSet, Cards};
 pub use counts::{Counts, Ranks};
 pub use rank::{NotACard, Rank};
 pub use rank_set::RankSet;
