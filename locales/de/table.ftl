@@ -183,3 +183,4 @@ partner-said-no = { $name } sagt { $answer }: Du darfst in diesem Zug nicht ausm
 curtain-turn = { $name } ist dran
 pass-the-device = Gib das Gerät an { $name }. Bis dahin sind alle Blätter verdeckt.
 i-am = Ich bin { $name }
+goes-on = { $words } …

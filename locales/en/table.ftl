@@ -290,3 +290,6 @@ pass-the-device = Pass the device to { $name }. All hands are hidden until then.
 # A button.
 # $name (text)
 i-am = I am { $name }
+# A turn that is not over: "Ada draws a card…".
+# $words (text)
+goes-on = { $words }…

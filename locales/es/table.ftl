@@ -209,3 +209,4 @@ partner-said-no = { $name } dijo { $answer }: en este turno no puedes irte.
 curtain-turn = Le toca a { $name }
 pass-the-device = Pasa el dispositivo a { $name }. Hasta entonces no se ve ninguna mano.
 i-am = Soy { $name }
+goes-on = { $words }…

@@ -180,3 +180,4 @@ partner-said-no = { $name } a dit { $answer } : vous ne pouvez pas sortir à ce
 curtain-turn = À { $name } de jouer
 pass-the-device = Passez l’appareil à { $name }. D’ici là, toutes les mains sont cachées.
 i-am = Je suis { $name }
+goes-on = { $words }…

@@ -194,3 +194,4 @@ partner-said-no = { $name } dice di { $answer }: in questo turno non puoi chiude
 curtain-turn = Turno di { $name }
 pass-the-device = Passa il dispositivo: gioca { $name }. Fino ad allora tutte le mani sono nascoste.
 i-am = Sono { $name }
+goes-on = { $words }…

@@ -180,3 +180,4 @@ partner-said-no = { $name } zei { $answer }: je mag deze beurt niet uitgaan.
 curtain-turn = { $name } is aan de beurt
 pass-the-device = Geef het apparaat aan { $name }. Tot die tijd zijn alle handen verborgen.
 i-am = Ik ben { $name }
+goes-on = { $words }…

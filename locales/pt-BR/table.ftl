@@ -200,3 +200,4 @@ partner-said-no = { $name } disse { $answer }: você não pode bater nesta jogad
 curtain-turn = Vez de { $name }
 pass-the-device = Passe o aparelho para { $name }. Até lá, todas as mãos ficam escondidas.
 i-am = Sou { $name }
+goes-on = { $words }…

@@ -171,7 +171,7 @@ impl Scene<'_> {
                 let is_over = turn.iter().any(|what| {
                     matches!(what, GameEvent::Discarded { .. } | GameEvent::Kept { .. } | GameEvent::Ended { .. })
                 });
-                (self.names.of(seat), format!("{words}{}", if is_over { "." } else { "…" }))
+                (self.names.of(seat), if is_over { format!("{words}.") } else { words::table::goes_on(&words) })
             }
             None => {
                 let is_thinking = self.session.is_thinking();

@@ -5,7 +5,7 @@ use crate::features::settings::{
     Back, Command, Felt, Motion, Pace, Patience, Setting, Size, Sort, Switch, Theme, Verbosity,
 };
 use crate::view::text::SettingGroup;
-use crate::words;
+use crate::words::{self, Locale};
 
 /// The name of a theme.
 #[must_use]
@@ -195,7 +195,9 @@ pub fn setting_group(group: SettingGroup) -> &'static str {
 /// The value of a setting in a few words.
 #[must_use]
 pub fn setting_value(label: &str, value: &str) -> String {
-    words::settings::setting_value(label, &small(value))
+    // German nouns keep their capital.
+    let value = if words::locale() == Locale::De { value.to_owned() } else { small(value) };
+    words::settings::setting_value(label, &value)
 }
 
 /// Whether a switch is on, in a few words.
