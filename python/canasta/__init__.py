@@ -9,21 +9,33 @@ from __future__ import annotations
 
 import json
 import operator
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal, TypedDict
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from importlib import metadata
+from typing import Any, Literal, TypedDict, TypeVar
 
 from . import _native
 from ._native import CanastaError
 
 __all__ = [
     "FEATURES", "STEPS", "Bot", "CanastaError", "Decision", "Ended", "Game", "Observation", "Preset", "Scores", "Seed", "Status",
-    "bots", "presets", "review",
+    "__version__", "bots", "presets", "review",
 ]
 
-Preset = Literal["classic", "classic-two", "duel", "rooms-two", "rooms-four", "evening", "pagat"]
+Preset = Literal[
+    "classic", "classic-two", "duel", "rooms-two", "rooms-four", "evening", "pagat", "three-handed", "samba", "bolivia",
+    "modern-american", "hand-and-foot",
+]
 Ended = Literal["out", "concealed", "stock", "red-three"]
 Seed = int | str
 """A number from 0 to 2**64 - 1, or 64 hexadecimal digits."""
+
+try:
+    __version__ = metadata.version("canasta")
+except metadata.PackageNotFoundError:
+    __version__ = "unknown"
+
+_Result = TypeVar("_Result")
 
 STEPS: int = _native.STEPS
 """The number of steps: see `Game.step`."""
@@ -35,6 +47,18 @@ def _bad_request(message: object) -> CanastaError:
     error = CanastaError(f"bad-request: {message}")
     error.code = "bad-request"
     return error
+
+
+def _alone(change: Callable[..., _Result], *arguments: Any) -> _Result:
+    """Changes a game. While a bot thinks on it in another thread, it cannot be changed."""
+    try:
+        return change(*arguments)
+    except RuntimeError as wrong:
+        if "borrowed" not in str(wrong):
+            raise
+        error = CanastaError("game-in-use: a bot thinks on this game: wait for it, or give it a clone()")
+        error.code = "game-in-use"
+        raise error from None
 
 
 def _json(value: Any) -> str:
@@ -120,6 +144,8 @@ class Game:
     """A match with all its cards."""
 
     _native: _native.Game
+    _seed: Any
+    _steps: list[int]
 
     def __init__(
         self,
@@ -132,10 +158,14 @@ class Game:
     ) -> None:
         """Deals the first hand of a match, or goes on with a record.
 
-        `rules` is a preset, "classic" by default; `set` changes fields of it. `seed` gives all decks and the first dealer.
+        `rules` is a preset, "classic" by default; `set` changes fields of it. `seed` gives all decks and the first dealer. Without
+        one it is drawn by chance; `record()` has the decks in any case. A record alone has no seed for further hands.
         """
+        if seed is None and record is None:
+            seed = secrets.token_hex(32)
         options = {"rules": rules, "set": set and dict(set), "seed": seed, "names": list(names), "record": record}
         self._native = _native.Game(_json(options))
+        self._seed, self._steps = seed, []
 
     def status(self) -> Status:
         """Where the game stands."""
@@ -151,12 +181,13 @@ class Game:
 
     def play(self, action: str, seat: int | None = None) -> Status:
         """Plays an action in notation. A refused action raises `CanastaError` and changes nothing."""
-        self._native.play(action, seat)
+        _alone(self._native.play, action, seat)
+        self._steps = []
         return self.status()
 
     def deal(self) -> Status:
         """Deals the next hand."""
-        self._native.deal()
+        _alone(self._native.deal)
         return self.status()
 
     def score(self) -> Scores:
@@ -175,7 +206,35 @@ class Game:
         """A copy with the same hidden cards."""
         copy = object.__new__(Game)
         copy._native = self._native.clone()
+        copy._seed, copy._steps = self._seed, self._steps[:]
         return copy
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"record": self.record(), "seed": self._seed, "steps": self._steps[:]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        Game.__init__(self, record=state["record"], seed=state["seed"])
+        for step in state["steps"]:
+            self.step(step)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same course, and the same cards put aside."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.record() == other.record() and self._steps == other._steps
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        status = self.status()
+        now = "over" if status["over"] else f"hand {status['hand']}"
+        return f"<canasta.Game: {now}, totals {status['totals']}, to act {status['to_act']}>"
 
     def to_act(self) -> int | None:
         """The seat to act, faster than `status()`; None when the hand has ended."""
@@ -199,7 +258,9 @@ class Game:
 
     def step(self, number: int) -> str | None:
         """Takes a step of the seat that is to act. Returns the action if the step completes one."""
-        return self._native.step(number)
+        done = _alone(self._native.step, number)
+        self._steps = [] if done is not None else [*self._steps, operator.index(number)]
+        return done
 
     def steps_of(self, action: str) -> list[int]:
         """The steps of an action of the seat that is to act: what a bot does, for a learner."""
@@ -217,6 +278,9 @@ class Bot:
     def name(self) -> str:
         """The name."""
         return self._native.name
+
+    def __repr__(self) -> str:
+        return f"<canasta.Bot: {self.name}>"
 
     def act(self, game: Game) -> str:
         """The action of the seat that is to act, in notation."""

@@ -1,6 +1,10 @@
 """The wheel, as a program has it."""
 
+import copy
 import doctest
+import pickle
+import threading
+import typing
 from decimal import Decimal
 from fractions import Fraction
 
@@ -56,7 +60,6 @@ def test_a_refusal_has_a_code_and_changes_nothing():
     assert code(lambda: game.step(game.mask().index(0))) == "bad-request"
     assert code(lambda: Game("poker", seed=1)) == "bad-request"
     assert code(lambda: Game(set={"target": -4}, seed=1)) == "bad-rules"
-    assert code(lambda: Game("duel")) == "no-seed"
     assert code(lambda: Bot("nobody")) == "bad-request"
     assert game.status() == before
 
@@ -148,16 +151,16 @@ def test_the_steps_of_what_a_bot_does_do_the_same():
         game, bot, lengths = Game(rules=rules, seed=seed), Bot("thumb"), set()
         while game.to_act() is not None:
             action = bot.act(game)
-            copy = game.clone()
-            copy.play(action)
+            twin = game.clone()
+            twin.play(action)
             steps = game.steps_of(action)
             lengths.add(len(steps))
             for step in steps:
                 assert game.mask()[step] == 1
                 done = game.step(step)
-            assert done is not None and game.to_act() == copy.to_act()
-            hidden = [entry.split()[1:2] for entry in (game.record(), copy.record())]
-            assert hidden[0] == hidden[1] and game.score() == copy.score()
+            assert done is not None and game.to_act() == twin.to_act()
+            hidden = [entry.split()[1:2] for entry in (game.record(), twin.record())]
+            assert hidden[0] == hidden[1] and game.score() == twin.score()
         assert max(lengths) > 3
 
 
@@ -168,3 +171,59 @@ def test_bots_and_reviews():
     assert len(found) > 5 and {one["seat"] for one in found} == {1}
     assert any(one["worth"] and one["worth"]["win"]["loss"] != 0 for one in found)
     assert Bot("master", worlds=4, style="runner").name == "master"
+
+
+def test_the_stubs_know_every_preset():
+    assert list(typing.get_args(canasta.Preset)) == presets()
+
+
+def test_a_game_without_a_seed_is_dealt_by_chance():
+    game, other = Game("duel"), Game("duel")
+    assert game.record() != other.record()
+    played = play_match(Bot("thumb").act, rules="duel", set={"target": 300})
+    assert Game(record=played.record()).status() == played.status()
+    assert Game(seed=1) == Game(seed=1) != Game(seed=2) and Game(seed=1) != 1
+
+
+COPIES = {"copy": copy.copy, "deepcopy": copy.deepcopy, "pickle": lambda one: pickle.loads(pickle.dumps(one))}
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_a_copy_is_a_game_of_its_own_and_goes_on_alike(way):
+    game = Game("duel", seed=5)
+    game.play("draw")
+    part = next(step for step in range(22, canasta.STEPS) if game.mask()[step])
+    game.step(part)
+    twin = COPIES[way](game)
+    assert twin == game and twin.mask() == game.mask() and twin.features() == game.features()
+    twin.step(21)
+    assert twin != game and twin.mask() != game.mask()
+    again = COPIES[way](twin)
+    assert again == twin and again.mask() == twin.mask()
+    game.step(21)
+    bot = Bot("thumb")
+    for one in (game, twin):
+        while one.to_act() is not None:
+            one.play(bot.act(one))
+        one.deal()
+    assert game == twin
+
+
+def test_what_is_printed_names_it():
+    assert canasta.__version__[0].isdigit()
+    assert repr(Game("duel", seed=1)).startswith("<canasta.Game: hand 1, totals [0, 0]")
+    assert repr(Bot("thumb")) == "<canasta.Bot: thumb>"
+
+
+def test_a_game_on_which_a_bot_thinks_cannot_be_changed():
+    game, bot, codes = Game("duel", seed=5), Bot("master", worlds=20_000), set()
+    game.play("draw")
+    thinking = threading.Thread(target=bot.act, args=(game,))
+    thinking.start()
+    while thinking.is_alive():
+        try:
+            game.play("fly")
+        except CanastaError as error:
+            codes.add(error.code)
+    thinking.join()
+    assert codes <= {"game-in-use", "unknown-action"} and "game-in-use" in codes
