@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import logger, spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from . import FEATURES, STEPS, Game, Preset, _whole
+from . import FEATURES, STEPS, Game, Preset, _bad_request, _whole
 
 __all__ = ["CanastaEnv", "env", "raw_env"]
 
@@ -50,12 +50,21 @@ class CanastaEnv(AECEnv):
         """
         super().__init__()
         if game not in ("hand", "match"):
-            raise ValueError(f'game is "hand" or "match", not {game!r}')
+            raise _bad_request(f'game is "hand" or "match", not {game!r}')
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise _bad_request(f"render_mode is one of {self.metadata['render_modes']} or None, not {render_mode!r}")
         self.render_mode = render_mode
         self._rules, self._set, self._kind = rules, set, game
         usual = 10_000 if game == "hand" else 1_000_000
         self._max_steps = usual if max_steps is None else _whole(max_steps, "max_steps", 1)
-        seats = len(Game(rules, set=set, seed=0).observe()["observation"]["hand_counts"])
+        first = Game(rules, set=set, seed=0)
+        first.mask()  # Refuses games whose actions have no steps.
+        seats = len(first.observe()["observation"]["hand_counts"])
+        if seats not in (2, 4):
+            raise _bad_request(
+                f"the environment is for two sides, of one or two players, not for {seats} players: "
+                "features and rewards know the own side and one other. `canasta.Game` plays it"
+            )
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         box = spaces.Box(-LIMIT, LIMIT, (sum(FEATURES.values()),), np.float32)
         mask = spaces.Box(0, 1, (STEPS,), np.int8)
@@ -125,8 +134,11 @@ class CanastaEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """The table as the agent that is to act sees it."""
-        seen = self.game.observe()["observation"]
+        """The table as the agent that is to act sees it: text for "ansi", printed for "human", nothing without a mode."""
+        if self.render_mode is None:
+            logger.warn('render() needs a mode: canasta.pettingzoo.env(render_mode="ansi")')
+            return None
+        seen = self.game.observe(self.possible_agents.index(self.agent_selection))["observation"]
         lines = [f"{self.agent_selection}: {' '.join(seen['hand'])}", f"pile: {' '.join(seen['pile'])}"]
         lines += [f"side {side}: {' | '.join(' '.join(meld) for meld in melds)}" for side, melds in enumerate(seen["melds"])]
         text = "\n".join(lines)

@@ -1,7 +1,11 @@
 """The environment."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
+from canasta import CanastaError, presets
 
 pytest.importorskip("pettingzoo")
 
@@ -63,3 +67,48 @@ def test_counts_seeds_and_actions_are_whole_numbers():
     assert table.game.record() == before
     table.step(np.int64(allowed))
     assert table.game.record() != before
+
+
+def test_what_the_environment_cannot_play_is_refused_at_once():
+    three = {"rules": "classic", "set": {"players": 3, "ask_partner": False}}
+    for make in (env, raw_env):
+        with pytest.raises(CanastaError, match="not for 3 players") as error:
+            make(**three)
+        assert error.value.code == "bad-request"
+        for rules in presets()[7:]:
+            with pytest.raises(CanastaError, match="Classic") as error:
+                make(rules=rules)
+            assert error.value.code == "bad-request"
+        for odd in ({"max_steps": -5}, {"max_steps": 0}, {"render_mode": "rgb_array"}, {"game": "set"}):
+            with pytest.raises(CanastaError):
+                make(**odd)
+
+
+def test_render_follows_its_mode(capsys):
+    for mode in (None, "ansi", "human"):
+        table = raw_env(rules="duel", render_mode=mode)
+        table.reset(seed=1)
+        if mode is None:
+            with pytest.warns(UserWarning, match="render"):
+                assert table.render() is None
+        else:
+            text = table.render()
+            assert (text or capsys.readouterr().out).startswith(f"{table.agent_selection}: ")
+            assert (text is None) == (mode == "human")
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))], ids=["deepcopy", "pickle"])
+def test_a_copy_of_the_environment_goes_on_by_itself(way):
+    table, rng = raw_env(rules="duel"), np.random.default_rng(2)
+    table.reset(seed=3)
+
+    def play(one, steps, rng):
+        for _ in range(steps):
+            one.step(int(rng.choice(np.flatnonzero(one.observe(one.agent_selection)["action_mask"]))))
+
+    play(table, 30, rng)
+    twin, before = way(table), table.game.record()
+    play(twin, 30, np.random.default_rng(4))
+    assert table.game.record() == before != twin.game.record()
+    play(table, 30, np.random.default_rng(4))
+    assert table.game == twin.game
