@@ -3,7 +3,7 @@
 // The crate has one module, which Python reads; `canasta/__init__.py` has the documentation.
 #![allow(missing_docs)]
 
-use canasta::analysis::{Strength, review as review_record};
+use canasta::analysis::{Strength, decisions, evaluate};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
 use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, Worlds, features, read_json};
 use canasta::rules::{Observation, Preset, RuleError, replay};
@@ -12,7 +12,11 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes};
 use serde::de::DeserializeOwned;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
 create_exception!(canasta, CanastaError, PyValueError, "What was asked is refused. `code` says why.");
 
@@ -54,6 +58,36 @@ fn worlds_of(value: Option<Bound<'_, PyAny>>) -> PyResult<Option<u32>> {
     // A number that is too large for the type is too large for the bounds.
     let number = |value| whole(&value).and_then(|number| u32::try_from(number).ok()).unwrap_or(0);
     value.map(|value| Worlds::try_from(number(value)).map(Worlds::number).map_err(bad_request)).transpose()
+}
+
+/// How often an interruption is looked for.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// The stack of a thread that thinks, as large as that of most main threads.
+const STACK: usize = 8 << 20;
+
+/// Does work in a thread of its own, so that Ctrl-C is heard meanwhile. The work is told to stop then, and is not waited for.
+fn interruptible<T: Send + 'static>(
+    py: Python<'_>,
+    work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+) -> PyResult<T> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let told = Arc::clone(&stop);
+    let (sender, mut receiver) = channel();
+    let thinking = move || drop(sender.send(work(&told)));
+    thread::Builder::new().stack_size(STACK).spawn(thinking).map_err(bad_request)?;
+    loop {
+        // Other threads of Python run meanwhile.
+        let (found, again) = py.detach(move || (receiver.recv_timeout(SLICE), receiver));
+        receiver = again;
+        match found {
+            Ok(found) => return Ok(found),
+            Err(RecvTimeoutError::Disconnected) => return Err(bad_request("the bot has failed")),
+            Err(RecvTimeoutError::Timeout) => {
+                py.check_signals().inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+            }
+        }
+    }
 }
 
 /// A match with all its cards, and what the player that is to act has put aside.
@@ -187,7 +221,7 @@ impl Game {
 /// A built-in bot.
 #[pyclass(module = "canasta._native")]
 struct Bot {
-    bot: Mutex<Box<dyn AnyBot>>,
+    bot: Arc<Mutex<Box<dyn AnyBot>>>,
     #[pyo3(get)]
     name: String,
 }
@@ -200,7 +234,7 @@ impl Bot {
         let entry = find_bot(name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
         let style = style.map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = read::<TableSeed>(seed)?.seed();
-        let bot = Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style));
+        let bot = Arc::new(Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style)));
         Ok(Bot { bot, name: entry.name.to_owned() })
     }
 
@@ -209,11 +243,12 @@ impl Bot {
         if seen.ended().is_some() {
             return Err(refused(&Refusal::Rule(RuleError::HandOver)));
         }
-        // Other threads of Python run while the bot thinks.
-        py.detach(|| {
-            let mut bot = self.bot.lock().map_err(|_| bad_request("the bot has failed before"))?;
+        let (bot, table) = (Arc::clone(&self.bot), game.table.clone());
+        interruptible(py, move |_| {
+            let seen = table.observation(None).map_err(|refusal| refused(&refusal))?;
+            let mut bot = bot.lock().map_err(|_| bad_request("the bot has failed before"))?;
             Ok(bot.act(&seen).to_string())
-        })
+        })?
     }
 }
 
@@ -255,10 +290,14 @@ fn review(
     };
     let seats = seats.iter().map(seat).collect::<Result<Vec<_>, _>>().map_err(|refusal| refused(&refusal))?;
     let strength = worlds.map_or(Strength::STANDARD, Strength::with_worlds);
-    let found = py
-        .detach(|| review_record(game.record(), &seats, &strength))
-        .map_err(|wrong| bad_request(format!("{wrong:?}")))?;
-    serde_json::to_string(&found.decisions).map_err(bad_request)
+    let found = interruptible(py, move |stop| {
+        let wanted = |seat| seats.is_empty() || seats.contains(&seat);
+        let decisions = decisions(game.record()).into_iter().filter(|decision| wanted(decision.seat));
+        let decisions = decisions.take_while(|_| !stop.load(Ordering::Relaxed));
+        decisions.map(|decision| evaluate(&decision, &strength)).collect::<Result<Vec<_>, _>>()
+    })?;
+    let found = found.map_err(|wrong| bad_request(format!("{wrong:?}")))?;
+    serde_json::to_string(&found).map_err(bad_request)
 }
 
 #[pymodule]

@@ -3,7 +3,9 @@
 import copy
 import doctest
 import pickle
+import signal
 import threading
+import time
 import typing
 from decimal import Decimal
 from fractions import Fraction
@@ -227,3 +229,22 @@ def test_a_game_on_which_a_bot_thinks_cannot_be_changed():
             codes.add(error.code)
     thinking.join()
     assert codes <= {"game-in-use", "unknown-action"} and "game-in-use" in codes
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="an alarm interrupts it")
+@pytest.mark.parametrize("what", ["act", "review"])
+def test_an_interruption_is_heard_while_a_bot_thinks(what):
+    game = Game("duel", seed=5)
+    game.play("draw")
+    record = play_match(Bot("thumb").act, rules="duel", set={"target": 300}, seed=4).record()
+    think = {"act": lambda: Bot("master", worlds=200_000).act(game), "review": lambda: review(record, worlds=200_000)}
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        start = time.monotonic()
+        with pytest.raises(KeyboardInterrupt):
+            think[what]()
+        # 0.1 s until it comes, and what a busy machine takes.
+        assert time.monotonic() - start < 1
+    finally:
+        signal.signal(signal.SIGALRM, before)
