@@ -21,6 +21,7 @@ mod walk;
 
 use canasta::bots::levels;
 use canasta::rules::Card;
+use canasta_app::view::text;
 use canasta_app::words::{self, Locale};
 use std::env;
 use std::path::Path;
@@ -59,7 +60,7 @@ fn language(tag: &str) -> Locale {
 const ACCENTED: &str = "accented";
 
 /// What stands in texts without accents, though they are messages or no words, and why.
-const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
+const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
     ("names of players are the same in every language", &NAMES_OF_PLAYERS),
     ("a person types what they like", &["Ann", "Ours", "frozen"]),
     ("house rules have the name that a person gave them", &["Fast"]),
@@ -68,7 +69,6 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
         &["own_rules", "packs", "poker", "purple", "rules", "theme", "wings"],
     ),
     ("a joker says so in the corner, on the cards of every country", &["JOKER"]),
-    ("a language has its own name", &["Deutsch", "English"]),
 ];
 
 /// The names of the walk and its records; those of bots the roster has.
@@ -79,10 +79,15 @@ const NAMES_OF_PLAYERS: [&str; 19] = [
 
 /// The words of a text that lack their accents: no message has them, so another language would show them in English.
 fn without_accents(text: &str) -> Vec<&str> {
+    // A language is chosen by its own name.
+    let names = || Locale::ALL.into_iter().map(text::language_name);
+    if names().any(|name| text == name) {
+        return Vec::new();
+    }
     let is_fingerprint = |word: &&str| word.len() >= 16 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let is_letter = |letter: char| letter.is_ascii_alphabetic() || letter == '_';
     let is_bot = |word: &&str| levels().any(|level| level.player_names.contains(word));
-    let is_known = |word: &&str| is_bot(word) || WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word));
+    let is_known = |word: &&str| is_bot(word) || names().any(|name| name == *word) || WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word));
     // Letters alone are signs of cards, sides and seats.
     let is_sign = |word: &&str| word.len() == 1 || word.parse::<Card>().is_ok();
     let words = text.split_whitespace().filter(|word| !is_fingerprint(word));
