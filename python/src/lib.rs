@@ -224,6 +224,7 @@ struct Bot {
     bot: Arc<Mutex<Box<dyn AnyBot>>>,
     #[pyo3(get)]
     name: String,
+    may_think_long: bool,
 }
 
 #[pymethods]
@@ -235,13 +236,18 @@ impl Bot {
         let style = style.map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = read::<TableSeed>(seed)?.seed();
         let bot = Arc::new(Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style)));
-        Ok(Bot { bot, name: entry.name.to_owned() })
+        Ok(Bot { bot, name: entry.name.to_owned(), may_think_long: entry.may_think_long() })
     }
 
     fn act(&self, py: Python<'_>, game: &Game) -> PyResult<String> {
         let seen = game.seen(None)?;
         if seen.ended().is_some() {
             return Err(refused(&Refusal::Rule(RuleError::HandOver)));
+        }
+        if !self.may_think_long {
+            // A thread would take longer than the answer.
+            let mut bot = self.bot.lock().map_err(|_| bad_request("the bot has failed before"))?;
+            return Ok(bot.act(&seen).to_string());
         }
         let (bot, table) = (Arc::clone(&self.bot), game.table.clone());
         interruptible(py, move |_| {

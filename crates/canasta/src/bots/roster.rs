@@ -91,6 +91,12 @@ impl RosterEntry {
         RosterEntry { name, kind: BotKind::Reference, description, constructor, player_names: &[] }
     }
 
+    /// Whether the bot may think for long: it searches, or is one of another crate. The others answer in some microseconds.
+    #[must_use]
+    pub const fn may_think_long(&self) -> bool {
+        matches!(self.constructor, Constructor::Foreign(_) | Constructor::Flat | Constructor::Search(_))
+    }
+
     /// Creates a bot for one seat and one game. Without a budget the bot uses its default; a bot without styles ignores the
     /// style.
     #[must_use]

@@ -87,7 +87,11 @@ fn without_accents(text: &str) -> Vec<&str> {
     let is_fingerprint = |word: &&str| word.len() >= 16 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let is_letter = |letter: char| letter.is_ascii_alphabetic() || letter == '_';
     let is_bot = |word: &&str| levels().any(|level| level.player_names.contains(word));
-    let is_known = |word: &&str| is_bot(word) || names().any(|name| name == *word) || WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word));
+    let is_known = |word: &&str| {
+        is_bot(word)
+            || names().any(|name| name == *word)
+            || WITHOUT_ACCENTS.iter().any(|(_, words)| words.contains(word))
+    };
     // Letters alone are signs of cards, sides and seats.
     let is_sign = |word: &&str| word.len() == 1 || word.parse::<Card>().is_ok();
     let words = text.split_whitespace().filter(|word| !is_fingerprint(word));
