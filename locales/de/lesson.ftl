@@ -70,13 +70,13 @@ lesson-see-frozen-why = Bis ihn jemand nimmt, geht das nur mit einem natürliche
 lesson-draw-king = Zieh vom Talon.
 lesson-draw-king-why = Solange eine wilde Karte obenauf liegt, kann überhaupt niemand den Stapel nehmen.
 
-lesson-black-three = Du hast einen König gezogen: Behalte ihn und leg deine schwarze Drei ab.
-lesson-black-three-why = Könige auf dem Tisch nehmen keinen eingefrorenen Stapel; zwei auf deiner Hand schon. Die schwarze Drei sperrt den Stapel für einen Zug: { $name } kann ihn jetzt nicht nehmen.
+lesson-black-three = Behalte den König und leg deine schwarze Drei ab.
+lesson-black-three-why = Könige auf dem Tisch helfen hier nicht, zwei auf der Hand schon. Die Drei sperrt den Stapel für einen Zug: { $name } kann nur ziehen.
 
-lesson-try-frozen = { $name } hat eine Acht abgelegt, und du hast Achten gemeldet. Versuch, den Stapel zu nehmen.
+lesson-try-frozen = { $name } hat eine Acht abgelegt. Versuch, den Stapel zu nehmen.
 lesson-try-frozen-why = Wäre der Stapel nicht eingefroren, käme die Acht an deine Achten und der Rest auf deine Hand.
 
-lesson-why-frozen = Er ist eingefroren: Nur zwei Achten auf deiner Hand würden ihn nehmen. Zieh stattdessen.
+lesson-why-frozen = Nur zwei Achten auf der Hand würden ihn nehmen. Zieh.
 lesson-why-frozen-why = Eingefroren heißt, dass Meldungen auf dem Tisch und wilde Karten nicht helfen, nur ein natürliches Paar auf der Hand.
 
 lesson-keep-pair = Noch ein König: Behalte das Paar und leg die Sieben ab.
@@ -88,7 +88,7 @@ lesson-see-blocked-why = Die nächste Karte, die du ablegst, deckt sie zu, und d
 lesson-safe-discard = Leg die Sieben ab.
 lesson-safe-discard-why = { $name } hat deine letzte Sieben nicht genommen, ein Paar Siebenen ist dort also kaum zu erwarten.
 
-lesson-take-frozen = Ein König! Nimm den eingefrorenen Stapel mit deinem Paar.
+lesson-take-frozen = Ein König! Nimm mit dem Paar den eingefrorenen Stapel.
 lesson-take-frozen-why = Alle { $count } Karten gehören dir, und mit den { $laid } auf dem Tisch hat deine Meldung aus Königen dann sieben Karten.
 
 lesson-canasta = Deine Meldung aus Königen hat jetzt sieben Karten: ein Canasta. Er zählt { $points } Punkte, und die Karten dazu.
