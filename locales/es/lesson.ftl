@@ -19,7 +19,7 @@ lesson-watch-frozen = El pozo de { CARDS-COUNT($count) } también está congelad
 lesson-watch-pile = Ahora hay { CARDS-COUNT($count) } en el pozo.
 
 lesson-aim = Las cartas del mismo valor forman una combinación, y siete de ellas, una canasta.
-lesson-aim-why = Juegas una ronda corta contra { $name }: robas { CARDS-COUNT($drawn) } por turno, y con { CANASTAS-COUNT($canastas) } puedes irte, con lo que termina. Gana quien tiene más puntos: en esta ronda, o en la partida cuando alguien llega a { $target }.
+lesson-aim-why = Juegas una ronda corta contra { $name }: robas { CARDS-COUNT($drawn) } por turno, y con { CANASTAS-COUNT($canastas) } puedes irte y terminarla. Gana quien tiene más puntos: en esta ronda, o en la partida cuando alguien llega a { $target }.
 
 lesson-values = Las cartas que bajas cuentan a tu favor, y las que te quedan en la mano, en tu contra.
 lesson-values-why = Joker, { $joker }; as y dos, { $ace }; del rey al ocho, { $king }; del siete al cuatro y tres negro, { $seven }.

@@ -175,16 +175,16 @@ out-last-are = { $owner ->
 }
 out-last-go-to = { $owner ->
     [reader] { $count ->
-        [1] Tu última carta se añade { LIST($melds, case: "to") }.
-       *[other] Tus últimas { COUNT($count) } cartas se añaden { LIST($melds, case: "to") }.
+        [1] Tu última carta va { LIST($melds, case: "to") }.
+       *[other] Tus últimas { COUNT($count) } cartas van { LIST($melds, case: "to") }.
     }
     [partner] { $count ->
-        [1] La última carta de tu compañero se añade { LIST($melds, case: "to") }.
-       *[other] Las últimas { COUNT($count) } cartas de tu compañero se añaden { LIST($melds, case: "to") }.
+        [1] La última carta de tu compañero va { LIST($melds, case: "to") }.
+       *[other] Las últimas { COUNT($count) } cartas de tu compañero van { LIST($melds, case: "to") }.
     }
    *[named] { $count ->
-        [1] La última carta de { $name } se añade { LIST($melds, case: "to") }.
-       *[other] Las últimas { COUNT($count) } cartas de { $name } se añaden { LIST($melds, case: "to") }.
+        [1] La última carta de { $name } va { LIST($melds, case: "to") }.
+       *[other] Las últimas { COUNT($count) } cartas de { $name } van { LIST($melds, case: "to") }.
     }
 }
 
