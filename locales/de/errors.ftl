@@ -129,7 +129,7 @@ short-already-drawn = schon gezogen
 short-not-in-hand = nicht auf der Hand
 short-pick-cards = wähle Karten
 short-pick-one = wähle eine Karte
-short-mixed-ranks = ein Rang, auch mit wilden Karten
+short-mixed-ranks = ein Rang, auch wilde
 short-black-threes-early = schwarze Dreien nur beim Ausmachen
 short-more-of-rank = { $count ->
     [one] es fehlt { ONE-OF-RANK($rank) }
