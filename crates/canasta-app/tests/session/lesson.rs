@@ -349,6 +349,38 @@ fn what_an_earlier_step_selected_is_put_back_before_other_cards_are_asked_for() 
     assert_eq!(resumed.hand_layout().picked(), kings, "and are selected again when the hand is resumed there");
 }
 
+/// The cards and keys of the elements that are lit.
+fn lit(session: &Session) -> Vec<String> {
+    let mut all = Vec::new();
+    for node in view::page(session) {
+        let Node::Element(page) = node else { continue };
+        page.walk(&mut |element| {
+            let name = element.get("data-card").or(element.key.as_deref());
+            all.extend(name.filter(|_| element.get("data-lit").is_some()).map(str::to_owned));
+        });
+    }
+    all
+}
+
+/// A card beside the wanted one is pressed by mistake: what is lit leads back, so that nobody is stuck.
+#[test]
+fn a_card_that_is_selected_by_mistake_is_lit_and_no_button_is() {
+    let mut session = lesson();
+    while session.lesson().unwrap().step().id != StepId::Discard {
+        do_step(&mut session);
+    }
+    let Goal::Play(action) = session.lesson().unwrap().step().goal else { panic!("it plays") };
+    let wanted = action.strip_prefix("discard ").unwrap();
+    assert!(lit(&session).contains(&wanted.to_owned()), "{:?}", lit(&session));
+    let other = session.observation().unwrap().hand().iter().find(|card| card.to_string() != wanted).unwrap();
+    pick(&mut session, &format!("{wanted} {other}"));
+    let now = lit(&session);
+    assert!(now.contains(&other.to_string()), "{now:?}");
+    assert!(!now.iter().any(|key| key.starts_with("action-")), "{now:?}");
+    pick(&mut session, wanted);
+    assert!(lit(&session).iter().any(|key| key == "action-discard"), "{:?}", lit(&session));
+}
+
 #[test]
 fn every_allowed_action_beside_the_goal_is_answered_in_words() {
     let mut session = lesson();

@@ -83,24 +83,37 @@ fn selects_several(goal: Goal) -> bool {
 /// Marks the elements of which the step speaks, and the rest of the table as dimmed.
 pub(crate) fn light(session: &Session, mut parts: Vec<Node>) -> Vec<Node> {
     let Some(lesson) = session.lesson() else { return parts };
+    let step = lesson.step();
+    let stray = step.goal.handled().map(|handled| session.hand_layout().picked().difference(handled));
+    let stray = stray.unwrap_or_default();
     for part in &mut parts {
         if let Node::Element(element) = part {
-            mark(element, lesson.step().spots);
+            mark(element, step.spots, stray);
         }
     }
     parts
 }
 
-fn mark(element: &mut Element, spots: &[Spot]) {
-    if spots.iter().any(|spot| is_at(element, *spot)) {
+/// Marks what the step speaks of. With a card selected that the step does not want, no button leads on: the card is marked instead,
+/// since a press puts it back.
+fn mark(element: &mut Element, spots: &[Spot], stray: CardSet) {
+    let is_wanted = |spot: &Spot| is_at(element, *spot) && (stray.is_empty() || !matches!(spot, Spot::Button(_)));
+    if spots.iter().any(is_wanted) || is_selected(element, stray) {
         element.attributes.push(("data-lit", String::new()));
         return;
     }
     for child in &mut element.children {
         if let Node::Element(child) = child {
-            mark(child, spots);
+            mark(child, spots, stray);
         }
     }
+}
+
+/// Whether this is a selected card of these.
+fn is_selected(element: &Element, cards: CardSet) -> bool {
+    let is_card = element.get("role") == Some("option") && element.get("aria-selected") == Some("true");
+    let card = element.get("data-card").filter(|_| is_card).and_then(|card| card.parse().ok());
+    card.is_some_and(|card| cards.contains(card))
 }
 
 /// Whether this is the element of a spot, by its key or its class.
