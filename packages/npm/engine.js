@@ -8,10 +8,10 @@ let isStarted = false;
 /** Starts the engine from the compiled file, once: another entry of the same copy of the package shares it, with its games. */
 export function start(module) {
   if (isStarted) return;
-  isStarted = true;
   const { exports } = new WebAssembly.Instance(module, { "./canasta_engine_bg.js": glue });
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
+  isStarted = true;
 }
 
 const refuse = (code, message) => Object.assign(new Error(`${code}: ${message}`), { code });
@@ -39,7 +39,8 @@ for (const [name, kind] of Object.entries({ Game: glue.Game, Bot: glue.Bot })) {
   // Freed twice is freed.
   const { free } = kind.prototype;
   kind.prototype.free = function () {
-    if (this.__wbg_ptr !== 0) free.call(this);
+    if (!(this instanceof kind)) throw refuse("bad-request", `this is no ${name} of this copy of canasta-engine`);
+    if (this.__wbg_ptr) free.call(this);
   };
   if (Symbol.dispose) kind.prototype[Symbol.dispose] = kind.prototype.free;
 }

@@ -18,7 +18,7 @@ impl Family {
         return command.spawn().map(|child| (child, Family {}));
     }
 
-    /// Kills all of its processes at once.
+    /// Kills all of its processes at once, where the system has process groups.
     pub fn kill(&self) {
         #[cfg(unix)]
         self.members.kill();
@@ -98,6 +98,8 @@ mod unix {
         thread::spawn(move || {
             for signal in signals.forever() {
                 let running = running();
+                // The groups first: to look for strays takes longer.
+                running.iter().for_each(Members::kill_group);
                 running.iter().for_each(Members::kill);
                 let _ = emulate_default_handler(signal);
             }
@@ -120,11 +122,15 @@ mod unix {
     }
 
     impl Members {
-        pub fn kill(&self) {
+        fn kill_group(&self) {
             if let Some(group) = self.group {
                 // An error only means that no process of the group is left.
                 let _ = kill_process_group(group, Signal::KILL);
             }
+        }
+
+        pub fn kill(&self) {
+            self.kill_group();
             #[cfg(target_os = "linux")]
             self.kill_strayed();
         }

@@ -67,6 +67,19 @@ fn a_record_that_a_mail_has_folded_is_the_same_record() {
         lines.insert(deck + 1, "once upon a time");
         let error = replay(&lines.join("\n")).error.expect("a wrong line");
         assert_eq!((error.line, error.text.as_str()), (deck + 2, "once upon a time"));
+        // A long comment takes nothing in, and neither do the names of all seats.
+        let comment = format!("# {}", "somebody wrote this ".repeat(5));
+        assert_eq!(whole(&path, &format!("{comment}\n{text}")).record(), game.record());
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.insert(deck + 1, comment);
+        lines.insert(deck + 2, "practise".to_owned());
+        assert_eq!(replay(&lines.join("\n")).error.map(|error| error.line), Some(deck + 3));
+        let seats = text.lines().position(|line| line.starts_with("seats")).expect("seats");
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let names = game.record().names.len();
+        lines[seats] = format!("seats{}", " AVeryLongNameOfSomebody".repeat(names));
+        lines[seats + 1] = lines[seats + 1].replace("hand", "hnad");
+        assert_eq!(replay(&lines.join("\n")).error.map(|error| error.line), Some(seats + 2));
     }
 }
 

@@ -171,6 +171,7 @@ test("what was freed, and what another copy of the package has made, is refused 
   for (const [name, given] of Object.entries(methods)) {
     assert.throws(() => Game.prototype[name].apply({}, given), { code: "bad-request" }, name);
   }
+  for (const wrong of [bot, {}, 7]) assert.throws(() => Game.prototype.free.call(wrong), { code: "bad-request" });
   game.free();
   for (const [name, given] of Object.entries(methods)) assert.throws(() => game[name](...given), { code: "freed" }, name);
   assert.throws(() => bot.act(game), { code: "freed" });

@@ -111,9 +111,9 @@ impl Player for BotPlayer {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        let bot = self.bot.as_mut().ok_or(Fault::Gone)?;
+        let (bot, seen) = (self.bot.as_mut().ok_or(Fault::Gone)?, turn.observe());
         // A bot that panicked is not asked again: the series ends.
-        catch_unwind(AssertUnwindSafe(|| bot.act(&turn.observe()))).map_err(|panic| {
+        catch_unwind(AssertUnwindSafe(|| bot.act(&seen))).map_err(|panic| {
             let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
             Fault::Panicked(message.unwrap_or("without a message").to_owned())
         })

@@ -157,7 +157,11 @@ fn uneven_text(report: &PopulationReport) -> Option<String> {
 fn print(report: &PopulationReport) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     writeln!(out, "{BOLD}{:<14}{:>20}   {:>24}{BOLD:#}", Shown(&report.a).to_string(), "points a hand", "matches won")?;
-    let mut line = |name: &str, points: String, share: String| writeln!(out, "{name:<14}{points:>20}   {share:>24}");
+    let mut line = |name: &str, points: String, share: String| {
+        // Names come from files of results.
+        let [name, points, share] = [name, &points, &share].map(|text| Shown(text).to_string());
+        writeln!(out, "{name:<14}{points:>20}   {share:>24}")
+    };
     for result in &report.opponents {
         line(&result.b, points_text(result.points), result.share.map(share_text).unwrap_or_default())?;
     }
@@ -176,7 +180,7 @@ fn print(report: &PopulationReport) -> io::Result<()> {
         line(&result.b, format!("{} forfeited", a + b), format!("a {a}, b {b}"))?;
     }
     if let Some(uneven) = uneven_text(report) {
-        writeln!(out, "{uneven}")?;
+        writeln!(out, "{}", Shown(uneven))?;
     }
     out.flush()
 }

@@ -58,10 +58,10 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> Result<(), Stopped>
         if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line).map_err(Stopped::Input)? == 0 {
             return Ok(());
         }
+        let is_whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
         if std::mem::take(&mut is_first) {
             line = without_mark(&line).to_vec();
         }
-        let is_whole = line.ends_with(b"\n") || (line.len() as u64) < MAX_LINE;
         let answer = if is_whole {
             if line.trim_ascii().is_empty() {
                 continue;
@@ -172,12 +172,15 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_one_refusal() {
-        let mut input = vec![b' '; MAX_LINE as usize + 10];
-        input.extend(b"\n{\"type\":\"hello\"}\n");
-        let answers = answers(&input);
-        let lines: Vec<Value> = answers.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        assert_eq!(lines.len(), 2);
-        assert_eq!(lines[0]["code"], "line-too-long");
-        assert_eq!(lines[1]["protocol"], PROTOCOL);
+        for mark in ["", "\u{feff}"] {
+            let mut input = mark.as_bytes().to_vec();
+            input.resize(MAX_LINE as usize + 10, b' ');
+            input.extend(b"\n{\"type\":\"hello\"}\n");
+            let answers = answers(&input);
+            let lines: Vec<Value> = answers.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            assert_eq!(lines.len(), 2);
+            assert_eq!(lines[0]["code"], "line-too-long");
+            assert_eq!(lines[1]["protocol"], PROTOCOL);
+        }
     }
 }

@@ -141,7 +141,8 @@ fn tally_text(tally: &Tally) -> String {
     let rate = if rate.mean < 0.0 { "0 (as good as the search)".to_owned() } else { format!("{:.1}", rate.mean) };
     let counts = counts.join(", ");
     let word = if unforced == 1 { "decision" } else { "decisions" };
-    format!("error rate {rate}{error} in {unforced} {word} ({forced} more were forced); {counts}")
+    let was = if forced == 1 { "was" } else { "were" };
+    format!("error rate {rate}{error} in {unforced} {word} ({forced} more {was} forced); {counts}")
 }
 
 fn likeness_text(likeness: &Likeness) -> String {

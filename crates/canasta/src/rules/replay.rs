@@ -106,11 +106,16 @@ impl Replaying {
             (self.at, self.lines) = (self.at + whole.len(), self.lines + 1);
             let (mut line, number) = (Cow::Borrowed(without_end(whole)), self.lines);
             let mut last = without_end(whole);
-            while let Some(next) = left.clone().next().filter(|next| is_folded(&line, last, without_end(next))) {
+            while let Some(next) =
+                left.clone().next().filter(|next| self.reader.is_folded(&line, last, without_end(next)))
+            {
                 left.next();
                 (self.at, self.lines) = (self.at + next.len(), self.lines + 1);
                 last = without_end(next);
-                line = Cow::Owned(format!("{} {}", line.trim_end(), last.trim()));
+                let whole = line.to_mut();
+                whole.truncate(whole.trim_end().len());
+                whole.push(' ');
+                whole.push_str(last.trim());
             }
             let bare = without_comment(&line).trim();
             if let Err(error) = if bare.is_empty() { Ok(()) } else { self.reader.line(bare) } {
@@ -192,27 +197,34 @@ fn without_end(line: &str) -> &str {
 
 /// The narrowest column at which programs for mails fold lines.
 const NARROWEST_FOLD: usize = 60;
+/// The longest line that is put together again, in bytes. A deck of eight packs has 1,300.
+const LONGEST_FOLDED: usize = 8_000;
 
-/// Whether a mail has folded a line at a space, so that it goes on in the next: the next begins with a word that had no room, and
-/// with what only the rest of this line can be.
-fn is_folded(line: &str, last: &str, next: &str) -> bool {
-    let mut words = next.split_whitespace();
-    let Some(first) = words.next() else { return false };
-    if last.chars().count() + 1 + first.chars().count() <= NARROWEST_FOLD {
-        return false;
-    }
-    let mut begun = line.split_whitespace();
-    let (verb, then) = (begun.next().unwrap_or_default(), begun.next().unwrap_or_default());
-    if verb.starts_with('#') {
-        return !begins_line(first, words.next());
-    }
-    match verb {
-        "deck" => next.split_whitespace().all(|word| word.parse::<Card>().is_ok()),
-        "rules" => first.starts_with('{') && !line.contains('{'),
-        "sha256" => then.is_empty() && first.bytes().all(|byte| byte.is_ascii_hexdigit()),
-        "seats" => !begins_line(first, words.next()),
-        _ if matches!(then, "meld" | "take") => next.split_whitespace().all(is_of_group),
-        _ => false,
+impl Reader {
+    /// Whether a mail has folded a line at a space, so that it goes on in the next: the next begins with a word that had no room,
+    /// and with what only the rest of this line can be. A line that is merely wrong is none, so that it is wrong where it stands.
+    fn is_folded(&self, line: &str, last: &str, next: &str) -> bool {
+        let mut words = next.split_whitespace();
+        let Some(first) = words.next() else { return false };
+        let has_room = last.chars().count() + 1 + first.chars().count() <= NARROWEST_FOLD;
+        if has_room || line.len() > LONGEST_FOLDED {
+            return false;
+        }
+        let mut begun = line.split_whitespace();
+        let (verb, then) = (begun.next().unwrap_or_default(), begun.next().unwrap_or_default());
+        match verb {
+            "deck" => next.split_whitespace().all(|word| word.parse::<Card>().is_ok()),
+            "rules" => first.starts_with('{') && !line.contains('{'),
+            "sha256" => then.is_empty() && first.bytes().all(|byte| byte.is_ascii_hexdigit()),
+            "seats" => {
+                // While names are missing, or a quote is not closed.
+                let read = line.trim_start().strip_prefix(verb).and_then(names).map(|names| names.len());
+                let seats = self.rules.map_or(0, |(_, rules)| rules.players.count());
+                read.is_none_or(|read| read < seats) && !begins_line(first, words.next())
+            }
+            _ if verb.starts_with('#') || matches!(then, "meld" | "take") => next.split_whitespace().all(is_of_group),
+            _ => false,
+        }
     }
 }
 
