@@ -203,16 +203,22 @@ fn programs_and_their_children_are_killed_with_the_arena() {
     assert_gone(&ids);
 }
 
+/// Waits until something holds, or for 20 seconds.
+#[cfg(target_os = "linux")]
+fn wait_until(holds: impl Fn() -> bool) {
+    let start = Instant::now();
+    while !holds() && start.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// A killed process may take a moment to exit, and stays a zombie until its parent reaps it.
 #[cfg(target_os = "linux")]
 fn assert_gone(ids: &str) {
     for id in ids.split_whitespace() {
         let stat = || std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
         let is_gone = |stat: &str| stat.is_empty() || stat.contains(") Z ");
-        let start = Instant::now();
-        while !is_gone(&stat()) && start.elapsed() < Duration::from_secs(20) {
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        wait_until(|| is_gone(&stat()));
         assert!(is_gone(&stat()), "still there: {}", stat());
     }
 }
@@ -244,12 +250,9 @@ fn a_signal_ends_the_programs_with_the_arena() {
             .stderr(Stdio::null())
             .spawn()
             .expect("it starts");
-        let start = Instant::now();
         let started = || std::fs::read_to_string(&ids).unwrap_or_default();
         // One game at least has begun, in which its program thinks.
-        while started().lines().count() < 2 && start.elapsed() < Duration::from_secs(20) {
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        wait_until(|| started().lines().count() >= 2);
         std::thread::sleep(Duration::from_millis(100));
         let killed = Command::new("kill").args(["-s", name, &arena.id().to_string()]).status().expect("kill starts");
         assert!(killed.success());
@@ -272,10 +275,7 @@ fn an_ignored_signal_stays_ignored() {
         .stderr(Stdio::null())
         .spawn()
         .expect("it starts");
-    let start = Instant::now();
-    while !Path::new(&ids).exists() && start.elapsed() < Duration::from_secs(20) {
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_until(|| Path::new(&ids).exists());
     let _ = Command::new("kill").args(["-s", "HUP", &arena.id().to_string()]).status();
     // The series is played to its end, which both games lost by their time limit are.
     assert_eq!(arena.wait().expect("it ends").code(), Some(1));

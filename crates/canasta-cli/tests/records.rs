@@ -160,19 +160,5 @@ fn broken_records_name_the_wrong_line() {
             problems.extend(fact);
         }
     }
-    let all = [
-        RecordProblem::NotARecord,
-        RecordProblem::UnexpectedLine,
-        RecordProblem::WrongSeats,
-        RecordProblem::WrongDeck,
-        RecordProblem::WrongHash,
-        RecordProblem::WrongCut,
-        RecordProblem::WrongHand,
-        RecordProblem::WrongDealer,
-        RecordProblem::WrongScores,
-        RecordProblem::WrongEnd,
-        RecordProblem::WrongResult,
-        RecordProblem::NoSeat,
-    ];
-    assert_eq!(problems, all.iter().map(|problem| format!("{problem:?}")).collect());
+    assert_eq!(problems, RecordProblem::ALL.iter().map(|problem| format!("{problem:?}")).collect());
 }
