@@ -1,0 +1,3 @@
+import { Game } from "canasta-engine";
+
+globalThis.SAID = new Game({ rules: "duel", seed: 43 }).legal();
