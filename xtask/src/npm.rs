@@ -120,8 +120,10 @@ pub fn check(project: &Project) -> Result<TestSummary> {
             shell.copy_file(file, beside.join(folder))?;
         }
     }
-    let tests = cmd!(shell, "{node} --test {beside}/test/engine.test.mjs").run().is_ok();
-    let mut summary = TestSummary::one(tests);
+    let mut summary = TestSummary::default();
+    for file in ["engine", "random_calls"] {
+        summary += TestSummary::one(cmd!(shell, "{node} --test {beside}/test/{file}.test.mjs").run().is_ok());
+    }
     for example in ["own_bot.mjs 1 beginner", "with_worker.mjs club 60"] {
         let (file, arguments) = example.split_once(' ').unwrap_or((example, ""));
         let arguments = arguments.split(' ');
