@@ -1,6 +1,5 @@
 //! The options `--rules` and `--set`.
 
-use canasta::referee::Refusal;
 use canasta::rules::{Preset, Rules};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value;
@@ -28,6 +27,6 @@ impl RulesArguments {
         let value: Value = serde_json::from_str(changes.strip_prefix('\u{feff}').unwrap_or(changes))
             .map_err(|error| format!("--set is no JSON: {error}"))?;
         let Value::Object(changes) = value else { return Err("--set is no JSON object".to_owned()) };
-        self.preset.rules().with(&changes).map_err(|bad| format!("--set {}", Refusal::BadRules(bad)))
+        self.preset.rules().with(&changes).map_err(|bad| format!("--set {bad}"))
     }
 }

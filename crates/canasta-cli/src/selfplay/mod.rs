@@ -12,8 +12,7 @@ use crate::files::{create_folder, write_new};
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::{BOLD, print_json};
 use crate::rules_arguments::RulesArguments;
-use canasta::bots::{Bot, HeuristicBot, MatchError, SeededMatch};
-use canasta::referee::Refusal;
+use canasta::bots::{Bot, HeuristicBot, SeededMatch};
 use canasta::rules::{Action, Ended, Entry, Game, Players, Preset, Rules, Seed, generator, seed_from_number};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -232,10 +231,7 @@ fn play_game(seeded: &SeededMatch) -> Result<Game, String> {
     let mut bots = [HeuristicBot::default(); Players::MOST];
     let mut seats: Vec<&mut dyn Bot> =
         bots.iter_mut().take(seeded.rules.players.count()).map(|bot| bot as &mut dyn Bot).collect();
-    seeded.play(&mut seats).map_err(|error| match error {
-        MatchError::BadRules(bad) => Refusal::BadRules(bad).to_string(),
-        other => other.to_string(),
-    })
+    seeded.play(&mut seats).map_err(|error| error.to_string())
 }
 
 /// Number of hands that ended in each way.

@@ -146,3 +146,19 @@ fn play_hand(game: &mut Game, hand: usize, bots: &mut [&mut dyn Bot]) -> Result<
     }
     if game.hand_is_on() { Err(MatchError::EndlessHand { hand }) } else { Ok(()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::HeuristicBot;
+    use crate::rules::seed_from_number;
+
+    #[test]
+    fn a_match_that_cannot_be_played_says_why() {
+        let rules = Rules { target: Some(-5), ..Preset::Duel.rules() };
+        let seeded = SeededMatch { rules, ..SeededMatch::new(Preset::Duel, seed_from_number(1), 0) };
+        let (mut one, mut two) = (HeuristicBot::default(), HeuristicBot::default());
+        let error = seeded.play(&mut [&mut one, &mut two]).unwrap_err();
+        assert_eq!(error.to_string(), "target: must be from 1 to 1000000");
+    }
+}

@@ -7,7 +7,6 @@ mod decide;
 mod features;
 pub mod hex;
 mod new_table;
-mod reason;
 mod refusal;
 mod staging;
 mod step;

@@ -1,6 +1,5 @@
 //! Why a request is refused.
 
-use super::reason::{write_bad_rules, write_line_error, write_rule_error};
 use crate::rules::{BadRules, LineError, RuleError};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -71,9 +70,9 @@ impl fmt::Display for Refusal {
             Refusal::NoSeed => f.write_str("decks need a seed: give one with the new game"),
             Refusal::HandIsOn => f.write_str("the hand has not ended"),
             Refusal::GameOver => f.write_str("the match has ended"),
-            Refusal::BadRules(bad) => write_bad_rules(f, bad),
-            Refusal::BadRecord(wrong) => write_line_error(f, wrong),
-            Refusal::Rule(error) => write_rule_error(f, error),
+            Refusal::BadRules(bad) => bad.fmt(f),
+            Refusal::BadRecord(wrong) => wrong.fmt(f),
+            Refusal::Rule(error) => error.fmt(f),
         }
     }
 }

@@ -5,7 +5,6 @@ use super::meld::Canasta;
 use super::meld_key::MeldKind;
 use super::ruleset::BadRules;
 use super::seat::Seat;
-use std::fmt;
 
 /// Why a pile is frozen to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +21,15 @@ pub enum FrozenBy {
 
 /// A refused action. The state is exactly as it was.
 ///
-/// [`RuleError::code`] is the name used in scenarios, records and the browser's API; a sentence for people is made in
-/// `view::text`.
+/// [`RuleError::code`] is the name used in scenarios, records and the browser's API. [`Display`](std::fmt::Display) says the
+/// facts in English, to stand after it.
+///
+/// ```
+/// use canasta::rules::RuleError;
+/// let error = RuleError::BelowOpeningMinimum { points: 45, minimum: 50 };
+/// assert_eq!(error.code(), "below-opening-minimum");
+/// assert_eq!(error.to_string(), "the opening counts 45 points, and needs 50");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleError {
     /// The hand has ended.
@@ -364,18 +370,6 @@ impl RuleError {
         }
     }
 }
-
-impl fmt::Display for RuleError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RuleError::BadRules(bad) => fmt::Display::fmt(bad, f),
-            RuleError::BadRecord(problem) => write!(f, "bad-record: {problem:?}"),
-            _ => f.write_str(self.code()),
-        }
-    }
-}
-
-impl std::error::Error for RuleError {}
 
 impl From<BadRules> for RuleError {
     fn from(bad: BadRules) -> RuleError {

@@ -26,6 +26,7 @@ mod pasted;
 mod pile;
 mod play;
 mod position;
+mod reason;
 mod record;
 mod replay;
 mod ruleset;

@@ -52,7 +52,12 @@ impl fmt::Display for PositionError {
         match self {
             PositionError::Rules(bad) => bad.fmt(f),
             PositionError::Cards(wrong) => wrong.fmt(f),
-            other => write!(f, "{other:?}"),
+            PositionError::Seats => {
+                f.write_str("the rules have no such seat, or a list has no value for each seat or side")
+            }
+            PositionError::Turn => f.write_str("the facts of the turn contradict each other"),
+            PositionError::Counts => f.write_str("a number of cards does not agree with the cards"),
+            PositionError::Contradiction => f.write_str("a value contradicts those from which it follows"),
         }
     }
 }

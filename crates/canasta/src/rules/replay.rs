@@ -38,7 +38,11 @@ pub struct LineError {
 
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.error)
+        write!(f, "line {}: ", self.line)?;
+        match &self.error {
+            RuleError::UnknownAction => f.write_str("cannot be read"),
+            error => error.fmt(f),
+        }
     }
 }
 

@@ -101,7 +101,19 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::Rules(bad) => fmt::Display::fmt(bad, f),
-            other => write!(f, "{other:?}"),
+            SetupError::TooManyCopies(card) => write!(f, "{card} is listed more often than the packs hold it"),
+            SetupError::NotEnoughCards => f.write_str("fewer cards are left than are counted"),
+            SetupError::RedThreeInHand(seat) => {
+                write!(f, "the hand of seat {} holds a three that is laid out", seat.index())
+            }
+            SetupError::NotARedThree(card) => write!(f, "{card} is none of the threes that are laid out"),
+            SetupError::NotAMeld(cards, error) => write!(f, "{cards} is no meld: {error}"),
+            SetupError::TwoMelds(rank) => write!(f, "a side has two melds of {rank}"),
+            SetupError::NotAPhase => f.write_str("a question cannot be pending, and a turn in play begins by drawing"),
+            SetupError::NoSuchSeat => f.write_str("the seat does not sit at this table"),
+            SetupError::NotALonePlayer => {
+                f.write_str("nobody plays alone in these rules, or melds of the partners lie at the higher seat")
+            }
         }
     }
 }

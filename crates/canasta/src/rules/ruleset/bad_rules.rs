@@ -96,16 +96,51 @@ impl BadRules {
     }
 }
 
+/// The name at fault, and what is wrong with it: a sentence without capital and full stop.
 impl fmt::Display for BadRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "bad-rules: {}: ", self.name())?;
+        write!(f, "{}: ", self.name())?;
         match self {
-            BadRules::UnknownPreset(_) => f.write_str("UnknownPreset"),
-            BadRules::UnknownField(_) => f.write_str("UnknownField"),
-            BadRules::NotAnObject(_) => f.write_str("NotAnObject"),
-            BadRules::Field { problem, .. } => write!(f, "{problem:?}"),
+            BadRules::UnknownPreset(_) => f.write_str("there is no such preset"),
+            BadRules::UnknownField(_) => f.write_str("the rules have no such field"),
+            BadRules::NotAnObject(_) => f.write_str("the changes to the rules are no JSON object"),
+            BadRules::Field { problem, .. } => problem.fmt(f),
         }
     }
 }
 
 impl std::error::Error for BadRules {}
+
+/// What is wrong: a sentence without capital and full stop.
+impl fmt::Display for RulesProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesProblem::NotAValue => f.write_str("this value is not possible"),
+            RulesProblem::OutOfRange { least, most } => write!(f, "must be from {least} to {most}"),
+            RulesProblem::TooManyCards { cards, most } => {
+                write!(f, "the cards dealt and the turned-up card would be {cards}, and may be {most}")
+            }
+            RulesProblem::UnequalSides { players } => write!(f, "{players} players make no such number of equal sides"),
+            RulesProblem::NotThreePlayers => f.write_str("this needs three players and no chosen sides"),
+            RulesProblem::NobodyToAsk => f.write_str("nobody has a partner to ask"),
+            RulesProblem::MoreRanksThanCanastas => {
+                f.write_str("more ranks are required than canastas are needed to go out")
+            }
+            RulesProblem::MinimumsFall => f.write_str("a minimum is smaller than that for a lower score"),
+            RulesProblem::ConcealedBelowGoingOut => f.write_str("going out concealed is worth less than going out"),
+            RulesProblem::NoMinimum => f.write_str("there is no minimum"),
+            RulesProblem::StepsDoNotFit => {
+                f.write_str("the scores do not rise, or are not one fewer than the minimums")
+            }
+            RulesProblem::MoreKindsThanCanastas => {
+                f.write_str("more canastas of certain kinds are required than canastas are needed to go out")
+            }
+            RulesProblem::NoSuchMelds => f.write_str("this is about melds that may not be laid"),
+            RulesProblem::MoreTalonsThanSides => f.write_str("more sides get bonus cards than there are"),
+            RulesProblem::NotFourteenCards => f.write_str("special hands need fourteen cards after the first draw"),
+            RulesProblem::NotASign => f.write_str("there are not two numbers that do not fall"),
+        }
+    }
+}
+
+impl std::error::Error for RulesProblem {}

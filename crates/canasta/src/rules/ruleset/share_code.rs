@@ -58,7 +58,13 @@ pub enum CodeError {
 
 impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no code of rules: {self:?}")
+        match self {
+            CodeError::Empty => f.write_str("there is no code"),
+            CodeError::NoLetter(letter) => write!(f, "no code holds {letter:?}"),
+            CodeError::Mistyped => f.write_str("a letter of the code is wrong, missing or too many"),
+            CodeError::Newer => f.write_str("the code is of a newer version"),
+            CodeError::Impossible(bad) => write!(f, "the code stands for impossible rules: {bad}"),
+        }
     }
 }
 
