@@ -94,8 +94,10 @@
 //! - [`bots`]: the computer players.
 //! - [`analysis`]: what the decisions of a finished game were worth.
 //! - [`referee`]: a table for players of any program.
+//! - [`links`]: deals and finished games as short codes, to be sent.
 
 pub mod analysis;
 pub mod bots;
+pub mod links;
 pub mod referee;
 pub mod rules;

@@ -246,7 +246,7 @@ impl Preset {
     }
 
     /// The number of the preset in a share code, 0 to 31. It never changes, because codes that were handed out hold it.
-    pub(super) const fn number(self) -> u8 {
+    pub(crate) const fn number(self) -> u8 {
         match self {
             Preset::Classic => 0,
             Preset::ClassicTwo => 1,

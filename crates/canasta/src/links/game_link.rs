@@ -1,0 +1,465 @@
+//! A whole finished hand or match: its record, in a code of its own.
+//!
+//! Cards are chosen among those that the seat holds, never from the engine's list of legal actions, which may change.
+
+use super::error::{LinkError, LinkKind};
+use super::letters::{LONGEST, open, seal};
+use super::number::{Number, Packer, Unpacker};
+use super::parts;
+use crate::rules::{
+    Action, Answer, Card, CardSet, Entry, Game, Group, HandRecord, MeldKey, MeldKind, Phase, Rank, Record, RuleError,
+    Rules, Seat, Start, State, Suit, Which,
+};
+use std::fmt;
+use std::num::NonZeroU8;
+
+/// The version of the codes that are written. Later ones have another digit or letter, and the same checksum.
+const VERSION: u8 = b'1';
+
+/// The most characters of a name; longer ones are cut.
+pub const RECORD_NAME_LENGTH: usize = 32;
+
+/// The most hands, and the most entries of one.
+const MOST_HANDS: usize = 1_000;
+const MOST_ENTRIES: usize = 20_000;
+
+/// Why a record has no link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotLinkable {
+    /// Nothing was dealt.
+    NoHand,
+    /// The last hand is still being played.
+    Unfinished,
+    /// A hand began at a position that was set up by hand.
+    Position,
+    /// The code would be longer than 20,000 letters.
+    TooLong,
+    /// The record does not follow from its deals and actions.
+    Inconsistent,
+}
+
+impl NotLinkable {
+    /// One short word, which never changes.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            NotLinkable::NoHand => "no-hand",
+            NotLinkable::Unfinished => "unfinished",
+            NotLinkable::Position => "position",
+            NotLinkable::TooLong => "too-long",
+            NotLinkable::Inconsistent => "inconsistent",
+        }
+    }
+}
+
+impl fmt::Display for NotLinkable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotLinkable::NoHand => "no hand was dealt",
+            NotLinkable::Unfinished => "the last hand is not finished",
+            NotLinkable::Position => "a hand began at a position that was set up",
+            NotLinkable::TooLong => "the game is too long for a link",
+            NotLinkable::Inconsistent => "the record does not follow from its deals and actions",
+        })
+    }
+}
+
+impl std::error::Error for NotLinkable {}
+
+/// The code of a record of finished hands, which stands after `#game=` at the end of an address. Of names the first 32 characters
+/// are kept.
+///
+/// # Errors
+/// Why it has none.
+///
+/// ```
+/// use canasta::bots::{HeuristicBot, SeededMatch};
+/// use canasta::links::{game_code, read_game_link};
+/// use canasta::rules::{Preset, seed_from_number};
+///
+/// let duel = SeededMatch::new(Preset::Duel, seed_from_number(1), 0);
+/// let game = duel.play(&mut [&mut HeuristicBot::default(), &mut HeuristicBot::default()])?;
+/// let code = game_code(game.record()).unwrap();
+/// assert_eq!(read_game_link(&format!("https://example.org/#game={code}")).as_ref(), Ok(game.record()));
+/// # Ok::<(), canasta::bots::MatchError>(())
+/// ```
+pub fn game_code(record: &Record) -> Result<String, NotLinkable> {
+    let mut names = record.names.clone();
+    for name in &mut names {
+        *name = name.chars().take(RECORD_NAME_LENGTH).collect();
+    }
+    let record = Record { names, ..record.clone() };
+    let number = pack(&record)?;
+    // What a record says besides its deals and actions is left out, so that it must follow from them.
+    if read(&mut Unpacker::new(number.clone())).as_ref() != Ok(&record) {
+        return Err(NotLinkable::Inconsistent);
+    }
+    let code = seal(LinkKind::Game, VERSION, number);
+    if code.len() > LONGEST { Err(NotLinkable::TooLong) } else { Ok(code) }
+}
+
+/// The record of a text: a code, a link with one, or a line of a chat around either, as chats and mails change them.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_game_link(text: &str) -> Result<Record, LinkError> {
+    let (version, number, code) = open(text, LinkKind::Game)?;
+    if version != VERSION {
+        return Err(LinkError::Newer);
+    }
+    let mut unpacker = Unpacker::new(number);
+    let record = read(&mut unpacker)?;
+    // Each record has one code.
+    if unpacker.is_empty() && game_code(&record).as_ref() == Ok(&code) { Ok(record) } else { Err(LinkError::Damaged) }
+}
+
+fn pack(record: &Record) -> Result<Number, NotLinkable> {
+    let rules = &record.rules;
+    let first = record.hands.first().ok_or(NotLinkable::NoHand)?;
+    if record.hands.len() > MOST_HANDS {
+        return Err(NotLinkable::TooLong);
+    }
+    if record.names.len() != rules.players.count() || rules.check().is_err() {
+        return Err(NotLinkable::Inconsistent);
+    }
+    let mut packer = Packer::default();
+    parts::put_rules(&mut packer, record.preset, rules);
+    packer.weighted(record.practice.into(), &SELDOM);
+    record.names.iter().for_each(|name| parts::put_text(&mut packer, name));
+    rules.players.seat(first.dealer.index()).ok_or(NotLinkable::Inconsistent)?;
+    packer.digit(first.dealer.index() as u32, rules.players.count() as u32);
+    packer.number(record.hands.len() as u32);
+    for hand in &record.hands {
+        put_hand(&mut packer, rules, hand)?;
+    }
+    Ok(packer.finish())
+}
+
+/// Weights of no and yes, where it is mostly no.
+const SELDOM: [u32; 2] = [15, 1];
+
+fn put_hand(packer: &mut Packer, rules: &Rules, hand: &HandRecord) -> Result<(), NotLinkable> {
+    let Start::Deal(deal) = &hand.start else { return Err(NotLinkable::Position) };
+    if hand.end.is_none() {
+        return Err(NotLinkable::Unfinished);
+    }
+    if !deal.deck.is_of(rules) || hand.entries.len() > MOST_ENTRIES {
+        return Err(NotLinkable::Inconsistent);
+    }
+    parts::put_deck(packer, &deal.deck);
+    packer.digit(deal.sha256.into(), 2);
+    packer.digit(deal.cut.is_some().into(), 2);
+    if let Some(cut) = deal.cut {
+        let cards = deal.deck.cards().len();
+        if cut > cards {
+            return Err(NotLinkable::Inconsistent);
+        }
+        packer.digit(cut as u32, cards as u32 + 1);
+    }
+    let mut state = hand.first_state(rules);
+    for entry in &hand.entries {
+        match entry {
+            Entry::Practice if state.ended().is_some() => {}
+            Entry::Practice => put_verb(packer, state.phase(), Verb::Mark),
+            Entry::Action(_, action) => {
+                put_verb(packer, state.phase(), Verb::of(action));
+                put_details(packer, &state, action).ok_or(NotLinkable::Inconsistent)?;
+                state.play(action).map_err(|_| NotLinkable::Inconsistent)?;
+            }
+        }
+    }
+    packer.weighted((hand.entries.last() == Some(&Entry::Practice)).into(), &SELDOM);
+    Ok(())
+}
+
+fn read(unpacker: &mut Unpacker) -> Result<Record, LinkError> {
+    let damaged = || LinkError::Damaged;
+    let (preset, rules) = parts::rules(unpacker)?;
+    let practice = unpacker.weighted(&SELDOM).ok_or_else(damaged)? == 1;
+    let mut names = Vec::new();
+    for _ in rules.players.seats() {
+        names.push(parts::text(unpacker, RECORD_NAME_LENGTH).ok_or_else(damaged)?);
+    }
+    let dealer = unpacker.digit(rules.players.count() as u32);
+    let dealer = dealer.and_then(|dealer| rules.players.seat(dealer as usize)).ok_or_else(damaged)?;
+    let hands = unpacker.number().filter(|&hands| hands as usize <= MOST_HANDS).ok_or_else(damaged)?;
+    let mut game = Game::new(preset, rules, names).map_err(LinkError::Impossible)?;
+    if practice {
+        game.mark_practice();
+    }
+    for hand in 1..=hands as usize {
+        // Zeros alone are no hand that was dealt, but could be read as hands without end.
+        if unpacker.is_empty() {
+            return Err(LinkError::Damaged);
+        }
+        read_hand(unpacker, &mut game, dealer, hand)?;
+    }
+    Ok(game.record().clone())
+}
+
+fn read_hand(unpacker: &mut Unpacker, game: &mut Game, dealer: Seat, hand: usize) -> Result<(), LinkError> {
+    let damaged = || LinkError::Damaged;
+    let deck = parts::deck(unpacker, game.rules()).ok_or_else(damaged)?;
+    let sha256 = unpacker.digit(2) == Some(1);
+    let cut = match unpacker.digit(2) {
+        Some(1) => unpacker.digit(deck.cards().len() as u32 + 1).map(|cut| cut as usize),
+        _ => None,
+    };
+    if !game.deal_with_commitment(dealer, deck, cut, sha256) {
+        return Err(LinkError::Unplayable { hand, error: RuleError::HandOver });
+    }
+    for _ in 0..MOST_ENTRIES {
+        let Some(state) = game.state().filter(|state| state.ended().is_none()) else { break };
+        let seat = state.to_act();
+        match verb(unpacker, state.phase()).ok_or_else(damaged)? {
+            Verb::Mark => game.mark_practice(),
+            verb => {
+                let action = details(unpacker, state, verb).ok_or_else(damaged)?;
+                game.play(seat, &action).map_err(|error| LinkError::Unplayable { hand, error })?;
+            }
+        }
+    }
+    if game.hand_is_on() {
+        return Err(LinkError::Damaged);
+    }
+    if unpacker.weighted(&SELDOM) == Some(1) {
+        game.mark_practice();
+    }
+    Ok(())
+}
+
+/// What an entry of a hand is. The order is that of the code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verb {
+    Draw,
+    Take,
+    Meld,
+    Discard,
+    Keep,
+    Ask,
+    Yes,
+    No,
+    Special,
+    Mark,
+}
+
+impl Verb {
+    const ALL: [Verb; 10] = [
+        Verb::Draw,
+        Verb::Take,
+        Verb::Meld,
+        Verb::Discard,
+        Verb::Keep,
+        Verb::Ask,
+        Verb::Yes,
+        Verb::No,
+        Verb::Special,
+        Verb::Mark,
+    ];
+
+    const fn of(action: &Action) -> Verb {
+        match action {
+            Action::Draw => Verb::Draw,
+            Action::Take { .. } => Verb::Take,
+            Action::Meld(_) => Verb::Meld,
+            Action::Discard(_) => Verb::Discard,
+            Action::Keep => Verb::Keep,
+            Action::Ask => Verb::Ask,
+            Action::Answer(Answer::Yes) => Verb::Yes,
+            Action::Answer(Answer::No) => Verb::No,
+            Action::Special(_) => Verb::Special,
+        }
+    }
+
+    /// The two usual ones of a phase.
+    const fn usual(phase: Phase) -> [Verb; 2] {
+        match phase {
+            Phase::Draw => [Verb::Draw, Verb::Take],
+            Phase::Play => [Verb::Discard, Verb::Meld],
+            Phase::Answer => [Verb::Yes, Verb::No],
+        }
+    }
+}
+
+/// Weights of the usual verbs of a phase, and of all others together.
+const USUAL: [u32; 3] = [10, 5, 1];
+
+fn put_verb(packer: &mut Packer, phase: Phase, verb: Verb) {
+    let usual = Verb::usual(phase);
+    match usual.iter().position(|&usual| usual == verb) {
+        Some(place) => packer.weighted(place, &USUAL),
+        None => {
+            packer.weighted(usual.len(), &USUAL);
+            let place = Verb::ALL.iter().position(|&one| one == verb).unwrap_or_default();
+            packer.digit(place as u32, VERBS);
+        }
+    }
+}
+
+/// Verbs, with room for more.
+const VERBS: u32 = 16;
+
+fn verb(unpacker: &mut Unpacker, phase: Phase) -> Option<Verb> {
+    match Verb::usual(phase).get(unpacker.weighted(&USUAL)?) {
+        Some(&verb) => Some(verb),
+        None => Verb::ALL.get(unpacker.digit(VERBS)? as usize).copied(),
+    }
+}
+
+/// Special hands, with room for more.
+const SPECIAL_HANDS: u32 = 32;
+
+/// What an action says besides its verb; `None` if it lays cards that the seat does not hold.
+fn put_details(packer: &mut Packer, state: &State, action: &Action) -> Option<()> {
+    let mut held = state.hand(state.to_act());
+    match action {
+        Action::Draw | Action::Keep | Action::Ask | Action::Answer(_) => {}
+        Action::Take { with, groups } => {
+            put_group(packer, &mut held, with)?;
+            put_groups(packer, &mut held, groups)?;
+        }
+        Action::Meld(groups) => {
+            let (first, groups) = groups.split_first()?;
+            put_group(packer, &mut held, first)?;
+            put_groups(packer, &mut held, groups)?;
+        }
+        Action::Discard(card) => {
+            let faces: Vec<Card> = faces(held).collect();
+            let place = faces.iter().position(|face| face == card)?;
+            packer.digit(place as u32, faces.len() as u32);
+        }
+        Action::Special(special) => {
+            packer.digit(Some(u32::from(*special)).filter(|&s| s < SPECIAL_HANDS)?, SPECIAL_HANDS)
+        }
+    }
+    Some(())
+}
+
+fn details(unpacker: &mut Unpacker, state: &State, verb: Verb) -> Option<Action> {
+    let mut held = state.hand(state.to_act());
+    Some(match verb {
+        Verb::Draw => Action::Draw,
+        Verb::Keep => Action::Keep,
+        Verb::Ask => Action::Ask,
+        Verb::Yes => Action::Answer(Answer::Yes),
+        Verb::No => Action::Answer(Answer::No),
+        Verb::Take => {
+            let with = group(unpacker, &mut held)?;
+            Action::Take { with, groups: groups(unpacker, &mut held)? }
+        }
+        Verb::Meld => {
+            let first = group(unpacker, &mut held)?;
+            Action::Meld(std::iter::once(first).chain(groups(unpacker, &mut held)?).collect())
+        }
+        Verb::Discard => {
+            let place = unpacker.digit(faces(held).count() as u32)?;
+            Action::Discard(faces(held).nth(place as usize)?)
+        }
+        // Below 32: fits.
+        Verb::Special => Action::Special(unpacker.digit(SPECIAL_HANDS)? as u8),
+        Verb::Mark => return None,
+    })
+}
+
+/// The different cards, in the order of rank and suit.
+fn faces(cards: CardSet) -> impl Iterator<Item = Card> {
+    Card::all().filter(move |&card| cards.contains(card))
+}
+
+/// Weights of no further group and of one.
+const FURTHER: [u32; 2] = [3, 1];
+
+fn put_groups(packer: &mut Packer, held: &mut CardSet, groups: &[Group]) -> Option<()> {
+    for group in groups {
+        packer.weighted(1, &FURTHER);
+        put_group(packer, held, group)?;
+    }
+    packer.weighted(0, &FURTHER);
+    Some(())
+}
+
+/// The most groups of an action that are read: no hand has more cards.
+const MOST_GROUPS: usize = 500;
+
+fn groups(unpacker: &mut Unpacker, held: &mut CardSet) -> Option<Vec<Group>> {
+    let mut groups = Vec::new();
+    while unpacker.weighted(&FURTHER)? == 1 {
+        groups.push(group(unpacker, held)?);
+        if groups.len() > MOST_GROUPS {
+            return None;
+        }
+    }
+    Some(groups)
+}
+
+/// Weights of so many copies of a face: mostly none.
+fn copy_weights(held: CardSet, card: Card) -> Vec<u32> {
+    let mut weights = vec![1; held.count_of(card) + 1];
+    weights[..1].fill(3);
+    weights
+}
+
+/// The key, then how many of each card that the seat still holds.
+fn put_group(packer: &mut Packer, held: &mut CardSet, group: &Group) -> Option<()> {
+    packer.weighted(group.key.is_some().into(), &SELDOM);
+    if let Some(key) = group.key {
+        let place = KINDS.iter().position(|&kind| kind == key.kind)?;
+        packer.digit(place as u32, KIND_RADIX);
+        match key.which {
+            Which::Unnumbered => packer.digit(0, 3),
+            Which::New => packer.digit(1, 3),
+            Which::Number(number) => {
+                packer.digit(2, 3);
+                packer.number(number.get().into());
+            }
+        }
+    }
+    if !held.contains_all(group.cards) {
+        return None;
+    }
+    for card in faces(*held) {
+        packer.weighted(group.cards.count_of(card), &copy_weights(*held, card));
+    }
+    *held = held.difference(group.cards);
+    Some(())
+}
+
+fn group(unpacker: &mut Unpacker, held: &mut CardSet) -> Option<Group> {
+    let key = match unpacker.weighted(&SELDOM)? {
+        0 => None,
+        _ => {
+            let kind = *KINDS.get(unpacker.digit(KIND_RADIX)? as usize)?;
+            let which = match unpacker.digit(3)? {
+                0 => Which::Unnumbered,
+                1 => Which::New,
+                _ => Which::Number(u8::try_from(unpacker.number()?).ok().and_then(NonZeroU8::new)?),
+            };
+            Some(MeldKey { kind, which })
+        }
+    };
+    let mut cards = CardSet::EMPTY;
+    for card in faces(*held) {
+        for _ in 0..unpacker.weighted(&copy_weights(*held, card))? {
+            cards.push(card);
+        }
+    }
+    *held = held.difference(cards);
+    Some(Group { key, cards })
+}
+
+/// What a key can name, in the order of the code, with room for more.
+const KIND_RADIX: u32 = 32;
+const KINDS: [MeldKind; 19] = {
+    let mut kinds = [MeldKind::Wild; 19];
+    let mut at = 0;
+    while at < Rank::ALL.len() {
+        kinds[at] = MeldKind::Set(Rank::ALL[at]);
+        at += 1;
+    }
+    let mut suit = 0;
+    while suit < Suit::ALL.len() {
+        kinds[at + suit] = MeldKind::Sequence(Suit::ALL[suit]);
+        suit += 1;
+    }
+    kinds
+};

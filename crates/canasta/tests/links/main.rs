@@ -1,0 +1,8 @@
+//! Links to deals and games, through their public interface.
+
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod chats;
+mod deals;
+mod games;
