@@ -86,10 +86,12 @@ async function answer(event) {
       if (name.startsWith(OURS)) cached ??= await (await caches.open(name)).match(address.href);
     }
   }
-  if (cached || !HASHES.has(address.href)) return cached ?? fetch(request);
+  // A page that asks past the caches has words that it cannot read. Without a connection, what is kept is all there is.
+  const isAskedAgain = request.cache === "reload" && languageOf(address.href);
+  if ((cached && !isAskedAgain) || !HASHES.has(address.href)) return cached ?? fetch(request);
   if (languageOf(address.href)) {
-    const response = await fetch(verified(address.href));
-    if (response.ok) event.waitUntil(cache.put(address.href, response.clone()).catch(() => {}));
+    const response = await fetch(verified(address.href)).catch((error) => cached ?? Promise.reject(error));
+    if (response.ok && response !== cached) event.waitUntil(cache.put(address.href, response.clone()).catch(() => {}));
     return response;
   }
   // A file of this build is missing: browsers and users delete cached files. All missing ones are fetched again.

@@ -257,4 +257,30 @@ test.describe(() => {
     assert.deepEqual(await shownLanguage(page), await expectedLanguage(tag));
     assert.equal(await heroText(page).innerText(), await message(tag, "first-page", "free"));
   });
+
+  test("words that were kept damaged are loaded anew when they are asked for again", async ({ newPage, url }) => {
+    test.skip(!(await offeredLanguages(url)).includes("de"), "the build offers English alone");
+    const site = await serveFiles(await downloadSite(url), SUB_PATH);
+    const page = await newPage({ locale: "de-DE" });
+    await open(page, site.url);
+    await waitUntilCached(page);
+    // The service worker may keep them once more, so what is damaged is to stay damaged for a while.
+    await page.waitForFunction(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const words = (await cache.keys()).find(({ url }) => url.includes("/words-de-"));
+        if (!words) continue;
+        if ((await (await cache.match(words)).blob()).size === 9) return true;
+        await cache.put(words, new Response(new Uint8Array(9)));
+      }
+      return false;
+    }, null, { polling: 1000 });
+    await page.reload();
+    const notice = page.getByRole("alert").filter({ hasText: await message("en", "common", "words-missing") });
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(await message("de", "first-page", "free")).waitFor();
+    await page.reload();
+    await page.getByText(await message("de", "first-page", "free")).waitFor();
+    assert.deepEqual(await shownLanguage(page), await expectedLanguage("de"));
+  });
 });
