@@ -131,6 +131,7 @@ fn start(parameters: PolicyParameters) -> Vec<f64> {
         needed_wilds,
         spare_wilds,
         going_out_bonus,
+        variants: _,
     } = parameters;
     let counts = [add_reserve.min(16), start_reserve.min(16), needed_wilds, spare_wilds].map(|count| count as f64);
     let [take, pair, guard, freeze, open, wild, out] =

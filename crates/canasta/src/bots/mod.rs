@@ -12,6 +12,7 @@ mod budget;
 mod conformance;
 #[cfg(test)]
 mod endings;
+mod frozen;
 mod general;
 mod heuristic;
 mod population;
@@ -26,6 +27,7 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
+pub use frozen::{BotVersion, FrozenBot, FrozenRole};
 pub use general::{GeneralWeights, Judgement};
 pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Veto, find_veto};
 pub use rollout::RolloutBot;

@@ -2,6 +2,7 @@
 
 use super::bot::Bot;
 use super::budget::Budget;
+use super::frozen::{BotVersion, FrozenBot, FrozenRole};
 use super::general::Judgement;
 use super::heuristic::veto::VettedHeuristicBot;
 use super::heuristic::{HeuristicBot, PolicySet};
@@ -21,6 +22,8 @@ pub enum BotKind {
     Reference,
     /// One of the policies that differ in what they do, over which the mean and the worst result are measured.
     Population,
+    /// A bot of today's deal, which never changes. Nobody chooses it.
+    Frozen,
 }
 
 /// A bot that can be found by name.
@@ -54,6 +57,8 @@ enum Constructor {
     Flat,
     /// A search with styles, which can also evaluate every plan.
     Search(SearchLevel),
+    /// A bot of today's deal, to which seed, budget and style are nothing.
+    Frozen(FrozenBot),
 }
 
 /// The bots that search with styles.
@@ -94,7 +99,10 @@ impl RosterEntry {
     /// Whether the bot may think for long: it searches, or is one of another crate. The others answer in some microseconds.
     #[must_use]
     pub const fn may_think_long(&self) -> bool {
-        matches!(self.constructor, Constructor::Foreign(_) | Constructor::Flat | Constructor::Search(_))
+        matches!(
+            self.constructor,
+            Constructor::Foreign(_) | Constructor::Flat | Constructor::Search(_) | Constructor::Frozen(_)
+        )
     }
 
     /// Creates a bot for one seat and one game. Without a budget the bot uses its default; a bot without styles ignores the
@@ -111,6 +119,7 @@ impl RosterEntry {
                 Box::new(FlatMonteCarlo::new(seed, budget.unwrap_or(Budget::Worlds(FlatMonteCarlo::WORLDS))))
             }
             Constructor::Search(level) => Box::new(level.create(seed, budget, style)),
+            Constructor::Frozen(bot) => Box::new(bot),
         }
     }
 
@@ -121,7 +130,11 @@ impl RosterEntry {
             Constructor::Heuristic(bot) => Some(Box::new(bot)),
             Constructor::Vetted(bot) => Some(Box::new(VettedHeuristicBot(bot))),
             Constructor::Styled(bot) => Some(Box::new(VettedHeuristicBot(bot.with_style(style)))),
-            Constructor::Foreign(_) | Constructor::Rollout | Constructor::Flat | Constructor::Search(_) => None,
+            Constructor::Foreign(_)
+            | Constructor::Rollout
+            | Constructor::Flat
+            | Constructor::Search(_)
+            | Constructor::Frozen(_) => None,
         }
     }
 
@@ -199,6 +212,13 @@ const fn policy(name: &'static str, description: &'static str, parameters: Polic
         constructor: Constructor::Heuristic(HeuristicBot::new(name, Skill::Full).with_parameters(parameters)),
         player_names: &[],
     }
+}
+
+/// A bot of the first version of today's deal.
+const fn frozen(role: FrozenRole, description: &'static str) -> RosterEntry {
+    let bot = FrozenBot::new(BotVersion::First, role);
+    let constructor = Constructor::Frozen(bot);
+    RosterEntry { name: bot.name(), kind: BotKind::Frozen, description, constructor, player_names: &[] }
 }
 
 /// Few plans, and samples that treat all deals as equally likely.
@@ -306,6 +326,8 @@ pub const ROSTER: &[RosterEntry] = &[
         constructor: Constructor::Search(SearchLevel::FirstMaster),
         player_names: &[],
     },
+    frozen(FrozenRole::Table, "a bot of today's deal since its first day, about as strong as expert"),
+    frozen(FrozenRole::Par { playing: 0 }, "the bot of par since the first day, like master with fixed playouts"),
 ];
 
 /// The bot with a name.

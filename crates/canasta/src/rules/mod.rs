@@ -70,6 +70,7 @@ pub use ruleset::{
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};
+pub(crate) use serde_text::serde_by_text;
 pub use setup::{Given, Setup, SetupError};
 pub use sides::Sides;
 pub use snapshot::{Snapshot, TurnProgress};

@@ -17,6 +17,8 @@ pub enum Judgement {
     TwoThirds,
     /// Weights that were tuned for games of the kind (docs/bots.md).
     Tuned,
+    /// The tuned weights of the first version of today's deal, which never change.
+    First,
 }
 
 impl Judgement {
@@ -35,9 +37,10 @@ impl Judgement {
         match self {
             Judgement::Beginner => BEGINNER,
             Judgement::ByHand => BY_HAND,
-            Judgement::OneThird => BY_HAND.towards(GeneralWeights::tuned(rules), 1),
-            Judgement::TwoThirds => BY_HAND.towards(GeneralWeights::tuned(rules), 2),
-            Judgement::Tuned => GeneralWeights::tuned(rules),
+            Judgement::OneThird => BY_HAND.towards(*LATEST.of(rules), 1),
+            Judgement::TwoThirds => BY_HAND.towards(*LATEST.of(rules), 2),
+            Judgement::Tuned => *LATEST.of(rules),
+            Judgement::First => *FIRST.of(rules),
         }
     }
 }
@@ -214,20 +217,54 @@ const OF_SETS: GeneralWeights = GeneralWeights {
     ..BY_HAND
 };
 
-impl GeneralWeights {
+/// The tuned weights for each kind of game.
+struct ByGame {
+    /// With feet.
+    feet: GeneralWeights,
+    /// With sequences, of which one is needed to go out.
+    needs_sequence: GeneralWeights,
+    /// With sequences.
+    sequences: GeneralWeights,
+    /// Of sets, with a pile that is always frozen.
+    frozen: GeneralWeights,
+    /// Of no kind for which any were tuned.
+    others: GeneralWeights,
+}
+
+/// The latest ones.
+const LATEST: ByGame = ByGame {
+    feet: WITH_FEET,
+    needs_sequence: OUT_WITH_SEQUENCE,
+    sequences: WITH_SEQUENCES,
+    frozen: OF_SETS,
+    others: BY_HAND,
+};
+
+/// Those of the first version of today's deal, which never change: the tuned ones as they were, in the order of [`GeneralWeights::NAMES`]. A weight that is added later has
+/// the value here that changes nothing.
+const FIRST: ByGame = ByGame {
+    feet: GeneralWeights::from_values([92, 96, 0, 29, 25, 40, 15, 15, 352, 197, 100, 233, 10, 10, 40, 100]),
+    needs_sequence: GeneralWeights::from_values([205, 262, 53, 33, 25, 15, 5, 113, 24, 72, 152, 213, 29, 5, 55, 100]),
+    sequences: GeneralWeights::from_values([96, 93, 21, 28, 25, 8, 8, 101, -71, 50, -31, 65, 23, 3, 62, 100]),
+    frozen: GeneralWeights::from_values([99, 59, 0, 47, 25, 61, 14, -54, 33, 128, 100, 144, 43, 10, 40, 100]),
+    others: GeneralWeights::from_values([60, 30, 50, 0, 25, 40, 6, 15, 0, 100, 100, 100, 25, 10, 40, 100]),
+};
+
+impl ByGame {
     /// The weights that were tuned for games of the kind.
-    fn tuned(rules: &Rules) -> GeneralWeights {
+    fn of(&self, rules: &Rules) -> &GeneralWeights {
         let needs_sequence = rules.canasta_kinds.at(Canasta::Sequence as usize).is_some_and(|needed| needed > 0);
         match rules.sequences {
-            _ if rules.foot_size > 0 => WITH_FEET,
-            true if needs_sequence => OUT_WITH_SEQUENCE,
-            true => WITH_SEQUENCES,
-            false if rules.always_frozen => OF_SETS,
-            // None were tuned for games of this kind.
-            false => BY_HAND,
+            _ if rules.foot_size > 0 => &self.feet,
+            true if needs_sequence => &self.needs_sequence,
+            true => &self.sequences,
+            false if rules.always_frozen => &self.frozen,
+            false => &self.others,
         }
     }
+}
 
+impl GeneralWeights {
     /// The weights with the preferences of a style, which are small beside what the weights differ by.
     #[must_use]
     pub const fn in_style(self, style: Style) -> GeneralWeights {

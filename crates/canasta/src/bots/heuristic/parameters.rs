@@ -2,6 +2,7 @@
 
 use super::by_players::ByPlayers;
 use super::weights;
+use crate::bots::general::Judgement;
 
 /// The parameters of a policy: what it adds to the values that the rules of thumb weigh. Values are in points of a hand's
 /// score unless stated otherwise; those of [`PolicyParameters::STANDARD`] change nothing.
@@ -29,6 +30,8 @@ pub struct PolicyParameters {
     pub spare_wilds: usize,
     /// Added to the gain of going out.
     pub going_out_bonus: i32,
+    /// How playouts weigh in games that the rules of thumb do not know.
+    pub variants: Judgement,
 }
 
 impl PolicyParameters {
@@ -56,6 +59,7 @@ impl PolicyParameters {
             needed_wilds: 0,
             spare_wilds: 1,
             going_out_bonus: 83,
+            variants: Judgement::Tuned,
         },
         four: PolicyParameters {
             take_bonus: 8,
@@ -69,6 +73,58 @@ impl PolicyParameters {
             needed_wilds: 0,
             spare_wilds: 3,
             going_out_bonus: 23,
+            variants: Judgement::Tuned,
+        },
+    };
+
+    /// The parameters of candidates in the first version of today's deal, which never change: the tuned ones as they were.
+    pub(in crate::bots) const PRIOR_1: PolicySet = PolicySet {
+        two: PolicyParameters {
+            take_bonus: 37,
+            pair_bonus: 13,
+            guard_weight: 18,
+            freezing_percent: 31,
+            opening_bonus: -125,
+            opening_wild_cost: 24,
+            add_reserve: 30,
+            start_reserve: 22,
+            needed_wilds: 0,
+            spare_wilds: 1,
+            going_out_bonus: 83,
+            variants: Judgement::First,
+        },
+        four: PolicyParameters {
+            take_bonus: 8,
+            pair_bonus: 21,
+            guard_weight: 26,
+            freezing_percent: 18,
+            opening_bonus: -75,
+            opening_wild_cost: -30,
+            add_reserve: 27,
+            start_reserve: 22,
+            needed_wilds: 0,
+            spare_wilds: 3,
+            going_out_bonus: 23,
+            variants: Judgement::First,
+        },
+    };
+
+    /// The parameters of its playouts, which never change either: with four players those of the rules of thumb as they were.
+    pub(in crate::bots) const PLAYOUTS_1: PolicySet = PolicySet {
+        two: PolicyParameters::PRIOR_1.two,
+        four: PolicyParameters {
+            take_bonus: 0,
+            pair_bonus: 0,
+            guard_weight: 16,
+            freezing_percent: 0,
+            opening_bonus: 0,
+            opening_wild_cost: 0,
+            add_reserve: 5,
+            start_reserve: 12,
+            needed_wilds: 2,
+            spare_wilds: 2,
+            going_out_bonus: 0,
+            variants: Judgement::First,
         },
     };
 
@@ -85,6 +141,7 @@ impl PolicyParameters {
             needed_wilds: weights::NEEDED_WILDS,
             spare_wilds: weights::SPARE_WILDS,
             going_out_bonus: 0,
+            variants: Judgement::Tuned,
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::{discard, melding, pile};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
-use crate::bots::general::{self, Judgement};
+use crate::bots::general;
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
@@ -36,7 +36,8 @@ impl Bot for RolloutBot {
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         if !observation.fits_rules_of_thumb() {
-            let weights = Judgement::Tuned.weights(observation.rules());
+            let judgement = self.parameters.get(observation.rules().players).variants;
+            let weights = judgement.weights(observation.rules());
             return general::choose(observation, weights).unwrap_or_else(|| fallback_action(observation));
         }
         let parameters = self.parameters.get(observation.rules().players);
@@ -123,7 +124,7 @@ impl RolloutBot {
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
         if !state.fits_rules_of_thumb() {
-            let action = general::choose(&observation, Judgement::Tuned.weights(observation.rules()));
+            let action = general::choose(&observation, parameters.variants.weights(observation.rules()));
             return RolloutBot::play_checked(state, action);
         }
         let choice = Choice::among_alternatives(&observation, parameters);

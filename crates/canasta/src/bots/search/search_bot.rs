@@ -24,7 +24,7 @@ use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::skill::Skill;
 use crate::bots::style::Style;
 use crate::rules::sort::insertion_sort_by_key;
-use crate::rules::{Action, Observation, Phase, Players, Seed, State, generator};
+use crate::rules::{Action, Observation, Phase, Players, Rules, Seed, State, generator};
 use rand_chacha::ChaCha12Rng;
 
 /// A bot that searches.
@@ -79,7 +79,7 @@ impl SearchBot {
         rng.set_stream(self.decisions);
         self.decisions += 1;
         let rules = observation.rules();
-        let win_model = WinModel::for_rules(rules);
+        let win_model = self.win_model(rules);
         let budget = match (self.budget, rules.players) {
             _ if let (false, VariantPlay::SmallSearch(_, playouts)) =
                 (observation.fits_rules_of_thumb(), self.config.variants) =>
@@ -179,9 +179,14 @@ impl SearchBot {
         judgement.weights(observation.rules()).in_style(self.heuristic.style())
     }
 
+    /// What scores are worth: by the policy of the rules of thumb, for bots that never change by theirs.
+    fn win_model(&self, rules: &Rules) -> WinModel {
+        WinModel::of_policy(rules, self.config.scale_policy.get(rules.players))
+    }
+
     /// How this bot plays plans out.
     fn playout(&self, observation: &Observation<'_>) -> Playout {
-        let win_model = WinModel::for_rules(observation.rules());
+        let win_model = self.win_model(observation.rules());
         let (rules, sides) = (observation.rules(), observation.sides());
         let side = rules.sides().of(observation.seat());
         let mut policies = [*self.config.rollout_policy.get(rules.players); Players::MOST];

@@ -23,6 +23,8 @@ pub struct SearchConfig {
     pub opponent_policy: PolicySet,
     /// The policy from which candidates and their prior values come.
     pub prior_policy: PolicySet,
+    /// The policy by whose hands the worth of a score for the match is judged.
+    pub scale_policy: PolicySet,
     /// How it plays the variants.
     pub variants: VariantPlay,
 }
@@ -65,11 +67,36 @@ impl SearchConfig {
         rollout_policy: PolicyParameters::STANDARD,
         opponent_policy: PolicyParameters::STANDARD,
         prior_policy: PolicyParameters::STANDARD,
+        scale_policy: PolicyParameters::STANDARD,
         variants: VariantPlay::Search,
     };
 
     /// The settings of the strongest level, with which hints and reviews search too.
     pub const BEST: SearchConfig = SearchConfig::FIRST.tuned();
+
+    /// The settings of the bots at the table of the first version of today's deal. They never change: expert's, but in the variants, where
+    /// the weights alone are about as strong.
+    pub const DAILY_1: SearchConfig = SearchConfig {
+        max_discards: 3,
+        meld_options: MeldOptions::Few,
+        deal_candidates: 1,
+        prior_weight: 150,
+        four_player_percent: 100,
+        rollout_policy: PolicyParameters::PLAYOUTS_1,
+        opponent_policy: PolicyParameters::PLAYOUTS_1,
+        prior_policy: PolicyParameters::PRIOR_1,
+        scale_policy: PolicyParameters::PLAYOUTS_1,
+        variants: VariantPlay::Policy(Judgement::First),
+    };
+
+    /// The settings of the bot whose results are par of that version. They never change: master's, with so many playouts in the variants.
+    pub const PAR_1: SearchConfig = SearchConfig {
+        max_discards: 6,
+        meld_options: MeldOptions::Many,
+        deal_candidates: 4,
+        variants: VariantPlay::SmallSearch(Judgement::First, 24),
+        ..SearchConfig::DAILY_1
+    };
 
     /// The settings with tuned parameters wherever they gained (docs/bots.md): in playouts with two players, and for candidates.
     #[must_use]

@@ -23,27 +23,32 @@ const SPREAD_OF_PRIOR: f64 = 1_400.0;
 const HANDS: u32 = 128;
 
 impl WinModel {
-    /// The model for these rules. The last one is cached, because the page creates a new bot for each decision.
+    /// The model for these rules.
     #[must_use]
     pub fn for_rules(rules: &Rules) -> WinModel {
+        WinModel::of_policy(rules, PolicyParameters::STANDARD.get(rules.players))
+    }
+
+    /// The model for these rules by hands of a policy. The last one is cached, because the page creates a new bot for each decision.
+    pub(super) fn of_policy(rules: &Rules, policy: &PolicyParameters) -> WinModel {
         thread_local! {
-            static LAST: Cell<Option<(Rules, WinModel)>> = const { Cell::new(None) };
+            static LAST: Cell<Option<(Rules, PolicyParameters, WinModel)>> = const { Cell::new(None) };
         }
-        if let Some((_, model)) = LAST.get().filter(|(cached, _)| cached == rules) {
+        if let Some((.., model)) = LAST.get().filter(|(known, by, _)| (known, by) == (rules, policy)) {
             return model;
         }
-        let model = WinModel::fit(rules);
-        LAST.set(Some((*rules, model)));
+        let model = WinModel::fit(rules, policy);
+        LAST.set(Some((*rules, *policy, model)));
         model
     }
 
-    /// Plays hands under the rules and fits a model to their scores.
-    fn fit(rules: &Rules) -> WinModel {
+    /// Plays hands under the rules by a policy and fits a model to their scores.
+    fn fit(rules: &Rules, policy: &PolicyParameters) -> WinModel {
         let mut rng = generator([0x59; 32]);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..HANDS {
             let state = State::deal(*rules, Seat::FIRST, BySide::from([0, 0]), &rules.shuffled_deck(&mut rng));
-            let policies = [PolicyParameters::STANDARD.get(rules.players); Players::MOST];
+            let policies = [policy; Players::MOST];
             let Some(totals) = score_after(&[], &state, &policies).map(|sheet| sheet.totals()) else { continue };
             // The mean over the sides, and over all pairs of them.
             let sides = totals.count() as f64;
