@@ -95,9 +95,11 @@
 //! - [`analysis`]: what the decisions of a finished game were worth.
 //! - [`referee`]: a table for players of any program.
 //! - [`links`]: deals and finished games as short codes, to be sent.
+//! - [`daily`]: today's deal, the same for everybody, and its par.
 
 pub mod analysis;
 pub mod bots;
+pub mod daily;
 pub mod links;
 pub mod referee;
 pub mod rules;

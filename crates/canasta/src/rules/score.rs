@@ -245,6 +245,17 @@ impl State {
         Some(ScoreSheet { ended, went_out, special, sides })
     }
 
+    /// The lead of a scoring side in the hand, once it has ended: its points less those of the best side that it did not play with.
+    ///
+    /// With two sides that is the difference of the hand. Where a lone player came about, the two others have no lead over each other.
+    #[must_use]
+    pub fn lead(&self, side: Side) -> Option<i32> {
+        let sheet = self.score()?;
+        let own = self.sides.playing_for(side);
+        let others = sheet.sides.entries().filter(|&(other, _)| self.sides.playing_for(other) != own);
+        Some(sheet.sides[side].hand.saturating_sub(others.map(|(_, score)| score.hand).max()?))
+    }
+
     /// The score of a side, where the last player to act went out or laid a special hand, if one did.
     fn side_score(&self, side: Side, ended: Ended, special: Option<u8>) -> SideScore {
         let rules = &self.rules;

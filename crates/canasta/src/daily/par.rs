@@ -1,0 +1,98 @@
+//! Par: what the strongest bot makes of a deal.
+
+use super::deal::DailyDeal;
+use crate::bots::{Bot, FrozenBot, FrozenRole};
+use crate::rules::{Seat, State};
+
+/// The most actions of a hand. No hand comes near it.
+const MOST_ACTIONS: usize = 4_000;
+
+impl DailyDeal {
+    /// Plays the deal with the bot of par in the person's seat, whose random numbers follow from the number of the playing, below
+    /// [`Par::PLAYINGS`]. Returns the lead of the person's side ([`State::lead`]) in points; `None` for a higher number.
+    ///
+    /// It takes as long on every device: no clock plays a part. One playing takes up to a quarter of a second natively, up to two and a
+    /// half seconds on a slow phone.
+    #[must_use]
+    pub fn par_playing(self, number: u8) -> Option<i32> {
+        let state = self.played_by_par(number)?;
+        state.lead(state.sides().scoring_of(self.person()))
+    }
+
+    /// The same hand at its end.
+    fn played_by_par(self, number: u8) -> Option<State> {
+        let version = self.version();
+        let mut par = FrozenBot::new(version, FrozenRole::Par { playing: number });
+        let mut other = FrozenBot::new(version, FrozenRole::Table);
+        let mut state = (number < Par::PLAYINGS).then(|| self.state())?;
+        for _ in 0..MOST_ACTIONS {
+            if state.ended().is_some() {
+                break;
+            }
+            let seat: Seat = state.to_act();
+            let bot = if seat == self.person() { &mut par } else { &mut other };
+            let action = bot.act(&state.observe(seat));
+            state.play(&action).ok()?;
+        }
+        Some(state)
+    }
+}
+
+/// Par of a deal, in points of the lead of the person's side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Par {
+    /// The mean of the playings.
+    pub mean: f64,
+    /// Half of its interval of 95 %: the mean of very many playings is within so many points of it.
+    pub within: f64,
+}
+
+/// Student's t for an interval of 95 %, by the number of values less one, from one.
+const STUDENT: [f64; 7] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365];
+
+impl Par {
+    /// The number of playings.
+    pub const PLAYINGS: u8 = 8;
+
+    /// Par by the results of playings; `None` for fewer than two, and for more than [`Par::PLAYINGS`].
+    ///
+    /// ```
+    /// use canasta::daily::Par;
+    /// let par = Par::of(&[300, 500, 400, 400, 300, 500, 350, 450]).unwrap();
+    /// assert_eq!((par.mean, par.within.round()), (400.0, 67.0));
+    /// ```
+    #[must_use]
+    pub fn of(leads: &[i32]) -> Option<Par> {
+        let student = STUDENT.get(leads.len().checked_sub(2)?)?;
+        let count = leads.len() as f64;
+        let mean = leads.iter().map(|&lead| f64::from(lead)).sum::<f64>() / count;
+        let squares = leads.iter().map(|&lead| (f64::from(lead) - mean) * (f64::from(lead) - mean)).sum::<f64>();
+        Some(Par { mean, within: student * (squares / (count - 1.0) / count).sqrt() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::daily::{DailyGame, FIRST_DAY};
+
+    #[test]
+    fn par_needs_two_to_eight_playings() {
+        assert_eq!(Par::of(&[]), None);
+        assert_eq!(Par::of(&[5]), None);
+        assert_eq!(Par::of(&[5; 9]), None);
+        assert_eq!(Par::of(&[5; 8]), Some(Par { mean: 5.0, within: 0.0 }));
+        let two = Par::of(&[0, 10]).unwrap();
+        assert!((two.within - 12.706 * 5.0).abs() < 1e-9, "{two:?}");
+        // Sums of the largest values do not overflow.
+        assert!(Par::of(&[i32::MAX; 8]).unwrap().mean > 2e9);
+    }
+
+    #[test]
+    fn a_playing_is_the_same_again_and_another_differs() {
+        let deal = DailyDeal::of(FIRST_DAY, DailyGame::TwoPlayers).unwrap();
+        assert_eq!(deal.par_playing(0), deal.par_playing(0));
+        assert_ne!(deal.played_by_par(0), deal.played_by_par(1));
+        assert_eq!(deal.par_playing(Par::PLAYINGS), None);
+    }
+}
