@@ -15,4 +15,13 @@ pub trait Bot: Send {
 
     /// The action of the observing seat, which must be to act. The caller checks the action like a person's.
     fn act(&mut self, observation: &Observation<'_>) -> Action;
+
+    /// How many random streams the bot has used: with what it was made of, all on which its further play depends. A bot that remembers
+    /// nothing has used none.
+    fn streams_used(&self) -> u64 {
+        0
+    }
+
+    /// Goes on as a bot that has used so many random streams. A new bot becomes a copy of another one by it.
+    fn use_streams_from(&mut self, _streams: u64) {}
 }

@@ -3,6 +3,7 @@
 //!
 //! What goes in and out is data that serializes to the JSON of `docs/protocol.md`.
 
+mod batch;
 mod decide;
 mod features;
 pub mod hex;
@@ -10,14 +11,17 @@ mod new_table;
 mod refusal;
 mod staging;
 mod step;
+mod step_set;
 mod table;
 mod worlds;
 
+pub use batch::{Batch, BatchEnd};
 pub use decide::{Decide, SeatAction, actions_of_others};
-pub use features::{FEATURES, features};
+pub use features::{FEATURES, FeatureScale, STATE_FEATURES, features, features_len, state_features};
 pub use new_table::{NewTable, TableSeed};
 pub use refusal::{Refusal, read_json};
 pub use staging::Staging;
 pub use step::{Part, PartKind, Step, Whole};
+pub use step_set::StepSet;
 pub use table::Table;
 pub use worlds::Worlds;

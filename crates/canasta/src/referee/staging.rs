@@ -1,10 +1,14 @@
 //! What a player has put aside for an action of several steps.
 
 use super::step::{BLACK, PLACES, Part, PartKind, Step, Whole, own_cards, rank_at};
-use crate::rules::{Action, CardSet, Drew, Group, Observation, Phase, Rank, legal};
+use super::step_set::StepSet;
+use crate::rules::{Action, CardSet, Drew, Group, Observation, Phase, Rank, Rules, legal};
 
 /// Tries to find a way to take the pile before the step is offered.
 const MOST_TRIES: usize = 4_000;
+
+/// The points of a card of each place: fours to aces, and black threes.
+const POINTS: [i32; PLACES] = [5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5];
 
 /// What the player that is to act has put aside. It is empty again after every action.
 ///
@@ -45,39 +49,41 @@ impl Staging {
         &self.counts
     }
 
-    /// Whether each step may be taken, by its number. There is one for the seat that is to act, and none for others.
+    /// The steps that may be taken. There is one for the seat that is to act, and none for others.
     #[must_use]
-    pub fn mask(&self, seen: &Observation<'_>) -> Vec<bool> {
-        let mut mask = vec![false; Step::COUNT];
+    pub fn mask(&self, seen: &Observation<'_>) -> StepSet {
+        let mut mask = StepSet::EMPTY;
         if !seen.is_to_act() {
             return mask;
         }
-        let mut allow = |step: &Step| mask[step.number()] = true;
         if !self.is_empty() {
-            allow(&Step::Back);
+            mask.insert(&Step::Back);
             if self.action(seen).is_some_and(|action| seen.check(&action).is_ok()) {
-                allow(&Step::Lay);
+                mask.insert(&Step::Lay);
             }
-            self.parts(seen).iter().for_each(|part| allow(&Step::Part(*part)));
+            self.allow_parts(seen, &mut mask);
             return mask;
         }
         for whole in Whole::ALL {
             if seen.check(&whole.action()).is_ok() {
-                allow(&Step::Whole(whole));
+                mask.insert(&Step::Whole(whole));
             }
         }
-        for rank in seen.hand().ranks() {
-            if seen.hand().any_of_rank(rank).is_some_and(|card| seen.check(&Action::Discard(card)).is_ok()) {
-                allow(&Step::Discard(rank));
+        let may_lay = seen.phase() == Phase::Play || (seen.phase() == Phase::Draw && seen.rules().out_without_draw);
+        if may_lay {
+            for rank in seen.hand().ranks() {
+                if seen.hand().any_of_rank(rank).is_some_and(|card| seen.check(&Action::Discard(card)).is_ok()) {
+                    mask.insert(&Step::Discard(rank));
+                }
             }
         }
-        let is_stuck = !mask.contains(&true);
+        let is_stuck = mask.is_empty();
         if !self.withdrew || is_stuck {
-            if legal::find_take(seen, MOST_TRIES).is_some() {
-                mask[Step::Take.number()] = true;
+            if seen.phase() == Phase::Draw && legal::find_take(seen, MOST_TRIES).is_some() {
+                mask.insert(&Step::Take);
             }
-            if seen.phase() == Phase::Play || (seen.phase() == Phase::Draw && seen.rules().out_without_draw) {
-                self.parts(seen).iter().for_each(|part| mask[Step::Part(*part).number()] = true);
+            if may_lay {
+                self.allow_parts(seen, &mut mask);
             }
         }
         mask
@@ -88,7 +94,15 @@ impl Staging {
     /// # Errors
     /// Gives the step back if the mask does not allow it.
     pub fn take(&mut self, seen: &Observation<'_>, step: Step) -> Result<Option<Action>, Step> {
-        if !self.mask(seen)[step.number()] {
+        self.take_of(seen, step, self.mask(seen))
+    }
+
+    /// As [`Staging::take`], where the mask of this moment is known.
+    ///
+    /// # Errors
+    /// Gives the step back if the mask does not allow it.
+    pub fn take_of(&mut self, seen: &Observation<'_>, step: Step, mask: StepSet) -> Result<Option<Action>, Step> {
+        if !mask.contains(&step) {
             return Err(step);
         }
         let action = match &step {
@@ -140,34 +154,24 @@ impl Staging {
         Some(top.rank().index()).filter(|&place| place < BLACK)
     }
 
-    /// The parts that may come next.
-    fn parts(&self, seen: &Observation<'_>) -> Vec<Part> {
-        let mut parts = Vec::new();
-        let hand = seen.hand();
-        let free = self.free_wilds(seen);
+    /// Allows the parts that may come next.
+    fn allow_parts(&self, seen: &Observation<'_>, mask: &mut StepSet) {
+        let ground = Ground::new(self, seen);
         for place in 0..PLACES {
-            let own = own_cards(hand, place).len();
-            for (kind, most) in [(PartKind::Naturals, own), (PartKind::Twos, free[0]), (PartKind::Jokers, free[1])] {
+            let most = [ground.held[place], ground.free[0], ground.free[1]];
+            for (kind, most) in [PartKind::Naturals, PartKind::Twos, PartKind::Jokers].into_iter().zip(most) {
                 if self.last.is_some_and(|last| last >= (kind, place)) || (kind != PartKind::Naturals && place == BLACK)
                 {
                     continue;
                 }
                 for count in 1..=most.min(kind.most()) {
                     let part = Part { kind, place, count };
-                    if self.with(part).is_promising(seen) {
-                        parts.push(part);
+                    if ground.is_promising(&self.counts, part) {
+                        mask.insert(&Step::Part(part));
                     }
                 }
             }
         }
-        parts
-    }
-
-    fn with(&self, part: Part) -> Staging {
-        let mut next = self.clone();
-        next.counts[part.place][part.kind as usize] = part.count;
-        next.last = Some((part.kind, part.place));
-        next
     }
 
     /// Twos and jokers of the hand that are not put aside and may be laid.
@@ -179,28 +183,89 @@ impl Staging {
         let left = |rank, kind| seen.hand().count(rank).saturating_sub(used(kind));
         [left(Rank::Two, PartKind::Twos), left(Rank::Joker, PartKind::Jokers)]
     }
+}
 
-    /// Whether each group is a meld or can become one with wilds that come later, and the points can reach the minimum. Other
-    /// reasons not to lay it are found at the end.
-    fn is_promising(&self, seen: &Observation<'_>) -> bool {
-        let Some((kind, last)) = self.last else { return true };
-        let [twos, jokers] = self.free_wilds(seen);
+/// What a part is judged by, collected once for all that may come next.
+struct Ground<'a> {
+    rules: &'a Rules,
+    /// For each place the cards of the rank and the wilds that lie there, the top card of the pile among them while it is taken.
+    before: [(usize, usize); PLACES],
+    /// For each place what the hand can lay there.
+    held: [usize; PLACES],
+    /// Twos and jokers that may still be put aside.
+    free: [usize; 2],
+    /// The places of what is put aside, and of the top card while it is taken, as bits.
+    used: u16,
+    /// What the first meld must count beyond wilds, the top card and what is put aside, if it must count anything.
+    opening: Option<i32>,
+    /// For each place what the hand counts in the places after it.
+    after: [i32; PLACES],
+}
+
+impl<'a> Ground<'a> {
+    fn new(staging: &Staging, seen: &Observation<'a>) -> Ground<'a> {
+        let (rules, melds, hand) = (seen.rules(), seen.melds(seen.side()), seen.hand());
+        let counts = seen.held();
+        let top = staging.top(seen);
+        let mut before = [(0, 0); PLACES];
+        let mut held = [0; PLACES];
+        for place in 0..PLACES {
+            before[place] = melds.lengths(rank_at(place));
+            held[place] = if place == BLACK { hand.black_threes().len() } else { counts.of(rank_at(place)) };
+        }
+        if let Some(place) = top {
+            before[place].0 += 1;
+        }
+        let mut used = top.map_or(0, |place| 1 << place);
+        let mut aside = 0;
+        for (place, counts) in staging.counts.iter().enumerate() {
+            if *counts != [0; 3] {
+                used |= 1 << place;
+                aside += value(place, counts[0]);
+            }
+        }
+        let mut after = [0; PLACES];
+        for place in (1..PLACES).rev() {
+            after[place - 1] = after[place] + value(place, held[place]);
+        }
+        let exempt = rules.concealed_exempt && seen.drew() == Drew::Stock;
+        let opening = (melds.is_empty() && !exempt).then(|| {
+            let top = seen.pile().last().filter(|_| staging.taking).map_or(0, |card| card.points());
+            seen.opening_minimum(seen.seat()) - hand.wilds().points() - top - aside
+        });
+        Ground { rules, before, held, free: staging.free_wilds(seen), used, opening, after }
+    }
+
+    /// Whether with this part each group is a meld or can become one with wilds that come later, and the points can reach the minimum.
+    /// Other reasons not to lay it are found at the end.
+    fn is_promising(&self, counts: &[[usize; 3]; PLACES], part: Part) -> bool {
+        let Part { kind, place: last, count } = part;
+        if !self.can_open(part) {
+            return false;
+        }
+        let [mut twos, mut jokers] = self.free;
+        match kind {
+            PartKind::Naturals => {}
+            PartKind::Twos => twos -= count,
+            PartKind::Jokers => jokers -= count,
+        }
         // Cards that groups lack: first what twos can still join, then what only jokers can.
         let (mut lack, mut lack_jokers) = (0, 0);
-        let top = self.top(seen);
-        for (place, &[naturals, new_twos, new_jokers]) in self.counts.iter().enumerate() {
-            if naturals + new_twos + new_jokers == 0 && top != Some(place) {
-                continue;
+        let mut left = self.used | 1 << last;
+        while left != 0 {
+            let place = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let [mut naturals, mut new_twos, mut new_jokers] = counts[place];
+            if place == last {
+                match kind {
+                    PartKind::Naturals => naturals = count,
+                    PartKind::Twos => new_twos = count,
+                    PartKind::Jokers => new_jokers = count,
+                }
             }
-            let before = seen.melds(seen.side()).of(rank_at(place));
-            let own = before.non_wilds().len() + naturals + usize::from(top == Some(place));
-            let wilds = before.wilds().len() + new_twos + new_jokers;
+            let (own, wilds) = self.before[place];
+            let (own, wilds) = (own + naturals, wilds + new_twos + new_jokers);
             let missing = 3_usize.saturating_sub(own + wilds);
-            let is_closed = match kind {
-                PartKind::Naturals => place <= last && place == BLACK,
-                PartKind::Twos => false,
-                PartKind::Jokers => place <= last,
-            };
             if place == BLACK {
                 if missing > 0 {
                     return false;
@@ -208,44 +273,43 @@ impl Staging {
                 continue;
             }
             let may_grow = kind == PartKind::Naturals && place > last;
-            if !may_grow {
-                let enough = own >= usize::from(seen.rules().min_naturals).max(1);
-                if !enough || wilds + missing > seen.rules().most_wilds(own) || (is_closed && missing > 0) {
-                    return false;
-                }
-                lack += missing;
-                if kind != PartKind::Naturals && place <= last {
-                    lack_jokers += missing;
-                }
+            if may_grow {
+                continue;
+            }
+            let is_closed = kind == PartKind::Jokers && place <= last;
+            let enough = own >= usize::from(self.rules.min_naturals).max(1);
+            if !enough || wilds + missing > self.rules.most_wilds(own) || (is_closed && missing > 0) {
+                return false;
+            }
+            lack += missing;
+            if kind != PartKind::Naturals && place <= last {
+                lack_jokers += missing;
             }
         }
-        lack <= twos + jokers && lack_jokers <= jokers && self.can_open(seen)
+        lack <= twos + jokers && lack_jokers <= jokers
     }
 
     /// Whether what is put aside and all that may join it count what the first meld must.
-    fn can_open(&self, seen: &Observation<'_>) -> bool {
-        let exempt = seen.rules().concealed_exempt && seen.drew() == Drew::Stock;
-        if !seen.melds(seen.side()).is_empty() || exempt {
-            return true;
-        }
-        let hand = seen.hand();
-        let points = |place: usize| {
-            let own = own_cards(hand, place);
-            let is_open = self.last.is_none_or(|(kind, last)| kind == PartKind::Naturals && place > last);
-            let count = if is_open { own.len() } else { self.counts[place][0] };
-            own.iter().take(count).collect::<CardSet>().points()
+    fn can_open(&self, part: Part) -> bool {
+        let more = match part.kind {
+            PartKind::Naturals => value(part.place, part.count) + self.after[part.place],
+            PartKind::Twos | PartKind::Jokers => 0,
         };
-        let top = seen.pile().last().filter(|_| self.taking).map_or(0, |card| card.points());
-        let reach = (0..PLACES).map(points).sum::<i32>() + hand.wilds().points() + top;
-        reach >= seen.opening_minimum(seen.seat())
+        self.opening.is_none_or(|needed| more >= needed)
     }
+}
+
+/// The points of cards of a place.
+fn value(place: usize, count: usize) -> i32 {
+    // Eight packs have 32 cards of a rank: fits.
+    POINTS[place] * count as i32
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bots::{Bot, HeuristicBot};
-    use crate::referee::{FEATURES, features};
+    use crate::referee::{FeatureScale, STATE_FEATURES, features, features_len, state_features};
     use crate::rules::{BySide, Deck, Preset, Seat, State, generator, seed_from_number};
     use rand::RngExt as _;
     use std::ops::ControlFlow;
@@ -302,7 +366,7 @@ mod tests {
     #[test]
     fn any_steps_that_the_mask_allows_play_a_hand_to_its_end() {
         let (mut steps, mut back) = (0, 0);
-        let length: usize = FEATURES.iter().map(|(_, count)| count).sum();
+        let length = features_len() + STATE_FEATURES.iter().map(|(_, count)| count).sum::<usize>();
         for (number, preset) in (0..).zip(quick().cycle().take(42)) {
             let mut rng = generator(seed_from_number(number));
             let mut state = State::deal(
@@ -314,10 +378,14 @@ mod tests {
             let mut staging = Staging::default();
             while state.ended().is_none() {
                 let seen = state.observe(state.to_act());
-                let mask = staging.mask(&seen);
-                let allowed: Vec<usize> = (0..Step::COUNT).filter(|&step| mask[step]).collect();
+                let allowed: Vec<usize> = staging.mask(&seen).iter().collect();
                 assert!(!allowed.is_empty(), "{seen:?}");
-                assert_eq!(features(&seen, &staging).len(), length);
+                let raw = state_features(&state, &staging, FeatureScale::Raw);
+                let unit = state_features(&state, &staging, FeatureScale::Unit);
+                assert_eq!((raw.len(), unit.len()), (length, length));
+                assert_eq!(features(&seen, &staging, FeatureScale::Unit), unit[..features_len()]);
+                assert_eq!(features(&seen, &staging, FeatureScale::Raw), raw[..features_len()]);
+                assert!(unit.iter().all(|number| (0.0..=1.0).contains(number)));
                 let step = Step::from_number(allowed[rng.random_range(0..allowed.len())]).unwrap();
                 steps += 1;
                 back += usize::from(step == Step::Back);
@@ -327,7 +395,7 @@ mod tests {
                 }
             }
             let seen = state.observe(Seat::FIRST);
-            assert!(staging.is_empty() && !staging.mask(&seen).contains(&true));
+            assert!(staging.is_empty() && staging.mask(&seen).is_empty());
         }
         assert!(back > 10, "{back}");
     }

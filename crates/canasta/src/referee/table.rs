@@ -4,7 +4,7 @@ use super::decide::Decide;
 use super::new_table::{NewTable, TableSeed};
 use super::refusal::Refusal;
 use crate::bots::SeededMatch;
-use crate::rules::{Entry, Game, Observation, Preset, RuleError, Seed, legal, replay};
+use crate::rules::{Action, Entry, Game, Observation, Preset, RuleError, Seed, legal, replay};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 
@@ -138,6 +138,15 @@ impl Table {
         let seat = seen.seat();
         let action = seen.read(action).map_err(Refusal::Rule)?;
         self.game.play(seat, &action).map_err(Refusal::Rule)
+    }
+
+    /// Plays an action of the seat that is to act.
+    ///
+    /// # Errors
+    /// Says why it is refused; nothing has changed.
+    pub fn play(&mut self, action: &Action) -> Result<(), Refusal> {
+        let seat = self.observation(None)?.seat();
+        self.game.play(seat, action).map_err(Refusal::Rule)
     }
 
     /// The view of a seat, or of the one that is to act; after a hand of the one that acted last.

@@ -31,6 +31,14 @@ impl Bot for FlatMonteCarlo {
         "flat"
     }
 
+    fn streams_used(&self) -> u64 {
+        self.decisions
+    }
+
+    fn use_streams_from(&mut self, streams: u64) {
+        self.decisions = streams;
+    }
+
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         let mut rng = generator(self.seed);
         rng.set_stream(self.decisions);

@@ -237,6 +237,14 @@ impl Bot for SearchBot {
         self.name
     }
 
+    fn streams_used(&self) -> u64 {
+        self.decisions
+    }
+
+    fn use_streams_from(&mut self, streams: u64) {
+        self.decisions = streams;
+    }
+
     fn act(&mut self, observation: &Observation<'_>) -> Action {
         if observation.fits_rules_of_thumb() && observation.phase() == Phase::Draw && candidates::must_draw(observation)
         {
