@@ -18,7 +18,7 @@ from . import _native
 from ._native import CanastaError
 
 __all__ = [
-    "FEATURES", "STEPS", "Bot", "CanastaError", "Decision", "Ended", "Game", "Observation", "Preset", "Scores", "Seed", "Status",
+    "FEATURES", "STATE", "STEPS", "Bot", "CanastaError", "Decision", "Ended", "Game", "Observation", "Preset", "Scores", "Seed", "Status",
     "__version__", "bots", "presets", "review",
 ]
 
@@ -41,6 +41,8 @@ STEPS: int = _native.STEPS
 """The number of steps: see `Game.step`."""
 FEATURES: dict[str, int] = dict(_native.feature_parts())
 """The parts of `Game.features` in order, and how many numbers each has."""
+STATE: dict[str, int] = {**FEATURES, **dict(_native.state_parts())}
+"""The parts of `Game.state` in order, and how many numbers each has."""
 
 
 def _bad_request(message: object) -> CanastaError:
@@ -145,7 +147,6 @@ class Game:
 
     _native: _native.Game
     _seed: Any
-    _steps: list[int]
 
     def __init__(
         self,
@@ -165,7 +166,7 @@ class Game:
             seed = secrets.token_hex(32)
         options = {"rules": rules, "set": set and dict(set), "seed": seed, "names": list(names), "record": record}
         self._native = _native.Game(_json(options))
-        self._seed, self._steps = seed, []
+        self._seed = seed
 
     def status(self) -> Status:
         """Where the game stands."""
@@ -182,7 +183,6 @@ class Game:
     def play(self, action: str, seat: int | None = None) -> Status:
         """Plays an action in notation. A refused action raises `CanastaError` and changes nothing."""
         _alone(self._native.play, action, seat)
-        self._steps = []
         return self.status()
 
     def deal(self) -> Status:
@@ -206,7 +206,7 @@ class Game:
         """A copy with the same hidden cards."""
         copy = object.__new__(Game)
         copy._native = self._native.clone()
-        copy._seed, copy._steps = self._seed, self._steps[:]
+        copy._seed = self._seed
         return copy
 
     def __copy__(self) -> Game:
@@ -216,7 +216,7 @@ class Game:
         return self.clone()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"record": self.record(), "seed": self._seed, "steps": self._steps[:]}
+        return {"record": self.record(), "seed": self._seed, "steps": self._native.staged()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         Game.__init__(self, record=state["record"], seed=state["seed"])
@@ -227,7 +227,7 @@ class Game:
         """Whether both have the same course, and the same cards put aside."""
         if not isinstance(other, Game):
             return NotImplemented
-        return self.record() == other.record() and self._steps == other._steps
+        return self.record() == other.record() and self._native.staged() == other._native.staged()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -252,15 +252,30 @@ class Game:
         """One byte for each of the `STEPS` steps: whether the seat may take it now."""
         return self._native.mask(seat)
 
-    def features(self, seat: int | None = None) -> bytes:
-        """What a seat may know as 32 bit floats, in the order of `FEATURES`: `numpy.frombuffer(…, "f4")`."""
-        return self._native.features(seat)
+    def legal_steps(self) -> list[int]:
+        """The steps that the seat that is to act may take: the places of `mask()` that are 1."""
+        return self._native.legal_steps()
+
+    def features(self, seat: int | None = None, *, scaled: bool = False) -> bytes:
+        """What a seat may know as 32 bit floats, in the order of `FEATURES`: `numpy.frombuffer(…, "f4")`.
+
+        Cards and points are counted as they are, or `scaled` so that every number is from 0 to 1.
+        """
+        return self._native.features(seat, bool(scaled))
+
+    def state(self, *, scaled: bool = False) -> bytes:
+        """All cards as 32 bit floats, in the order of `STATE`: what the seat that is to act may know, and what it may not.
+
+        It is for what judges positions while training. A player gets `features()`.
+        """
+        return self._native.state(bool(scaled))
 
     def step(self, number: int) -> str | None:
         """Takes a step of the seat that is to act. Returns the action if the step completes one."""
-        done = _alone(self._native.step, number)
-        self._steps = [] if done is not None else [*self._steps, operator.index(number)]
-        return done
+        try:
+            return self._native.step(number)
+        except RuntimeError:
+            return _alone(self._native.step, number)
 
     def steps_of(self, action: str) -> list[int]:
         """The steps of an action of the seat that is to act: what a bot does, for a learner."""
@@ -268,16 +283,27 @@ class Game:
 
 
 class Bot:
-    """A built-in bot for one seat and one match. It sees what its seat may know and nothing else."""
+    """A built-in bot for one seat and one match. It sees what its seat may know and nothing else.
+
+    `copy`, `deepcopy` and `pickle` give a bot of its own, which decides further on as this one would.
+    """
 
     def __init__(self, name: str, *, seed: Seed = 0, worlds: int | None = None, style: str | None = None) -> None:
         """The bot with a name of `bots()`. `style` is "even", "builder", "runner" or "freezer"."""
         self._native = _native.Bot(name, _json(seed), worlds, style)
+        self._made = {"name": name, "seed": seed, "worlds": worlds, "style": style}
 
     @property
     def name(self) -> str:
         """The name."""
         return self._native.name
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self._made, "streams": self._native.streams_used()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        Bot.__init__(self, state["name"], seed=state["seed"], worlds=state["worlds"], style=state["style"])
+        self._native.use_streams_from(state["streams"])
 
     def __repr__(self) -> str:
         return f"<canasta.Bot: {self.name}>"

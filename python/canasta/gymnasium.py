@@ -32,10 +32,19 @@ class CanastaSeatEnv(gymnasium.Env):
         seat: int = 0,
         bot: str = "thumb",
         max_steps: int | None = None,
+        scaled: bool = False,
+        illegal: Literal["raise", "end"] = "raise",
         render_mode: str | None = None,
     ) -> None:
-        """`bot` plays the other seats, a partner too: a name of `canasta.bots()`. `max_steps` counts the steps of all seats."""
-        self._table = raw_env(rules=rules, set=set, game=game, max_steps=max_steps, render_mode=render_mode)
+        """`bot` plays the other seats, a partner too: a name of `canasta.bots()`. `max_steps` counts the steps of all seats.
+
+        A step that the mask forbids raises `CanastaError`, or ends the episode with the reward -1 and `info["illegal_step"]`: `illegal`.
+        Canasta-v1 has `scaled` observations and ends.
+        """
+        if illegal not in ("raise", "end"):
+            raise _bad_request(f'illegal is "raise" or "end", not {illegal!r}')
+        self._ends, self._has_erred = illegal == "end", False
+        self._table = raw_env(rules=rules, set=set, game=game, max_steps=max_steps, scaled=scaled, render_mode=render_mode)
         agents = self._table.possible_agents
         self._seat, self._bot, self.render_mode = _whole(seat, "seat"), bot, render_mode
         if self._seat >= len(agents):
@@ -49,6 +58,7 @@ class CanastaSeatEnv(gymnasium.Env):
     def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[np.ndarray, dict[str, Any]]:
         """Deals. The same seed gives the same cards and the same bots; without one each episode has new ones."""
         super().reset(seed=None if seed is None else _whole(seed, "seed"))
+        self._has_erred = False
         while True:
             self._table.reset(seed=int(self.np_random.integers(2**63)))
             seeds = [int(self.np_random.integers(2**63)) for _ in self._table.possible_agents]
@@ -62,6 +72,11 @@ class CanastaSeatEnv(gymnasium.Env):
         """Takes a step that the mask allows, and lets the others play until the seat is to act again."""
         if self._is_over():
             raise _bad_request("the episode is over: reset()")
+        is_step = not isinstance(action, bool) and self.action_space.contains(action)
+        if self._ends and is_step and not self.action_masks()[int(action)]:
+            self._has_erred = True
+            seen, info = self._seen()
+            return seen, -1.0, True, False, {**info, "illegal_step": int(action)}
         self._table.step(action)
         self._wait()
         seen, info = self._seen()
@@ -73,7 +88,7 @@ class CanastaSeatEnv(gymnasium.Env):
         return np.frombuffer(self._table.game.mask(self._seat), np.bool_).copy()
 
     def _is_over(self) -> bool:
-        return self._table.terminations[self._agent] or self._table.truncations[self._agent]
+        return self._has_erred or self._table.terminations[self._agent] or self._table.truncations[self._agent]
 
     def _wait(self) -> None:
         game = self._table.game
@@ -92,3 +107,8 @@ class CanastaSeatEnv(gymnasium.Env):
 
 
 register(id="canasta/Canasta-v0", entry_point="canasta.gymnasium:CanastaSeatEnv")
+register(
+    id="canasta/Canasta-v1",
+    entry_point="canasta.gymnasium:CanastaSeatEnv",
+    kwargs={"scaled": True, "illegal": "end"},
+)

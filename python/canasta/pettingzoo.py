@@ -8,12 +8,13 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from . import FEATURES, STEPS, Game, Preset, _bad_request, _whole
+from . import FEATURES, STATE, STEPS, Game, Preset, _bad_request, _whole
 
-__all__ = ["CanastaEnv", "env", "raw_env"]
+__all__ = ["CanastaEnv", "env", "parallel_env", "raw_env"]
 
 LIMIT = 100_000.0
 """Features are clipped to this on both sides. Only scores of a match could reach it."""
@@ -30,6 +31,11 @@ def raw_env(**options: Any) -> CanastaEnv:
     return CanastaEnv(**options)
 
 
+def parallel_env(**options: Any) -> ParallelEnv:
+    """`env()` for programs that want the steps of all agents at once: those of the agents that are not to act count for nothing."""
+    return turn_based_aec_to_parallel(env(**options))
+
+
 class CanastaEnv(AECEnv):
     """A hand or a match of canasta. An action of the environment is a step: README.md, "Steps"."""
 
@@ -42,11 +48,15 @@ class CanastaEnv(AECEnv):
         set: Mapping[str, Any] | None = None,
         game: Literal["hand", "match"] = "hand",
         max_steps: int | None = None,
+        max_cycles: int | None = None,
+        scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
         """`game` is a hand, whose points are the reward, or a match, which is won or lost.
 
-        After `max_steps` steps the episode is truncated; by default after 10,000 of a hand and 1,000,000 of a match.
+        After `max_steps` steps of all agents together the episode is truncated; by default after 10,000 of a hand and 1,000,000 of a
+        match. `max_cycles` is PettingZoo's name for it. `scaled` makes every number of the observations one from 0 to 1, which is the
+        form of `canasta_v1`.
         """
         super().__init__()
         if game not in ("hand", "match"):
@@ -56,7 +66,14 @@ class CanastaEnv(AECEnv):
         self.render_mode = render_mode
         self._rules, self._set, self._kind = rules, set, game
         usual = 10_000 if game == "hand" else 1_000_000
-        self._max_steps = usual if max_steps is None else _whole(max_steps, "max_steps", 1)
+        if max_steps is not None and max_cycles is not None:
+            raise _bad_request("max_steps and max_cycles are two names for one number: give one of them")
+        most = [_whole(max_steps, "max_steps", 1)] if max_steps is not None else []
+        most += [_whole(max_cycles, "max_cycles", 1)] if max_cycles is not None else []
+        self._max_steps = most[0] if most else usual
+        self._scaled = bool(scaled)
+        if self._scaled:
+            self.metadata = {**self.metadata, "name": "canasta_v1"}
         first = Game(rules, set=set, seed=0)
         first.mask()  # Refuses games whose actions have no steps.
         seats = len(first.observe()["observation"]["hand_counts"])
@@ -66,7 +83,9 @@ class CanastaEnv(AECEnv):
                 "features and rewards know the own side and one other. `canasta.Game` plays it"
             )
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        box = spaces.Box(-LIMIT, LIMIT, (sum(FEATURES.values()),), np.float32)
+        low, high = (0.0, 1.0) if self._scaled else (-LIMIT, LIMIT)
+        box = spaces.Box(low, high, (sum(FEATURES.values()),), np.float32)
+        self.state_space = spaces.Box(low, high, (sum(STATE.values()),), np.float32)
         mask = spaces.Box(0, 1, (STEPS,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
@@ -102,25 +121,30 @@ class CanastaEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What an agent may know, and its mask, which is empty while others act."""
         seat = self.possible_agents.index(agent)
-        features = np.frombuffer(self.game.features(seat), np.float32)
+        features = np.frombuffer(self.game.features(seat, scaled=self._scaled), np.float32)
         mask = np.frombuffer(self.game.mask(seat), np.int8)
-        return {"observation": features.clip(-LIMIT, LIMIT), "action_mask": mask.copy()}
+        features = features.copy() if self._scaled else features.clip(-LIMIT, LIMIT)
+        return {"observation": features, "action_mask": mask.copy()}
+
+    def state(self) -> np.ndarray:
+        """All cards, for what judges positions while training: `canasta.STATE` has the parts."""
+        state = np.frombuffer(self.game.state(scaled=self._scaled), np.float32)
+        return state.copy() if self._scaled else state.clip(-LIMIT, LIMIT)
 
     def step(self, action: int | None) -> None:
         """Takes a step of the agent that is to act."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0
-        self._clear_rewards()
+        # Rewards are 0 until the end, where nothing is left of them.
         self.game.step(action)
         self._steps += 1
         if self.game.to_act() is None:
             self._end_hand()
-        if self._steps >= self._max_steps and not any(self.terminations.values()):
+        if self._steps >= self._max_steps and not self.terminations[agent]:
             self.truncations = dict.fromkeys(self.agents, True)
         self._next()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -132,6 +156,7 @@ class CanastaEnv(AECEnv):
         margin = (ours - theirs) / 1000 if self._kind == "hand" else float(np.sign(ours - theirs))
         self.rewards = {agent: margin if seat % 2 == 0 else -margin for seat, agent in enumerate(self.possible_agents)}
         self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """The table as the agent that is to act sees it: text for "ansi", printed for "human", nothing without a mode."""
@@ -149,3 +174,19 @@ class CanastaEnv(AECEnv):
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def _register() -> None:
+    """Makes the environment known to `pettingzoo.make`, where there is one."""
+    try:
+        from pettingzoo.env_registry.registration import aec_registry, parallel_registry, register
+    except ImportError:
+        # PettingZoo before 1.26.
+        return
+    for version, scaled in (("v0", False), ("v1", True)):
+        for kind, registry, entry in (("aec", aec_registry, "env"), ("parallel", parallel_registry, "parallel_env")):
+            if f"canasta/canasta_{version}" not in registry:
+                register(kind, f"canasta/canasta_{version}", f"canasta.pettingzoo:{entry}", kwargs={"scaled": scaled})
+
+
+_register()

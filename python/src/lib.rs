@@ -3,9 +3,15 @@
 // The crate has one module, which Python reads; `canasta/__init__.py` has the documentation.
 #![allow(missing_docs)]
 
+mod batch;
+
+use batch::Batch;
 use canasta::analysis::{Strength, decisions, evaluate};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{FEATURES, NewTable, Refusal, Staging, Step, Table, TableSeed, Worlds, features, read_json};
+use canasta::referee::{
+    FEATURES, FeatureScale, NewTable, Refusal, STATE_FEATURES, Staging, Step, StepSet, Table, TableSeed, Worlds,
+    features, read_json, state_features,
+};
 use canasta::rules::{Observation, Preset, RuleError, replay};
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
@@ -14,7 +20,7 @@ use pyo3::types::{PyBool, PyBytes};
 use serde::de::DeserializeOwned;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -90,15 +96,41 @@ fn interruptible<T: Send + 'static>(
     }
 }
 
+const fn scale(scaled: bool) -> FeatureScale {
+    if scaled { FeatureScale::Unit } else { FeatureScale::Raw }
+}
+
+fn floats<'py>(py: Python<'py>, features: &[f32]) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, 4 * features.len(), |bytes| {
+        bytes.chunks_exact_mut(4).zip(features).for_each(|(out, feature)| out.copy_from_slice(&feature.to_ne_bytes()));
+        Ok(())
+    })
+}
+
 /// A match with all its cards, and what the player that is to act has put aside.
 #[pyclass(module = "canasta._native")]
 #[derive(Clone)]
 struct Game {
     table: Table,
     staging: Staging,
+    /// The steps that have led to what is put aside.
+    steps: Vec<usize>,
+    /// The mask of the seat that is to act, once it is asked for.
+    mask: OnceLock<StepSet>,
 }
 
 impl Game {
+    /// Nothing is put aside, and the mask is another one.
+    fn has_played(&mut self) {
+        self.staging = Staging::default();
+        self.steps.clear();
+        self.mask = OnceLock::new();
+    }
+
+    fn mask_of(&self, seen: &Observation<'_>) -> StepSet {
+        if seen.is_to_act() { *self.mask.get_or_init(|| self.staging.mask(seen)) } else { StepSet::EMPTY }
+    }
+
     fn seen(&self, seat: Option<usize>) -> PyResult<Observation<'_>> {
         self.table.observation(seat).map_err(|refusal| refused(&refusal))
     }
@@ -118,7 +150,7 @@ impl Game {
     fn new(options: &str) -> PyResult<Game> {
         let options: NewTable = read(options)?;
         let table = Table::new(&options).map_err(|refusal| refused(&refusal))?;
-        Ok(Game { table, staging: Staging::default() })
+        Ok(Game { table, staging: Staging::default(), steps: Vec::new(), mask: OnceLock::new() })
     }
 
     fn status(&self) -> String {
@@ -141,12 +173,14 @@ impl Game {
     #[pyo3(signature = (action, seat=None))]
     fn play(&mut self, action: &str, seat: Option<Bound<'_, PyAny>>) -> PyResult<()> {
         self.table.step(seat_of(seat)?, action).map_err(|refusal| refused(&refusal))?;
-        self.staging = Staging::default();
+        self.has_played();
         Ok(())
     }
 
     fn deal(&mut self) -> PyResult<()> {
-        self.table.deal().map_err(|refusal| refused(&refusal))
+        self.table.deal().map_err(|refusal| refused(&refusal))?;
+        self.has_played();
+        Ok(())
     }
 
     fn score(&self) -> String {
@@ -183,29 +217,64 @@ impl Game {
     #[pyo3(signature = (seat=None))]
     fn mask<'py>(&self, py: Python<'py>, seat: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyBytes>> {
         self.check_steps()?;
-        let mask = self.staging.mask(&self.seen(seat_of(seat)?)?);
-        Ok(PyBytes::new(py, &mask.into_iter().map(u8::from).collect::<Vec<_>>()))
+        let mask = self.mask_of(&self.seen(seat_of(seat)?)?);
+        PyBytes::new_with(py, Step::COUNT, |bytes| {
+            mask.write(bytes);
+            Ok(())
+        })
+    }
+
+    /// The numbers of the steps that the seat that is to act may take.
+    fn legal_steps(&self) -> PyResult<Vec<usize>> {
+        self.check_steps()?;
+        Ok(self.mask_of(&self.seen(None)?).iter().collect())
     }
 
     /// The features as 32 bit floats.
-    #[pyo3(signature = (seat=None))]
-    fn features<'py>(&self, py: Python<'py>, seat: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyBytes>> {
+    #[pyo3(signature = (seat=None, scaled=false))]
+    fn features<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Bound<'py, PyAny>>,
+        scaled: bool,
+    ) -> PyResult<Bound<'py, PyBytes>> {
         self.check_steps()?;
-        let features = features(&self.seen(seat_of(seat)?)?, &self.staging);
-        Ok(PyBytes::new(py, &features.into_iter().flat_map(f32::to_ne_bytes).collect::<Vec<_>>()))
+        floats(py, &features(&self.seen(seat_of(seat)?)?, &self.staging, scale(scaled)))
+    }
+
+    /// The features of the seat that is to act and all hidden cards, as 32 bit floats.
+    #[pyo3(signature = (scaled=false))]
+    fn state<'py>(&self, py: Python<'py>, scaled: bool) -> PyResult<Bound<'py, PyBytes>> {
+        self.check_steps()?;
+        let state = self.table.game().state().ok_or_else(|| refused(&Refusal::Rule(RuleError::HandOver)))?;
+        floats(py, &state_features(state, &self.staging, scale(scaled)))
     }
 
     /// Takes a step. Returns the action that it completes.
     fn step(&mut self, number: Bound<'_, PyAny>) -> PyResult<Option<String>> {
         self.check_steps()?;
-        let step = whole(&number).and_then(|number| Step::from_number(usize::try_from(number).ok()?));
-        let step = step.ok_or_else(|| bad_request(format!("there is no step {number}")))?;
+        let found = whole(&number).and_then(|number| usize::try_from(number).ok());
+        let found = found.and_then(|number| Some((number, Step::from_number(number)?)));
+        let (place, step) = found.ok_or_else(|| bad_request(format!("there is no step {number}")))?;
         let seen = self.table.observation(None).map_err(|refusal| refused(&refusal))?;
-        let action =
-            self.staging.take(&seen, step).map_err(|_| bad_request(format!("step {number} is not allowed")))?;
-        let Some(action) = action.map(|action| action.to_string()) else { return Ok(None) };
-        self.table.step(None, &action).map_err(|refusal| refused(&refusal))?;
-        Ok(Some(action))
+        let mask = self.mask_of(&seen);
+        let action = self
+            .staging
+            .take_of(&seen, step, mask)
+            .map_err(|_| bad_request(format!("step {number} is not allowed")))?;
+        let Some(action) = action else {
+            self.steps.push(place);
+            self.mask = OnceLock::new();
+            return Ok(None);
+        };
+        self.table.play(&action).map_err(|refusal| refused(&refusal))?;
+        self.has_played();
+        Ok(Some(action.to_string()))
+    }
+
+    /// The steps since the last action.
+    fn staged(&self) -> Vec<usize> {
+        self.steps.clone()
     }
 
     /// The steps of an action of the seat that is to act.
@@ -237,6 +306,20 @@ impl Bot {
         let seed = read::<TableSeed>(seed)?.seed();
         let bot = Arc::new(Mutex::new(entry.create_bot(seed, worlds.map(Budget::Worlds), style)));
         Ok(Bot { bot, name: entry.name.to_owned(), may_think_long: entry.may_think_long() })
+    }
+
+    /// How many random streams the bot has used.
+    fn streams_used(&self, py: Python<'_>) -> PyResult<u64> {
+        let bot = Arc::clone(&self.bot);
+        // It may be thinking in another thread.
+        interruptible(py, move |_| bot.lock().map(|bot| bot.streams_used()).ok())?
+            .ok_or_else(|| bad_request("the bot has failed before"))
+    }
+
+    fn use_streams_from(&self, streams: u64) -> PyResult<()> {
+        let mut bot = self.bot.lock().map_err(|_| bad_request("the bot has failed before"))?;
+        bot.use_streams_from(streams);
+        Ok(())
     }
 
     fn act(&self, py: Python<'_>, game: &Game) -> PyResult<String> {
@@ -276,6 +359,12 @@ fn feature_parts() -> Vec<(&'static str, usize)> {
     FEATURES.to_vec()
 }
 
+/// Names and lengths of what the state has beyond the features.
+#[pyfunction]
+fn state_parts() -> Vec<(&'static str, usize)> {
+    STATE_FEATURES.to_vec()
+}
+
 /// What the decisions of a record were worth, as JSON.
 #[pyfunction]
 fn review(
@@ -310,11 +399,13 @@ fn review(
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Game>()?;
     module.add_class::<Bot>()?;
+    module.add_class::<Batch>()?;
     module.add("CanastaError", module.py().get_type::<CanastaError>())?;
     module.add("STEPS", Step::COUNT)?;
     module.add_function(wrap_pyfunction!(presets, module)?)?;
     module.add_function(wrap_pyfunction!(bots, module)?)?;
     module.add_function(wrap_pyfunction!(feature_parts, module)?)?;
+    module.add_function(wrap_pyfunction!(state_parts, module)?)?;
     module.add_function(wrap_pyfunction!(review, module)?)?;
     Ok(())
 }

@@ -3,7 +3,9 @@
 import copy
 import doctest
 import pickle
+import random
 import signal
+import struct
 import threading
 import time
 import typing
@@ -209,6 +211,44 @@ def test_a_copy_is_a_game_of_its_own_and_goes_on_alike(way):
             one.play(bot.act(one))
         one.deal()
     assert game == twin
+
+
+@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("name", ["thumb", "casual", "flat", "master"])
+def test_a_copy_of_a_bot_decides_further_on_as_the_bot_does(name, way):
+    bot = Bot(name, seed=7, worlds=3, style="runner")
+    play_hand = Game("duel", seed=5)
+    for _ in range(6):
+        play_hand.play(bot.act(play_hand))
+    twin, other, again = COPIES[way](bot), play_hand.clone(), play_hand.clone()
+    assert twin is not bot and twin.name == bot.name
+    for _ in range(8):
+        action = bot.act(again)
+        again.play(action)
+        assert twin.act(other) == action
+        other.play(action)
+    # What the copy has decided is nothing to the bot.
+    assert bot._native.streams_used() == twin._native.streams_used() and (name == "thumb") == (bot._native.streams_used() == 0)
+    last = bot._native.streams_used()
+    twin.act(Game("duel", seed=6))
+    assert bot._native.streams_used() == last
+
+
+def test_steps_that_are_listed_are_those_of_the_mask_and_numbers_are_scaled():
+    rng = random.Random(3)
+    for rules in CLASSIC:
+        game, longest = Game(rules, seed=2), 0
+        while game.to_act() is not None:
+            steps = game.legal_steps()
+            assert bytes(step in steps for step in range(canasta.STEPS)) == game.mask()
+            raw, scaled = (struct.unpack(f"{sum(canasta.STATE.values())}f", game.state(scaled=how)) for how in (False, True))
+            seen = sum(canasta.FEATURES.values())
+            assert struct.pack(f"{seen}f", *raw[:seen]) == game.features()
+            assert struct.pack(f"{seen}f", *scaled[:seen]) == game.features(scaled=True)
+            assert min(scaled) >= 0 and max(scaled) <= 1
+            longest = max(longest, max(raw))
+            game.step(20 if 20 in steps else rng.choice(steps))
+        assert game.legal_steps() == [] and longest > 30
 
 
 def test_what_is_printed_names_it():

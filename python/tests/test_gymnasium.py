@@ -8,6 +8,7 @@ pytest.importorskip("pettingzoo")
 
 import canasta.gymnasium
 from canasta import CanastaError
+from gymnasium.utils.env_checker import check_env
 
 
 def play(table, seed):
@@ -47,3 +48,29 @@ def test_a_long_episode_is_cut_and_odd_options_are_refused():
     table.reset(seed=1)
     with pytest.raises(CanastaError):
         table.step(int(np.flatnonzero(~table.action_masks())[0]))
+
+
+@pytest.mark.filterwarnings("ignore:.*different from the unwrapped version")
+@pytest.mark.parametrize("name", ["Canasta-v0", "Canasta-v1"])
+def test_gymnasium_accepts_it_with_the_illegal_steps_that_it_takes(name):
+    check_env(gymnasium.make(f"canasta/{name}", illegal="end").unwrapped, skip_render_check=True)
+
+
+def test_an_illegal_step_ends_the_episode_where_that_is_asked_for():
+    table = gymnasium.make("canasta/Canasta-v1")
+    seen, info = table.reset(seed=1)
+    assert table.observation_space.low.min() == 0 and table.observation_space.high.max() == 1 and seen in table.observation_space
+    odd = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    record = table.unwrapped._table.game.record()
+    _, reward, ended, cut, info = table.step(odd)
+    assert (reward, ended, cut, info["illegal_step"]) == (-1, True, False, odd)
+    assert table.unwrapped._table.game.record() == record
+    with pytest.raises(CanastaError, match="over"):
+        table.unwrapped.step(odd)
+    assert play(table, 2)[2]
+    for odd in (-1, 250, 0.5, True):
+        with pytest.raises((CanastaError, AssertionError)):
+            table.unwrapped.reset(seed=3)
+            table.unwrapped.step(odd)
+    with pytest.raises(CanastaError, match="illegal"):
+        canasta.gymnasium.CanastaSeatEnv(illegal="ignore")

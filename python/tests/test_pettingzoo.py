@@ -9,11 +9,15 @@ from canasta import CanastaError, presets
 
 pytest.importorskip("pettingzoo")
 
-from canasta.pettingzoo import env, raw_env
-from pettingzoo.test import api_test, seed_test
+import pettingzoo
+from canasta.pettingzoo import env, parallel_env, raw_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test.state_test import state_test
 
 
-@pytest.mark.parametrize("options", [{}, {"rules": "duel"}, {"rules": "evening"}, {"rules": "duel", "game": "match"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"rules": "duel"}, {"rules": "evening"}, {"rules": "duel", "game": "match"}, {"rules": "duel", "scaled": True}]
+)
 def test_pettingzoo_accepts_it(options):
     api_test(env(**options), num_cycles=300)
 
@@ -21,6 +25,65 @@ def test_pettingzoo_accepts_it(options):
 @pytest.mark.parametrize("rules", ["duel", "classic"])
 def test_the_same_seed_gives_the_same_episode(rules):
     seed_test(lambda: env(rules=rules), num_cycles=100)
+
+
+@pytest.mark.parametrize("scaled", [False, True])
+def test_pettingzoo_accepts_its_state_and_its_parallel_form(scaled):
+    # Random steps of these tests know no mask: the first illegal one ends the episode.
+    state_test(env(rules="duel", scaled=scaled), parallel_env(rules="duel", scaled=scaled))
+    parallel_api_test(parallel_env(rules="duel", scaled=scaled), num_cycles=300)
+
+
+def test_an_illegal_step_ends_the_episode_of_the_checked_environment_only():
+    table = env(rules="duel")
+    table.reset(seed=1)
+    agent, observation = table.agent_selection, table.last()[0]
+    table.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert table.rewards[agent] == -1 and all(table.terminations.values())
+    table.reset(seed=1)
+    assert not any(table.terminations.values()) and table.last()[0]["action_mask"].any()
+    raw = raw_env(rules="duel")
+    raw.reset(seed=1)
+    with pytest.raises(CanastaError, match="not allowed"):
+        raw.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+
+
+def test_the_state_holds_what_the_seats_may_not_know():
+    table = raw_env(rules="classic")
+    for seed in range(3):
+        table.reset(seed=seed)
+        seat = table.possible_agents.index(table.agent_selection)
+        state, seen = table.state(), table.observe(table.agent_selection)["observation"]
+        assert (state[: len(seen)] == seen).all() and table.state_space.contains(state)
+        hidden, stock, acting = state[len(seen) : len(seen) + 45], state[len(seen) + 45 : -4], state[-4:]
+        others = [table.observe(f"player_{(seat + ahead) % 4}")["observation"][:15] for ahead in (1, 2, 3)]
+        assert (hidden == np.concatenate(others)).all() and acting.tolist() == [float(one == seat) for one in range(4)]
+        # What nobody has seen is in the hands of the others and in the stock.
+        from_unseen = seen[15 + 36 + 36 + 15 + 15 :][:15]
+        assert (from_unseen == stock + sum(others)).all()
+
+
+@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="this PettingZoo has no registry")
+def test_the_registry_knows_both_forms():
+    for name, high in (("canasta_v0", 100_000), ("canasta_v1", 1)):
+        table = pettingzoo.make("aec", f"canasta/{name}", rules="duel", max_cycles=5)
+        assert table.metadata["name"] == name
+        assert table.observation_space("player_0")["observation"].high.max() == high
+        assert pettingzoo.make("parallel", f"canasta/{name}").possible_agents == [f"player_{seat}" for seat in range(4)]
+
+
+def test_max_cycles_counts_the_steps_of_all_agents():
+    table, steps = parallel_env(rules="duel", max_cycles=7), 0
+    observations, _ = table.reset(seed=1)
+    while table.agents:
+        chosen = {agent: int(np.argmax(observations[agent]["action_mask"])) for agent in table.agents}
+        observations, _, _, truncations, _ = table.step(chosen)
+        steps += 1
+    assert steps == 7 and all(truncations.values())
+    with pytest.raises(CanastaError, match="max_cycles"):
+        raw_env(max_cycles=0)
+    with pytest.raises(CanastaError, match="two names"):
+        raw_env(max_cycles=5, max_steps=5)
 
 
 @pytest.mark.parametrize("game", ["hand", "match"])
