@@ -167,6 +167,11 @@ impl Effects {
                 let report = self.report_copied();
                 share::file(name, &text, move |text| clipboard::copy(text, report));
             }
+            DeviceEffect::ShareText(words, fragment) => {
+                let (text, report) = (with_link(&words, &fragment), self.report_copied());
+                share::text(&text, move |text| clipboard::copy(text, report));
+            }
+            DeviceEffect::CopyText(words, fragment) => self.copy(&with_link(&words, &fragment)),
             DeviceEffect::Download(name, text) => download::download(name, &text),
             DeviceEffect::Print => printer::print(),
             DeviceEffect::LoadParts => (self.load_parts)(),
@@ -215,4 +220,9 @@ impl Effects {
             }
         }
     }
+}
+
+/// A text, and below it the address of the page with this fragment.
+fn with_link(words: &str, fragment: &str) -> String {
+    format!("{words}\n{}", link::to(fragment))
 }

@@ -3,6 +3,7 @@
 use super::api;
 use super::app::{self, dispatch};
 use super::platform::{calendar, launch_queue, link};
+use canasta_app::features::daily::DailyIntent;
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::{
@@ -41,6 +42,8 @@ pub fn follow_address() {
         Address::Nothing => return,
         Address::Resume => vec![],
         Address::NewGame => vec![new_game],
+        Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::Result(deal))],
+        Address::Day(None) => vec![Intent::Dialog(DialogIntent::Open(DialogKind::Daily))],
         Address::Rules(code) => {
             let code = HouseRulesIntent::WriteCode(code);
             vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]

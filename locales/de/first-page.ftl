@@ -1,5 +1,7 @@
 free = Kostenlos, ohne Konto, ohne Werbung. Läuft auch ohne Verbindung.
 new-to-canasta = Neu bei Canasta?
+todays-deal = Runde des Tages
+todays-deal-note = Eine Runde, dieselben Karten für alle
 choose-game = Spiel wählen …
 show-my-hand = mein Blatt zeigen
 fair-deal = So prüfst du, ob ehrlich gegeben wird

@@ -47,6 +47,7 @@ rules-left = { $count ->
 plan-damaged = Deine Auswahl für das nächste Spiel ließ sich nicht lesen.
 plan-damaged-note = Der beschädigte Text liegt auf diesem Gerät unter „{ files }“.
 value-damaged = { $value ->
+    [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen.
     [achievements] Einige Erfolge ließen sich nicht lesen.
@@ -59,6 +60,7 @@ value-damaged = { $value ->
 }
 value-damaged-note = Was lesbar ist, wird verwendet. Der ganze Text liegt auf diesem Gerät unter „{ files }“.
 not-set-aside = { $value ->
+    [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar, und für eine Kopie ist kein Platz.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen, und für eine Kopie ist kein Platz.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen, und für eine Kopie ist kein Platz.
     [achievements] Einige Erfolge ließen sich nicht lesen, und für eine Kopie ist kein Platz.
@@ -112,3 +114,4 @@ undo-since-threes = { $name } hat seither { CARDS($threes, case: "acc") } gezoge
 undo-since-asked = { $name } hat seither { may-i-go-out } gefragt: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
 undo-since-answered = { $name } hat dir seither geantwortet: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
 undo-since-played = { $name } hat seither gespielt: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
+day-unaided = Der erste Versuch an der Runde des Tages zählt, also gibt es keine Tipps.

@@ -184,3 +184,4 @@ curtain-turn = { $name } ist dran
 pass-the-device = Gib das Gerät an { $name }. Bis dahin sind alle Blätter verdeckt.
 i-am = Ich bin { $name }
 goes-on = { $words } …
+day-result = Ergebnis

@@ -1,5 +1,7 @@
 free = Free, no account, no adverts. It also works without a connection.
 new-to-canasta = New to canasta?
+todays-deal = Today’s deal
+todays-deal-note = One hand, the same cards for everybody
 choose-game = Choose the game…
 show-my-hand = show my hand
 # The summary of that part on the first page, and the text below it.

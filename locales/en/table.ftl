@@ -293,3 +293,5 @@ i-am = I am { $name }
 # A turn that is not over: "Ada draws a card…".
 # $words (text)
 goes-on = { $words }…
+# The button at the end of today’s deal.
+day-result = Result

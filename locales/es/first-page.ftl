@@ -1,5 +1,7 @@
 free = Gratis, sin cuenta y sin anuncios. También funciona sin conexión.
 new-to-canasta = ¿No conoces la canasta?
+todays-deal = La ronda del día
+todays-deal-note = Una ronda, las mismas cartas para todos
 choose-game = Elegir el juego…
 show-my-hand = ver mi mano
 fair-deal = Cómo comprobar que el reparto es limpio

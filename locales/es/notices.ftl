@@ -47,6 +47,7 @@ rules-left = { $count ->
 plan-damaged = No se pudo leer lo que elegiste para la próxima partida.
 plan-damaged-note = El texto dañado se apartó en este dispositivo, en “{ files }”.
 value-damaged = { $value ->
+    [days] No se pudieron leer algunos resultados de las rondas del día.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada.
     [drills] No se pudieron leer algunas respuestas de los ejercicios.
     [achievements] No se pudieron leer algunos logros.
@@ -59,6 +60,7 @@ value-damaged = { $value ->
 }
 value-damaged-note = Se usa lo que se puede leer. El texto entero se apartó en este dispositivo, en “{ files }”.
 not-set-aside = { $value ->
+    [days] No se pudieron leer algunos resultados de las rondas del día, y no hay sitio para una copia.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada, y no hay espacio para una copia.
     [drills] No se pudieron leer algunas respuestas de los ejercicios, y no hay espacio para una copia.
     [achievements] No se pudieron leer algunos logros, y no hay espacio para una copia.
@@ -112,3 +114,4 @@ undo-since-threes = Después { $name } robó { CARDS($threes) }: deshacer sería
 undo-since-asked = Después { $name } preguntó { may-i-go-out }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
 undo-since-answered = Después { $name } te respondió: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
 undo-since-played = Después { $name } jugó: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
+day-unaided = El primer intento de la ronda del día cuenta, así que no hay pistas.

@@ -210,3 +210,4 @@ curtain-turn = Le toca a { $name }
 pass-the-device = Pasa el dispositivo a { $name }. Hasta entonces no se ve ninguna mano.
 i-am = Soy { $name }
 goes-on = { $words }…
+day-result = Resultado

@@ -1,5 +1,7 @@
 free = Gratuit, sans compte, sans publicité. Fonctionne aussi sans connexion.
 new-to-canasta = Vous découvrez la Canasta ?
+todays-deal = La manche du jour
+todays-deal-note = Une manche, les mêmes cartes pour tous
 choose-game = Choisir le jeu…
 show-my-hand = montrer ma main
 fair-deal = Comment vérifier que la donne est honnête

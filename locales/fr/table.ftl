@@ -181,3 +181,4 @@ curtain-turn = À { $name } de jouer
 pass-the-device = Passez l’appareil à { $name }. D’ici là, toutes les mains sont cachées.
 i-am = Je suis { $name }
 goes-on = { $words }…
+day-result = Résultat

@@ -1,5 +1,7 @@
 free = Gratis, senza account e senza pubblicità. Funziona anche senza connessione.
 new-to-canasta = Non conosci la canasta?
+todays-deal = La smazzata del giorno
+todays-deal-note = Una smazzata, le stesse carte per tutti
 choose-game = Scegli il gioco…
 show-my-hand = mostra le mie carte
 fair-deal = Come controllare che le carte siano date onestamente

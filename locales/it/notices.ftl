@@ -51,6 +51,7 @@ rules-left = { $count ->
 plan-damaged = Non è stato possibile leggere le tue scelte per la prossima partita.
 plan-damaged-note = Il testo danneggiato è stato messo da parte su questo dispositivo, in “{ files }”.
 value-damaged = { $value ->
+    [days] Alcuni risultati delle smazzate del giorno non si possono leggere.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi.
     [achievements] Non è stato possibile leggere alcuni traguardi.
@@ -63,6 +64,7 @@ value-damaged = { $value ->
 }
 value-damaged-note = Quello che si può leggere viene usato. Il testo intero è stato messo da parte su questo dispositivo, in “{ files }”.
 not-set-aside = { $value ->
+    [days] Alcuni risultati delle smazzate del giorno non si possono leggere, e non c’è spazio per una copia.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata, e per una copia non c’è spazio.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi, e per una copia non c’è spazio.
     [achievements] Non è stato possibile leggere alcuni traguardi, e per una copia non c’è spazio.
@@ -120,3 +122,4 @@ undo-since-threes = Intanto { $name } ha pescato { CARDS($threes) }: annullando 
 undo-since-asked = Intanto { $name } ha chiesto { may-i-go-out }: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
 undo-since-answered = Intanto { $name } ti ha risposto: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
 undo-since-played = Intanto { $name } ha giocato: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
+day-unaided = Il primo tentativo della smazzata del giorno conta, quindi non ci sono aiuti.

@@ -195,3 +195,4 @@ curtain-turn = Turno di { $name }
 pass-the-device = Passa il dispositivo: gioca { $name }. Fino ad allora tutte le mani sono nascoste.
 i-am = Sono { $name }
 goes-on = { $words }…
+day-result = Risultato

@@ -1,5 +1,7 @@
 free = Gratis, geen account, geen reclame. Het werkt ook zonder verbinding.
 new-to-canasta = Nog nooit gespeeld?
+todays-deal = Ronde van de dag
+todays-deal-note = Eén ronde, dezelfde kaarten voor iedereen
 choose-game = Spel kiezen…
 show-my-hand = mijn hand tonen
 fair-deal = Hoe je nagaat of er eerlijk is gedeeld

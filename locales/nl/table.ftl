@@ -181,3 +181,4 @@ curtain-turn = { $name } is aan de beurt
 pass-the-device = Geef het apparaat aan { $name }. Tot die tijd zijn alle handen verborgen.
 i-am = Ik ben { $name }
 goes-on = { $words }…
+day-result = Resultaat

@@ -1,5 +1,7 @@
 free = Grátis, sem conta, sem anúncios. Funciona também sem internet.
 new-to-canasta = Nunca jogou Canasta?
+todays-deal = Rodada do dia
+todays-deal-note = Uma rodada, as mesmas cartas para todos
 choose-game = Escolher a partida…
 show-my-hand = mostrar a minha mão
 fair-deal = Como conferir se as cartas são honestas

@@ -201,3 +201,4 @@ curtain-turn = Vez de { $name }
 pass-the-device = Passe o aparelho para { $name }. Até lá, todas as mãos ficam escondidas.
 i-am = Sou { $name }
 goes-on = { $words }…
+day-result = Resultado

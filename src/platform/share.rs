@@ -29,6 +29,11 @@ pub fn link(link: &str, otherwise: impl FnOnce(&str) + 'static) {
     share(&[("title", "Canasta".into()), ("url", link.into())], link, otherwise);
 }
 
+/// Shares a text. `otherwise` as for a link.
+pub fn text(text: &str, otherwise: impl FnOnce(&str) + 'static) {
+    share(&[("title", "Canasta".into()), ("text", text.into())], text, otherwise);
+}
+
 /// Shares a text as a file, or as it is where the browser shares no files. `otherwise` as for a link.
 pub fn file(name: &str, text: &str, otherwise: impl FnOnce(&str) + 'static) {
     let options = FilePropertyBag::new();

@@ -5,7 +5,7 @@ use crate::{Project, Speaker};
 use canasta_words::{Arg, Locale};
 
 /// What is seen at once: the first page, and what is said of a long or failed load. Names of messages.
-const AT_ONCE: [&str; 15] = [
+const AT_ONCE: [&str; 17] = [
     "menu",
     "settings",
     "free",
@@ -13,6 +13,8 @@ const AT_ONCE: [&str; 15] = [
     "first-game-easy",
     "new-to-canasta",
     "lesson-new",
+    "todays-deal",
+    "todays-deal-note",
     "drills",
     "drills-note",
     "choose-game",

@@ -4,6 +4,7 @@
 //! context, what the feature may know of the session, and returns an [`Outcome`]. A feature cannot touch the table. Adding one means a
 //! folder here and its lines where the session routes intents and dialogs.
 
+pub mod daily;
 pub mod files;
 pub mod house_rules;
 pub mod library;

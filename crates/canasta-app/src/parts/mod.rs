@@ -9,6 +9,7 @@ mod waiting;
 pub use loading::{Loading, PartsState};
 pub(crate) use waiting::Waiting;
 
+use crate::features::daily;
 use crate::session::{Advice, Answer, DialogKind, Effect, Intent, Message, News, Reply, Session, StoredValue};
 use crate::view::announcements::{self, Line};
 use crate::view::text::{self, AdviceText, Names};
@@ -76,6 +77,8 @@ parts! {
     news_short: fn(&News, Names<'_>) -> (String, bool) = text::news_short;
     /// What is new in the game, line by line.
     news: fn(&News, Names<'_>) -> Vec<String> = text::news;
+    /// Which day it is, and how its deals went: what follows on the first page.
+    today: fn(&Session) -> Vec<Node> = daily::view::today;
     /// Adds the panels of what borrows the table.
     panels: fn(&Session, Names<'_>, Vec<Node>) -> Vec<Node> = table::panels;
 }

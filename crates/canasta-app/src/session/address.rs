@@ -1,5 +1,6 @@
 //! What the address of the page asks for.
 
+use canasta::daily::DailyDeal;
 use canasta::rules::{plain_link, read_rules_code};
 
 /// What the fragment of an address asks for. Chats and trackers may have added to it.
@@ -11,6 +12,8 @@ pub enum Address {
     Resume,
     /// The dialog for a new game.
     NewGame,
+    /// Today's deal, or the deal of another day; `None` where the link names none.
+    Day(Option<DailyDeal>),
     /// The rules of a code, which may be damaged: then the page says so.
     Rules(String),
 }
@@ -36,6 +39,7 @@ impl Address {
             "resume" => return Address::Resume,
             "newgame" => return Address::NewGame,
             "rules" => return Address::rules(rest),
+            "day" | "daily" => return Address::Day(text.parse().ok()),
             _ => {}
         }
         // What is nearly a link with rules is answered, and not passed over.

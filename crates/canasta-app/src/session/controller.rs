@@ -6,6 +6,7 @@ mod advice;
 mod bots;
 mod coach;
 mod confirm;
+mod daily;
 mod deal;
 mod drills;
 mod exercise;
@@ -57,6 +58,7 @@ use crate::beside::drills::DrillProgress;
 use crate::beside::lesson::LessonProgress;
 use crate::beside::review::Reviews;
 use crate::features::Outcome;
+use crate::features::daily::DayBook;
 use crate::features::files::Files;
 use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
@@ -229,6 +231,7 @@ pub struct Session {
     statistics: Statistics,
     mistakes: MistakeDeck,
     score_keeper: ScoreKeeper,
+    daily: DayBook,
 }
 
 impl Session {

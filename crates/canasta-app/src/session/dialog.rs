@@ -2,9 +2,11 @@
 
 use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
+use crate::features::daily::DailyPage;
 use crate::features::score_keeper::KeeperPage;
 use crate::named::named;
 use crate::pages::glossary::{Search, Term};
+use canasta::daily::DailyDeal;
 use canasta::rules::Card;
 
 named! {
@@ -52,6 +54,8 @@ named! {
         Statistics = "statistics",
         /// Score sheets of games with real cards.
         ScoreKeeper = "score-keeper",
+        /// Today's deal.
+        Daily = "daily",
         /// Ways to play: entries of the menu.
         Play = "play",
         /// What is used seldom: entries of the menu.
@@ -91,6 +95,7 @@ impl DialogKind {
             DialogKind::Library => Dialog::Library,
             DialogKind::Statistics => Dialog::Statistics,
             DialogKind::ScoreKeeper => Dialog::ScoreKeeper(KeeperPage::List),
+            DialogKind::Daily => Dialog::Daily(DailyPage::Day(None)),
             DialogKind::Play => Dialog::Play,
             DialogKind::More => Dialog::More,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
@@ -115,6 +120,8 @@ pub enum Confirmation {
     Taught,
     /// Start a match against the level that is offered after the last.
     NextLevel,
+    /// Play the deal of a day.
+    Day(DailyDeal),
     /// Reset the settings to their defaults.
     ResetSettings,
     /// Reload the page with the new version of the program.
@@ -153,6 +160,7 @@ impl Confirmation {
                 | Confirmation::Start
                 | Confirmation::NextLevel
                 | Confirmation::Taught
+                | Confirmation::Day(_)
                 | Confirmation::ImportRecord
                 | Confirmation::OpenSetAside(_)
         )
@@ -223,6 +231,8 @@ pub enum Dialog {
     Statistics,
     /// A page of the score keeper.
     ScoreKeeper(KeeperPage),
+    /// A page of today's deal.
+    Daily(DailyPage),
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -258,6 +268,7 @@ impl Dialog {
             Dialog::Library => DialogKind::Library,
             Dialog::Statistics => DialogKind::Statistics,
             Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
+            Dialog::Daily(_) => DialogKind::Daily,
             Dialog::Play => DialogKind::Play,
             Dialog::More => DialogKind::More,
             Dialog::Confirm { .. } => DialogKind::Confirm,

@@ -89,6 +89,10 @@ pub enum DeviceEffect {
     ShareLink(String),
     /// Let the person share a file: its name and its text. Where that fails, the text is copied.
     ShareFile(&'static str, String),
+    /// Let the person share a text, followed by the address of the page with this fragment. Where that fails, both are copied.
+    ShareText(String, String),
+    /// Copy both; answered like a text.
+    CopyText(String, String),
     /// Save a file on the device: its name and its text.
     Download(&'static str, String),
     /// Print the open dialog.

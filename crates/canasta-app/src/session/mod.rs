@@ -13,6 +13,7 @@ pub(crate) mod coach;
 pub(crate) mod command_intent;
 mod controller;
 pub(crate) mod day;
+pub(crate) mod day_try;
 pub(crate) mod dialog;
 pub(crate) mod discard_risk;
 pub(crate) mod disclosure;
@@ -70,6 +71,7 @@ pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, Work
 pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, ShownDecision, Standing};
 pub use day::Day;
+pub use day_try::{DayTry, NoTry, date_of};
 pub use dialog::{Confirmation, Dialog, DialogKind, ScoreReveal};
 pub use discard_risk::{BIG_PILE, DiscardRisk};
 pub use disclosure::Disclosure;

@@ -22,6 +22,8 @@ pub enum Notice {
     NothingDone,
     /// Nobody has played since the person's last turn.
     NothingHappened,
+    /// The first try at the deal of a day is played without hints.
+    Unaided,
     /// The save was damaged; the number of finished hands and actions of the next that are intact, if any.
     Damaged(Damage, Option<(usize, usize)>),
     /// The settings were damaged.
@@ -71,6 +73,7 @@ impl Notice {
                 | Notice::NothingToUndo(_)
                 | Notice::NothingDone
                 | Notice::NothingHappened
+                | Notice::Unaided
         )
     }
 }

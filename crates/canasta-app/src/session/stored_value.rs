@@ -24,5 +24,7 @@ named! {
         Mistakes = "mistakes",
         /// The score sheets of games with real cards.
         ScoreSheets = "score-sheets",
+        /// The results of today's deals.
+        Days = "days",
     }
 }

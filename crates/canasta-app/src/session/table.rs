@@ -18,6 +18,7 @@ pub(super) use hand::MouseOffer;
 use replay::Replay;
 use viewer::Viewer;
 
+use super::day_try::DayTry;
 use super::game_event::{GameEvent, events_of};
 use super::hand_layout::HandLayout;
 use super::hint::{Advice, KeptPlan, WaitingTold, advice_to_go_on};
@@ -138,6 +139,21 @@ impl Table {
 
     pub const fn origin(&self) -> Origin {
         self.origin
+    }
+
+    /// The try at the deal of a day that is played here.
+    pub const fn day(&self) -> Option<DayTry> {
+        self.origin.day()
+    }
+
+    /// Whether the table plays a try that counts, so that nothing helps.
+    pub fn is_unaided(&self) -> bool {
+        self.day().is_some_and(DayTry::counts) && self.game.hand_is_on()
+    }
+
+    /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day.
+    pub fn is_over(&self) -> bool {
+        self.game.end().is_some() || (self.day().is_some() && !self.game.hand_is_on())
     }
 
     pub const fn kept(&self) -> Option<&Kept> {
@@ -375,7 +391,8 @@ impl Table {
 
     /// Marks the game as practice if the settings require it. True if the mark is new.
     pub fn mark_practice(&mut self, settings: &Settings) -> bool {
-        let is_new = (settings.practice || settings.open_hands) && self.game.hand_is_on() && !self.game.is_practice();
+        let is_wanted = (settings.practice || settings.open_hands) && !self.is_unaided();
+        let is_new = is_wanted && self.game.hand_is_on() && !self.game.is_practice();
         if is_new {
             self.game.mark_practice();
         }
@@ -393,7 +410,7 @@ impl Table {
     pub fn has_played(&self) -> bool {
         let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| self.is_person(seat));
         let hands = &self.game.record().hands;
-        self.game.end().is_none() && (hands.len() > 1 || hands.iter().any(acted))
+        !self.is_over() && (hands.len() > 1 || hands.iter().any(acted))
     }
 
     /// Whether the draw is automatic: it is the person's only legal action, and the settings allow it.

@@ -97,7 +97,7 @@ impl LookBack {
     /// The game of the library that this is, if it was played on this device.
     #[must_use]
     pub(crate) fn own_game(&self) -> Option<&GameId> {
-        self.kept.as_ref().filter(|_| self.origin == Origin::Played)
+        self.kept.as_ref().filter(|_| self.origin.is_own())
     }
 
     /// The game of the library that this is, if it is one.

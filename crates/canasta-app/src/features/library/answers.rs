@@ -9,7 +9,7 @@ use super::message::LibraryMessage;
 use super::model::{Library, LibraryState, put};
 use super::notice::LibraryNotice;
 use super::request::GamePurpose;
-use super::summary::{GameSummary, Origin};
+use super::summary::GameSummary;
 use super::timestamp::Timestamp;
 use super::update::LibraryAsk;
 use crate::features::Outcome;
@@ -195,7 +195,7 @@ impl Library {
         if self.not_stored().is_empty() {
             self.retries = 0;
         }
-        if summary.state.is_finished() && summary.origin == Origin::Played {
+        if summary.state.is_finished() && summary.origin.is_own() {
             effects.push(Effect::Library(LibraryEffect::PersistQuietly));
         }
         record.unwrap_or_else(|| summary.fingerprint.clone())

@@ -171,7 +171,9 @@ fn of_line(summary: String, save: String, review: Option<String>, restored: Rest
     let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
     let told = GameSummary::read(&text_told);
     let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
-    let mut summary = GameSummary::of(id, &game, &places, Origin::Imported, fingerprint);
+    // A try at the deal of a day counts in no figures, so that it stays one.
+    let origin = told.as_ref().map(|told| told.origin).filter(|origin| origin.day().is_some());
+    let mut summary = GameSummary::of(id, &game, &places, origin.unwrap_or(Origin::Imported), fingerprint);
     if let Some(told) = told {
         summary.set_title(&told.title);
         summary.elsewhere = told.elsewhere || told.origin == Origin::Played;

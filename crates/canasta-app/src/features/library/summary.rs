@@ -2,6 +2,7 @@
 
 use super::key::{Fingerprint, GameId};
 use super::timestamp::Timestamp;
+use crate::session::day_try::DayTry;
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
 use crate::session::plan::{Place, Plan, first_person, is_person};
@@ -35,14 +36,37 @@ impl GameState {
 
 /// Where a game comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(from = "String", into = "String")]
 pub enum Origin {
     /// It was played here.
     #[default]
     Played,
     /// It comes from a file. A file may say anything, so that only the person can tell that it was theirs.
     Imported,
+    /// It is a try at the deal of a day.
+    Daily(DayTry),
 }
+
+impl From<Origin> for String {
+    fn from(origin: Origin) -> String {
+        match origin {
+            Origin::Played => "played".to_owned(),
+            Origin::Imported => "imported".to_owned(),
+            Origin::Daily(one) => format!("{DAILY}{one}"),
+        }
+    }
+}
+
+/// What a later version has written does not count here.
+impl From<String> for Origin {
+    fn from(text: String) -> Origin {
+        let day = || text.strip_prefix(DAILY).and_then(|one| one.parse().ok());
+        if text == "played" { Origin::Played } else { day().map_or(Origin::Imported, Origin::Daily) }
+    }
+}
+
+/// Before the try in the text of an origin.
+const DAILY: &str = "daily ";
 
 impl Origin {
     /// Whether it was played here, for fields that are not written then.
@@ -50,6 +74,21 @@ impl Origin {
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
     pub(crate) fn is_played(&self) -> bool {
         *self == Origin::Played
+    }
+
+    /// Whether it was played on this device, as a match or as the deal of a day.
+    #[must_use]
+    pub const fn is_own(self) -> bool {
+        !matches!(self, Origin::Imported)
+    }
+
+    /// The try at the deal of a day that it is.
+    #[must_use]
+    pub const fn day(self) -> Option<DayTry> {
+        match self {
+            Origin::Daily(one) => Some(one),
+            Origin::Played | Origin::Imported => None,
+        }
     }
 }
 
@@ -145,6 +184,10 @@ impl GameSummary {
             players: places.to_vec(),
             me: me.index(),
             state: match game.end() {
+                // The deal of a day is one hand, whatever its rules say of a match.
+                None if origin.day().is_some() && !game.hand_is_on() && !record.hands.is_empty() => {
+                    if totals[own] > best_other { GameState::Won } else { GameState::Lost }
+                }
                 None => GameState::Begun,
                 Some(end) if end.winner == own => GameState::Won,
                 Some(_) => GameState::Lost,

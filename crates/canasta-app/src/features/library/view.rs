@@ -222,10 +222,13 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
     let table = is_at_table.then(|| span().class("at-table").text(words::library::on_the_table()));
     // What the title needs stands with it: the game is being looked after.
     let claim = match game.origin {
-        Origin::Imported => (words::library::claim_game(), LibraryIntent::Claim(game.id.clone())),
-        Origin::Played => (words::library::disclaim_game(), LibraryIntent::Disclaim(game.id.clone())),
+        Origin::Imported => Some((words::library::claim_game(), LibraryIntent::Claim(game.id.clone()))),
+        Origin::Played => Some((words::library::disclaim_game(), LibraryIntent::Disclaim(game.id.clone()))),
+        Origin::Daily(_) => None,
     };
-    let claim = is_renamed.then(|| named(text_button("btn", claim.0, &Intent::Library(claim.1)), claim.0).key("claim"));
+    let claim = claim
+        .filter(|_| is_renamed)
+        .map(|claim| named(text_button("btn", claim.0, &Intent::Library(claim.1)), claim.0).key("claim"));
     let words = div()
         .class("game-words")
         .child(head)

@@ -1,5 +1,6 @@
 //! The messages between the page and the worker of the bots, and how a question is answered.
 
+use crate::session::day_try::read_deal;
 use crate::session::json::{from_text, to_text};
 use crate::session::level::Level;
 use canasta::analysis::{
@@ -7,12 +8,13 @@ use canasta::analysis::{
     open_chances,
 };
 use canasta::bots::{Budget, Clock, PlanEvaluation, SearchBot, SearchConfig};
+use canasta::daily::DailyDeal;
 use canasta::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 
 /// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +53,8 @@ enum Subject {
     Rules { preset: Preset, rules: Box<Rules> },
     /// The last hand of a record, which is over, seen with all cards.
     AllCards { record: Box<Record>, playouts: u32 },
+    /// A playing of par of the deal of a day, which everybody may know.
+    Par { deal: String, playing: u8 },
 }
 
 /// A question about the observation of one seat: the bot and its random numbers.
@@ -119,6 +123,8 @@ pub enum Answer {
     Rules(Termination),
     /// The chances to win after the turns of a hand, seen with all cards.
     AllCards(Vec<OpenChance>),
+    /// The lead of a playing of par, in points.
+    Par(i32),
     /// The question cannot be answered.
     Nothing,
 }
@@ -194,12 +200,18 @@ impl Question {
         is_open.then(|| Question { id, budget_ms, subject: Subject::AllCards { record: Box::new(record), playouts } })
     }
 
+    /// A question about a playing of par of the deal of a day, from 0.
+    #[must_use]
+    pub fn par(deal: DailyDeal, playing: u8, id: u32, budget_ms: u32) -> Question {
+        Question { id, budget_ms, subject: Subject::Par { deal: deal.to_string(), playing } }
+    }
+
     /// Whether every other question goes first.
     #[must_use]
     pub(super) fn is_background(&self) -> bool {
         match &self.subject {
             Subject::Seat(asked) => asked.kind == QuestionKind::Review,
-            Subject::Rules { .. } | Subject::AllCards { .. } => true,
+            Subject::Rules { .. } | Subject::AllCards { .. } | Subject::Par { .. } => true,
         }
     }
 
@@ -240,6 +252,10 @@ impl Question {
                 Some(hand) => Answer::AllCards(open_chances(&record.rules, hand, record.hands.len(), *playouts)),
                 None => Answer::Nothing,
             },
+            Subject::Par { deal, playing } => {
+                let lead = read_deal(deal).and_then(|deal| deal.par_playing(*playing));
+                lead.map_or(Answer::Nothing, Answer::Par)
+            }
         }
     }
 }

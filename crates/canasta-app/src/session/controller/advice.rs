@@ -32,6 +32,9 @@ impl Session {
         if !self.is_person(self.me()) {
             return;
         }
+        if self.play.activity.is_match() && self.play.table.as_ref().is_some_and(Table::is_unaided) {
+            return self.notify(Notice::Unaided);
+        }
         let id = self.play.bots.next_id();
         let Some(seen) = self.observation() else { return };
         if !seen.is_to_act() {

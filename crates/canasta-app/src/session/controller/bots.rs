@@ -103,9 +103,12 @@ impl Session {
         if let Some(decision) = decision.filter(|decision| decision.id() == id) {
             return decision.answer(match answer {
                 Answer::Action(action) => action.parse().ok(),
-                Answer::Findings(_) | Answer::Review(_) | Answer::Rules(_) | Answer::AllCards(_) | Answer::Nothing => {
-                    None
-                }
+                Answer::Findings(_)
+                | Answer::Review(_)
+                | Answer::Rules(_)
+                | Answer::AllCards(_)
+                | Answer::Par(_)
+                | Answer::Nothing => None,
             });
         }
         if let Some(parts) = self.parts() {

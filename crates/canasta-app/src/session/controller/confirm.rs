@@ -1,6 +1,7 @@
 //! Confirmations before an intent discards data of the person.
 
 use super::{SeedRequest, Session};
+use crate::features::daily::{DailyIntent, DayStart};
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::KeepStatus;
@@ -48,6 +49,11 @@ impl Session {
             }
             Intent::NewGame(NewGameIntent::Start) => {
                 return replaces(Confirmation::Start, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
+            }
+            // The match stays in the library, from where it goes on.
+            Intent::Daily(DailyIntent::Play(deal)) => {
+                let is_dealt = || matches!(self.day_start(*deal), DayStart::Deal(_));
+                return replaces(Confirmation::Day(*deal), &is_dealt, self.is_kept_elsewhere());
             }
             Intent::Files(FilesIntent::Import) if self.screen.files.replaces_settings(&self.settings) => {
                 (Confirmation::ImportSettings, true)
@@ -150,6 +156,7 @@ impl Session {
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
             Confirmation::NextLevel => self.start_next_level(effects),
+            Confirmation::Day(deal) => self.play_day(deal, effects),
             Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => {

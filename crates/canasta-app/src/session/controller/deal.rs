@@ -1,6 +1,7 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
 use super::{SeedRequest, Session, Visit};
+use crate::features::library::Origin;
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::known_game::{KnownGame, News};
@@ -75,7 +76,7 @@ impl Session {
             Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
             Some(SeedRequest::Taught) => self.start_taught(seed, commitment, effects),
             Some(SeedRequest::SameAgain) => match &self.play.table {
-                Some(table) => {
+                Some(table) if table.day().is_none() => {
                     let new = NewGame {
                         preset: table.game().record().preset,
                         rules: *table.game().rules(),
@@ -87,7 +88,7 @@ impl Session {
                     };
                     self.start(new, commitment, effects);
                 }
-                None => self.start_planned(seed, commitment, effects),
+                _ => self.start_planned(seed, commitment, effects),
             },
         }
     }
@@ -131,7 +132,18 @@ impl Session {
     }
 
     /// Starts a game. The commitment is to the deck shuffled from its seed.
-    pub(super) fn start(&mut self, mut new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
+    pub(super) fn start(&mut self, new: NewGame, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        self.start_as(new, commitment, Origin::Played, effects);
+    }
+
+    /// Starts a game of this origin. That of a match is what the person knows and plans from then on.
+    pub(super) fn start_as(
+        &mut self,
+        mut new: NewGame,
+        commitment: Option<String>,
+        origin: Origin,
+        effects: &mut Vec<Effect>,
+    ) {
         new.places.truncate(new.rules.players.count());
         assign_default_names(&mut new.places);
         let names = seat_names(&new.places);
@@ -155,16 +167,19 @@ impl Session {
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
+        let is_match = origin == Origin::Played;
         let now = KnownGame::of(&new.rules, Plan::level(&new.places));
         let known = self.known_game().filter(|_| !self.settings.greeted).unwrap_or(now);
         self.new_game.begin();
-        self.new_game.plan.know(known);
+        if is_match {
+            self.new_game.plan.know(known);
+        }
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
         let is_again = self.play.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
                 && table.places() == new.places
         });
-        if !is_again {
+        if is_match && !is_again {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
         }
         self.keep(effects);
@@ -172,6 +187,7 @@ impl Session {
         self.screen.notices.close_further();
         let mut table = Table::new(game, new.places, self.settings.sort);
         table.begin_hand(commitment, self.settings.sort);
+        table.set_origin(origin);
         self.replace_table(Some(table), effects);
         self.screen.notices.close_refusal();
         self.after_deal(effects);
@@ -187,13 +203,17 @@ impl Session {
                 .then(Plan::taught)
                 .and_then(|plan| Some(KnownGame::of(&plan.rules().ok()?, Plan::level(plan.places()))))
         };
-        self.plan().known().or_else(|| self.match_table().map(of_table)).or_else(taught)
+        let own = || self.match_table().filter(|table| table.day().is_none());
+        self.plan().known().or_else(|| own().map(of_table)).or_else(taught)
     }
 
     /// What is new in the match to a person who knows another game, in its first hand, until it is closed.
     #[must_use]
     pub fn news(&self) -> Option<News> {
         let table = self.match_table().filter(|_| self.play.activity.is_match() && !self.settings.greeted)?;
+        if table.day().is_some() {
+            return None;
+        }
         let is_first =
             table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
         let is_played = table.curtain().is_none() && table.is_person(table.me());
@@ -204,7 +224,7 @@ impl Session {
 
     /// Notes that the person knows the game of the match.
     pub(super) fn know_this_game(&mut self) {
-        if let Some(table) = self.match_table() {
+        if let Some(table) = self.match_table().filter(|table| table.day().is_none()) {
             let known = KnownGame::of(table.game().rules(), Plan::level(table.places()));
             self.new_game.plan.know(known);
         }
@@ -212,6 +232,9 @@ impl Session {
 
     /// Repeats the last deal. Its cards are known, so the new game is practice.
     pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(one) = self.day_try() {
+            return self.play_day(one.deal, effects);
+        }
         let Some(table) = &self.play.table else { return };
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
@@ -275,7 +298,9 @@ impl Session {
         self.screen.notices.close_further();
         let game = table.game();
         self.new_game.visit = Visit::Later;
-        self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
+        if table.day().is_none() {
+            self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
+        }
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());
         self.screen.dialog = DialogKind::Score.dialog().filter(|_| has_ended);
         self.replace_table(Some(table), effects);

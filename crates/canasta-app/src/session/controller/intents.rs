@@ -138,6 +138,7 @@ impl Session {
             TableIntent::Hurry => self.hurry(effects),
             // A running replay has ended before.
             TableIntent::EndReplay => {}
+            TableIntent::NextHand if self.ended_day().is_some() => self.show_ended_day(effects),
             TableIntent::NextHand if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
             TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
             intent => self.hand_over_intent(Intent::Table(intent), effects),

@@ -79,7 +79,7 @@ impl Session {
         }
     }
 
-    fn take_library(&mut self, outcome: Outcome<LibraryAsk>, effects: &mut Vec<Effect>) {
+    pub(super) fn take_library(&mut self, outcome: Outcome<LibraryAsk>, effects: &mut Vec<Effect>) {
         match self.take_outcome(outcome, effects) {
             None => {}
             Some(LibraryAsk::ShowPage) => self.screen.dialog = Some(Dialog::Library),
@@ -198,7 +198,7 @@ impl Session {
     }
 
     /// Shows a game of the list, once the game at the table is kept. It may be that one.
-    fn want_game(&mut self, id: GameId, show_as: ShowAs, effects: &mut Vec<Effect>) {
+    pub(super) fn want_game(&mut self, id: GameId, show_as: ShowAs, effects: &mut Vec<Effect>) {
         let is_match = self.match_id() == Some(&id);
         if let (true, ShowAs::LookAtHand(hand)) = (is_match, show_as) {
             self.back_to_match(effects);
@@ -276,7 +276,7 @@ impl Session {
     /// Whether the match can go on on another device.
     #[must_use]
     pub fn can_move_match(&self) -> bool {
-        self.match_table().is_some_and(|table| table.game().state().is_some() && table.game().end().is_none())
+        self.match_table().is_some_and(|table| table.game().state().is_some() && !table.is_over())
     }
 
     /// The match as a file with which another device goes on where it stands: everything, the hidden cards and the deck that is ready too.

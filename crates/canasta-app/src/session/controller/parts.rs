@@ -45,6 +45,7 @@ impl Session {
             statistics: Default::default(),
             mistakes: Default::default(),
             score_keeper: Default::default(),
+            daily: Default::default(),
         }
     }
 
@@ -189,6 +190,7 @@ impl Session {
             Intent::Library(intent) => self.handle_library(intent, effects),
             Intent::Statistics(intent) => self.handle_statistics(intent, effects),
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
+            Intent::Daily(intent) => self.handle_daily(intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
@@ -224,6 +226,7 @@ impl Session {
         self.go_on_with_review(effects);
         self.try_rules(effects);
         self.note_exercise(effects);
+        self.go_on_with_par(effects);
     }
 
     /// Fills a dialog that has just been opened.
@@ -237,6 +240,7 @@ impl Session {
             DialogKind::Library => self.open_library(effects),
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
             DialogKind::Statistics => self.open_statistics(effects),
+            DialogKind::Daily => self.open_daily(effects),
             // What is due depends on the day, which may have changed since.
             DialogKind::Learn => effects.push(Effect::RequestDay),
             _ => {}
@@ -277,8 +281,10 @@ impl Session {
             }
             Answer::Rules(end) => return self.house_rules.take_trial(id, end),
             Answer::AllCards(chances) => return self.take_all_cards(id, chances, effects),
+            Answer::Par(lead) => return self.take_par(id, Some(lead), effects),
             Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
+        self.take_par(id, None, effects);
         let _ = self.take_weighing(id, None);
         self.lack_review(id);
         self.take_hint(id, &found);
@@ -294,6 +300,7 @@ impl Session {
         self.review_without_worker();
         self.exercise_without_worker();
         self.house_rules.leave_trial();
+        self.daily.give_up_par();
         self.cost_without_worker(effects);
     }
 }

@@ -59,7 +59,7 @@ impl Session {
     /// Whether a match is on, so that *Back* asks before it leaves the page.
     #[must_use]
     pub fn has_game_on(&self) -> bool {
-        self.match_table().is_some_and(|table| table.game().end().is_none())
+        self.match_table().is_some_and(|table| !table.is_over())
     }
 
     /// Whether the question before the page is left is open.

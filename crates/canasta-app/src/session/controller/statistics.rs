@@ -39,6 +39,7 @@ impl Session {
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
         let outcome = self.statistics.end_hand(hand, &context);
         self.take_outcome(outcome, effects);
+        self.note_day_end(game, effects);
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{PlanForm, Session};
 use crate::beside::drills::DrillProgress;
 use crate::beside::lesson::LessonProgress;
+use crate::features::daily::DayBook;
 use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
 use crate::features::mistakes::MistakeDeck;
@@ -115,6 +116,7 @@ impl Session {
             StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
                 self.restore_progress(value, text, effects);
             }
+            StoredValue::Days => self.restore_days(text, effects),
             _ if !self.stored.access.follows(value) => {}
             StoredValue::Settings => self.take_settings(&text, effects),
             StoredValue::Rules => self.restore_rules(text, effects),
@@ -146,12 +148,21 @@ impl Session {
         }
     }
 
+    /// Takes the stored days. What this page has found since stays, and a text of which something would be lost is set aside.
+    fn restore_days(&mut self, text: String, effects: &mut Vec<Effect>) {
+        self.daily.restore(&text);
+        if DayBook::read(&text).write() != text {
+            self.set_aside(StoredValue::Days, text, Notice::ProgressDamaged(StoredValue::Days), effects);
+        }
+    }
+
     fn take_progress(&mut self, value: StoredValue, text: &str) {
         match value {
             StoredValue::Lesson => self.restore_lesson(text),
             StoredValue::Drills => self.restore_drills(text),
             StoredValue::Achievements => self.statistics.restore(text),
             StoredValue::Mistakes => self.mistakes = MistakeDeck::read(text),
+            StoredValue::Days => self.daily.restore(text),
             // Sheets that are there already stay.
             StoredValue::ScoreSheets => self.score_keeper.merge(ScoreKeeper::read(text).unwrap_or_default()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
@@ -165,6 +176,7 @@ impl Session {
             StoredValue::Drills => Some(self.study.drill_progress.write()),
             StoredValue::Achievements => Some(self.statistics.write()),
             StoredValue::Mistakes => Some(self.mistakes.write()),
+            StoredValue::Days => Some(self.daily.write()),
             StoredValue::ScoreSheets => Some(self.score_keeper.write()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
         }
@@ -213,6 +225,7 @@ impl Session {
             | StoredValue::Drills
             | StoredValue::Achievements
             | StoredValue::Mistakes
+            | StoredValue::Days
             | StoredValue::ScoreSheets => {
                 effects.extend(self.progress(value).map(|text| Effect::Storage(StorageEffect::Save(value, text))));
             }
@@ -421,6 +434,7 @@ fn readable(text: &str) -> Option<Readable> {
     // Progress is read if nothing of it is lost when it is written again.
     let written = [
         (StoredValue::Lesson, LessonProgress::read(text).write()),
+        (StoredValue::Days, DayBook::read(text).write()),
         (StoredValue::Mistakes, MistakeDeck::read(text).write()),
         (StoredValue::Achievements, AchievementLog::read(text).write()),
         (StoredValue::Drills, DrillProgress::read(text).write()),

@@ -191,7 +191,7 @@ impl Session {
             table.hand_layout_mut().clear_selection();
         }
         match table.can_undo(&self.settings) {
-            Undo::Free(_) if !self.settings.practice => {
+            Undo::Free(_) if !self.settings.practice || table.is_unaided() => {
                 let first = table.first_free_action();
                 self.cut_back(first, effects);
             }

@@ -13,6 +13,7 @@ pub use crate::beside::drills::DrillIntent;
 pub use crate::beside::exercise::ExerciseIntent;
 pub use crate::beside::look_back::LookBackIntent;
 pub use crate::beside::review::MatchReviewIntent;
+use crate::features::daily::DailyIntent;
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
@@ -63,6 +64,8 @@ pub enum Intent {
     Statistics(StatisticsIntent),
     /// About score sheets of games with real cards.
     ScoreKeeper(ScoreKeeperIntent),
+    /// About today's deal.
+    Daily(DailyIntent),
     /// About mistakes of own games.
     Mistakes(MistakesIntent),
     /// About a record that is looked back at.
@@ -136,7 +139,7 @@ macro_rules! parts {
 }
 
 parts! {
-    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper, Mistakes, LookBack, MatchReview,
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper, Daily, Mistakes, LookBack, MatchReview,
     Exercise, Device, Words,
 }
 

@@ -21,6 +21,7 @@ fn examples() -> Vec<Intent> {
     let rule = |text: &str| RuleChange::parse("rule.hand_size", text).unwrap();
     let id: GameId = "0123456789abcdef".parse().unwrap();
     let minimum = RuleChange::parse("rule.opening_minimums.2", "90").unwrap();
+    let day = canasta::daily::DailyDeal::of(canasta::daily::FIRST_DAY, canasta::daily::DailyGame::TwoPlayers).unwrap();
     let mut all = vec![
         Intent::Hand(HandIntent::Select(7)),
         Intent::Hand(HandIntent::SelectOnly(vec![])),
@@ -87,6 +88,12 @@ fn examples() -> Vec<Intent> {
         Intent::ScoreKeeper(ScoreKeeperIntent::KeepHand),
         Intent::ScoreKeeper(ScoreKeeperIntent::DropHand),
         Intent::ScoreKeeper(ScoreKeeperIntent::UndoDrop),
+        Intent::Daily(DailyIntent::Play(day)),
+        Intent::Daily(DailyIntent::Show(day.date())),
+        Intent::Daily(DailyIntent::Result(day)),
+        Intent::Daily(DailyIntent::Look(day)),
+        Intent::Daily(DailyIntent::Send(day)),
+        Intent::Daily(DailyIntent::Copy(day)),
         Intent::Dialog(DialogIntent::Close),
         Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),

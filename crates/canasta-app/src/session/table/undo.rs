@@ -53,7 +53,9 @@ impl Table {
         match self.free_actions(hand) {
             FreeActions::Some(free) => Undo::Free(free.len()),
             // Actions of others are not undone behind the curtain.
-            _ if settings.practice && self.has_acted() && self.curtain().is_none() => Undo::Practice,
+            _ if settings.practice && self.has_acted() && self.curtain().is_none() && !self.is_unaided() => {
+                Undo::Practice
+            }
             _ => Undo::Nothing,
         }
     }

@@ -164,10 +164,11 @@ pub(super) fn hand_end(
     // A match has fewer hands than this counts.
     let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
     let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
-    let body = pad(session, standing, show, Some(next), names);
-    let mut foot = branch_foot(session).unwrap_or_else(|| {
-        vec![text_button("btn primary", words::common::next_hand(), &Intent::Table(TableIntent::NextHand)).key("next")]
-    });
+    let is_day = session.ended_day().is_some();
+    let body = pad(session, standing, show, Some(next).filter(|_| !is_day), names);
+    let next = if is_day { words::table::day_result() } else { words::common::next_hand() };
+    let mut foot = branch_foot(session)
+        .unwrap_or_else(|| vec![text_button("btn primary", next, &Intent::Table(TableIntent::NextHand)).key("next")]);
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
     foot.extend(review_button(session));

@@ -19,7 +19,7 @@ use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
 use super::text::Names;
 use crate::beside;
-use crate::features::{files, house_rules, library, score_keeper, settings, statistics};
+use crate::features::{daily, files, house_rules, library, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::parts::Loading;
 use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
@@ -64,6 +64,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Library => library::view::library(session),
         Dialog::Statistics => statistics::view::statistics(session),
         Dialog::ScoreKeeper(page) => score_keeper::view::score_keeper(*page, session),
+        Dialog::Daily(page) => daily::view::daily(*page, session),
         Dialog::Play => menu_lists::play(session),
         Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
@@ -98,7 +99,8 @@ pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
     };
     // The match goes on without what tells of the hand.
     let goes_on = session.standing().is_some_and(|standing| standing.end.is_none()) && session.deal().is_some();
-    let is_score = matches!(open, Dialog::Score(_)) && session.hand_end().is_some() && goes_on;
+    let is_score =
+        matches!(open, Dialog::Score(_)) && session.hand_end().is_some() && goes_on && session.ended_day().is_none();
     let next = || {
         with_intent(
             button().class("btn primary").attr("type", "button").text(words::common::next_hand()),
@@ -126,6 +128,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
     let key = match open {
         Dialog::Word { term, .. } => term.name(),
         Dialog::ScoreKeeper(page) => page.name(),
+        Dialog::Daily(page) => page.name(),
         open => open.kind().name(),
     };
     let open = open.kind();

@@ -84,6 +84,9 @@ impl Scene<'_> {
                 _ if self.session.branch().is_some() => {
                     (words::common::once_more(), Intent::LookBack(LookBackIntent::PlayOnAgain))
                 }
+                None if self.session.ended_day().is_some() => {
+                    (words::table::day_result(), Intent::Table(TableIntent::NextHand))
+                }
                 None => (words::common::next_hand(), Intent::Table(TableIntent::NextHand)),
                 Some(_) => (words::common::new_game(), Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),
             };

@@ -13,8 +13,20 @@ use canasta::rules::Seat;
 /// A large button of the first page: a sign, a title and a sentence.
 fn entry(class: &str, sign: &str, title: &str, sentence: &str, intent: &Intent) -> Element {
     let words = span().child(b().text(title)).child(small().text(sentence));
-    let entry = button().class(class).attr("type", "button").child(icon(sign)).child(words).child(icon("more"));
-    with_intent(entry, intent)
+    with_intent(entry_of(class, sign, words), intent)
+}
+
+fn entry_of(class: &str, sign: &str, words: Element) -> Element {
+    button().class(class).attr("type", "button").child(icon(sign)).child(words).child(icon("more"))
+}
+
+/// Today's deal. Which day it is, and how it went, the parts say.
+fn today(session: &Session) -> Element {
+    let now = session.parts().map(|parts| (parts.today)(session)).unwrap_or_default();
+    let (title, note) = (words::first_page::todays_deal(), words::first_page::todays_deal_note());
+    let words = span().child(b().text(title)).child(small().text(note).children(now));
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Daily));
+    with_intent(entry_of("entry", "cal", words), &open)
 }
 
 /// The first page: one click continues the match, starts a game or begins the guided first hand.
@@ -39,6 +51,7 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
         .children(kept)
         .child(entry(class, "new", words::common::play(), &plan, &Intent::NewGame(NewGameIntent::Start)).key("play"))
         .child(entry("entry", "cap", words::first_page::new_to_canasta(), &lesson, &Intent::Learn(LearnIntent::Lesson)))
+        .child(today(session))
         .child(entry(
             "entry flat",
             "target",

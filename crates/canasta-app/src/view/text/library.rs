@@ -1,6 +1,6 @@
 //! The page of the library.
 
-use super::{length, level, list, preset, shown_name, taught_game};
+use super::{day_origin, length, level, list, preset, shown_name, taught_game};
 use crate::features::library::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, Origin,
     Persistence,
@@ -194,8 +194,10 @@ pub fn game_rules(game: &GameSummary) -> String {
     let of = (!game.taught).then_some(game.preset);
     let changed = game.house_changes.unwrap_or(game.rules_changed);
     let mut rules = match_rules(of, game.target, deals, changed, game.practice);
-    if game.origin == Origin::Imported {
-        rules = list_more(&rules, say::game_from_file());
+    match game.origin {
+        Origin::Imported => rules = list_more(&rules, say::game_from_file()),
+        Origin::Daily(one) => rules = list_more(&rules, &day_origin(one)),
+        Origin::Played => {}
     }
     rules
 }

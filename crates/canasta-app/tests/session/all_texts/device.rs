@@ -41,7 +41,7 @@ pub struct Device {
 }
 
 /// The day of every walk.
-const TODAY: u32 = 20_000;
+const TODAY: u32 = 20_800;
 
 impl Device {
     /// A device of a new person.
@@ -99,6 +99,11 @@ impl Device {
                     Worker::Waits => return None,
                     Worker::Fails => Message::Bots(BotMessage::WorkerFailed(number)),
                 }
+            }
+            // A playing of par takes long.
+            Effect::Worker(WorkerEffect::Ask(question)) if question.contains("\"par\":") => {
+                self.asked = Some(question);
+                return None;
             }
             Effect::Worker(WorkerEffect::Ask(question)) if self.worker == Worker::Answers => {
                 Message::Bots(BotMessage::WorkerSaid(self.number, reply_to(&question, clock)?))

@@ -22,15 +22,15 @@ macro_rules! kinds {
 kinds! {
     dialog: canasta_app::session::Dialog {
         NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
-        Strategy, Glossary, Learn, Tips, Library, Statistics, ScoreKeeper, Confirm,
+        Strategy, Glossary, Learn, Tips, Library, Statistics, ScoreKeeper, Daily, Confirm,
     }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
-        Leave, Abandon, SameDeal, SameAgain, Start, Taught, NextLevel, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
+        Leave, Abandon, SameDeal, SameAgain, Start, Taught, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
         OpenSetAside, DeleteSetAside, RemoveRules, ReplaceRules, OpenElsewhere, TakenOver, TakeOver, Discard,
     }
     notice: canasta_app::session::Notice {
-        Refused, Lacking, NothingToUndo, NothingDone, NothingHappened, Damaged, SettingsDamaged, RulesDamaged, PlanDamaged,
+        Refused, Lacking, NothingToUndo, NothingDone, NothingHappened, Unaided, Damaged, SettingsDamaged, RulesDamaged, PlanDamaged,
         ProgressDamaged, NotSetAside, ReadableAgain, NotSaved, NotKept, Further, Safari, Apart, Elsewhere, NoRandomness, NoThinking,
         PartsMissing, WordsMissing, NewVersion,
     }
@@ -49,7 +49,7 @@ kinds! {
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper,
-        Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
+        Daily, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
     }
     unavailable: canasta_app::session::UnavailableReason {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,

@@ -66,7 +66,7 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
     ("house rules have the name that a person gave them", &["Fast"]),
     (
         "files, links and programs name settings and rules by codes",
-        &["own_rules", "packs", "poker", "purple", "rules", "theme", "wings"],
+        &["daily", "own_rules", "packs", "poker", "purple", "rules", "theme", "wings"],
     ),
     ("a joker says so in the corner, on the cards of every country", &["JOKER"]),
 ];

@@ -754,6 +754,58 @@ fn library(walk: &mut Walk) {
     walk.explore("library, gone", &gone, 1);
 }
 
+/// Today's deal: not played, begun, played, and the days before it.
+fn daily(walk: &mut Walk) {
+    let days = || Message::Storage(StorageMessage::Restored(StoredValue::Days, saved("days.json")));
+    let mut device = walk.device();
+    device.worker = Worker::Fails;
+    device.press("open:daily");
+    walk.explore("days", &device, 2);
+    device.press("play-day:2026-12-11-two");
+    while device.step() {}
+    walk.look("day, dealt", &device.session);
+    let mut hinted = device.clone();
+    hinted.press("hint");
+    walk.look("day, hint", &hinted.session);
+    device.press("do:draw");
+    let mut left = device.clone();
+    left.press("play-day:2026-12-11-four");
+    left.press("open:daily");
+    walk.explore("days, one begun", &left, 1);
+    let mut elsewhere = walk.device();
+    elsewhere.update(Message::Storage(StorageMessage::Restored(StoredValue::Game, saved("game.json"))));
+    elsewhere.press("play-day:2026-12-11-two");
+    walk.look("day, with a game elsewhere", &elsewhere.session);
+    for _ in 0..400 {
+        while device.step() {}
+        let Some(seen) = device.observation().filter(|seen| seen.ended().is_none()) else { break };
+        let action = Level::THUMB.heuristic_action(&seen);
+        play(&mut device, action);
+    }
+    walk.explore("day, end", &device, 2);
+    device.press("next-hand");
+    walk.explore("day, result", &device, 2);
+    device.press("first-page");
+    walk.look("first page, a deal played", &device.session);
+    device.update(days());
+    for page in ["open:daily", "show-day:2026-11-29", "show-day:2026-11-20", "day-result:2026-11-28-two"] {
+        device.press(page);
+        walk.explore("days with results", &device, 1);
+    }
+    for (deal, number) in [("play-day:2026-12-11-two", "2"), ("play-day:2026-12-11-two", "3")] {
+        device.press(deal);
+        walk.look(&format!("day, try {number}"), &device.session);
+    }
+    device.press("open:library");
+    walk.look("library with deals of days", &device.session);
+    let mut waiting = walk.device();
+    waiting.update(days());
+    let unfinished = saved("days.json").replacen("500,500,", "", 1);
+    waiting.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, unfinished)));
+    waiting.press("day-result:2026-11-28-two");
+    walk.look("day, par underway", &waiting.session);
+}
+
 fn storage(walk: &mut Walk) {
     let values: Vec<(StoredValue, Vec<String>)> = vec![
         (StoredValue::Lesson, vec![saved("lesson.json")]),
@@ -763,6 +815,7 @@ fn storage(walk: &mut Walk) {
         (StoredValue::Rules, vec![saved("own-rules.json")]),
         (StoredValue::Plan, vec![saved("plan.json")]),
         (StoredValue::ScoreSheets, vec![saved("score-sheets.json")]),
+        (StoredValue::Days, vec![saved("days.json")]),
     ];
     for (value, good) in values {
         for text in good
@@ -966,6 +1019,7 @@ pub fn visit(walk: &mut Walk) {
     score_keeper(walk);
     library(walk);
     storage(walk);
+    daily(walk);
     faults(walk);
     told_decisions(walk);
     matches(walk);

@@ -1,0 +1,38 @@
+//! Intents about today's deal.
+
+use crate::session::day_try::read_deal;
+use crate::session::grammar::{Codec, intents};
+use canasta::daily::{DailyDeal, Date};
+use std::fmt;
+
+/// A deal by its text.
+struct Deal;
+
+impl Codec<DailyDeal> for Deal {
+    fn write(deal: &DailyDeal, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{deal}")
+    }
+
+    fn read(text: &str) -> Option<DailyDeal> {
+        read_deal(text)
+    }
+}
+
+intents! {
+    /// An intent about today's deal.
+    #[derive(Copy)]
+    DailyIntent {
+        /// Play a deal, or go on with it.
+        Play(deal: DailyDeal as Deal) = "play-day",
+        /// Show the deals of a day.
+        Show(date: Date) = "show-day",
+        /// Show what the first try came to.
+        Result(deal: DailyDeal as Deal) = "day-result",
+        /// Look at the first try with its review.
+        Look(deal: DailyDeal as Deal) = "look-at-day",
+        /// Send the result: no card of the deal is in it.
+        Send(deal: DailyDeal as Deal) = "send-day",
+        /// Copy what would be sent.
+        Copy(deal: DailyDeal as Deal) = "copy-day",
+    }
+}
