@@ -104,7 +104,8 @@ pub fn match_review(rules: u32, worlds: u32) -> u32 {
 
 /// All legal actions of a big hand, so many times; their number.
 pub fn legal_actions(rules: u32, times: u32) -> u32 {
-    let rules = Rules { hand_size: 22, ..preset(rules).rules() };
+    let mut rules = preset(rules).rules();
+    rules.hand_size = 22;
     let state = position(rules, 4, 1);
     let observation = state.observe(state.to_act());
     let mut actions = 0_u32;

@@ -86,6 +86,13 @@
 //! assert_ne!(possible, state);
 //! ```
 //!
+//! # What may grow
+//!
+//! A version may add errors, presets, rule fields, actions and ways in which a hand ends: these enums and [`Rules`](rules::Rules) are
+//! `non_exhaustive`, so a `match` needs an arm for the rest, and rules are made by a [`RulesBuilder`](rules::RulesBuilder). A program that
+//! has a word for each of them turns on the feature `exhaustive`, and its compiler asks for those that a new version has. What a card
+//! game cannot do without (cards, ranks, kinds of melds, phases of a turn) is closed.
+//!
 //! # The modules
 //!
 //! From the lowest layer to the highest; each imports lower layers only:

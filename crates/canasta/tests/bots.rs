@@ -54,8 +54,7 @@ fn all_rules() -> Vec<(String, Rules)> {
             if (players == Players::Three) != preset.rules().lone_taker {
                 continue;
             }
-            let rules = Rules { players, ..preset.rules() };
-            if rules.check().is_ok() {
+            if let Ok(rules) = preset.builder().players(players).build() {
                 all.push((format!("{preset} {players:?}"), rules));
             }
         }

@@ -18,6 +18,15 @@ fn an_own_bot_plays_a_match_in_another_thread() {
     assert_eq!(replay(&text).game.unwrap().record(), game.record());
 }
 
+/// Rules, errors and actions may grow without a change here.
+#[test]
+fn house_rules_are_built_and_checked() {
+    let rules = Preset::Duel.builder().hand_size(13).target(Some(3000)).build().unwrap();
+    assert_eq!((rules.hand_size, rules.target), (13, Some(3000)));
+    let error = rules.to_builder().hand_size(0).build().unwrap_err();
+    assert_eq!(error.to_string(), "hand_size: must be from 1 to 99");
+}
+
 #[test]
 fn equal_observations_have_one_hash() {
     let mut rng = generator(seed_from_number(5));

@@ -33,6 +33,7 @@ pub struct SeededMatch {
 
 /// Why a match was not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MatchError {
     /// The rules contradict each other.
     BadRules(BadRules),

@@ -7,6 +7,7 @@ use std::fmt;
 
 /// Why a request is refused. Nothing has changed.
 #[derive(Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Refusal {
     /// The line is longer than the referee reads.
     LineTooLong,

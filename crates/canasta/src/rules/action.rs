@@ -68,6 +68,7 @@ pub enum Answer {
 ///
 /// [`std::fmt::Display`] writes it in the notation and [`std::str::FromStr`] reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Action {
     /// Draw from the stock; on an empty stock, end the hand where that is allowed.
     Draw,

@@ -8,6 +8,7 @@ use super::seat::Seat;
 
 /// Why a pile is frozen to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum FrozenBy {
     /// A wild lies in the pile.
     Wild,
@@ -31,6 +32,7 @@ pub enum FrozenBy {
 /// assert_eq!(error.to_string(), "the opening counts 45 points, and needs 50");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RuleError {
     /// The hand has ended.
     HandOver,
@@ -263,6 +265,7 @@ pub enum RuleError {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RecordProblem {
     /// The first line is not `canasta-record 1`.
     NotARecord,

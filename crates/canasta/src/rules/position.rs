@@ -32,6 +32,7 @@ pub struct Position {
 
 /// Why a snapshot is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PositionError {
     /// Impossible rules.
     Rules(BadRules),

@@ -74,6 +74,7 @@ pub struct Setup {
 
 /// Why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SetupError {
     /// Impossible rules.
     Rules(BadRules),

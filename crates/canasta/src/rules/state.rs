@@ -57,6 +57,7 @@ pub enum TurnObligation {
 named! {
     /// How a hand ended.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
     pub enum Ended {
         /// A player went out.
         Out = "out",

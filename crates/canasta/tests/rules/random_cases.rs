@@ -45,8 +45,7 @@ pub fn rules(rng: &mut impl Rng) -> Rules {
         }
         if rng.random_bool(0.7) {
             // Few draws let a partner be asked.
-            let asking = Rules { ask_partner: AskPartner::Allowed, ..rules };
-            rules = if asking.check().is_ok() { asking } else { rules };
+            rules = rules.to_builder().ask_partner(AskPartner::Allowed).build().unwrap_or(rules);
         }
         if rules.fits_rules_of_thumb() {
             return rules;

@@ -102,7 +102,7 @@ impl Referee {
             }
             Action::Ask => self.turn.asked = true,
             Action::Answer(answer) => self.turn.answer = Some(*answer),
-            Action::Discard(_) | Action::Keep | Action::Special(_) => self.turn = Turn::begin(Drew::Nothing),
+            _ => self.turn = Turn::begin(Drew::Nothing),
         }
     }
 }
@@ -219,7 +219,7 @@ impl Table {
             }
             Action::Answer(_) => unreachable!("answered above"),
             // These rules have no special hands.
-            Action::Special(_) => false,
+            _ => false,
         }
     }
 
@@ -549,7 +549,7 @@ impl Table {
                 after.hand = without(&self.hand, &[*card])?;
                 after.pile.push(*card);
             }
-            Action::Keep | Action::Ask | Action::Answer(_) | Action::Special(_) => {}
+            _ => {}
         }
         after.hand.sort();
         after.melds.values_mut().for_each(|cards| cards.sort());

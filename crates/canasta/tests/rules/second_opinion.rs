@@ -290,8 +290,9 @@ fn three_players_under_house_rules() {
         loop {
             let rules = random_cases::rules(&mut rng);
             let ask_partner = if rng.random() { AskPartner::Allowed } else { AskPartner::Never };
-            let rules = Rules { players: Players::Three, sides: None, lone_taker: true, ask_partner, ..rules };
-            if rules.check().is_ok() {
+            let rules =
+                rules.to_builder().players(Players::Three).sides(None).lone_taker(true).ask_partner(ask_partner);
+            if let Ok(rules) = rules.build() {
                 return rules;
             }
         }

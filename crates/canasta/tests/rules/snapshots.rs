@@ -205,7 +205,8 @@ fn a_lone_player_is_seen() {
     };
     let cards = |error| matches!(error, PositionError::Cards(SetupError::NotALonePlayer));
     assert!(cards(refused(rules, |s| s.melds.swap(0, 2))));
-    assert!(cards(refused(Rules { lone_taker: false, ask_partner: AskPartner::Never, ..rules }, |_| {})));
+    let without_lone = rules.to_builder().lone_taker(false).ask_partner(AskPartner::Never).build().unwrap();
+    assert!(cards(refused(without_lone, |_| {})));
     assert_eq!(refused(rules, |s| s.lone = Some(3)), PositionError::Seats);
     // Two sets of a rank lie only with partners.
     assert!(matches!(refused(rules, |s| s.lone = None), PositionError::Cards(SetupError::TwoMelds(Rank::Queen))));
@@ -231,7 +232,8 @@ fn an_impossible_snapshot_is_refused_by_its_kind() {
     assert_eq!(refused(|s| s.opening_minimums[1] = 15), PositionError::Contradiction);
     assert!(matches!(refused(|s| s.unseen = Rules::default().cards()), PositionError::Cards(_)));
     assert!(matches!(refused(|s| s.red_threes[0] = "2c".parse().unwrap()), PositionError::Cards(_)));
-    let impossible = Rules { draw_count: 0, ..rules };
+    let mut impossible = rules;
+    impossible.draw_count = 0;
     assert!(matches!(Position::new(impossible, &whole), Err(PositionError::Rules(_))));
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// Impossible rules: error code `bad-rules` (rules §4).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum BadRules {
     /// There is no preset of this name.
     UnknownPreset(String),
@@ -23,6 +24,7 @@ pub enum BadRules {
 
 /// What is wrong with the value of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulesProblem {
     /// The value is of another type, or outside what the field can hold.
     NotAValue,

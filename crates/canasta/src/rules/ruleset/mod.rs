@@ -3,6 +3,7 @@
 //! A new house rule is a row of the table in `table`; everything in this folder follows from it.
 
 mod bad_rules;
+mod builder;
 mod check;
 mod choices;
 mod field_kind;
@@ -15,6 +16,7 @@ mod share_code;
 mod table;
 
 pub use bad_rules::{BadRules, RulesProblem};
+pub use builder::RulesBuilder;
 pub use choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,

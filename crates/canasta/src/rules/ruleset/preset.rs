@@ -19,6 +19,7 @@ use std::str::FromStr;
 named! {
     /// A named set of rules.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
     pub enum Preset {
         /// Classic for four, from a club handbook (R3).
         Classic = "classic",

@@ -43,6 +43,7 @@ const LONGEST: usize = 1000;
 
 /// Why a text is not a code of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum CodeError {
     /// There is nothing to read.
     Empty,

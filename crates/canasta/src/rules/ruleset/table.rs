@@ -1,5 +1,6 @@
-//! The table of rule fields (rules §1), from which the struct, its fields by name and the share code's numbers are made.
+//! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
+use super::builder::RulesBuilder;
 use super::choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
@@ -31,18 +32,31 @@ macro_rules! rules {
     )+) => {
         /// Which Canasta is played: every field of the table in rules §1.
         ///
-        /// A plain value: presets are constants ([`Preset::rules`](super::Preset::rules)), house rules are changed fields
-        /// ([`Rules::with`]). [`Rules::check`] refuses impossible combinations; the engine takes any rules that pass it.
+        /// A plain value: presets are constants ([`Preset::rules`](super::Preset::rules)), house rules are made of them by a
+        /// [`RulesBuilder`] or by names ([`Rules::with`]). A field may be set too: [`Rules::check`] refuses impossible
+        /// combinations, and what plays a match asks it. Versions to come have more fields.
         ///
         /// ```
-        /// use canasta::rules::{Players, Preset, Rules};
-        /// let rules = Rules { target: Some(3000), ..Preset::Classic.rules() };
-        /// assert_eq!(rules.check(), Ok(()));
+        /// use canasta::rules::{Players, Preset};
+        /// let rules = Preset::Classic.builder().target(Some(3000)).build()?;
         /// assert_eq!((rules.players, rules.opening_minimum(1500)), (Players::Four, 90));
+        /// # Ok::<(), canasta::rules::BadRules>(())
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub struct Rules {
             $($(#[$doc])* pub $field: $type,)+
+        }
+
+        /// Each sets a field; all others stay as they are.
+        impl RulesBuilder {
+            $(
+                $(#[$doc])*
+                pub const fn $field(mut self, $field: $type) -> RulesBuilder {
+                    self.rules.$field = $field;
+                    self
+                }
+            )+
         }
 
         /// A field of the rules, by which texts, forms, errors and codes name it.
@@ -54,6 +68,7 @@ macro_rules! rules {
         /// assert_eq!(Preset::Classic.rules().value(field), 11);
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum RuleField {
             $($(#[$doc])* $variant,)+
         }
