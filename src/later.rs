@@ -6,6 +6,7 @@ use super::platform::{calendar, launch_queue, link};
 use canasta_app::features::daily::DailyIntent;
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::links::LinksIntent;
 use canasta_app::session::{
     Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, StorageMessage,
 };
@@ -44,6 +45,7 @@ pub fn follow_address() {
         Address::NewGame => vec![new_game],
         Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::Result(deal))],
         Address::Day(None) => vec![Intent::Dialog(DialogIntent::Open(DialogKind::Daily))],
+        Address::Link(text) => vec![Intent::Links(LinksIntent::Read(text))],
         Address::Rules(code) => {
             let code = HouseRulesIntent::WriteCode(code);
             vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]

@@ -8,6 +8,7 @@ pub mod daily;
 pub mod files;
 pub mod house_rules;
 pub mod library;
+pub mod links;
 pub mod mistakes;
 mod outcome;
 pub mod score_keeper;

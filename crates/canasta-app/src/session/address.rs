@@ -1,6 +1,7 @@
 //! What the address of the page asks for.
 
 use canasta::daily::DailyDeal;
+use canasta::links::LinkKind;
 use canasta::rules::{plain_link, read_rules_code};
 
 /// What the fragment of an address asks for. Chats and trackers may have added to it.
@@ -16,6 +17,8 @@ pub enum Address {
     Day(Option<DailyDeal>),
     /// The rules of a code, which may be damaged: then the page says so.
     Rules(String),
+    /// The deal or the game of a link, which may be damaged: then the page says so.
+    Link(String),
 }
 
 impl Address {
@@ -27,10 +30,28 @@ impl Address {
     /// assert_eq!(Address::of("#rules%3D10WZ-H", ""), Address::Rules("10WZ-H".to_owned()));
     /// assert_eq!(Address::of("", "?fbclid=X1%23rules=10WZ-H"), Address::Rules("10WZ-H".to_owned()));
     /// assert_eq!(Address::of("#top", "?fbclid=X1"), Address::Nothing);
+    /// assert_eq!(Address::of("#new-game=1", ""), Address::NewGame);
+    /// assert_eq!(Address::of("#game%3DG1abc", ""), Address::Link("game=G1abc".to_owned()));
+    /// assert_eq!(Address::of("", "?fbclid=X1%23deal=D1abc&x=1"), Address::Link("deal=D1abc&x=1".to_owned()));
     /// ```
     #[must_use]
     pub fn of(fragment: &str, query: &str) -> Address {
-        let text = plain_link(fragment);
+        let fragment = plain_link(fragment);
+        let query = plain_link(query);
+        // What stands around a code is known where it is read.
+        for text in [&fragment, &query] {
+            let lower = text.to_ascii_lowercase();
+            let begins = |start: &usize| {
+                let before = lower.get(..*start).and_then(|before| before.chars().next_back());
+                before.is_none_or(|before| !before.is_alphanumeric() && before != '-')
+            };
+            let find = |kind: LinkKind| lower.match_indices(kind.mark()).map(|(start, _)| start).find(begins);
+            let start = LinkKind::ALL.into_iter().filter_map(find).min();
+            if let Some(link) = start.and_then(|start| text.get(start..)) {
+                return Address::Link(link.to_owned());
+            }
+        }
+        let text = &*fragment;
         let text = text.trim_matches(|c: char| !c.is_alphanumeric() && c != '=');
         let end = text.find(|c: char| !c.is_alphabetic() && !"-_".contains(c)).unwrap_or(text.len());
         let (word, rest) = text.split_at(end);
@@ -52,7 +73,6 @@ impl Address {
         if read_rules_code(text).is_ok() {
             return Address::rules(text);
         }
-        let query = plain_link(query);
         query.split_once("rules=").map_or(Address::Nothing, |(_, code)| Address::rules(code))
     }
 

@@ -16,6 +16,7 @@ mod intents;
 mod languages;
 mod lesson;
 mod library;
+mod links;
 mod look_back;
 mod match_review;
 mod mistakes;
@@ -62,6 +63,7 @@ use crate::features::daily::DayBook;
 use crate::features::files::Files;
 use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
+use crate::features::links::Links;
 use crate::features::mistakes::MistakeDeck;
 use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
@@ -228,6 +230,7 @@ pub struct Session {
     settings: Settings,
     house_rules: HouseRules,
     library: Library,
+    links: Links,
     statistics: Statistics,
     mistakes: MistakeDeck,
     score_keeper: ScoreKeeper,

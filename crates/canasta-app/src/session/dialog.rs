@@ -3,6 +3,7 @@
 use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
 use crate::features::daily::DailyPage;
+use crate::features::links::LinkPage;
 use crate::features::score_keeper::KeeperPage;
 use crate::named::named;
 use crate::pages::glossary::{Search, Term};
@@ -50,6 +51,8 @@ named! {
         Tips = "tips",
         /// The games that were begun or brought to this device.
         Library = "library",
+        /// Links to deals and games.
+        Link = "link",
         /// Figures of the games on this device.
         Statistics = "statistics",
         /// Score sheets of games with real cards.
@@ -98,7 +101,7 @@ impl DialogKind {
             DialogKind::Daily => Dialog::Daily(DailyPage::Day(None)),
             DialogKind::Play => Dialog::Play,
             DialogKind::More => Dialog::More,
-            DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm => return None,
+            DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm => return None,
         })
     }
 }
@@ -227,6 +230,8 @@ pub enum Dialog {
     Tips,
     /// The games that were begun or brought to this device.
     Library,
+    /// A page about links to deals and games.
+    Link(LinkPage),
     /// Figures of the games on this device.
     Statistics,
     /// A page of the score keeper.
@@ -266,6 +271,7 @@ impl Dialog {
             Dialog::Learn => DialogKind::Learn,
             Dialog::Tips => DialogKind::Tips,
             Dialog::Library => DialogKind::Library,
+            Dialog::Link(_) => DialogKind::Link,
             Dialog::Statistics => DialogKind::Statistics,
             Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
             Dialog::Daily(_) => DialogKind::Daily,
@@ -325,7 +331,8 @@ mod tests {
     #[test]
     fn a_dialog_that_needs_no_data_is_opened_by_its_name() {
         for kind in DialogKind::ALL {
-            let needs_data = matches!(kind, DialogKind::ChooseWay | DialogKind::Word | DialogKind::Confirm);
+            let needs_data =
+                matches!(kind, DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm);
             assert_eq!(kind.dialog().map(|dialog| dialog.kind()), (!needs_data).then_some(kind));
             assert_eq!(DialogKind::openable(kind.name()), (!needs_data).then_some(kind));
         }

@@ -48,6 +48,8 @@ mod files;
 mod house_rules;
 #[path = "../../src/features/library/session_tests.rs"]
 mod library;
+#[path = "../../src/features/links/session_tests.rs"]
+mod links;
 #[path = "../../src/features/mistakes/session_tests.rs"]
 mod mistakes;
 #[path = "../../src/features/score_keeper/session_tests.rs"]

@@ -94,6 +94,11 @@ impl LookBack {
         self.origin = origin;
     }
 
+    /// Whether it was played on this device.
+    pub(crate) const fn origin(&self) -> Origin {
+        self.origin
+    }
+
     /// The game of the library that this is, if it was played on this device.
     #[must_use]
     pub(crate) fn own_game(&self) -> Option<&GameId> {

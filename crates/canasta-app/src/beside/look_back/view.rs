@@ -1,5 +1,6 @@
 //! A record that is looked back at: the panel above the table, and the steps in the place of the person's buttons.
 
+use crate::features::links::LinksIntent;
 use crate::session::{
     DialogIntent, DialogKind, Intent, LearnIntent, LookBack, LookBackIntent, MatchReviewIntent, Session, Stride,
     ViewFrom,
@@ -47,10 +48,13 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     .key("review")
     .attr("aria-pressed", is_reviewed)
     .maybe("aria-disabled", (!session.can_review_record()).then_some("true"));
-    let tools =
-        span().class("look-tools").child(review).child(play_on).child(
-            worded("list", words::look_back::turns_of_hand(), words::look_back::turns_note(), &turns).key("turns"),
-        );
+    let send = Intent::Links(LinksIntent::Open);
+    let tools = span()
+        .class("look-tools")
+        .child(review)
+        .child(play_on)
+        .child(worded("list", words::look_back::turns_of_hand(), words::look_back::turns_note(), &turns).key("turns"))
+        .child(worded("send", words::links::send(), words::links::send_note(), &send).key("send"));
     let close = sign("x", words::look_back::leave_look_back(), &Intent::Learn(LearnIntent::Leave)).key("close");
     let said = session.feedback().map(text::feedback);
     Some(

@@ -1,6 +1,7 @@
 //! The border to the parts: what waits for them, and what they do once they are there.
 
 use super::{PlanForm, Session};
+use crate::features::links::Links;
 use crate::features::statistics::StatisticsMessage;
 use crate::pages::glossary::WordsIntent;
 use crate::parts::{Loading, Parts, PartsState, Waiting};
@@ -42,6 +43,7 @@ impl Session {
             settings: Default::default(),
             house_rules: Default::default(),
             library: Default::default(),
+            links: Links::default(),
             statistics: Default::default(),
             mistakes: Default::default(),
             score_keeper: Default::default(),
@@ -188,6 +190,7 @@ impl Session {
             Intent::Files(intent) => self.handle_files(intent, effects),
             Intent::Learn(intent) => self.handle_learn(intent, effects),
             Intent::Library(intent) => self.handle_library(intent, effects),
+            Intent::Links(intent) => self.handle_links(intent, effects),
             Intent::Statistics(intent) => self.handle_statistics(intent, effects),
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Daily(intent) => self.handle_daily(intent, effects),

@@ -17,6 +17,7 @@ use crate::features::daily::DailyIntent;
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
+use crate::features::links::LinksIntent;
 use crate::features::settings::SettingsIntent;
 use crate::pages::glossary::WordsIntent;
 pub use device::DeviceIntent;
@@ -60,6 +61,8 @@ pub enum Intent {
     Learn(LearnIntent),
     /// About the library.
     Library(LibraryIntent),
+    /// About links to deals and games.
+    Links(LinksIntent),
     /// About the statistics.
     Statistics(StatisticsIntent),
     /// About score sheets of games with real cards.
@@ -105,6 +108,7 @@ impl Intent {
                 )
                 | Intent::Files(FilesIntent::WriteText(_))
                 | Intent::Library(LibraryIntent::Search(_) | LibraryIntent::WriteText(_))
+                | Intent::Links(LinksIntent::WriteName(_))
                 | Intent::ScoreKeeper(ScoreKeeperIntent::Write(..) | ScoreKeeperIntent::Name(..))
                 | Intent::Words(WordsIntent::Search(_))
         )
@@ -139,7 +143,7 @@ macro_rules! parts {
 }
 
 parts! {
-    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper, Daily, Mistakes, LookBack, MatchReview,
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper, Daily, Mistakes, LookBack, MatchReview,
     Exercise, Device, Words,
 }
 

@@ -10,6 +10,7 @@ use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
 use crate::features::files::ExportKind;
 use crate::features::house_rules::RuleChange;
 use crate::features::library::{GameId, StateFilter};
+use crate::features::links::{LinksIntent, Sent};
 use crate::features::score_keeper::{CountBy, Item, RulesChoice, SheetId};
 use crate::features::settings::{Command, SettingChange, Switch, Theme};
 use crate::pages::glossary::Term;
@@ -154,6 +155,12 @@ fn examples() -> Vec<Intent> {
         Intent::Files(FilesIntent::TryAgain(2)),
         Intent::Files(FilesIntent::DeleteSetAside(20)),
         Intent::Files(FilesIntent::SaveUncopied(StoredValue::Plan)),
+        Intent::Links(LinksIntent::Read("game=G1a.b, c".to_owned())),
+        Intent::Links(LinksIntent::Open),
+        Intent::Links(LinksIntent::Copy(Sent::Game)),
+        Intent::Links(LinksIntent::Share(Sent::Game)),
+        Intent::Links(LinksIntent::WriteName("Ada = B".to_owned())),
+        Intent::Links(LinksIntent::Keep),
         Intent::Learn(LearnIntent::FirstPage),
         Intent::Learn(LearnIntent::Lesson),
         Intent::Drill(DrillIntent::Begin(Drill::Open)),

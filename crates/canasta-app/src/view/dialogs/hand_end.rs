@@ -2,6 +2,7 @@
 
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
+use crate::features::links::LinksIntent;
 use crate::features::settings::Motion;
 use crate::session::{
     DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, ScoreReveal, Session,
@@ -125,6 +126,13 @@ pub(super) fn look_back_button(session: &Session) -> Option<Element> {
     let button = || icon_text_button("btn", "rewind", words::common::look_back(), &open).key("look-back");
     // Practice from a record leads back to that record.
     (session.can_look_back() && session.branch().is_none()).then(button)
+}
+
+/// The button that leads to what can be sent of the match.
+pub(super) fn send_button(session: &Session) -> Option<Element> {
+    let open = Intent::Links(LinksIntent::Open);
+    let button = || icon_text_button("btn", "send", words::links::send(), &open).key("send");
+    session.sendable().map(|_| button())
 }
 
 /// The buttons at the end of a hand that was played on from a record: there is no next hand.

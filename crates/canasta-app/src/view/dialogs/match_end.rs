@@ -1,6 +1,6 @@
 //! The end of a match as a scene: who won, the match as a graph, and its turning points.
 
-use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, show};
+use super::hand_end::{branch_foot, count_at_once, look_back_button, moment, pad, review_button, send_button, show};
 use super::score_details::graph;
 use crate::session::{DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, ScoreReveal, Session, Standing};
 use crate::view::content::Content;
@@ -64,6 +64,7 @@ pub(super) fn match_end(
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
     foot.extend(review_button(session));
+    foot.extend(send_button(session));
     let story = text::hand_end_story(end, &standing.rules, names);
     let note = text::match_note(session.sheets().len(), &standing.rules, standing.practice);
     Content { title, note: format!("{note} {story}"), body, foot }

@@ -19,7 +19,7 @@ use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
 use super::text::Names;
 use crate::beside;
-use crate::features::{daily, files, house_rules, library, score_keeper, settings, statistics};
+use crate::features::{daily, files, house_rules, library, links, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::parts::Loading;
 use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
@@ -62,6 +62,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Learn => beside::page::learn(session),
         Dialog::Tips => tips::tips(session),
         Dialog::Library => library::view::library(session),
+        Dialog::Link(page) => links::view::links(*page, session),
         Dialog::Statistics => statistics::view::statistics(session),
         Dialog::ScoreKeeper(page) => score_keeper::view::score_keeper(*page, session),
         Dialog::Daily(page) => daily::view::daily(*page, session),
@@ -129,6 +130,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         Dialog::Word { term, .. } => term.name(),
         Dialog::ScoreKeeper(page) => page.name(),
         Dialog::Daily(page) => page.name(),
+        Dialog::Link(page) => page.name(),
         open => open.kind().name(),
     };
     let open = open.kind();
@@ -157,6 +159,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
             | DialogKind::Glossary
             | DialogKind::Tips
             | DialogKind::Library
+            | DialogKind::Link
             | DialogKind::ScoreKeeper
             | DialogKind::Play
             | DialogKind::More

@@ -22,7 +22,7 @@ macro_rules! kinds {
 kinds! {
     dialog: canasta_app::session::Dialog {
         NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
-        Strategy, Glossary, Learn, Tips, Library, Statistics, ScoreKeeper, Daily, Confirm,
+        Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Confirm,
     }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
@@ -38,6 +38,9 @@ kinds! {
         Copied, NotCopied, Kept, NotStored, NoName, TooMany, NameTaken, CodeUsed, BadCode, BadRules, Imported, Loaded, NoScenario,
         ReadAgain, StillUnreadable, NothingWritten, NoFile, BadSettings, BadRecord, NoDeal, HandWasOn,
     }
+    link_page: canasta_app::features::links::LinkPage { Refused, Send }
+    link_error: canasta::links::LinkError { Empty, NoCode, Damaged, Newer, OtherKind, Impossible, Unplayable }
+    not_linkable: canasta::links::NotLinkable { NoHand, Unfinished, Position, TooLong, Inconsistent }
     library_notice: canasta_app::features::library::LibraryNotice {
         Deleted, Restored, Imported, Claimed, Disclaimed, NothingPasted, Gone, Unreadable, NotRead, NotStored, TableNotKept,
     }
@@ -48,7 +51,7 @@ kinds! {
         Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, RedThrees, BlackThrees, Melded, InHand, Incomplete, Held, Other,
     }
     intent: canasta_app::session::Intent {
-        Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Statistics, ScoreKeeper,
+        Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,
         Daily, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
     }
     unavailable: canasta_app::session::UnavailableReason {

@@ -6,6 +6,7 @@ use super::values;
 use super::walk::Walk;
 use crate::review_worker::{found, record};
 use canasta::analysis::{Decision, hand_decisions};
+use canasta::links::game_code;
 use canasta::rules::{Action, Game, Preset, Rules, Seat, legal, replay};
 use canasta_app::features::library::{
     GameSummary, ImportLeft, ImportPart, ImportProgress, LIST_PAGE, LibraryEffect, LibraryMessage, ListPart,
@@ -475,6 +476,22 @@ fn look_back(walk: &mut Walk) {
         device.set("look-from", "all");
         walk.explore(&place, &device, 1);
     }
+}
+
+/// Links that are opened and sent.
+fn links(walk: &mut Walk) {
+    let game = replay(&record("classic")).game.unwrap();
+    let link = format!("game={}", game_code(game.record()).unwrap());
+    let mut device = walk.device();
+    device.set("link", &link);
+    walk.look("game of a link", &device.session);
+    device.press("send");
+    walk.explore("game of a link, to be kept", &device, 1);
+    device.set("link", "game=G1");
+    walk.explore("link, damaged", &device, 1);
+    let mut device = self::game(walk, Preset::Classic, Preset::Classic.rules(), &[0], 3);
+    device.press("send");
+    walk.explore("nothing to send", &device, 1);
 }
 
 fn review(walk: &mut Walk) {
@@ -1015,6 +1032,7 @@ pub fn visit(walk: &mut Walk) {
     lesson(walk);
     drills(walk);
     look_back(walk);
+    links(walk);
     review(walk);
     score_keeper(walk);
     library(walk);

@@ -12,6 +12,7 @@ use super::kinds;
 use super::rules_of::house_rules;
 use canasta::analysis::{MistakeClass, Values};
 use canasta::bots::{Estimate, Style};
+use canasta::links::{LinkError, LinkKind, NotLinkable};
 use canasta::rules::{
     Action, Answer, BadRules, Banner, BySide, Canasta, Card, CardSet, CodeError, Ended, FrozenBy, Group, LineError,
     Meld, MeldKind, Players, Preset, Rank, RankSet, RecordProblem, RuleError, RuleField, Rules, RulesProblem, Seat,
@@ -1447,6 +1448,27 @@ pub fn of_summary(corpus: &mut Corpus, game: &GameSummary) {
 }
 
 /// Calls the functions.
+fn links(corpus: &mut Corpus) {
+    let plain = [LinkError::Empty, LinkError::NoCode, LinkError::Damaged, LinkError::Newer];
+    let others = LinkKind::ALL.map(LinkError::OtherKind);
+    let hand = [1, 2, 8].map(|hand| LinkError::Unplayable { hand, error: RuleError::PileEmpty });
+    let rules = bad_rules().into_iter().map(LinkError::Impossible);
+    for error in plain.into_iter().chain(others).chain(hand).chain(rules) {
+        corpus.saw("link_error", kinds::link_error::name(&error));
+        corpus.add("link_error", &text::link_error(&error));
+    }
+    for error in [
+        NotLinkable::NoHand,
+        NotLinkable::Unfinished,
+        NotLinkable::Position,
+        NotLinkable::TooLong,
+        NotLinkable::Inconsistent,
+    ] {
+        corpus.saw("not_linkable", kinds::not_linkable::name(&error));
+        corpus.add("not_linkable", text::not_linkable(&error));
+    }
+}
+
 pub fn visit(corpus: &mut Corpus, is_whole: bool) {
     let all = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(text::shown_name);
     for names in readers(&all) {
@@ -1459,6 +1481,7 @@ pub fn visit(corpus: &mut Corpus, is_whole: bool) {
     }
     feedbacks(corpus);
     library(corpus);
+    links(corpus);
     statistics(corpus);
     sheets(corpus);
     named(corpus);

@@ -56,6 +56,7 @@ impl Walk {
             self.corpus.saw("dialog", kinds::dialog::name(dialog));
             match dialog {
                 Dialog::Confirm { action, .. } => self.corpus.saw("confirmation", kinds::confirmation::name(action)),
+                Dialog::Link(page) => self.corpus.saw("link_page", kinds::link_page::name(page)),
                 Dialog::ScoreKeeper(page) => self.corpus.saw("keeper_page", kinds::keeper_page::name(page)),
                 _ => {}
             }

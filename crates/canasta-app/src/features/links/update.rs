@@ -1,0 +1,98 @@
+//! The updates: a link is opened, or one is made.
+
+use super::intent::{LinksIntent, Sent};
+use super::model::{LinkPage, Links};
+use super::sendable::Sendable;
+use crate::features::Outcome;
+use crate::features::files::read_record;
+use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::level::{Level, Player};
+use crate::session::name::PlayerName;
+use crate::session::plan::{DefaultName, Place, numbered_name};
+use canasta::links::{LinkError, LinkKind, read_game_link};
+use canasta::rules::Game;
+
+/// What links may know of the session.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context<'a> {
+    /// What can be sent now.
+    pub sendable: Option<&'a Sendable>,
+    /// The name of the person, if they have chosen one.
+    pub name: Option<&'a str>,
+}
+
+/// What only the session can do for them.
+#[derive(Debug)]
+pub(crate) enum LinksAsk {
+    /// Show a page of the dialog.
+    Show(LinkPage),
+    /// Look back at a game that was sent.
+    LookBack(Box<Game>, Vec<Place>),
+    /// Keep the game that is looked at in the library.
+    Keep,
+    /// Call the person by this name from now on.
+    Name(PlayerName),
+}
+
+impl Links {
+    /// Carries out an intent.
+    pub(crate) fn update(&mut self, intent: LinksIntent, context: &Context<'_>) -> Outcome<LinksAsk> {
+        match intent {
+            LinksIntent::Read(text) => Outcome::ask(self.read(&text)),
+            LinksIntent::Open => {
+                self.not_made = None;
+                Outcome::ask(LinksAsk::Show(LinkPage::Send))
+            }
+            LinksIntent::Copy(what) => self.send(what, DeviceEffect::CopyLink, context),
+            LinksIntent::Share(what) => self.send(what, DeviceEffect::ShareLink, context),
+            LinksIntent::WriteName(name) => {
+                self.name = Some(name);
+                let name = self.name.as_deref().and_then(PlayerName::new);
+                Outcome { ask: name.map(LinksAsk::Name), ..Outcome::default() }
+            }
+            LinksIntent::Keep => Outcome::ask(LinksAsk::Keep),
+        }
+    }
+
+    fn read(&mut self, text: &str) -> LinksAsk {
+        match game_of_link(text) {
+            Ok((game, places)) => LinksAsk::LookBack(Box::new(game), places),
+            Err(error) => {
+                self.refused = Some(Box::new(error));
+                LinksAsk::Show(LinkPage::Refused)
+            }
+        }
+    }
+
+    fn send(&mut self, what: Sent, way: fn(String) -> DeviceEffect, context: &Context<'_>) -> Outcome<LinksAsk> {
+        let Some(sendable) = context.sendable else { return Outcome::default() };
+        let (kind, code) = match what {
+            Sent::Game => (LinkKind::Game, sendable.game_code(context.name)),
+        };
+        match code {
+            Ok(code) => {
+                self.not_made = None;
+                Outcome::default().with(Effect::Device(way(format!("#{}{code}", kind.mark()))))
+            }
+            Err(error) => {
+                self.not_made = Some(error);
+                Outcome::default()
+            }
+        }
+    }
+}
+
+/// The game of a link, and its players: nobody of them is at this device.
+fn game_of_link(text: &str) -> Result<(Game, Vec<Place>), LinkError> {
+    let record = read_game_link(text)?;
+    let (game, mut places) = read_record(&record.to_string()).map_err(|_| LinkError::Damaged)?;
+    for (at, place) in places.iter_mut().enumerate() {
+        if DefaultName::of(&place.name) == Some(DefaultName::You) {
+            place.name = PlayerName::built_in(&numbered_name(at + 1));
+        }
+        if place.player == Player::Person {
+            place.player = Player::Bot(Level::usual());
+        }
+    }
+    Ok((game, places))
+}

@@ -1,0 +1,67 @@
+//! Links at the session: what was sent comes to the table, and what is there can be sent.
+
+use super::Session;
+use crate::features::files::record_text;
+use crate::features::library::{LibraryEffect, Origin};
+use crate::features::links::{Context, Links, LinksAsk, LinksIntent, Sendable};
+use crate::session::dialog::Dialog;
+use crate::session::effect::Effect;
+use crate::session::plan::DefaultName;
+use crate::session::plan_change::PlanChange;
+use canasta::rules::Seat;
+
+impl Session {
+    /// The links.
+    #[must_use]
+    pub const fn links(&self) -> &Links {
+        &self.links
+    }
+
+    /// The game of which links can be made: the record that is looked at, or the match at the table.
+    #[must_use]
+    pub fn sendable(&self) -> Option<Sendable> {
+        match self.look_back() {
+            Some(look) => Sendable::of(look.game(), look.places()),
+            None => {
+                let table = self.match_table().filter(|_| self.play.activity.is_match())?;
+                Sendable::of(table.game(), table.places())
+            }
+        }
+    }
+
+    /// The name under which the person sends: the one that was written last, or that of the plan if it was chosen.
+    #[must_use]
+    pub fn sender_name(&self) -> Option<&str> {
+        let planned = || self.plan().places().first().map(|place| &*place.name);
+        let name = self.links.name().or_else(planned)?.trim();
+        Some(name).filter(|name| !name.is_empty() && DefaultName::of(name).is_none())
+    }
+
+    /// Whether the record that is looked at can be kept in the library: it comes from elsewhere, and is not there.
+    #[must_use]
+    pub fn can_keep_looked_at(&self) -> bool {
+        self.look_back().is_some_and(|look| look.kept().is_none() && look.origin() == Origin::Imported)
+    }
+
+    pub(super) fn handle_links(&mut self, intent: LinksIntent, effects: &mut Vec<Effect>) {
+        let sendable = self.sendable();
+        let name = self.sender_name().map(str::to_owned);
+        let context = Context { sendable: sendable.as_ref(), name: name.as_deref() };
+        let outcome = self.links.update(intent, &context);
+        match self.take_outcome(outcome, effects) {
+            None => {}
+            Some(LinksAsk::Show(page)) => self.screen.dialog = Some(Dialog::Link(page)),
+            Some(LinksAsk::LookBack(game, places)) => {
+                self.screen.dialog = None;
+                self.look_back_at(*game, places, Seat::FIRST, None, effects);
+            }
+            Some(LinksAsk::Keep) => {
+                if let Some(look) = self.look_back() {
+                    let text = record_text(look.game(), look.places());
+                    self.library.request(LibraryEffect::ReadText(text), effects);
+                }
+            }
+            Some(LinksAsk::Name(name)) => self.new_game.plan.apply(PlanChange::Name(0, name.to_string())),
+        }
+    }
+}
