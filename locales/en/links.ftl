@@ -30,3 +30,51 @@ link-unplayable = Hand { $hand } of this link is against the rules.
 no-link-position = A game that began at a position has no link. Send its record as a file.
 no-link-long = This game is too long for a link. Send its record as a file.
 no-link = This game has no link. Send its record as a file.
+
+## The cards of a deal.
+
+the-cards = These cards
+cards-note = The same deal for somebody else to play, against the same players. Your result is in the link, and is shown after theirs. It is packed, not secret.
+# A later hand of a match: its scores are not those of a first hand.
+cards-note-later = The same deal for somebody else to play, as the first hand of a game. The link holds no result.
+send-back = Send back
+send-back-note = The same cards with your result.
+
+## A deal that somebody has sent. The title asks, and the sentences below say what it is.
+
+deal-title = Play these cards?
+# $sender (text) a name, or "Somebody"
+# $hands (number)
+# $game (text) "Classic"
+sent-hands = { $hands ->
+    [one] { $sender } has sent you a hand of { $game }.
+   *[other] { $sender } has sent you { COUNT($hands) } hands of { $game }.
+}
+# $sender (text) a name, or "Somebody"
+# $game (text) "Classic"
+sent-match = { $sender } has sent you a match of { $game }.
+# $sender (text) a name, or "Somebody"
+result-after = { $sender } has played these cards. That result is shown once you have played.
+# $level (text) "Club"
+unknown-bot = One of the players is a bot that this version does not know. { $level } plays in its place, so the results say less.
+play-it = Play
+
+## After a deal that somebody has sent.
+
+compare = Result
+results-title = The same cards
+# $points (number)
+# $sender (text) a name, or "Somebody"
+compared-more = { $points ->
+    [one] You have made one point more than { $sender }.
+   *[other] You have made { $points } points more than { $sender }.
+}
+# $points (number)
+# $sender (text) a name, or "Somebody"
+compared-less = { $points ->
+    [one] You have made one point less than { $sender }.
+   *[other] You have made { $points } points less than { $sender }.
+}
+# $sender (text) a name, or "Somebody"
+compared-equal = You have made as many points as { $sender }.
+result-packed = The other result comes from the link. It is packed, not secret, and nothing shows whether it was changed.

@@ -20,3 +20,32 @@ link-unplayable = La ronda { $hand } de este enlace va contra las reglas.
 no-link-position = Una partida que empezó en una posición no tiene enlace. Envía su registro como archivo.
 no-link-long = Esta partida es demasiado larga para un enlace. Envía su registro como archivo.
 no-link = Esta partida no tiene enlace. Envía su registro como archivo.
+
+the-cards = Estas cartas
+cards-note = El mismo reparto para que lo juegue otra persona, contra los mismos jugadores. Tu resultado va en el enlace y se muestra después del suyo. Va empaquetado, no en secreto.
+cards-note-later = El mismo reparto para que lo juegue otra persona, como primera ronda de una partida. El enlace no lleva resultado.
+send-back = Devolver
+send-back-note = Las mismas cartas con tu resultado.
+
+deal-title = ¿Jugar estas cartas?
+sent-hands = { $hands ->
+    [one] { $sender } te ha enviado una ronda de { $game }.
+   *[other] { $sender } te ha enviado { COUNT($hands, gender: "f") } rondas de { $game }.
+}
+sent-match = { $sender } te ha enviado una partida de { $game }.
+result-after = { $sender } ha jugado estas cartas. Ese resultado se muestra cuando tú las hayas jugado.
+unknown-bot = Uno de los jugadores es un bot que esta versión no conoce. En su lugar juega { $level }, así que los resultados dicen menos.
+play-it = Jugar
+
+compare = Resultado
+results-title = Las mismas cartas
+compared-more = { $points ->
+    [one] Has hecho un punto más que { $sender }.
+   *[other] Has hecho { $points } puntos más que { $sender }.
+}
+compared-less = { $points ->
+    [one] Has hecho un punto menos que { $sender }.
+   *[other] Has hecho { $points } puntos menos que { $sender }.
+}
+compared-equal = Has hecho tantos puntos como { $sender }.
+result-packed = El otro resultado viene del enlace. Va empaquetado, no en secreto, y nada muestra si alguien lo ha cambiado.

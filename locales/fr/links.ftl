@@ -20,3 +20,32 @@ link-unplayable = La donne { $hand } de ce lien enfreint les règles.
 no-link-position = Une partie qui a commencé dans une position n’a pas de lien. Envoyez son relevé sous forme de fichier.
 no-link-long = Cette partie est trop longue pour un lien. Envoyez son relevé sous forme de fichier.
 no-link = Cette partie n’a pas de lien. Envoyez son relevé sous forme de fichier.
+
+the-cards = Ces cartes
+cards-note = La même donne pour quelqu’un d’autre, contre les mêmes joueurs. Votre résultat figure dans le lien et s’affiche après le sien. Il est emballé, pas secret.
+cards-note-later = La même donne pour quelqu’un d’autre, comme première donne d’une partie. Le lien ne contient pas de résultat.
+send-back = Renvoyer
+send-back-note = Les mêmes cartes avec votre résultat.
+
+deal-title = Jouer ces cartes ?
+sent-hands = { $hands ->
+    [one] { $sender } vous a envoyé une donne de { $game }.
+   *[other] { $sender } vous a envoyé { COUNT($hands, gender: "f") } donnes de { $game }.
+}
+sent-match = { $sender } vous a envoyé une partie de { $game }.
+result-after = { $sender } a joué ces cartes. Ce résultat s’affiche une fois que vous avez joué.
+unknown-bot = L’un des joueurs est un bot que cette version ne connaît pas. { $level } joue à sa place : les résultats en disent moins.
+play-it = Jouer
+
+compare = Résultat
+results-title = Les mêmes cartes
+compared-more = { $points ->
+    [one] Vous avez fait { $points } point de plus que { $sender }.
+   *[other] Vous avez fait { $points } points de plus que { $sender }.
+}
+compared-less = { $points ->
+    [one] Vous avez fait { $points } point de moins que { $sender }.
+   *[other] Vous avez fait { $points } points de moins que { $sender }.
+}
+compared-equal = Vous avez fait autant de points que { $sender }.
+result-packed = L’autre résultat vient du lien. Il est emballé, pas secret, et rien ne montre s’il a été modifié.

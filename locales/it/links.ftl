@@ -20,3 +20,32 @@ link-unplayable = La mano { $hand } di questo link è contro le regole.
 no-link-position = Una partita cominciata da una posizione non ha un link. Invia la sua registrazione come file.
 no-link-long = Questa partita è troppo lunga per un link. Invia la sua registrazione come file.
 no-link = Questa partita non ha un link. Invia la sua registrazione come file.
+
+the-cards = Queste carte
+cards-note = La stessa mano per qualcun altro, contro gli stessi giocatori. Il tuo risultato è nel link e si vede dopo il suo. È impacchettato, non segreto.
+cards-note-later = La stessa mano per qualcun altro, come prima mano di una partita. Il link non contiene un risultato.
+send-back = Rispondi
+send-back-note = Le stesse carte con il tuo risultato.
+
+deal-title = Giocare queste carte?
+sent-hands = { $hands ->
+    [one] { $sender } ti ha inviato una mano di { $game }.
+   *[other] { $sender } ti ha inviato { COUNT($hands, gender: "f") } mani di { $game }.
+}
+sent-match = { $sender } ti ha inviato una partita di { $game }.
+result-after = { $sender } ha giocato queste carte. Quel risultato si vede quando avrai giocato anche tu.
+unknown-bot = Uno dei giocatori è un bot che questa versione non conosce. Al suo posto gioca { $level }, perciò i risultati dicono meno.
+play-it = Gioca
+
+compare = Risultato
+results-title = Le stesse carte
+compared-more = { $points ->
+    [one] Hai fatto un punto più di { $sender }.
+   *[other] Hai fatto { $points } punti più di { $sender }.
+}
+compared-less = { $points ->
+    [one] Hai fatto un punto meno di { $sender }.
+   *[other] Hai fatto { $points } punti meno di { $sender }.
+}
+compared-equal = Hai fatto tanti punti quanti { $sender }.
+result-packed = L’altro risultato viene dal link. È impacchettato, non segreto, e niente mostra se è stato cambiato.

@@ -20,3 +20,32 @@ link-unplayable = Spel { $hand } van deze link is tegen de regels.
 no-link-position = Een partij die met een stelling begon, heeft geen link. Verstuur het verslag als bestand.
 no-link-long = Deze partij is te lang voor een link. Verstuur het verslag als bestand.
 no-link = Deze partij heeft geen link. Verstuur het verslag als bestand.
+
+the-cards = Deze kaarten
+cards-note = Hetzelfde spel voor iemand anders, tegen dezelfde spelers. Je resultaat staat in de link en wordt na het andere getoond. Het is verpakt, niet geheim.
+cards-note-later = Hetzelfde spel voor iemand anders, als eerste spel van een partij. In de link staat geen resultaat.
+send-back = Terugsturen
+send-back-note = Dezelfde kaarten met je resultaat.
+
+deal-title = Deze kaarten spelen?
+sent-hands = { $hands ->
+    [one] { $sender } heeft je een spel { $game } gestuurd.
+   *[other] { $sender } heeft je { COUNT($hands) } spellen { $game } gestuurd.
+}
+sent-match = { $sender } heeft je een partij { $game } gestuurd.
+result-after = { $sender } heeft deze kaarten gespeeld. Dat resultaat zie je zodra jij hebt gespeeld.
+unknown-bot = Een van de spelers is een bot die deze versie niet kent. { $level } speelt in zijn plaats, dus de resultaten zeggen minder.
+play-it = Spelen
+
+compare = Resultaat
+results-title = Dezelfde kaarten
+compared-more = { $points ->
+    [one] Je hebt één punt meer gemaakt dan { $sender }.
+   *[other] Je hebt { $points } punten meer gemaakt dan { $sender }.
+}
+compared-less = { $points ->
+    [one] Je hebt één punt minder gemaakt dan { $sender }.
+   *[other] Je hebt { $points } punten minder gemaakt dan { $sender }.
+}
+compared-equal = Je hebt evenveel punten gemaakt als { $sender }.
+result-packed = Het andere resultaat komt uit de link. Het is verpakt, niet geheim, en niets laat zien of het is veranderd.

@@ -20,3 +20,32 @@ link-unplayable = A rodada { $hand } deste link é contra as regras.
 no-link-position = Uma partida que começou em uma posição não tem link. Envie o registro como arquivo.
 no-link-long = Esta partida é longa demais para um link. Envie o registro como arquivo.
 no-link = Esta partida não tem link. Envie o registro como arquivo.
+
+the-cards = Estas cartas
+cards-note = A mesma distribuição para outra pessoa jogar, contra os mesmos jogadores. Seu resultado está no link e aparece depois do dela. Ele vai empacotado, não em segredo.
+cards-note-later = A mesma distribuição para outra pessoa jogar, como primeira rodada de uma partida. O link não tem resultado.
+send-back = Responder
+send-back-note = As mesmas cartas com o seu resultado.
+
+deal-title = Jogar estas cartas?
+sent-hands = { $hands ->
+    [one] { $sender } enviou a você uma rodada de { $game }.
+   *[other] { $sender } enviou a você { COUNT($hands, gender: "f") } rodadas de { $game }.
+}
+sent-match = { $sender } enviou a você uma partida de { $game }.
+result-after = { $sender } jogou estas cartas. Esse resultado aparece depois que você jogar.
+unknown-bot = Um dos jogadores é um bot que esta versão não conhece. { $level } joga no lugar dele, por isso os resultados dizem menos.
+play-it = Jogar
+
+compare = Resultado
+results-title = As mesmas cartas
+compared-more = { $points ->
+    [one] Você fez { $points } ponto a mais que { $sender }.
+   *[other] Você fez { $points } pontos a mais que { $sender }.
+}
+compared-less = { $points ->
+    [one] Você fez { $points } ponto a menos que { $sender }.
+   *[other] Você fez { $points } pontos a menos que { $sender }.
+}
+compared-equal = Você fez tantos pontos quanto { $sender }.
+result-packed = O outro resultado vem do link. Ele vai empacotado, não em segredo, e nada mostra se foi alterado.

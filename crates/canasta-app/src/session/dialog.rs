@@ -119,6 +119,8 @@ pub enum Confirmation {
     SameAgain,
     /// Start the game of the new-game dialog.
     Start,
+    /// Play the deal of a link.
+    Sent,
     /// Start the game that the guided first hand has taught.
     Taught,
     /// Start a match against the level that is offered after the last.
@@ -161,6 +163,7 @@ impl Confirmation {
                 | Confirmation::SameDeal
                 | Confirmation::SameAgain
                 | Confirmation::Start
+                | Confirmation::Sent
                 | Confirmation::NextLevel
                 | Confirmation::Taught
                 | Confirmation::Day(_)

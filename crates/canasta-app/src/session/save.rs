@@ -8,6 +8,7 @@ use super::plan::{Place, places, take_names};
 use super::set_out::SetOut;
 use crate::features::library::Origin;
 use crate::features::library::key::{Kept, digest};
+use crate::features::links::SentDeal;
 use canasta::rules::{Card, Game, LineError, Replay, Replaying, Seed, replay};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -48,6 +49,9 @@ struct Saved {
     /// What the person has selected and set out.
     #[serde(default, deserialize_with = "lenient", skip_serializing_if = "Option::is_none")]
     set_out: Option<SetOut>,
+    /// The code of the deal of a link that is played. It is read among the others, which keep what cannot be read.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    sent: Option<String>,
     /// What another version has added.
     #[serde(skip)]
     others: Map<String, Value>,
@@ -112,6 +116,8 @@ pub struct Restored {
     pub origin: Origin,
     /// What was selected and set out.
     pub set_out: Option<SetOut>,
+    /// The deal of a link that is played.
+    pub sent: Option<Box<SentDeal>>,
     /// What another version has added to the save.
     pub others: Map<String, Value>,
     /// The error of the save, if any.
@@ -150,6 +156,8 @@ pub struct SaveParts<'a> {
     pub origin: Origin,
     /// What is selected and set out.
     pub set_out: Option<&'a SetOut>,
+    /// The deal of a link that is played.
+    pub sent: Option<&'a SentDeal>,
     /// What another version has added to the save.
     pub others: Option<&'a Map<String, Value>>,
 }
@@ -158,9 +166,9 @@ impl<'a> SaveParts<'a> {
     /// A game and its seats, and nothing else.
     #[must_use]
     pub const fn of(game: &'a Game, places: &'a [Place]) -> SaveParts<'a> {
-        let (next_seed, kept, set_out, others) = (None, None, None, None);
+        let (next_seed, kept, set_out, sent, others) = (None, None, None, None, None);
         let origin = Origin::Played;
-        SaveParts { game, places, orders: &[], commitments: &[], next_seed, kept, origin, set_out, others }
+        SaveParts { game, places, orders: &[], commitments: &[], next_seed, kept, origin, set_out, sent, others }
     }
 }
 
@@ -179,6 +187,7 @@ pub fn save(parts: &SaveParts<'_>) -> String {
         kept: parts.kept.cloned(),
         origin: parts.origin,
         set_out: parts.set_out.cloned(),
+        sent: parts.sent.map(|sent| sent.code().to_owned()),
         others: parts.others.cloned().unwrap_or_default(),
     };
     saved.write()
@@ -206,6 +215,7 @@ pub fn restore(text: &str) -> Restored {
             kept: None,
             origin: Origin::Played,
             set_out: None,
+            sent: None,
             others: Map::new(),
             damage: Some(damage),
         },
@@ -243,7 +253,10 @@ impl Restoring {
     }
 }
 
-fn restored(saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
+/// The field of the deal of a link.
+const SENT: &str = "sent";
+
+fn restored(mut saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
     let game = replay.game.map(|game| {
         let mut seats = places(game.rules().players);
         take_names(&mut seats, &game);
@@ -257,6 +270,10 @@ fn restored(saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
     if orders.is_empty() && !saved.order.is_empty() {
         orders.push(cards(&saved.order));
     }
+    let sent = saved.others.get(SENT).and_then(Value::as_str).and_then(|code| SentDeal::read(code).ok());
+    if sent.is_some() {
+        saved.others.remove(SENT);
+    }
     Restored {
         game,
         orders,
@@ -265,6 +282,7 @@ fn restored(saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
         kept: saved.kept,
         origin: saved.origin,
         set_out: saved.set_out,
+        sent: sent.map(Box::new),
         others: saved.others,
         damage: replay.error.map(Damage::Record).or(damage),
     }

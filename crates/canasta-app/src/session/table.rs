@@ -28,6 +28,7 @@ use super::plan::{Place, is_person};
 use super::set_out::SetOut;
 use super::thinking::Thinking;
 use crate::features::library::{Answer, Fingerprint, KeepStatus, Kept, Origin, is_worth_keeping};
+use crate::features::links::SentDeal;
 use crate::features::settings::{Settings, Sort};
 use canasta::rules::{
     Action, BySide, Card, CardSet, Deck, Game, HandRecord, Observation, Phase, RuleError, Seat, Sides, State, legal,
@@ -57,6 +58,8 @@ pub(crate) struct Table {
     answer: Answer,
     /// What another version has added to its save.
     others: Map<String, Value>,
+    /// The deal of a link that is played here.
+    sent: Option<Box<SentDeal>>,
     origin: Origin,
     tempo: Tempo,
     /// The last round while it is shown again. A box, because it is rarely there.
@@ -91,6 +94,7 @@ impl Table {
             kept: None,
             answer: Answer::None,
             others: Map::new(),
+            sent: None,
             origin: Origin::Played,
             tempo: Tempo::Running,
             replay: None,
@@ -151,9 +155,10 @@ impl Table {
         self.day().is_some_and(DayTry::counts) && self.game.hand_is_on()
     }
 
-    /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day.
+    /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day, or those of a link.
     pub fn is_over(&self) -> bool {
-        self.game.end().is_some() || (self.day().is_some() && !self.game.hand_is_on())
+        let is_sent_over = || self.sent().is_some_and(|sent| sent.is_over(&self.game));
+        self.game.end().is_some() || is_sent_over() || (self.day().is_some() && !self.game.hand_is_on())
     }
 
     pub const fn kept(&self) -> Option<&Kept> {
@@ -172,6 +177,15 @@ impl Table {
     pub fn with_others(mut self, others: Map<String, Value>) -> Table {
         self.others = others;
         self
+    }
+
+    /// The deal of a link that is played here.
+    pub fn sent(&self) -> Option<&SentDeal> {
+        self.sent.as_deref()
+    }
+
+    pub fn set_sent(&mut self, sent: Option<Box<SentDeal>>) {
+        self.sent = sent;
     }
 
     pub const fn answer(&self) -> &Answer {

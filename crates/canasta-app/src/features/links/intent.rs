@@ -6,6 +6,8 @@ use crate::session::grammar::{Name, intents};
 named! {
     /// What a link holds that is sent.
     pub enum Sent {
+        /// The cards of a deal, to be played.
+        Cards = "cards",
         /// A whole finished game, to be looked at.
         Game = "game",
     }
@@ -16,6 +18,10 @@ intents! {
     LinksIntent {
         /// Open the link in a text.
         Read(text: String) = set "link",
+        /// Play the deal that was opened.
+        Play = "play-sent",
+        /// Compare the results of the deal that was played.
+        Compare = "compare",
         /// Show what can be sent.
         Open = "send",
         /// Copy a link.

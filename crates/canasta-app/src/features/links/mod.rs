@@ -6,10 +6,12 @@
 mod intent;
 mod model;
 mod sendable;
+mod sent_deal;
 mod update;
 pub(crate) mod view;
 
 pub use intent::{LinksIntent, Sent};
 pub use model::{LinkPage, Links};
 pub use sendable::Sendable;
-pub(crate) use update::{Context, LinksAsk};
+pub use sent_deal::SentDeal;
+pub(crate) use update::{Context, LinksAsk, sent_places};

@@ -1,5 +1,6 @@
 //! What was opened, and the name under which the person sends.
 
+use super::sent_deal::SentDeal;
 use canasta::links::{LinkError, NotLinkable};
 
 /// What the dialog about links shows. What it is about stands in [`Links`].
@@ -7,6 +8,10 @@ use canasta::links::{LinkError, NotLinkable};
 pub enum LinkPage {
     /// A link that cannot be used.
     Refused,
+    /// A deal that can be played.
+    Deal,
+    /// The results of a deal that was played.
+    Results,
     /// What can be sent.
     Send,
 }
@@ -16,6 +21,8 @@ impl LinkPage {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             LinkPage::Refused => "link-refused",
+            LinkPage::Deal => "link-deal",
+            LinkPage::Results => "link-results",
             LinkPage::Send => "link-send",
         }
     }
@@ -24,6 +31,8 @@ impl LinkPage {
 /// What was opened, and the name under which the person sends.
 #[derive(Clone, Debug, Default)]
 pub struct Links {
+    /// The deal that was opened last and is not played yet.
+    pub(super) deal: Option<Box<SentDeal>>,
     /// Why the last link could not be used.
     pub(super) refused: Option<Box<LinkError>>,
     /// Why the last link could not be made.
@@ -33,6 +42,17 @@ pub struct Links {
 }
 
 impl Links {
+    /// The deal that was opened last, until it is played.
+    #[must_use]
+    pub fn deal(&self) -> Option<&SentDeal> {
+        self.deal.as_deref()
+    }
+
+    /// Takes the deal that was opened last, in order to play it.
+    pub(crate) const fn take_deal(&mut self) -> Option<Box<SentDeal>> {
+        self.deal.take()
+    }
+
     /// Why the link that was opened last cannot be used.
     #[must_use]
     pub fn refused(&self) -> Option<&LinkError> {

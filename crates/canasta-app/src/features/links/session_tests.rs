@@ -1,17 +1,22 @@
 //! Links to finished games: opened, kept and sent.
 
 use crate::house_rules::{send, set, texts_of};
-use crate::matches::new_session;
+use crate::matches::{click, new_session, play_bots, play_hand, update_kept};
 use crate::page::Session;
 use crate::review_worker::{look_at, record};
-use canasta::links::{LinkError, game_code, read_game_link};
-use canasta::rules::{Preset, replay};
+use canasta::bots::Style;
+use canasta::links::{
+    DealLink, LinkCards, LinkError, LinkLength, LinkPlayer, Sender, game_code, read_deal_link, read_game_link,
+};
+use canasta::rules::{Preset, Seat, replay};
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::features::links::{LinkPage, LinksIntent, Sent};
 use canasta_app::session::{
-    Address, DeviceEffect, Dialog, DialogIntent, Effect, Intent, LearnIntent, MatchReviewIntent,
+    Address, DeviceEffect, Dialog, DialogIntent, Effect, Intent, LearnIntent, Level, LookBackIntent, MatchReviewIntent,
+    Message, Player, StorageEffect, StorageMessage, StoredValue, TableIntent,
 };
-use canasta_app::view;
+use canasta_app::view::{self, text};
+use canasta_app::words;
 
 /// The link of a record of the tests, without the address of the page.
 fn game_link(name: &str) -> String {
@@ -123,4 +128,117 @@ fn nothing_is_sent_before_a_hand_is_over() {
     send(&mut session, Intent::Links(LinksIntent::Open));
     assert_eq!(send(&mut session, Intent::Links(LinksIntent::Share(Sent::Game))), []);
     assert!(texts_of(&session, "btn").len() >= 3);
+}
+
+/// A deal of one hand with bots that answer at once, from this sender.
+fn sent_hand(name: &str, result: i32, hands: u8) -> DealLink {
+    let rules = Preset::ClassicTwo.rules();
+    let bot = LinkPlayer::Bot { name: "thumb".to_owned(), style: Style::Balanced };
+    let cards = LinkCards::Seed([9; 32], LinkLength::hands(hands).unwrap());
+    let deal = DealLink::new(Preset::ClassicTwo, rules, cards, Seat::FIRST, vec![LinkPlayer::Person, bot]).unwrap();
+    deal.with_sender(Sender::new(name, result))
+}
+
+/// Presses *Play* at the question of a deal, on a device with a library.
+fn play_deal(session: &mut Session, deal: &DealLink) {
+    open_link(session, &format!("#deal={}", deal.code()));
+    assert_eq!(session.dialog(), Some(&Dialog::Link(LinkPage::Deal)));
+    let effects = update_kept(session, click(Intent::Links(LinksIntent::Play)));
+    assert!(session.dialog().is_none() && session.sent().is_some(), "{effects:?}");
+    play_bots(session, effects);
+}
+
+/// What the open dialog says.
+fn dialog_text(session: &Session) -> String {
+    format!("{:?}", view::page(session).dialog)
+}
+
+#[test]
+fn a_deal_of_a_link_is_played_and_compared() {
+    let mut session = new_session(Preset::Classic, Preset::Classic.rules(), 3);
+    let deal = sent_hand("Ada", 12_345, 1);
+    open_link(&mut session, &format!("#deal={}", deal.code()));
+    let question = dialog_text(&session);
+    assert!(question.contains("Ada") && !question.contains("12,345"), "the result comes after one's own");
+    play_deal(&mut session, &deal);
+    assert!(session.standing().unwrap().rules == *deal.rules());
+    play_hand(&mut session);
+    let sent = session.ended_sent().unwrap();
+    assert_eq!(sent.deal(), &deal);
+    // There is no next hand.
+    send(&mut session, Intent::Table(TableIntent::NextHand));
+    assert_eq!(session.dialog(), Some(&Dialog::Link(LinkPage::Results)));
+    let own = session.sendable().unwrap().result().unwrap();
+    let results = dialog_text(&session);
+    assert!(results.contains("12,345") && results.contains(&text::number(own)), "{results}");
+    // The answer has the same cards and the own result.
+    set(&mut session, "sender", "Zoe");
+    let effects = send(&mut session, Intent::Links(LinksIntent::Copy(Sent::Cards)));
+    let [Effect::Device(DeviceEffect::CopyLink(link))] = &effects[..] else { panic!("{effects:?}") };
+    let back = read_deal_link(link).unwrap();
+    assert_eq!(back, deal.with_sender(Sender::new("Zoe", own)));
+}
+
+#[test]
+fn several_hands_of_a_link_have_its_decks_and_outlive_a_reload() {
+    let mut session = Session::alone();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let deal = sent_hand("Ada", 100, 2);
+    play_deal(&mut session, &deal);
+    play_hand(&mut session);
+    assert!(session.ended_sent().is_none());
+    let effects = send(&mut session, Intent::Table(TableIntent::NextHand));
+    let effects =
+        if effects.contains(&Effect::RequestSeed) { session.update(Message::Seed(Some([1; 32]))) } else { effects };
+    let saved = effects.iter().rev().find_map(|effect| match effect {
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
+        _ => None,
+    });
+    let game = replay(&session.record()).game.unwrap();
+    for (number, hand) in (1..).zip(&game.record().hands) {
+        if let Some(dealt) = hand.deal() {
+            assert_eq!(dealt.dealt_deck(), deal.deck(number));
+        }
+    }
+    let mut later = Session::alone();
+    later.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(saved.unwrap()) }));
+    assert_eq!(later.sent().unwrap().deal(), &deal);
+}
+
+#[test]
+fn the_cards_of_a_hand_are_sent_with_its_result() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic-two");
+    let game = replay(&record("classic-two")).game.unwrap();
+    send(&mut session, Intent::Links(LinksIntent::Open));
+    let last = game.record().hands.last().unwrap();
+    let effects = send(&mut session, Intent::Links(LinksIntent::Copy(Sent::Cards)));
+    let [Effect::Device(DeviceEffect::CopyLink(link))] = &effects[..] else { panic!("{effects:?}") };
+    let deal = read_deal_link(link).unwrap();
+    assert_eq!(deal.deck(1), last.deal().unwrap().dealt_deck());
+    assert_eq!((deal.dealer(), deal.rules()), (last.dealer, game.rules()));
+    // Only a first hand is played from the same scores.
+    assert_eq!(deal.sender().is_some(), last.number == 1);
+    send(&mut session, Intent::Dialog(DialogIntent::Close));
+    send(&mut session, Intent::LookBack(LookBackIntent::GoToHand(0)));
+    let first = &game.record().hands[0];
+    let effects = send(&mut session, Intent::Links(LinksIntent::Share(Sent::Cards)));
+    let [Effect::Device(DeviceEffect::ShareLink(link))] = &effects[..] else { panic!("{effects:?}") };
+    let deal = read_deal_link(link).unwrap();
+    assert_eq!(deal.deck(1), first.deal().unwrap().dealt_deck());
+    let side = game.rules().sides().scoring_of(Seat::FIRST);
+    assert_eq!(deal.sender().unwrap().result(), first.end.as_ref().unwrap().1[side]);
+}
+
+#[test]
+fn a_bot_that_is_unknown_is_named_before_the_deal() {
+    let mut session = Session::default();
+    let rules = Preset::ClassicTwo.rules();
+    let bot = LinkPlayer::Bot { name: "later-1".to_owned(), style: Style::Balanced };
+    let cards = LinkCards::Seed([9; 32], LinkLength::ONE);
+    let deal = DealLink::new(Preset::ClassicTwo, rules, cards, Seat::FIRST, vec![LinkPlayer::Person, bot]).unwrap();
+    open_link(&mut session, &format!("#deal={}", deal.code()));
+    assert!(dialog_text(&session).contains(words::links::unknown_bot(text::level(Level::usual())).as_str()));
+    send(&mut session, Intent::Links(LinksIntent::Play));
+    assert_eq!(session.places()[1].player, Player::Bot(Level::usual()));
 }

@@ -3,13 +3,15 @@
 use super::intent::{LinksIntent, Sent};
 use super::model::{LinkPage, Links};
 use super::sendable::Sendable;
+use super::sent_deal::SentDeal;
 use crate::features::Outcome;
 use crate::features::files::read_record;
 use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::level::{Level, Player};
 use crate::session::name::PlayerName;
-use crate::session::plan::{DefaultName, Place, numbered_name};
-use canasta::links::{LinkError, LinkKind, read_game_link};
+use crate::session::plan::{DefaultName, NAMES, Place, numbered_name};
+use canasta::bots::Style;
+use canasta::links::{DealLink, LinkError, LinkKind, LinkPlayer, NotLinkable, read_game_link};
 use canasta::rules::Game;
 
 /// What links may know of the session.
@@ -28,6 +30,8 @@ pub(crate) enum LinksAsk {
     Show(LinkPage),
     /// Look back at a game that was sent.
     LookBack(Box<Game>, Vec<Place>),
+    /// Play the deal that was opened.
+    Play,
     /// Keep the game that is looked at in the library.
     Keep,
     /// Call the person by this name from now on.
@@ -39,6 +43,11 @@ impl Links {
     pub(crate) fn update(&mut self, intent: LinksIntent, context: &Context<'_>) -> Outcome<LinksAsk> {
         match intent {
             LinksIntent::Read(text) => Outcome::ask(self.read(&text)),
+            LinksIntent::Play => Outcome::ask(LinksAsk::Play),
+            LinksIntent::Compare => {
+                self.not_made = None;
+                Outcome::ask(LinksAsk::Show(LinkPage::Results))
+            }
             LinksIntent::Open => {
                 self.not_made = None;
                 Outcome::ask(LinksAsk::Show(LinkPage::Send))
@@ -55,18 +64,28 @@ impl Links {
     }
 
     fn read(&mut self, text: &str) -> LinksAsk {
-        match game_of_link(text) {
-            Ok((game, places)) => LinksAsk::LookBack(Box::new(game), places),
-            Err(error) => {
-                self.refused = Some(Box::new(error));
-                LinksAsk::Show(LinkPage::Refused)
+        let error = match SentDeal::read(text) {
+            Ok(deal) => {
+                self.deal = Some(Box::new(deal));
+                return LinksAsk::Show(LinkPage::Deal);
             }
-        }
+            Err(LinkError::OtherKind(LinkKind::Game)) => match game_of_link(text) {
+                Ok((game, places)) => return LinksAsk::LookBack(Box::new(game), places),
+                Err(error) => error,
+            },
+            Err(error) => error,
+        };
+        self.refused = Some(Box::new(error));
+        LinksAsk::Show(LinkPage::Refused)
     }
 
     fn send(&mut self, what: Sent, way: fn(String) -> DeviceEffect, context: &Context<'_>) -> Outcome<LinksAsk> {
         let Some(sendable) = context.sendable else { return Outcome::default() };
         let (kind, code) = match what {
+            Sent::Cards => {
+                let deal = sendable.deal(context.name).ok_or(NotLinkable::Position);
+                (LinkKind::Deal, deal.map(|deal| deal.code()))
+            }
             Sent::Game => (LinkKind::Game, sendable.game_code(context.name)),
         };
         match code {
@@ -95,4 +114,35 @@ fn game_of_link(text: &str) -> Result<(Game, Vec<Place>), LinkError> {
         }
     }
     Ok((game, places))
+}
+
+/// The level of a bot of a link; `None` if this version does not know it.
+fn level_of(name: &str, style: Style) -> Option<Level> {
+    let level = Level::named(name)?;
+    Some(level.styled(style))
+}
+
+/// Whether this version knows every bot of a deal.
+pub(super) fn knows_bots(deal: &DealLink) -> bool {
+    let is_known = |player: &LinkPlayer| match player {
+        LinkPlayer::Person => true,
+        LinkPlayer::Bot { name, style } => level_of(name, *style).is_some(),
+    };
+    deal.players().iter().all(is_known)
+}
+
+/// The seats of a deal. The first person has this name, if there is one; the usual level plays for a bot that this version does not know.
+pub(crate) fn sent_places(deal: &DealLink, name: Option<&str>) -> Vec<Place> {
+    let mut name = name.and_then(PlayerName::new);
+    let place = |(player, built_in): (&LinkPlayer, &&str)| match player {
+        LinkPlayer::Person => {
+            let name = name.take().unwrap_or_else(|| PlayerName::built_in(built_in));
+            Place { name, player: Player::Person }
+        }
+        LinkPlayer::Bot { name, style } => Place {
+            name: PlayerName::built_in(built_in),
+            player: Player::Bot(level_of(name, *style).unwrap_or(Level::usual())),
+        },
+    };
+    deal.players().iter().zip(&NAMES).map(place).collect()
 }

@@ -2,10 +2,12 @@
 
 use super::intent::{LinksIntent, Sent};
 use super::model::LinkPage;
-use crate::session::{Intent, Session};
+use super::sent_deal::SentDeal;
+use super::update::knows_bots;
+use crate::session::{DialogIntent, Intent, Level, MatchReviewIntent, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, done_button, feedback, live_region, text_button};
-use crate::view::node::{Element, div, input, p, small, span};
+use crate::view::node::{Element, dd, div, dl, dt, input, p, small, span};
 use crate::view::text;
 use crate::words;
 
@@ -13,6 +15,8 @@ use crate::words;
 pub(crate) fn links(page: LinkPage, session: &Session) -> Content {
     match page {
         LinkPage::Refused => refused(session),
+        LinkPage::Deal => deal(session),
+        LinkPage::Results => results(session),
         LinkPage::Send => send(session),
     }
 }
@@ -24,23 +28,62 @@ fn refused(session: &Session) -> Content {
     Content { title: words::links::link_refused().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }
 
+/// The question before a deal is played.
+fn deal(session: &Session) -> Content {
+    let title = words::links::deal_title().to_owned();
+    let Some(deal) = session.links().deal().map(SentDeal::deal) else {
+        return Content { title, note: String::new(), body: Vec::new(), foot: vec![done_button()] };
+    };
+    let result = deal.sender().map(|sender| words::links::result_after(&text::sender_name(sender)));
+    let unknown = (!knows_bots(deal)).then(|| words::links::unknown_bot(text::level(Level::usual())));
+    let match_on = session.has_game_on().then(|| text::when_you_deal(session));
+    let changes = deal.rules().changes_from(&deal.preset().rules()).len();
+    let changed = (changes > 0).then(|| text::rules_changed(changes));
+    let body = changed.into_iter().chain(result).chain(unknown).chain(match_on).map(|words| p().text(words)).collect();
+    let foot = vec![
+        text_button("btn", words::questions::no_not_now(), &Intent::Dialog(DialogIntent::Close)),
+        text_button("btn primary", words::links::play_it(), &Intent::Links(LinksIntent::Play)),
+    ];
+    Content { title, note: text::sent_deal(deal), body, foot }
+}
+
+/// The results of the sender and of the person, side by side.
+fn results(session: &Session) -> Content {
+    let title = words::links::results_title().to_owned();
+    let played = session.ended_sent().zip(session.sendable());
+    let Some((sent, sendable)) = played else {
+        return Content { title, note: String::new(), body: Vec::new(), foot: vec![done_button()] };
+    };
+    let own = sendable.result().unwrap_or_default();
+    let sender = sent.sender().map(|sender| (text::sender_name(sender), sender.result()));
+    let figure = |name: &str, points: i32, is_more: bool| {
+        let figure = div().child(dt().text(name)).child(dd().text(text::number(points)));
+        if is_more { figure.class("won") } else { figure }
+    };
+    let theirs = sender.as_ref().map(|(name, result)| figure(name, *result, *result > own));
+    let is_more = sender.as_ref().is_some_and(|(_, result)| own > *result);
+    let mine = figure(words::sides::default_name(), own, is_more);
+    let note = sender.as_ref().map(|(name, result)| text::compared(own, name, *result)).unwrap_or_default();
+    let figures = dl().class("final-totals").key("results").child(mine).children(theirs);
+    let packed = sender.is_some().then(|| p().key("packed").text(words::links::result_packed()));
+    let back = row(Sent::Cards, words::links::send_back(), words::links::send_back_note(), true);
+    let body = std::iter::once(figures).chain(packed).chain([name_row(session), back]).chain(said(session)).collect();
+    let look = text_button("btn", words::score::review_hand(), &Intent::MatchReview(MatchReviewIntent::Open));
+    let foot = vec![look.key("review"), done_button()];
+    Content { title, note, body, foot }
+}
+
 /// What can be sent.
 fn send(session: &Session) -> Content {
     let sendable = session.sendable();
     let why_not = sendable.is_none().then(words::links::send_later);
-    let name = sendable.as_ref().filter(|sendable| sendable.is_own()).map(|_| {
-        let name = input()
-            .attr("type", "text")
-            .attr("data-set", "sender")
-            .attr("maxlength", 20)
-            .attr("autocomplete", "off")
-            .attr("aria-label", words::links::your_name())
-            .attr("value", session.sender_name().unwrap_or_default());
-        div()
-            .class("row")
-            .key("sender")
-            .child(span().class("label").text(words::links::your_name()).child(small().text(words::links::name_note())))
-            .child(name)
+    let name = sendable.as_ref().filter(|sendable| sendable.is_own()).map(|_| name_row(session));
+    let cards = sendable.as_ref().map(|sendable| {
+        let note = match sendable.result() {
+            Some(_) => words::links::cards_note(),
+            None => words::links::cards_note_later(),
+        };
+        row(Sent::Cards, words::links::the_cards(), note, sendable.deal(None).is_some())
     });
     let game = row(Sent::Game, words::links::the_game(), words::links::game_note(), sendable.is_some());
     let keep = session.can_keep_looked_at().then(|| {
@@ -48,11 +91,28 @@ fn send(session: &Session) -> Content {
         let button = text_button("btn", words::links::keep_button(), &Intent::Links(LinksIntent::Keep));
         div().class("row").key("keep").child(label).child(button)
     });
-    let not_made = session.links().not_made().map(|error| text::not_linkable(error).to_owned());
-    let body = why_not.map(|why| p().key("why-not").text(why)).into_iter().chain(keep).chain(name).chain([game]);
-    let body: Vec<Element> =
-        body.chain(feedback(session)).chain([live_region(ALERT, "error", "not-made", not_made)]).collect();
+    let why_not = why_not.map(|why| p().key("why-not").text(why));
+    let body = why_not.into_iter().chain(keep).chain(name).chain(cards).chain([game]).chain(said(session)).collect();
     Content { title: words::links::send_title().to_owned(), note: String::new(), body, foot: vec![done_button()] }
+}
+
+/// The text field of the name under which the person sends.
+fn name_row(session: &Session) -> Element {
+    let name = input()
+        .attr("type", "text")
+        .attr("data-set", "sender")
+        .attr("maxlength", 20)
+        .attr("autocomplete", "off")
+        .attr("aria-label", words::links::your_name())
+        .attr("value", session.sender_name().unwrap_or_default());
+    let label = span().class("label").text(words::links::your_name()).child(small().text(words::links::name_note()));
+    div().class("row").key("sender").child(label).child(name)
+}
+
+/// What the last press has done.
+fn said(session: &Session) -> impl Iterator<Item = Element> {
+    let not_made = session.links().not_made().map(|error| text::not_linkable(error).to_owned());
+    feedback(session).into_iter().chain([live_region(ALERT, "error", "not-made", not_made)])
 }
 
 /// A link that can be sent, and the ways to send it.

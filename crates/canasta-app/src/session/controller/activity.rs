@@ -4,6 +4,7 @@ use super::table_readers::standing_of;
 use super::{SeedRequest, Session, Standing};
 use crate::beside::{Activity, Aside, Beside, CameFrom, Others};
 use crate::features::files::FilesIntent;
+use crate::features::links::LinksIntent;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -137,7 +138,8 @@ impl Session {
             Intent::NewGame(
                 NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameAgain | NewGameIntent::SameDeal,
             )
-            | Intent::Files(FilesIntent::Import | FilesIntent::TryAgain(_)) => false,
+            | Intent::Files(FilesIntent::Import | FilesIntent::TryAgain(_))
+            | Intent::Links(LinksIntent::Play) => false,
             _ => return false,
         };
         let was_beside = !self.play.activity.is_match();

@@ -5,6 +5,7 @@ use crate::features::daily::{DailyIntent, DayStart};
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::KeepStatus;
+use crate::features::links::LinksIntent;
 use crate::features::settings::SettingsIntent;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
@@ -54,6 +55,10 @@ impl Session {
             Intent::Daily(DailyIntent::Play(deal)) => {
                 let is_dealt = || matches!(self.day_start(*deal), DayStart::Deal(_));
                 return replaces(Confirmation::Day(*deal), &is_dealt, self.is_kept_elsewhere());
+            }
+            // The page of the link has asked already.
+            Intent::Links(LinksIntent::Play) => {
+                return replaces(Confirmation::Sent, &|| self.links.deal().is_some(), self.is_kept_elsewhere());
             }
             Intent::Files(FilesIntent::Import) if self.screen.files.replaces_settings(&self.settings) => {
                 (Confirmation::ImportSettings, true)
@@ -153,6 +158,7 @@ impl Session {
             Confirmation::Abandon => self.abandon(effects),
             Confirmation::SameDeal => self.same_deal(effects),
             Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
+            Confirmation::Sent => self.start_sent(effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
             Confirmation::NextLevel => self.start_next_level(effects),

@@ -95,7 +95,9 @@ impl Session {
 
     fn deal_next(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         let Some(table) = &mut self.play.table else { return };
-        let deck = table.game().rules().shuffled_deck(&mut generator(seed));
+        // The decks of a link follow from it.
+        let sent = table.sent().map(|sent| sent.deck(table.game().record().hands.len() + 1));
+        let deck = sent.unwrap_or_else(|| table.game().rules().shuffled_deck(&mut generator(seed)));
         let commitment = commitment.filter(|sha256| *sha256 == deck_sha256(&deck));
         let cut = self.play.next_deck.take_cut(commitment.is_some());
         if table.deal_next(deck, cut, commitment, self.settings.sort) {

@@ -230,8 +230,10 @@ impl Session {
         };
         match show_as {
             ShowAs::Resume => {
-                let table = Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
-                    .with_others(restored.others);
+                let mut table =
+                    Table::restored(game, places, self.settings.sort, restored.orders, restored.commitments)
+                        .with_others(restored.others);
+                table.set_sent(restored.sent);
                 self.show_game(stored, table, restored.next_seed, effects);
             }
             ShowAs::LookBack => self.look_back_at_game(stored, game, places, effects),
@@ -292,7 +294,8 @@ impl Session {
         }
         let (orders, commitments) = (table.orders(), table.commitments().texts());
         let next_seed = self.play.next_deck.seed();
-        let parts = SaveParts { orders: &orders, commitments, next_seed, ..SaveParts::of(game, places) };
+        let sent = table.sent();
+        let parts = SaveParts { orders: &orders, commitments, next_seed, sent, ..SaveParts::of(game, places) };
         Some(library_head() + &library_line(&summary.write(), &save(&parts), None))
     }
 }
@@ -302,7 +305,8 @@ fn entry(table: &Table, Kept { id, base }: Kept, fingerprint: Fingerprint) -> Ga
     let (orders, commitments) = (table.orders(), table.commitments().texts());
     // The next deck belongs to the page, not to the game: another game may be dealt from it.
     let others = Some(table.others());
-    let parts = SaveParts { orders: &orders, commitments, others, ..SaveParts::of(table.game(), table.places()) };
+    let sent = table.sent();
+    let parts = SaveParts { orders: &orders, commitments, sent, others, ..SaveParts::of(table.game(), table.places()) };
     let summary = GameSummary::of(id, table.game(), table.places(), table.origin(), fingerprint);
     GameEntry { summary, base, save: save(&parts) }
 }

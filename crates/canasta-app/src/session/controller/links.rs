@@ -3,11 +3,12 @@
 use super::Session;
 use crate::features::files::record_text;
 use crate::features::library::{LibraryEffect, Origin};
-use crate::features::links::{Context, Links, LinksAsk, LinksIntent, Sendable};
+use crate::features::links::{Context, Links, LinksAsk, LinksIntent, Sendable, SentDeal, sent_places};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
-use crate::session::plan::DefaultName;
+use crate::session::plan::{DefaultName, NewGame};
 use crate::session::plan_change::PlanChange;
+use crate::session::table::Table;
 use canasta::rules::Seat;
 
 impl Session {
@@ -21,10 +22,10 @@ impl Session {
     #[must_use]
     pub fn sendable(&self) -> Option<Sendable> {
         match self.look_back() {
-            Some(look) => Sendable::of(look.game(), look.places()),
+            Some(look) => Sendable::of(look.game(), look.places(), look.at().hand, None),
             None => {
                 let table = self.match_table().filter(|_| self.play.activity.is_match())?;
-                Sendable::of(table.game(), table.places())
+                Sendable::of(table.game(), table.places(), usize::MAX, table.sent())
             }
         }
     }
@@ -43,6 +44,42 @@ impl Session {
         self.look_back().is_some_and(|look| look.kept().is_none() && look.origin() == Origin::Imported)
     }
 
+    /// The deal of a link that the match plays.
+    #[must_use]
+    pub fn sent(&self) -> Option<&SentDeal> {
+        self.match_table().and_then(Table::sent)
+    }
+
+    /// The deal of a link that was played to its end at the table.
+    #[must_use]
+    pub fn ended_sent(&self) -> Option<&SentDeal> {
+        let table = self.match_table().filter(|_| self.play.activity.is_match())?;
+        table.sent().filter(|sent| sent.is_over(table.game()))
+    }
+
+    /// Plays the deal that was opened.
+    pub(super) fn start_sent(&mut self, effects: &mut Vec<Effect>) {
+        let Some(sent) = self.links.take_deal() else { return };
+        let deal = sent.deal();
+        let new = NewGame {
+            preset: deal.preset(),
+            rules: *deal.rules(),
+            places: sent_places(deal, self.sender_name()),
+            dealer: Some(deal.dealer()),
+            seed: [0; 32],
+            deck: Some(sent.deck(1)),
+            chosen_cards: false,
+        };
+        let before = self.play.counters.tables;
+        self.start(new, None, effects);
+        if self.play.counters.tables != before
+            && let Some(table) = &mut self.play.table
+        {
+            table.set_sent(Some(sent));
+            self.save(effects);
+        }
+    }
+
     pub(super) fn handle_links(&mut self, intent: LinksIntent, effects: &mut Vec<Effect>) {
         let sendable = self.sendable();
         let name = self.sender_name().map(str::to_owned);
@@ -55,6 +92,7 @@ impl Session {
                 self.screen.dialog = None;
                 self.look_back_at(*game, places, Seat::FIRST, None, effects);
             }
+            Some(LinksAsk::Play) => self.start_sent(effects),
             Some(LinksAsk::Keep) => {
                 if let Some(look) = self.look_back() {
                     let text = record_text(look.game(), look.places());

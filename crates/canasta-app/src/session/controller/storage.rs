@@ -315,6 +315,7 @@ impl Session {
         let is_whole = restored.damage.is_none();
         table.set_kept(restored.kept.take().map(|kept| Kept { base: kept.base.filter(|_| is_whole), ..kept }));
         table.set_origin(restored.origin);
+        table.set_sent(restored.sent.take());
         table.set_out_again(restored.set_out.take(), self.settings.sort);
         self.stored.set_out = table.set_out();
         let events = table.recall();
@@ -370,6 +371,7 @@ impl Session {
             kept: table.kept(),
             origin: table.origin(),
             set_out: set_out.as_ref(),
+            sent: table.sent(),
             others: Some(table.others()),
         });
         self.stored.set_out = set_out;

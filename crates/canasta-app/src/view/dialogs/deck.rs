@@ -12,7 +12,8 @@ use crate::words;
 
 /// The fingerprint of the next deck, and the cut.
 pub(super) fn deck(session: &Session) -> Option<Element> {
-    let fingerprint = session.fingerprint()?;
+    // The decks of a link follow from it.
+    let fingerprint = session.fingerprint().filter(|_| session.sent().is_none())?;
     let cut = input()
         .attr("type", "number")
         .attr("id", "cut")

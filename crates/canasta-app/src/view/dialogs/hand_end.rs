@@ -5,8 +5,8 @@ use super::score_sheet::{Show, sheet};
 use crate::features::links::LinksIntent;
 use crate::features::settings::Motion;
 use crate::session::{
-    DialogIntent, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, ScoreReveal, Session,
-    Standing, TableIntent,
+    DialogIntent, DialogKind, GrownMeld, HandEnd, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, ScoreReveal,
+    Session, Standing, TableIntent,
 };
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::content::Content;
@@ -135,6 +135,17 @@ pub(super) fn send_button(session: &Session) -> Option<Element> {
     session.sendable().map(|_| button())
 }
 
+/// The buttons at the end of a deal of a link: there is no next hand.
+pub(super) fn sent_foot(session: &Session) -> Option<Vec<Element>> {
+    let _ = session.ended_sent()?;
+    let compare = Intent::Links(LinksIntent::Compare);
+    let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
+    Some(vec![
+        text_button("btn primary", words::links::compare(), &compare).key("next"),
+        text_button("btn", words::common::new_game(), &choose).key("choose"),
+    ])
+}
+
 /// The buttons at the end of a hand that was played on from a record: there is no next hand.
 pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
     let _ = session.branch()?;
@@ -173,13 +184,15 @@ pub(super) fn hand_end(
     let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
     let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
     let is_day = session.ended_day().is_some();
-    let body = pad(session, standing, show, Some(next).filter(|_| !is_day), names);
+    let body = pad(session, standing, show, Some(next).filter(|_| !is_day && session.ended_sent().is_none()), names);
     let next = if is_day { words::table::day_result() } else { words::common::next_hand() };
     let mut foot = branch_foot(session)
+        .or_else(|| sent_foot(session))
         .unwrap_or_else(|| vec![text_button("btn primary", next, &Intent::Table(TableIntent::NextHand)).key("next")]);
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
     foot.extend(review_button(session));
+    foot.extend(send_button(session).filter(|_| !is_day && session.ended_sent().is_none()));
     let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
     Content { title: text::hand_end_title(end, names), note, body, foot }
 }

@@ -2,6 +2,7 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
+use crate::features::links::LinksIntent;
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
@@ -86,6 +87,9 @@ impl Scene<'_> {
                 }
                 None if self.session.ended_day().is_some() => {
                     (words::table::day_result(), Intent::Table(TableIntent::NextHand))
+                }
+                _ if self.session.ended_sent().is_some() => {
+                    (words::links::compare(), Intent::Links(LinksIntent::Compare))
                 }
                 None => (words::common::next_hand(), Intent::Table(TableIntent::NextHand)),
                 Some(_) => (words::common::new_game(), Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),

@@ -132,7 +132,7 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             (say::ask_update(), both(say::loss_update(), &standing), say::yes_update(), say::keep_playing())
         }
         Confirmation::SameAgain | Confirmation::NextLevel => (say::ask_new_match(), standing, say::yes_deal(), stay),
-        Confirmation::Start | Confirmation::Taught | Confirmation::Day(_) => {
+        Confirmation::Start | Confirmation::Sent | Confirmation::Taught | Confirmation::Day(_) => {
             (say::ask_new_game(), standing, say::yes_deal(), stay)
         }
     };

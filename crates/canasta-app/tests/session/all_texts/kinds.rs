@@ -26,7 +26,7 @@ kinds! {
     }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
-        Leave, Abandon, SameDeal, SameAgain, Start, Taught, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
+        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
         OpenSetAside, DeleteSetAside, RemoveRules, ReplaceRules, OpenElsewhere, TakenOver, TakeOver, Discard,
     }
     notice: canasta_app::session::Notice {
@@ -38,7 +38,7 @@ kinds! {
         Copied, NotCopied, Kept, NotStored, NoName, TooMany, NameTaken, CodeUsed, BadCode, BadRules, Imported, Loaded, NoScenario,
         ReadAgain, StillUnreadable, NothingWritten, NoFile, BadSettings, BadRecord, NoDeal, HandWasOn,
     }
-    link_page: canasta_app::features::links::LinkPage { Refused, Send }
+    link_page: canasta_app::features::links::LinkPage { Refused, Deal, Results, Send }
     link_error: canasta::links::LinkError { Empty, NoCode, Damaged, Newer, OtherKind, Impossible, Unplayable }
     not_linkable: canasta::links::NotLinkable { NoHand, Unfinished, Position, TooLong, Inconsistent }
     library_notice: canasta_app::features::library::LibraryNotice {

@@ -6,8 +6,9 @@ use super::values;
 use super::walk::Walk;
 use crate::review_worker::{found, record};
 use canasta::analysis::{Decision, hand_decisions};
-use canasta::links::game_code;
-use canasta::rules::{Action, Game, Preset, Rules, Seat, legal, replay};
+use canasta::bots::Style;
+use canasta::links::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender, game_code};
+use canasta::rules::{Action, Game, Observation, Preset, Rules, Seat, legal, replay};
 use canasta_app::features::library::{
     GameSummary, ImportLeft, ImportPart, ImportProgress, LIST_PAGE, LibraryEffect, LibraryMessage, ListPart,
     Persistence, Timestamp, library_head,
@@ -478,6 +479,23 @@ fn look_back(walk: &mut Walk) {
     }
 }
 
+/// Plays a deal of a link to its end.
+fn play_sent(walk: &mut Walk, device: &mut Device) {
+    for _ in 0..2_000 {
+        if device.ended_sent().is_some() {
+            break;
+        }
+        let action =
+            device.observation().filter(Observation::is_to_act).map(|seen| Level::THUMB.heuristic_action(&seen));
+        match action {
+            Some(action) => play(device, action),
+            None if device.step() => {}
+            None => break,
+        }
+    }
+    walk.explore("end of a deal of a link", device, 1);
+}
+
 /// Links that are opened and sent.
 fn links(walk: &mut Walk) {
     let game = replay(&record("classic")).game.unwrap();
@@ -487,6 +505,22 @@ fn links(walk: &mut Walk) {
     walk.look("game of a link", &device.session);
     device.press("send");
     walk.explore("game of a link, to be kept", &device, 1);
+    let classic = Preset::Classic.rules();
+    let players = vec![
+        LinkPlayer::Person,
+        LinkPlayer::Bot { name: "thumb".to_owned(), style: Style::Balanced },
+        LinkPlayer::Bot { name: "later-1".to_owned(), style: Style::Balanced },
+        LinkPlayer::Bot { name: "thumb".to_owned(), style: Style::Balanced },
+    ];
+    let cards = LinkCards::Seed([7; 32], LinkLength::ONE);
+    let deal = DealLink::new(Preset::Classic, classic, cards, Seat::FIRST, players).unwrap();
+    let deal = deal.with_sender(Sender::new("Ada", 1_240));
+    device.set("link", &format!("deal={}", deal.code()));
+    walk.explore("deal of a link", &device, 1);
+    device.press("play-sent");
+    play_sent(walk, &mut device);
+    device.press("compare");
+    walk.explore("results of a link", &device, 1);
     device.set("link", "game=G1");
     walk.explore("link, damaged", &device, 1);
     let mut device = self::game(walk, Preset::Classic, Preset::Classic.rules(), &[0], 3);

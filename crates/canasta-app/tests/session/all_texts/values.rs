@@ -12,7 +12,7 @@ use super::kinds;
 use super::rules_of::house_rules;
 use canasta::analysis::{MistakeClass, Values};
 use canasta::bots::{Estimate, Style};
-use canasta::links::{LinkError, LinkKind, NotLinkable};
+use canasta::links::{DealLink, LinkCards, LinkError, LinkKind, LinkLength, LinkPlayer, NotLinkable, Sender};
 use canasta::rules::{
     Action, Answer, BadRules, Banner, BySide, Canasta, Card, CardSet, CodeError, Ended, FrozenBy, Group, LineError,
     Meld, MeldKind, Players, Preset, Rank, RankSet, RecordProblem, RuleError, RuleField, Rules, RulesProblem, Seat,
@@ -1322,6 +1322,7 @@ pub fn of_session(corpus: &mut Corpus, session: &Session) {
         Confirmation::SameDeal,
         Confirmation::SameAgain,
         Confirmation::Start,
+        Confirmation::Sent,
         Confirmation::Taught,
         Confirmation::NextLevel,
         Confirmation::ResetSettings,
@@ -1456,6 +1457,20 @@ fn links(corpus: &mut Corpus) {
     for error in plain.into_iter().chain(others).chain(hand).chain(rules) {
         corpus.saw("link_error", kinds::link_error::name(&error));
         corpus.add("link_error", &text::link_error(&error));
+    }
+    for points in POINTS {
+        corpus.add("compared", &text::compared(points, "Ada", 120));
+        corpus.add("compared", &text::compared(120, "Ada", points));
+    }
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        let bot = |_| LinkPlayer::Bot { name: "club".to_owned(), style: Style::Balanced };
+        for length in [LinkLength::ONE, LinkLength::hands(8).unwrap(), LinkLength::Match] {
+            let players = rules.players.seats().map(bot).collect();
+            let deal = DealLink::new(preset, rules, LinkCards::Seed([7; 32], length), Seat::FIRST, players).unwrap();
+            corpus.add("sent_deal", &text::sent_deal(&deal));
+            corpus.add("sent_deal", &text::sent_deal(&deal.with_sender(Sender::new("Ada", 1_240))));
+        }
     }
     for error in [
         NotLinkable::NoHand,
