@@ -4,20 +4,23 @@
 
 mod device;
 mod intents;
+mod links;
 mod rules;
 
 pub use device::{import, protocol, replies, save, stored};
 pub use intents::intents;
+pub use links::links;
 pub use rules::{code, legal, texts};
 
 /// A function of an input, with its name.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 9] = [
+pub const TARGETS: [Target; 10] = [
     ("texts", texts),
     ("legal", legal),
     ("code", code),
+    ("links", links),
     ("save", save),
     ("stored", stored),
     ("import", import),

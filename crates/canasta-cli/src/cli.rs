@@ -2,7 +2,7 @@
 
 use super::outcome::{CommandError, Status};
 use super::output::{BAD, Shown};
-use super::{arena, engine, entrants, referee, replay, review, review_levels, scenario, selfplay, speed};
+use super::{arena, engine, entrants, link, referee, replay, review, review_levels, scenario, selfplay, speed};
 use canasta::bots::RosterEntry;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
@@ -25,6 +25,7 @@ enum Command {
     Scenario(scenario::Arguments),
     Selfplay(selfplay::Arguments),
     Replay(replay::Arguments),
+    Link(link::Arguments),
     Review(review::Arguments),
     ReviewLevels(review_levels::Arguments),
     Arena(Box<arena::command::Arguments>),
@@ -50,6 +51,7 @@ pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
         Command::Scenario(arguments) => scenario::run(&arguments),
         Command::Selfplay(arguments) => selfplay::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Link(arguments) => link::run(&arguments),
         Command::Review(arguments) => review::run(&arguments),
         Command::ReviewLevels(arguments) => review_levels::run(&arguments),
         Command::Arena(arguments) => arena::command::run(&arguments),

@@ -9,6 +9,7 @@ mod entrants;
 mod external_program;
 mod fault;
 mod files;
+mod link;
 mod outcome;
 mod output;
 mod processes;

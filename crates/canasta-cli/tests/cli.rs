@@ -594,3 +594,66 @@ fn a_byte_order_mark_is_no_part_of_a_file() {
     assert_eq!(lines.lines().count(), 4);
     assert!(lines.starts_with(&format!("\u{feff}{written}")));
 }
+
+#[test]
+fn a_link_to_a_deal_is_made_and_read() {
+    let made = canasta(&[
+        "link",
+        "deal",
+        "--rules",
+        "duel",
+        "--set",
+        r#"{"target":3000}"#,
+        "--seed",
+        "7",
+        "--hands",
+        "match",
+        "--dealer",
+        "1",
+        "--players",
+        "person,expert:runner",
+        "--sender",
+        "Ada",
+        "--result",
+        "-45",
+        "--page",
+        "https://example.org/#",
+    ]);
+    assert_eq!(made.status.code(), Some(0), "{}", stderr(&made));
+    let link = stdout(&made);
+    assert!(link.starts_with("https://example.org/#deal=D1"), "{link}");
+    let deal = json(&canasta(&["link", "read", &format!("Look: {link}!")]));
+    assert_eq!(deal["set"], serde_json::json!({ "target": 3000 }));
+    assert_eq!(deal["hands"], "match");
+    assert_eq!(deal["players"], serde_json::json!(["person", { "bot": "expert", "style": "runner" }]));
+    assert_eq!(deal["sender"], serde_json::json!({ "name": "Ada", "result": -45 }));
+    let again = canasta(&["link", "deal", "--json", &deal.to_string(), "--page", "https://example.org/"]);
+    assert_eq!(stdout(&again), link);
+}
+
+#[test]
+fn a_link_to_a_game_is_made_and_read() {
+    let path = "tests/records/duel-cut-and-hash.txt";
+    let link = stdout(&canasta(&["link", "game", path]));
+    let text = std::fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path)).unwrap();
+    assert_eq!(stdout(&canasta(&["link", "read", &link])), text);
+    assert_eq!(json(&canasta(&["link", "read", "--json", &link]))["record"], text);
+}
+
+#[test]
+fn a_link_that_cannot_be_made_or_read_says_why() {
+    for (arguments, status, words) in [
+        (&["link", "read", "#deal=D14mymIbeC3Fznf2"][..], 1, "(damaged): A letter of the link"),
+        (&["link", "read", "good morning"], 1, "(no-link): This is no link"),
+        (&["link", "game", "tests/records/unfinished-rooms-two.txt"], 1, "The last hand is not finished."),
+        (&["link", "game", "tests/records/broken/hash.txt"], 1, "is wrong"),
+        (&["link", "deal", "--seed", "1", "--players", "person"], 2, "1 players for 4 seats"),
+        (&["link", "deal", "--seed", "x", "--players", "person,a,b,c"], 2, "a seed is a number"),
+        (&["link", "deal", "--json", "{"], 2, "no deal"),
+    ] {
+        let output = canasta(arguments);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+        assert!(stderr(&output).contains(words), "{arguments:?}: {}", stderr(&output));
+        assert_eq!(stdout(&output), "");
+    }
+}

@@ -7,6 +7,9 @@
 //! - [`DealLink`]: rules, cards, dealer and players; `#deal=CODE` at the end of an address.
 //! - [`game_code`] and [`read_game_link`]: a [`Record`](crate::rules::Record); `#game=CODE`.
 
+mod actions;
+mod deal_code;
+mod deal_json;
 mod deal_link;
 mod error;
 mod game_link;
@@ -14,6 +17,7 @@ mod letters;
 mod number;
 mod parts;
 
-pub use deal_link::{BadDeal, DealLink, LinkCards, LinkLength, LinkPlayer, NAME_LENGTH, Sender, read_deal_link};
+pub use deal_code::read_deal_link;
+pub use deal_link::{BadDeal, DealLink, LinkCards, LinkLength, LinkPlayer, NAME_LENGTH, Sender};
 pub use error::{LinkError, LinkKind};
 pub use game_link::{NotLinkable, RECORD_NAME_LENGTH, game_code, read_game_link};

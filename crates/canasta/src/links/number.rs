@@ -39,6 +39,9 @@ impl Number {
     }
 }
 
+/// Weights of no and yes, where it is mostly no.
+pub(super) const SELDOM: [u32; 2] = [15, 1];
+
 /// A choice: the part of a whole from `start`, so many long.
 #[derive(Clone, Copy)]
 struct Choice {

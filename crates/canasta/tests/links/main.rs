@@ -6,3 +6,4 @@
 mod chats;
 mod deals;
 mod games;
+mod golden;
