@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Du hast so viele Punkte gemacht wie { $sender }.
 result-packed = Das andere Ergebnis stammt aus dem Link. Es ist verpackt, nicht geheim, und niemand sieht, ob es verändert wurde.
+
+qr = QR-Code
+qr-label = QR-Code des Links
+qr-too-long = Der Link ist zu lang für einen QR-Code.
+game-from-link = aus einem Link

@@ -78,3 +78,12 @@ compared-less = { $points ->
 # $sender (text) a name, or "Somebody"
 compared-equal = You have made as many points as { $sender }.
 result-packed = The other result comes from the link. It is packed, not secret, and nothing shows whether it was changed.
+
+## The picture of a link, and what the library says of a game that was played from one.
+
+qr = QR code
+# The accessible name of the picture.
+qr-label = QR code of the link
+qr-too-long = The link is too long for a QR code.
+# In the line of a game of the library, after its rules: "Classic, to 5,000, from a link".
+game-from-link = from a link

@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Has hecho tantos puntos como { $sender }.
 result-packed = El otro resultado viene del enlace. Va empaquetado, no en secreto, y nada muestra si alguien lo ha cambiado.
+
+qr = Código QR
+qr-label = Código QR del enlace
+qr-too-long = El enlace es demasiado largo para un código QR.
+game-from-link = de un enlace

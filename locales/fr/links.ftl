@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Vous avez fait autant de points que { $sender }.
 result-packed = L’autre résultat vient du lien. Il est emballé, pas secret, et rien ne montre s’il a été modifié.
+
+qr = Code QR
+qr-label = Code QR du lien
+qr-too-long = Le lien est trop long pour un code QR.
+game-from-link = venue d’un lien

@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Hai fatto tanti punti quanti { $sender }.
 result-packed = L’altro risultato viene dal link. È impacchettato, non segreto, e niente mostra se è stato cambiato.
+
+qr = Codice QR
+qr-label = Codice QR del link
+qr-too-long = Il link è troppo lungo per un codice QR.
+game-from-link = da un link

@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Je hebt evenveel punten gemaakt als { $sender }.
 result-packed = Het andere resultaat komt uit de link. Het is verpakt, niet geheim, en niets laat zien of het is veranderd.
+
+qr = QR-code
+qr-label = QR-code van de link
+qr-too-long = De link is te lang voor een QR-code.
+game-from-link = uit een link

@@ -49,3 +49,8 @@ compared-less = { $points ->
 }
 compared-equal = Você fez tantos pontos quanto { $sender }.
 result-packed = O outro resultado vem do link. Ele vai empacotado, não em segredo, e nada mostra se foi alterado.
+
+qr = Código QR
+qr-label = Código QR do link
+qr-too-long = O link é longo demais para um código QR.
+game-from-link = de um link

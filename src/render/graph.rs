@@ -1,6 +1,6 @@
 //! The graph of the match, painted on a canvas. The score pad shows the same as text.
 
-use super::review_graph;
+use super::{qr_code, review_graph};
 use crate::dom::canvas::Canvas;
 use crate::dom::find::first;
 use crate::dom::number;
@@ -84,8 +84,9 @@ fn trace(canvas: &Canvas, line: &Line, x: &dyn Fn(f64) -> f64, y: &dyn Fn(f64) -
     }
 }
 
-/// Paints the graphs below an element, which tables say too.
+/// Paints the graphs below an element, which tables say too, and the pictures of links.
 pub fn paint_graphs(session: &Session, root: &Element) {
     let _ = guarded(|| paint_graph(session, root));
     let _ = guarded(|| review_graph::paint_review_graph(session, root));
+    let _ = guarded(|| qr_code::paint_codes(root));
 }

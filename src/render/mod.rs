@@ -12,5 +12,6 @@ pub mod graph;
 pub mod inert;
 pub mod live_region;
 pub mod modal;
+mod qr_code;
 pub mod renderer;
 mod review_graph;

@@ -694,6 +694,21 @@ export const SCREENS = {
     await page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ }).waitFor();
   },
   library: (page) => openLibrary(page),
+  send: async (page) => {
+    await lookAtRecord(page, "classic-two");
+    await page.getByRole("button", { name: "Send…" }).click();
+    await page.locator("dialog[data-dialog=link]").waitFor();
+  },
+  "sent-deal": async (page) => {
+    await SCREENS.send(page);
+    const link = await page.locator("canvas[data-qr]").getAttribute("data-qr");
+    await page.evaluate((link) => (location.hash = link), link);
+    await page.getByRole("dialog", { name: "Play these cards?" }).waitFor();
+  },
+  "link-refused": async (page) => {
+    await page.evaluate(() => (location.hash = "#game=G1"));
+    await page.getByRole("dialog", { name: "This link cannot be opened" }).waitFor();
+  },
   "library, renamed": async (page) => {
     await openLibrary(page);
     await page.getByRole("button", { name: /^Rename/ }).nth(1).click();

@@ -157,8 +157,9 @@ impl Table {
 
     /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day, or those of a link.
     pub fn is_over(&self) -> bool {
-        let is_sent_over = || self.sent().is_some_and(|sent| sent.is_over(&self.game));
-        self.game.end().is_some() || is_sent_over() || (self.day().is_some() && !self.game.hand_is_on())
+        let hands = self.game.record().hands.len();
+        let has_all = self.origin.hands().is_some_and(|all| hands >= all);
+        self.game.end().is_some() || (has_all && !self.game.hand_is_on())
     }
 
     pub const fn kept(&self) -> Option<&Kept> {

@@ -5,6 +5,7 @@ use super::settings_file::read_settings;
 use super::text::TextKind;
 use crate::features::library::Library;
 use crate::features::settings::Settings;
+use crate::session::Address;
 
 /// The text that is pasted or comes from a file. It stays while the dialog is closed.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +28,12 @@ impl Files {
         matches!(self.kind(), TextKind::Record | TextKind::Nothing)
             && !library.reads_in_steps(&self.text)
             && read_record(&self.text).is_ok()
+    }
+
+    /// Whether the text is a link to a deal or a game.
+    pub(super) fn is_link(&self) -> bool {
+        let is_record = self.text.contains("canasta-record") || self.kind() != TextKind::Record;
+        !is_record && matches!(Address::of(&self.text, ""), Address::Link(_))
     }
 
     pub(super) fn kind(&self) -> TextKind {

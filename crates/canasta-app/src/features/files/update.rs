@@ -65,6 +65,8 @@ pub(crate) enum Ask {
     Open(Box<Game>, Vec<Place>),
     /// Look back at a game.
     LookBack(Box<Game>, Vec<Place>),
+    /// Open a link to a deal or a game.
+    Link(String),
     /// Read a text into the library.
     ReadIntoLibrary(String),
     /// Save a text that was set aside as a file, by its number.
@@ -104,6 +106,7 @@ impl Files {
                 Ok((game, _)) => Feedback::Loaded(game.record().hands.len()),
                 Err(feedback) => feedback,
             }),
+            FilesIntent::LookBack if self.is_link() => self.import(context),
             FilesIntent::LookBack => match read_record(&self.text) {
                 Ok((game, places)) => Outcome::ask(Ask::LookBack(Box::new(game), places)),
                 Err(feedback) => Outcome::said(feedback),
@@ -118,7 +121,11 @@ impl Files {
 
     /// Imports the text in the form. A refused text stays in the form, so that it can be corrected.
     fn import(&mut self, context: &Context<'_>) -> Outcome<Ask> {
+        let is_link = self.is_link();
         let text = std::mem::take(&mut self.text);
+        if is_link {
+            return Outcome::ask(Ask::Link(text));
+        }
         let read = match TextKind::of(&text) {
             TextKind::Nothing => Err(Feedback::NothingWritten),
             TextKind::Settings => import_settings(&text, context),

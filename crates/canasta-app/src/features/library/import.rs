@@ -171,8 +171,8 @@ fn of_line(summary: String, save: String, review: Option<String>, restored: Rest
     let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
     let told = GameSummary::read(&text_told);
     let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
-    // A try at the deal of a day counts in no figures, so that it stays one.
-    let origin = told.as_ref().map(|told| told.origin).filter(|origin| origin.day().is_some());
+    // What counts in no figures stays that.
+    let origin = told.as_ref().map(|told| told.origin).filter(|origin| origin.is_apart());
     let mut summary = GameSummary::of(id, &game, &places, origin.unwrap_or(Origin::Imported), fingerprint);
     if let Some(told) = told {
         summary.set_title(&told.title);

@@ -6,6 +6,7 @@ use crate::session::day_try::DayTry;
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
 use crate::session::plan::{Place, Plan, first_person, is_person};
+use canasta::links::LinkLength;
 use canasta::rules::{Game, HandRecord, Preset};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +46,8 @@ pub enum Origin {
     Imported,
     /// It is a try at the deal of a day.
     Daily(DayTry),
+    /// It plays the deal of a link, for so long.
+    Link(LinkLength),
 }
 
 impl From<Origin> for String {
@@ -53,6 +56,7 @@ impl From<Origin> for String {
             Origin::Played => "played".to_owned(),
             Origin::Imported => "imported".to_owned(),
             Origin::Daily(one) => format!("{DAILY}{one}"),
+            Origin::Link(length) => format!("{LINK}{}", hands_of(length)),
         }
     }
 }
@@ -60,13 +64,30 @@ impl From<Origin> for String {
 /// What a later version has written does not count here.
 impl From<String> for Origin {
     fn from(text: String) -> Origin {
-        let day = || text.strip_prefix(DAILY).and_then(|one| one.parse().ok());
-        if text == "played" { Origin::Played } else { day().map_or(Origin::Imported, Origin::Daily) }
+        let day = || text.strip_prefix(DAILY).and_then(|one| one.parse().ok()).map(Origin::Daily);
+        let length = |hands: &str| match hands.parse().ok()? {
+            MATCH => Some(LinkLength::Match),
+            hands => LinkLength::hands(hands),
+        };
+        let link = || text.strip_prefix(LINK).and_then(length).map(Origin::Link);
+        if text == "played" { Origin::Played } else { day().or_else(link).unwrap_or(Origin::Imported) }
     }
 }
 
 /// Before the try in the text of an origin.
 const DAILY: &str = "daily ";
+/// Before the number of hands of the deal of a link.
+const LINK: &str = "link ";
+/// The number that stands for a match.
+const MATCH: u8 = 0;
+
+/// The number of hands of the deal of a link, as it is stored.
+const fn hands_of(length: LinkLength) -> u8 {
+    match length {
+        LinkLength::Hands(hands) => hands.get(),
+        LinkLength::Match => MATCH,
+    }
+}
 
 impl Origin {
     /// Whether it was played here, for fields that are not written then.
@@ -87,8 +108,24 @@ impl Origin {
     pub const fn day(self) -> Option<DayTry> {
         match self {
             Origin::Daily(one) => Some(one),
-            Origin::Played | Origin::Imported => None,
+            Origin::Played | Origin::Imported | Origin::Link(_) => None,
         }
+    }
+
+    /// After how many hands it ends, whatever its rules say of a match; `None` for a match.
+    #[must_use]
+    pub fn hands(self) -> Option<usize> {
+        match self {
+            Origin::Daily(_) => Some(1),
+            Origin::Link(LinkLength::Hands(hands)) => Some(hands.get().into()),
+            Origin::Played | Origin::Imported | Origin::Link(LinkLength::Match) => None,
+        }
+    }
+
+    /// Whether it counts in no figures, because it began in another way than a match.
+    #[must_use]
+    pub(crate) const fn is_apart(self) -> bool {
+        matches!(self, Origin::Daily(_) | Origin::Link(_))
     }
 }
 
@@ -184,9 +221,12 @@ impl GameSummary {
             players: places.to_vec(),
             me: me.index(),
             state: match game.end() {
-                // The deal of a day is one hand, whatever its rules say of a match.
-                None if origin.day().is_some() && !game.hand_is_on() && !record.hands.is_empty() => {
-                    if totals[own] > best_other { GameState::Won } else { GameState::Lost }
+                None if origin.hands().is_some_and(|hands| record.hands.len() >= hands) && !game.hand_is_on() => {
+                    if totals[own] > best_other {
+                        GameState::Won
+                    } else {
+                        GameState::Lost
+                    }
                 }
                 None => GameState::Begun,
                 Some(end) if end.winner == own => GameState::Won,

@@ -129,7 +129,7 @@ impl Library {
     /// Says of games whether they are the person's own.
     fn set_origin(&mut self, games: Vec<GameId>, origin: Origin, effects: &mut Vec<Effect>) -> LibraryAsk {
         self.say(Some(match origin {
-            Origin::Played | Origin::Daily(_) => LibraryNotice::Claimed(games.len()),
+            Origin::Played | Origin::Daily(_) | Origin::Link(_) => LibraryNotice::Claimed(games.len()),
             Origin::Imported => LibraryNotice::Disclaimed,
         }));
         self.list.set_origin(&games, origin);

@@ -9,7 +9,8 @@ use canasta::links::{
     DealLink, LinkCards, LinkError, LinkLength, LinkPlayer, Sender, game_code, read_deal_link, read_game_link,
 };
 use canasta::rules::{Preset, Seat, replay};
-use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::files::FilesIntent;
+use canasta_app::features::library::{LibraryEffect, Origin};
 use canasta_app::features::links::{LinkPage, LinksIntent, Sent};
 use canasta_app::session::{
     Address, DeviceEffect, Dialog, DialogIntent, Effect, Intent, LearnIntent, Level, LookBackIntent, MatchReviewIntent,
@@ -241,4 +242,32 @@ fn a_bot_that_is_unknown_is_named_before_the_deal() {
     assert!(dialog_text(&session).contains(words::links::unknown_bot(text::level(Level::usual())).as_str()));
     send(&mut session, Intent::Links(LinksIntent::Play));
     assert_eq!(session.places()[1].player, Player::Bot(Level::usual()));
+}
+
+#[test]
+fn a_pasted_link_is_opened_as_the_address_is() {
+    let mut session = Session::default();
+    let deal = sent_hand("Ada", 100, 1);
+    set(&mut session, "import", &format!("Try this: https://example.org/#deal={}, good luck!", deal.code()));
+    send(&mut session, Intent::Files(FilesIntent::Import));
+    assert_eq!(session.links().deal().unwrap().deal(), &deal);
+    set(&mut session, "import", &game_link("classic"));
+    send(&mut session, Intent::Files(FilesIntent::LookBack));
+    assert!(session.look_back().is_some());
+}
+
+#[test]
+fn a_deal_of_a_link_is_kept_as_that_and_ends_after_its_hands() {
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let before = session.plan().clone();
+    play_deal(&mut session, &sent_hand("Ada", 100, 1));
+    assert_eq!(session.plan().preset, before.preset, "the next match is planned as before");
+    play_hand(&mut session);
+    assert!(!session.has_game_on());
+    for length in [LinkLength::Match, LinkLength::ONE, LinkLength::hands(8).unwrap()] {
+        let origin = Origin::Link(length);
+        assert_eq!(Origin::from(String::from(origin)), origin);
+    }
+    assert_eq!(Origin::from("link 9".to_owned()), Origin::Imported, "one of a later version counts in no figures");
 }

@@ -7,9 +7,13 @@ use super::update::knows_bots;
 use crate::session::{DialogIntent, Intent, Level, MatchReviewIntent, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, done_button, feedback, live_region, text_button};
-use crate::view::node::{Element, dd, div, dl, dt, input, p, small, span};
+use crate::view::node::{Element, canvas, dd, details, div, dl, dt, input, p, small, span, summary};
 use crate::view::text;
 use crate::words;
+use canasta::links::{DealLink, LinkKind};
+
+/// The most characters of a link from its `#` on that has a picture.
+const LONGEST_PICTURE: usize = 201;
 
 /// A page of the dialog.
 pub(crate) fn links(page: LinkPage, session: &Session) -> Content {
@@ -66,8 +70,14 @@ fn results(session: &Session) -> Content {
     let note = sender.as_ref().map(|(name, result)| text::compared(own, name, *result)).unwrap_or_default();
     let figures = dl().class("final-totals").key("results").child(mine).children(theirs);
     let packed = sender.is_some().then(|| p().key("packed").text(words::links::result_packed()));
+    let picture = sendable.deal(session.sender_name()).map(|deal| picture(&deal));
     let back = row(Sent::Cards, words::links::send_back(), words::links::send_back_note(), true);
-    let body = std::iter::once(figures).chain(packed).chain([name_row(session), back]).chain(said(session)).collect();
+    let body = std::iter::once(figures)
+        .chain(packed)
+        .chain([name_row(session), back])
+        .chain(picture)
+        .chain(said(session))
+        .collect();
     let look = text_button("btn", words::score::review_hand(), &Intent::MatchReview(MatchReviewIntent::Open));
     let foot = vec![look.key("review"), done_button()];
     Content { title, note, body, foot }
@@ -92,8 +102,28 @@ fn send(session: &Session) -> Content {
         div().class("row").key("keep").child(label).child(button)
     });
     let why_not = why_not.map(|why| p().key("why-not").text(why));
-    let body = why_not.into_iter().chain(keep).chain(name).chain(cards).chain([game]).chain(said(session)).collect();
+    let picture =
+        sendable.as_ref().and_then(|sendable| sendable.deal(session.sender_name())).map(|deal| picture(&deal));
+    let body = why_not
+        .into_iter()
+        .chain(keep)
+        .chain(name)
+        .chain(cards)
+        .chain(picture)
+        .chain([game])
+        .chain(said(session))
+        .collect();
     Content { title: words::links::send_title().to_owned(), note: String::new(), body, foot: vec![done_button()] }
+}
+
+/// The picture of the link to a deal, unless it is too long for the readers of phones.
+fn picture(deal: &DealLink) -> Element {
+    let fragment = format!("#{}{}", LinkKind::Deal.mark(), deal.code());
+    if fragment.len() > LONGEST_PICTURE {
+        return p().key("qr").text(words::links::qr_too_long());
+    }
+    let canvas = canvas().class("qr-code").attr("role", "img").attr("aria-label", words::links::qr_label());
+    details().key("qr").child(summary().text(words::links::qr())).child(canvas.attr("data-qr", fragment))
 }
 
 /// The text field of the name under which the person sends.

@@ -205,7 +205,7 @@ impl Session {
                 .then(Plan::taught)
                 .and_then(|plan| Some(KnownGame::of(&plan.rules().ok()?, Plan::level(plan.places()))))
         };
-        let own = || self.match_table().filter(|table| table.day().is_none());
+        let own = || self.match_table().filter(|table| !table.origin().is_apart());
         self.plan().known().or_else(|| own().map(of_table)).or_else(taught)
     }
 
@@ -213,7 +213,7 @@ impl Session {
     #[must_use]
     pub fn news(&self) -> Option<News> {
         let table = self.match_table().filter(|_| self.play.activity.is_match() && !self.settings.greeted)?;
-        if table.day().is_some() {
+        if table.origin().is_apart() {
             return None;
         }
         let is_first =
@@ -226,7 +226,7 @@ impl Session {
 
     /// Notes that the person knows the game of the match.
     pub(super) fn know_this_game(&mut self) {
-        if let Some(table) = self.match_table().filter(|table| table.day().is_none()) {
+        if let Some(table) = self.match_table().filter(|table| !table.origin().is_apart()) {
             let known = KnownGame::of(table.game().rules(), Plan::level(table.places()));
             self.new_game.plan.know(known);
         }
@@ -300,7 +300,7 @@ impl Session {
         self.screen.notices.close_further();
         let game = table.game();
         self.new_game.visit = Visit::Later;
-        if table.day().is_none() {
+        if !table.origin().is_apart() {
             self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
         }
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());

@@ -4,6 +4,7 @@ use super::Session;
 use crate::features::files::{Ask, Context, Imported, settings_text};
 use crate::features::files::{ExportKind, FilesIntent};
 use crate::features::library::LibraryEffect;
+use crate::features::links::LinksIntent;
 use crate::session::effect::Effect;
 use crate::session::plan::Place;
 use crate::session::table::Table;
@@ -29,6 +30,7 @@ impl Session {
             }
             Some(Ask::Open(game, places)) => self.open_record(*game, places, effects),
             Some(Ask::LookBack(game, places)) => self.look_back_at(*game, places, Seat::FIRST, None, effects),
+            Some(Ask::Link(text)) => self.handle_links(LinksIntent::Read(text), effects),
             Some(Ask::ReadIntoLibrary(text)) => self.library.request(LibraryEffect::ReadText(text), effects),
             Some(Ask::SaveSetAside(number)) => self.save_set_aside(number, effects),
             Some(Ask::TryAgain(number)) => self.try_again(number, effects),

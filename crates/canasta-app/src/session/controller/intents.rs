@@ -1,7 +1,6 @@
 //! The handlers of intents.
 
 use super::{SeedRequest, Session};
-use crate::features::links::LinksIntent;
 use crate::features::settings::SettingsIntent;
 use crate::parts::Waiting;
 use crate::session::action_buttons::{ActionKind, UnavailableReason};
@@ -139,10 +138,7 @@ impl Session {
             TableIntent::Hurry => self.hurry(effects),
             // A running replay has ended before.
             TableIntent::EndReplay => {}
-            TableIntent::NextHand if self.ended_day().is_some() => self.show_ended_day(effects),
-            TableIntent::NextHand if self.ended_sent().is_some() => {
-                self.hand_over_intent(Intent::Links(LinksIntent::Compare), effects);
-            }
+            TableIntent::NextHand if self.has_ended_early() => self.hand_over_intent(Intent::Table(intent), effects),
             TableIntent::NextHand if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
             TableIntent::NextHand => self.request_seed(SeedRequest::NextHand, effects),
             intent => self.hand_over_intent(Intent::Table(intent), effects),

@@ -71,7 +71,7 @@ impl Session {
             chosen_cards: false,
         };
         let before = self.play.counters.tables;
-        self.start(new, None, effects);
+        self.start_as(new, None, Origin::Link(deal.length()), effects);
         if self.play.counters.tables != before
             && let Some(table) = &mut self.play.table
         {

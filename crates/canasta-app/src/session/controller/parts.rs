@@ -1,7 +1,7 @@
 //! The border to the parts: what waits for them, and what they do once they are there.
 
 use super::{PlanForm, Session};
-use crate::features::links::Links;
+use crate::features::links::{Links, LinksIntent};
 use crate::features::statistics::StatisticsMessage;
 use crate::pages::glossary::WordsIntent;
 use crate::parts::{Loading, Parts, PartsState, Waiting};
@@ -174,6 +174,9 @@ impl Session {
                     }
                 }
                 TableIntent::Abandon => self.abandon(effects),
+                // There is none: what was played came to its end before.
+                TableIntent::NextHand if self.ended_day().is_some() => self.show_ended_day(effects),
+                TableIntent::NextHand => self.handle_links(LinksIntent::Compare, effects),
                 _ => {}
             },
             Intent::Advice(AdviceIntent::Hint) => self.ask_hint(effects),

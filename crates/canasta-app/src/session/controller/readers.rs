@@ -62,6 +62,13 @@ impl Session {
         self.match_table().is_some_and(|table| !table.is_over())
     }
 
+    /// Whether the match is over before its rules end it: the hand of a day, or those of a link, are played.
+    #[must_use]
+    pub fn has_ended_early(&self) -> bool {
+        let table = self.play.table.as_ref().filter(|_| self.play.activity.is_match());
+        table.is_some_and(|table| table.game().end().is_none() && table.is_over())
+    }
+
     /// Whether the question before the page is left is open.
     #[must_use]
     pub fn asks_to_leave(&self) -> bool {

@@ -2,7 +2,6 @@
 
 use super::count_classes::count_classes;
 use super::scene::Scene;
-use crate::features::links::LinksIntent;
 use crate::session::{
     ActionButton, ActionKind, AdviceIntent, DialogIntent, DialogKind, Intent, LookBackIntent, TableIntent, Tempo, Undo,
 };
@@ -85,11 +84,8 @@ impl Scene<'_> {
                 _ if self.session.branch().is_some() => {
                     (words::common::once_more(), Intent::LookBack(LookBackIntent::PlayOnAgain))
                 }
-                None if self.session.ended_day().is_some() => {
+                None if self.session.has_ended_early() => {
                     (words::table::day_result(), Intent::Table(TableIntent::NextHand))
-                }
-                _ if self.session.ended_sent().is_some() => {
-                    (words::links::compare(), Intent::Links(LinksIntent::Compare))
                 }
                 None => (words::common::next_hand(), Intent::Table(TableIntent::NextHand)),
                 Some(_) => (words::common::new_game(), Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))),

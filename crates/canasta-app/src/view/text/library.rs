@@ -197,6 +197,7 @@ pub fn game_rules(game: &GameSummary) -> String {
     match game.origin {
         Origin::Imported => rules = list_more(&rules, say::game_from_file()),
         Origin::Daily(one) => rules = list_more(&rules, &day_origin(one)),
+        Origin::Link(_) => rules = list_more(&rules, crate::words::links::game_from_link()),
         Origin::Played => {}
     }
     rules
