@@ -44,6 +44,10 @@ class CanastaSeatEnv(gymnasium.Env):
         if illegal not in ("raise", "end"):
             raise _bad_request(f'illegal is "raise" or "end", not {illegal!r}')
         self._ends, self._has_erred = illegal == "end", False
+        if render_mode == "rgb_array":
+            # Programs that make many environments ask for it, whether or not there are pictures.
+            gymnasium.logger.warn('there are no pictures: render_mode is "ansi" or "human"')
+            render_mode = None
         self._table = raw_env(rules=rules, set=set, game=game, max_steps=max_steps, scaled=scaled, render_mode=render_mode)
         agents = self._table.possible_agents
         self._seat, self._bot, self.render_mode = _whole(seat, "seat"), bot, render_mode
@@ -52,10 +56,10 @@ class CanastaSeatEnv(gymnasium.Env):
         if bot not in bots():
             raise _bad_request(f"there is no bot {bot!r}: canasta.bots() lists them")
         self._agent = agents[self._seat]
-        self.observation_space = self._table.observation_space(self._agent)["observation"]
+        self.observation_space = self._table.box
         self.action_space = self._table.action_space(self._agent)
 
-    def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[np.ndarray, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, dict[str, Any]]:
         """Deals. The same seed gives the same cards and the same bots; without one each episode has new ones."""
         super().reset(seed=None if seed is None else _whole(seed, "seed"))
         self._has_erred = False
@@ -92,7 +96,7 @@ class CanastaSeatEnv(gymnasium.Env):
 
     def _wait(self) -> None:
         game = self._table.game
-        while not self._is_over() and (seat := game.to_act()) != self._seat:
+        while not self._is_over() and (seat := game.to_act()) is not None and seat != self._seat:
             for step in game.steps_of(self._bots[seat].act(game)):
                 if not self._is_over():
                     self._table.step(step)

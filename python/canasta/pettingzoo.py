@@ -84,7 +84,8 @@ class CanastaEnv(AECEnv):
             )
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         low, high = (0.0, 1.0) if self._scaled else (-LIMIT, LIMIT)
-        box = spaces.Box(low, high, (sum(FEATURES.values()),), np.float32)
+        self.box = box = spaces.Box(low, high, (sum(FEATURES.values()),), np.float32)
+        """The space of an observation without its mask."""
         self.state_space = spaces.Box(low, high, (sum(STATE.values()),), np.float32)
         mask = spaces.Box(0, 1, (STEPS,), np.int8)
         self.observation_spaces = {

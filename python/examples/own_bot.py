@@ -25,4 +25,4 @@ while not status["over"]:
         status = game.deal()
     else:
         status = game.play(cautious(game.observe()) if status["to_act"] == 0 else bot.act(game))
-print(["cautious", level][status["winner"]], "wins", status["totals"], "after", status["hand"], "hands")
+print(["cautious", level][status["winner"] or 0], "wins", status["totals"], "after", status["hand"], "hands")

@@ -7,6 +7,7 @@ pip install open_spiel==2.0.2 shimmy==2.0.1
 import argparse
 import random
 import time
+from collections.abc import Callable
 
 import numpy as np
 
@@ -21,8 +22,10 @@ parser.add_argument("--rules", default="classic-two", help="a preset")
 arguments = parser.parse_args()
 rng = random.Random(1)
 
+Play = Callable[[], tuple[int, int]]
 
-def measure(name, play, unit="hands"):
+
+def measure(name: str, play: Play) -> float:
     """How many hands a CPU second has. `play` plays some, and returns how many hands and steps."""
     play()
     start, hands, steps = time.process_time(), 0, 0
@@ -30,14 +33,14 @@ def measure(name, play, unit="hands"):
         more = play()
         hands, steps = hands + more[0], steps + more[1]
     spent = time.process_time() - start
-    print(f"{name:42} {hands / spent:8.1f} {unit} and {steps / spent:9.0f} steps a second")
+    print(f"{name:42} {hands / spent:8.1f} hands and {steps / spent:9.0f} steps a second")
     return hands / spent
 
 
-def bare(observe):
+def bare(observe: bool) -> Play:
     """A hand of `canasta.Game`, with what the player sees at each step or without."""
 
-    def play():
+    def play() -> tuple[int, int]:
         game, steps = canasta.Game(arguments.rules, seed=rng.getrandbits(63)), 0
         while legal := game.legal_steps():
             if observe:
@@ -49,15 +52,15 @@ def bare(observe):
     return play
 
 
-def environment():
+def environment() -> Play:
     """A hand of the PettingZoo environment."""
     table = raw_env(rules=arguments.rules)
 
-    def play():
+    def play() -> tuple[int, int]:
         table.reset(seed=rng.getrandbits(31))
         steps = 0
         while not table.terminations[table.agent_selection]:
-            mask = table.last()[0]["action_mask"]
+            mask = table.observe(table.agent_selection)["action_mask"]
             table.step(int(rng.choice(mask.nonzero()[0])))
             steps += 1
         return 1, steps
@@ -65,11 +68,11 @@ def environment():
     return play
 
 
-def vector(observe):
+def vector(observe: bool) -> Play:
     """A step in each of 1,000 hands."""
     hands = Hands(1_000, arguments.rules, seed=1, observe=observe)
 
-    def play():
+    def play() -> tuple[int, int]:
         hands.step(hands.sample())
         return int(hands.terminations.sum()), len(hands)
 
@@ -79,13 +82,13 @@ def vector(observe):
     return play
 
 
-def peer(observe):
+def peer(observe: bool) -> Play:
     """A hand of gin rummy in OpenSpiel, as its own examples play it."""
-    import pyspiel
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
     rummy = pyspiel.load_game("gin_rummy")
 
-    def play():
+    def play() -> tuple[int, int]:
         state, steps = rummy.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -101,13 +104,13 @@ def peer(observe):
     return play
 
 
-def peer_environment():
+def peer_environment() -> Play:
     """A hand of gin rummy in OpenSpiel as a PettingZoo environment, by Shimmy."""
-    from shimmy import OpenSpielCompatibilityV0
+    from shimmy import OpenSpielCompatibilityV0  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     table = OpenSpielCompatibilityV0(game_name="gin_rummy", render_mode=None)
 
-    def play():
+    def play() -> tuple[int, int]:
         table.reset(seed=rng.getrandbits(31))
         steps = 0
         while table.agents and not (table.terminations[table.agent_selection] or table.truncations[table.agent_selection]):
@@ -119,10 +122,10 @@ def peer_environment():
     return play
 
 
-def memory():
+def memory() -> None:
     """MiB of 1,000 games, half played, and of 1,000 hands of a vector."""
 
-    def resident():
+    def resident() -> float:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * 4 / 1024
 

@@ -72,5 +72,7 @@ def test_an_illegal_step_ends_the_episode_where_that_is_asked_for():
         with pytest.raises((CanastaError, AssertionError)):
             table.unwrapped.reset(seed=3)
             table.unwrapped.step(odd)
+    with pytest.warns(UserWarning, match="no pictures"):
+        assert canasta.gymnasium.CanastaSeatEnv(render_mode="rgb_array").render_mode is None
     with pytest.raises(CanastaError, match="illegal"):
         canasta.gymnasium.CanastaSeatEnv(illegal="ignore")

@@ -143,7 +143,11 @@ enum Command {
         words: Vec<String>,
     },
     /// Build the Python package canasta, install it below target/python and test it
-    Python,
+    Python {
+        /// Other people's libraries instead, each of a pinned version from the network, and the types of the examples
+        #[arg(long)]
+        libraries: bool,
+    },
     /// Print the licences of all that the command line is linked from, on this system
     Licences,
     /// List the tools of the build and install the missing ones
@@ -194,7 +198,8 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Site => site::build(&project)?,
         Command::Npm => return Ok(npm::check(&project)?.is_success()),
         Command::Packages { words } => return packages::check(&project, &words),
-        Command::Python => return Ok(python::check(&project)?.is_success()),
+        Command::Python { libraries: true } => return Ok(python::check_libraries(&project)?.is_success()),
+        Command::Python { libraries: false } => return Ok(python::check(&project)?.is_success()),
         Command::Size => return Ok(size::check(&project)?.is_success()),
         Command::Bench(arguments) => return bench::run(&project, &arguments),
         Command::Figures(arguments) => return figures::run(&project, &arguments),
