@@ -4,6 +4,7 @@
 #![allow(missing_docs)]
 
 mod batch;
+mod links;
 
 use batch::Batch;
 use canasta::analysis::{Strength, decisions, evaluate};
@@ -27,9 +28,14 @@ use std::time::Duration;
 create_exception!(canasta, CanastaError, PyValueError, "What was asked is refused. `code` says why.");
 
 fn refused(refusal: &Refusal) -> PyErr {
+    coded(refusal.code(), refusal)
+}
+
+/// The error with a code and a sentence.
+fn coded(code: &str, message: &impl ToString) -> PyErr {
     Python::attach(|py| {
-        let error = CanastaError::new_err(format!("{}: {refusal}", refusal.code()));
-        match error.value(py).setattr("code", refusal.code()) {
+        let error = CanastaError::new_err(format!("{code}: {}", message.to_string()));
+        match error.value(py).setattr("code", code) {
             Ok(()) => error,
             Err(other) => other,
         }
@@ -407,5 +413,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(feature_parts, module)?)?;
     module.add_function(wrap_pyfunction!(state_parts, module)?)?;
     module.add_function(wrap_pyfunction!(review, module)?)?;
+    module.add_function(wrap_pyfunction!(links::deal_link, module)?)?;
+    module.add_function(wrap_pyfunction!(links::game_link, module)?)?;
+    module.add_function(wrap_pyfunction!(links::read_link, module)?)?;
     Ok(())
 }

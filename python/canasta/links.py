@@ -1,0 +1,64 @@
+"""Links that hold a deal to be played, or a whole finished game, as the page writes and reads them.
+
+>>> from canasta.links import deal_link, read_link
+>>> deal_link({"seed": 7, "players": ["person", "expert", "expert", "expert"]})
+'#deal=D14mymIbeC3Fznf1'
+>>> read_link("Look: https://example.org/#deal=D14mymIbeC3Fznf1, good luck!")["deal"]["dealer"]
+0
+
+`docs/links.md` describes the codes, and the fields of a deal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal, TypedDict
+
+from . import CanastaError, _native
+
+__all__ = ["DealInLink", "GameInLink", "deal_link", "game_link", "read_link"]
+
+
+class DealInLink(TypedDict):
+    """A link to a deal."""
+
+    kind: Literal["deal"]
+    deal: dict[str, Any]
+
+
+class GameInLink(TypedDict):
+    """A link to a finished game."""
+
+    kind: Literal["game"]
+    record: str
+
+
+def deal_link(deal: Mapping[str, Any]) -> str:
+    """The link of a deal, from its `#` on, to be put behind the address of a page.
+
+    A deal has `players` and either `seed` or `deck`; `rules`, `set`, `hands`, `dealer` and `sender` may be left out.
+    """
+    try:
+        text = json.dumps(dict(deal), allow_nan=False)
+    except (TypeError, ValueError) as wrong:
+        error = CanastaError(f"bad-request: {wrong}")
+        error.code = "bad-request"
+        raise error from None
+    return _native.deal_link(text)
+
+
+def game_link(record: str) -> str:
+    """The link of a record whose hands are all finished, from its `#` on."""
+    return _native.game_link(record)
+
+
+def read_link(text: str) -> DealInLink | GameInLink:
+    """What a link holds: its code, a whole address, or a text around either, as chats and mails change them.
+
+    Raises `CanastaError` with one of the codes `empty`, `no-link`, `damaged`, `newer`, `impossible-rules` and `unplayable`.
+    """
+    kind, held = _native.read_link(text)
+    if kind == "deal":
+        return {"kind": "deal", "deal": json.loads(held)}
+    return {"kind": "game", "record": held}
