@@ -88,7 +88,10 @@ impl FrozenBot {
     fn search(self, observation: &Observation<'_>) -> SearchBot {
         let (config, playouts) = match (self.version, self.role) {
             (BotVersion::First, FrozenRole::Table) => (SearchConfig::DAILY_1, TABLE_1),
-            (BotVersion::First, FrozenRole::Par { .. }) => (SearchConfig::PAR_1, PAR_1),
+            (BotVersion::First, FrozenRole::Par { .. }) if observation.fits_rules_of_thumb() => {
+                (SearchConfig::PAR_1, PAR_1)
+            }
+            (BotVersion::First, FrozenRole::Par { .. }) => (SearchConfig::PAR_1_OF_VARIANTS, PAR_1),
         };
         let playouts = match observation.rules().players {
             Players::Two => playouts.two,

@@ -2,39 +2,42 @@
 
 use super::deal::DailyDeal;
 use crate::bots::{Bot, FrozenBot, FrozenRole};
-use crate::rules::{Seat, State};
+use crate::rules::Game;
 
 /// The most actions of a hand. No hand comes near it.
 const MOST_ACTIONS: usize = 4_000;
 
 impl DailyDeal {
     /// Plays the deal with the bot of par in the person's seat, whose random numbers follow from the number of the playing, below
-    /// [`Par::PLAYINGS`]. Returns the lead of the person's side ([`State::lead`]) in points; `None` for a higher number.
+    /// [`Par::PLAYINGS`]. Returns the lead of the person's side ([`State::lead`](crate::rules::State::lead)) in points; `None` for a higher
+    /// number.
     ///
-    /// It takes as long on every device: no clock plays a part. One playing takes up to a quarter of a second natively, up to two and a
-    /// half seconds on a slow phone.
+    /// It is as much work on every device: no clock plays a part. One playing takes a quarter of a second natively, two to three seconds
+    /// on a slow phone.
     #[must_use]
     pub fn par_playing(self, number: u8) -> Option<i32> {
-        let state = self.played_by_par(number)?;
+        let game = self.par_game(number)?;
+        let state = game.state()?;
         state.lead(state.sides().scoring_of(self.person()))
     }
 
-    /// The same hand at its end.
-    fn played_by_par(self, number: u8) -> Option<State> {
+    /// The same with its record, in which every seat has the name of its bot.
+    #[must_use]
+    pub fn par_game(self, number: u8) -> Option<Game> {
         let version = self.version();
         let mut par = FrozenBot::new(version, FrozenRole::Par { playing: number });
         let mut other = FrozenBot::new(version, FrozenRole::Table);
-        let mut state = (number < Par::PLAYINGS).then(|| self.state())?;
+        let name = |seat| self.bot(seat).unwrap_or(version.par_bot()).to_owned();
+        let names = self.rules().players.seats().map(name).collect();
+        let mut game = (number < Par::PLAYINGS).then(|| self.match_of(names))??;
         for _ in 0..MOST_ACTIONS {
-            if state.ended().is_some() {
-                break;
-            }
-            let seat: Seat = state.to_act();
+            let Some(state) = game.state().filter(|state| state.ended().is_none()) else { break };
+            let seat = state.to_act();
             let bot = if seat == self.person() { &mut par } else { &mut other };
             let action = bot.act(&state.observe(seat));
-            state.play(&action).ok()?;
+            game.play(seat, &action).ok()?;
         }
-        Some(state)
+        Some(game)
     }
 }
 
@@ -92,7 +95,7 @@ mod tests {
     fn a_playing_is_the_same_again_and_another_differs() {
         let deal = DailyDeal::of(FIRST_DAY, DailyGame::TwoPlayers).unwrap();
         assert_eq!(deal.par_playing(0), deal.par_playing(0));
-        assert_ne!(deal.played_by_par(0), deal.played_by_par(1));
+        assert_ne!(deal.par_game(0), deal.par_game(1));
         assert_eq!(deal.par_playing(Par::PLAYINGS), None);
     }
 }

@@ -89,13 +89,15 @@ impl SearchConfig {
         variants: VariantPlay::Policy(Judgement::First),
     };
 
-    /// The settings of the bot whose results are par of that version. They never change: master's, with so many playouts in the variants.
-    pub const PAR_1: SearchConfig = SearchConfig {
-        max_discards: 6,
-        meld_options: MeldOptions::Many,
-        deal_candidates: 4,
+    /// The settings of the bot whose results are par of that version. They never change: those of master.
+    pub const PAR_1: SearchConfig =
+        SearchConfig { max_discards: 6, meld_options: MeldOptions::Many, deal_candidates: 4, ..SearchConfig::DAILY_1 };
+
+    /// The same in the variants, where few playouts have to weigh against the prior (docs/bots.md).
+    pub const PAR_1_OF_VARIANTS: SearchConfig = SearchConfig {
+        prior_weight: 80,
         variants: VariantPlay::SmallSearch(Judgement::First, 24),
-        ..SearchConfig::DAILY_1
+        ..SearchConfig::PAR_1
     };
 
     /// The settings with tuned parameters wherever they gained (docs/bots.md): in playouts with two players, and for candidates.
