@@ -2,7 +2,7 @@
 
 use super::outcome::{CommandError, Status};
 use super::output::{BAD, Shown};
-use super::{arena, engine, entrants, link, referee, replay, review, review_levels, scenario, selfplay, speed};
+use super::{arena, daily, engine, entrants, link, referee, replay, review, review_levels, scenario, selfplay, speed};
 use canasta::bots::RosterEntry;
 use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
@@ -29,6 +29,7 @@ enum Command {
     Review(review::Arguments),
     ReviewLevels(review_levels::Arguments),
     Arena(Box<arena::command::Arguments>),
+    Daily(daily::Arguments),
     Engine(engine::Arguments),
     Referee(referee::Arguments),
     Speed(speed::Arguments),
@@ -55,6 +56,7 @@ pub fn main_with(bots: &'static [RosterEntry]) -> ExitCode {
         Command::Review(arguments) => review::run(&arguments),
         Command::ReviewLevels(arguments) => review_levels::run(&arguments),
         Command::Arena(arguments) => arena::command::run(&arguments),
+        Command::Daily(arguments) => daily::run(&arguments),
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Referee(arguments) => referee::run(&arguments),
         Command::Speed(arguments) => speed::run(&arguments),

@@ -4,6 +4,7 @@ mod allowance;
 mod arena;
 pub mod cli;
 mod clock;
+mod daily;
 mod engine;
 mod entrants;
 mod external_program;

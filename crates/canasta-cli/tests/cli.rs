@@ -657,3 +657,49 @@ fn a_link_that_cannot_be_made_or_read_says_why() {
         assert_eq!(stdout(&output), "");
     }
 }
+
+#[test]
+fn the_deal_of_a_day_is_shown_by_its_game_and_by_its_rules() {
+    let output = canasta(&["daily", "--date", "2026-11-28", "--game", "further"]);
+    assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+    let text = stdout(&output);
+    for line in ["2026-11-28, samba", "seat 0   the person", "seat 3   daily-1", "link     #day=2026-11-28-further"] {
+        assert!(text.lines().any(|one| one == line), "{line}: {text}");
+    }
+    assert!(!text.contains("par "), "{text}");
+    assert_eq!(stdout(&canasta(&["daily", "--date", "2026-11-28", "--rules", "samba"])), text);
+    let two = json(&canasta(&["daily", "--date", "2026-11-28", "--json"]));
+    assert_eq!((&two["rules"], &two["players"]), (&"classic-two".into(), &serde_json::json!([null, "daily-1"])));
+    assert_eq!(two["deck"].as_array().map(Vec::len), Some(108));
+}
+
+#[test]
+fn days_without_a_deal_are_refused_with_the_reason() {
+    for (arguments, reason) in [
+        (["--date", "2026-11-27", "--game", "two"], "the first day is 2026-11-28"),
+        (["--date", "2026-11-28", "--rules", "bolivia"], "that day has classic-two, classic and samba"),
+        (["--date", "2026-02-30", "--game", "two"], "2026-02-30 is no day"),
+        (["--date", "2026-11-28", "--game", "six"], "possible values: two, four, further"),
+    ] {
+        let output = canasta(&[&["daily"], &arguments[..]].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        assert!(stderr(&output).contains(reason), "{}", stderr(&output));
+    }
+}
+
+#[test]
+fn a_playing_of_par_replays_and_has_the_lead_of_par() {
+    let folder = folder("par");
+    let of_day = ["daily", "--date", "2026-12-01", "--game", "further"];
+    let record = canasta(&[&of_day[..], &["--record", "8"]].concat());
+    let path = file(&folder, "par.txt", &stdout(&record));
+    let replayed = canasta(&["replay", &path]);
+    assert_eq!(replayed.status.code(), Some(0), "{}", stdout(&replayed));
+    let par = json(&canasta(&[&of_day[..], &["--par", "--json"]].concat()));
+    let leads: Vec<i64> =
+        par["par"]["leads"].as_array().unwrap().iter().filter_map(serde_json::Value::as_i64).collect();
+    assert_eq!(leads.len(), 8);
+    let game = canasta::rules::replay(&stdout(&record)).game.unwrap();
+    let lead = game.state().and_then(|state| state.lead(canasta::rules::Side::FIRST));
+    assert_eq!(lead.map(i64::from), Some(leads[7]));
+}
