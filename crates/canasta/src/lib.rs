@@ -103,10 +103,12 @@
 //! - [`referee`]: a table for players of any program.
 //! - [`links`]: deals and finished games as short codes, to be sent.
 //! - [`daily`]: today's deal, the same for everybody, and its par.
+//! - [`duplicate`]: the same cards twice, and what the difference is worth.
 
 pub mod analysis;
 pub mod bots;
 pub mod daily;
+pub mod duplicate;
 pub mod links;
 pub mod referee;
 pub mod rules;
