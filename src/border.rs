@@ -4,6 +4,7 @@
 //! program. Nothing else may name `PARTS`, or all that it reaches stays in the first program.
 
 use super::parts::Parts;
+use super::platform::badge;
 use super::platform::library::LibraryHandle;
 use super::render::{dates, graph};
 use super::{js_value, later};
@@ -15,6 +16,7 @@ static PARTS: Parts = Parts {
     begin: later::begin,
     follow_address: later::follow_address,
     run_library: LibraryHandle::run,
+    badge: badge::show,
     write_dates: dates::write_dates,
     paint_graphs: graph::paint_graphs,
     observation: js_value::observation,

@@ -182,6 +182,11 @@ impl Effects {
                     on_words();
                 });
             }
+            DeviceEffect::Badge(shown) => {
+                if let Some(parts) = parts::get() {
+                    (parts.badge)(shown);
+                }
+            }
             DeviceEffect::Fullscreen => screen::toggle_fullscreen(),
             DeviceEffect::Install => self.pwa.install(),
             DeviceEffect::ApplyUpdate => self.pwa.apply_update(),

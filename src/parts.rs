@@ -19,6 +19,8 @@ pub struct Parts {
     pub follow_address: fn(),
     /// Carries out what the session asks of the library.
     pub run_library: fn(&LibraryHandle, LibraryEffect),
+    /// Shows the badge of the installed app, or takes it away.
+    pub badge: fn(bool),
     /// Writes the dates that the page has no text for yet.
     pub write_dates: fn(&Element),
     /// Paints the graphs of the session below an element.

@@ -49,7 +49,7 @@ day-streak-note = A day counts when you play one of its deals on it. One missed 
 
 ## What a first try came to.
 
-day-lead-note = points ahead of the other side
+day-lead-note = lead over the other side
 day-own-points = Your points
 day-par = Par
 # $points (text) points with a sign
@@ -68,6 +68,7 @@ day-par-note = Par is the mean lead of the strongest bot in your seat, in eight 
 # $level (number) of turns
 # $behind (number) of turns
 day-course = Course of the hand: after { $ahead } of your turns your side was ahead on the table, after { $level } level, after { $behind } behind.
+day-costliest = The decision that cost most
 day-look = Look at it
 day-again = Play it again
 day-others = Other deals

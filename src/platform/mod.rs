@@ -1,5 +1,6 @@
 //! What the device and the browser offer besides the document. Nothing here knows the game's page: answers go to closures.
 
+pub mod badge;
 pub mod calendar;
 pub mod chosen_files;
 pub mod clipboard;

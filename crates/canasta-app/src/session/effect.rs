@@ -95,6 +95,8 @@ pub enum DeviceEffect {
     CopyText(String, String),
     /// Save a file on the device: its name and its text.
     Download(&'static str, String),
+    /// Show the badge of the installed app, or take it away.
+    Badge(bool),
     /// Print the open dialog.
     Print,
     /// Enter or leave full screen.

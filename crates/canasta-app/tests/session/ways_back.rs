@@ -227,6 +227,7 @@ fn the_menu_is_short_and_everything_is_reached_within_two_presses() {
             DialogKind::Library,
             DialogKind::Statistics,
             DialogKind::ScoreKeeper,
+            DialogKind::Daily,
         ] {
             assert!(reached.contains(&opens(kind)), "{kind:?}");
         }

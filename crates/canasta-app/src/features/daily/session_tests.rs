@@ -52,7 +52,10 @@ fn send(shelf: &mut Shelf, session: &mut Session, intent: DailyIntent) -> Vec<Ef
 /// Deals, and lets the bots play until the person is to act.
 fn begin(shelf: &mut Shelf, session: &mut Session, deal: DailyDeal) {
     let effects = send(shelf, session, DailyIntent::Play(deal));
-    let effects = without_worker(session, effects);
+    without_worker(session, effects);
+    // The library may have answered first, so that the timer of the step was not seen here.
+    session.update(click(Intent::Table(TableIntent::TogglePause)));
+    let effects = session.update(click(Intent::Table(TableIntent::TogglePause)));
     play_bots(session, last_step(effects));
 }
 
@@ -188,10 +191,12 @@ fn the_first_try_is_noted_and_another_one_changes_nothing() {
     assert_eq!(session.sheets().len(), 1);
     let effects = session.update(click(Intent::Dialog(DialogIntent::Close)));
     shelf.run(&mut session, effects);
-    send(&mut shelf, &mut session, DailyIntent::Play(two()));
+    begin(&mut shelf, &mut session, two());
     assert_eq!(session.day_try(), Some(DayTry { deal: two(), number: 2 }));
-    let effects = without_worker(&mut session, Vec::new());
-    play_bots(&mut session, last_step(effects));
+    // A later try has hints. Without a worker the rules of thumb give them.
+    session.update(click(Intent::Advice(AdviceIntent::Hint)));
+    without_worker(&mut session, Vec::new());
+    assert!(session.hint().is_some());
     finish(&mut session);
     assert_eq!(session.daily().result(two()), Some(&first));
     assert_eq!(session.daily().results().count(), 1);
@@ -378,4 +383,32 @@ fn a_deal_is_begun_where_it_stands() {
     assert_eq!(start(Some((one(1), true))), DayStart::Deal(one(2)));
     assert_eq!(start(Some((DayTry { deal: deal(DailyGame::Further), number: 1 }, false))), DayStart::Deal(one(1)));
     assert_eq!(two().preset(), Preset::ClassicTwo);
+}
+
+#[test]
+fn the_days_go_with_the_file_of_the_library() {
+    let (mut shelf, mut session) = (Shelf::default(), on_day(3));
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, stored_days())));
+    let export = Intent::Library(canasta_app::features::library::LibraryIntent::ExportAll);
+    let effects = session.update(click(export));
+    shelf.run(&mut session, effects);
+    let (_, file) = shelf.files.last().expect("a file was saved").clone();
+    assert!(file.contains("{\"days\":{"), "{file}");
+    let mut other = on_day(3);
+    let text = canasta_app::features::library::LibraryIntent::WriteText(file);
+    for intent in [text, canasta_app::features::library::LibraryIntent::AddPasted] {
+        let effects = other.update(click(Intent::Library(intent)));
+        shelf.run(&mut other, effects);
+    }
+    assert_eq!(other.daily().write(), session.daily().write());
+}
+
+#[test]
+fn hidden_cards_of_a_first_try_cannot_be_tried_out() {
+    let (mut shelf, mut session) = (Shelf::default(), on_day(0));
+    begin(&mut shelf, &mut session, two());
+    session.update(click("do:draw".parse().unwrap()));
+    session.update(click("look-back".parse().unwrap()));
+    session.update(click("play-on".parse().unwrap()));
+    assert!(session.branch().is_none());
 }

@@ -3,11 +3,12 @@
 use super::{AgainstPar, DailyIntent, DailyPage, DayBook, DayResult, DayStart, Streak};
 use crate::features::library::{GameState, LibraryIntent, Origin};
 use crate::session::{Day, Intent, Session};
+use crate::view::cards::with_signs;
 use crate::view::content::Content;
 use crate::view::controls::{day, icon_button, with_intent};
 use crate::view::dialogs::entry::entry;
 use crate::view::form_controls::{done_button, feedback, text_button};
-use crate::view::node::{Element, Node, b, button, dd, div, dl, dt, h3, p, section, span, ul};
+use crate::view::node::{Element, Node, b, button, dd, div, dl, dt, h3, p, section, small, span, ul};
 use crate::view::text;
 use crate::words;
 use canasta::daily::{DailyDeal, DailyGame, Date, FIRST_DAY};
@@ -213,9 +214,34 @@ fn result_page(deal: DailyDeal, result: &DayResult, session: &Session) -> Conten
     body.extend(course);
     body.push(fact_list(facts));
     body.push(p().class("figures-note").text(words::daily::day_par_note()));
+    body.extend(costliest(session));
     body.push(div().class("row day-ways").key("ways").children(look).child(again).child(others));
     body.extend(feedback(session));
     Content { title: text::daily_deal(deal), note: String::new(), body, foot: vec![send, copy, done_button_plain()] }
+}
+
+/// The decision that cost most, once the review has found it, and how far the review is before.
+fn costliest(session: &Session) -> Option<Element> {
+    let review = session.day_review()?;
+    let part = section().class("figures-part").key("costliest").child(h3().text(words::daily::day_costliest()));
+    let (done, all) = review.progress();
+    let progress = p().class("figures-note").key("progress").text(text::review_progress(done, all));
+    let worst = review.mistakes().first().and_then(|one| Some((*one, one.worth.as_ref()?)));
+    let found = match worst {
+        Some((one, worth)) => {
+            let best = words::common::labelled(words::common::best(), &text::plan_advised(&worth.best));
+            p().class("day-costliest")
+                .key("worst")
+                .children(with_signs(&text::plan_done(&one.done)))
+                .text(" ")
+                .child(b().text(text::win_loss(worth.win.loss)))
+                .text(" ")
+                .child(small().children(with_signs(&best)))
+        }
+        None if done == all => p().key("none").text(words::review::no_mistakes()),
+        None => return Some(part.child(progress)),
+    };
+    Some(part.child(found).child(progress))
 }
 
 /// The button that closes a page whose first button does something else.

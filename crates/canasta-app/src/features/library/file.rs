@@ -61,6 +61,23 @@ pub(crate) fn read_sheets(line: &str) -> Option<String> {
     Some(line.remove("score_sheets")?.to_string())
 }
 
+/// The line of the results of days, from the text that is stored of them.
+pub(crate) fn days_line(days: &str) -> String {
+    format!("{DAYS}{days}}}\n")
+}
+
+/// How the line of the results of days begins.
+pub(super) const DAYS: &str = "{\"days\":";
+
+/// The text of the results of days in a line, if it holds them.
+pub(crate) fn read_days(line: &str) -> Option<String> {
+    if !line.trim_start().starts_with(DAYS) {
+        return None;
+    }
+    let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
+    Some(line.remove("days")?.to_string())
+}
+
 /// The texts of the game in a line: summary, save and review.
 pub(super) fn read_line(line: &str) -> Option<(String, String, Option<String>)> {
     let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;

@@ -1,6 +1,6 @@
 //! Cuts a file that may hold anything into what may be games, piece by piece, so that no size of a file stops the page.
 
-use super::file::FileKind;
+use super::file::{DAYS, FileKind};
 use super::import::{ImportEnd, ImportItem, ReadingItem, read_item};
 use crate::features::files::{LONG_TEXT, LONGEST_TEXT};
 use std::collections::VecDeque;
@@ -240,7 +240,8 @@ fn has(line: &[u8], word: &[u8]) -> bool {
 /// Whether a line may hold a game or score sheets. It is not read for that.
 fn can_be_game(line: &[u8]) -> bool {
     let is_game = || line.len() >= SHORTEST_GAME && has(line, b"\"save\"") && has(line, b"\"game\"");
-    line.trim_ascii_start().starts_with(b"{\"score_sheets\":") || is_game()
+    let begins = |with: &str| line.trim_ascii_start().starts_with(with.as_bytes());
+    begins("{\"score_sheets\":") || begins(DAYS) || is_game()
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! Today's deal at the session: its hand takes the table, its result is noted, and par is worked out while the person plays.
 
 use super::Session;
+use crate::beside::look_back::RecordPoint;
 use crate::features::daily::{DailyAsk, DailyIntent, DailyPage, DayBook, DayResult, DayStart};
-use crate::features::library::{LibraryEffect, Origin, ShowAs};
+use crate::features::library::{ImportItem, LibraryEffect, Origin, ShowAs, days_line, read_days};
 use crate::session::bots::Question;
 use crate::session::day_try::{DayTry, date_of};
 use crate::session::dialog::Dialog;
-use crate::session::effect::Effect;
-use crate::session::intent::MatchReviewIntent;
+use crate::session::effect::{DeviceEffect, Effect};
+use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use crate::session::level::{Level, Player};
 use crate::session::plan::{NewGame, Place, places};
+use crate::session::table::Table;
 use canasta::daily::{DailyDeal, Date};
 use canasta::rules::Game;
 
@@ -49,6 +51,18 @@ impl Session {
         self.open_dialog(Dialog::Daily(page), effects);
     }
 
+    /// Whether the match is a first try that is on, so that nothing helps.
+    pub(super) fn is_match_unaided(&self) -> bool {
+        self.match_table().is_some_and(Table::is_unaided)
+    }
+
+    /// Shows the badge of the installed app while a deal of today waits for somebody who plays them.
+    pub(super) fn show_badge(&self, effects: &mut Vec<Effect>) {
+        if let Some(today) = self.date().filter(|_| self.daily.first_played().is_some()) {
+            effects.push(Effect::Device(DeviceEffect::Badge(!self.daily.was_played(today))));
+        }
+    }
+
     /// How a deal would be begun.
     pub(crate) fn day_start(&self, deal: DailyDeal) -> DayStart {
         let at_table = self.match_table().and_then(|table| Some((table.day()?, table.is_over())));
@@ -66,8 +80,13 @@ impl Session {
                 self.take_library(outcome, effects);
             }
             Some(DailyAsk::LookAtTable) => {
+                let worst = self.day_review().and_then(|review| review.mistakes().first().map(|one| one.action));
                 self.back_to_match(effects);
                 self.handle_match_review(MatchReviewIntent::Open, effects);
+                if let Some(actions) = worst {
+                    let point = RecordPoint { hand: 0, actions };
+                    self.handle_look_back(LookBackIntent::GoTo(point), effects);
+                }
             }
         }
     }
@@ -116,7 +135,35 @@ impl Session {
         let Some(one) = self.day_try().filter(|one| one.counts()) else { return };
         if let Some(result) = DayResult::of(one.deal, game, self.device.today) {
             effects.extend(self.daily.end(one.deal, result));
+            self.show_badge(effects);
         }
+    }
+
+    /// The line of the results of days in a file of the library; empty without results.
+    pub(super) fn days_to_export(&self) -> String {
+        if self.daily.is_empty() { String::new() } else { days_line(&self.daily.write()) }
+    }
+
+    /// Takes the results of days out of a part of the chosen files. Those that are there stay. Gives the rest.
+    pub(super) fn import_days(&mut self, items: Vec<ImportItem>, effects: &mut Vec<Effect>) -> Vec<ImportItem> {
+        let (mut rest, mut has_days) = (Vec::new(), false);
+        for item in items {
+            let text = match &item {
+                ImportItem::Line(line) => read_days(line),
+                ImportItem::Record(_) | ImportItem::Read(_) => None,
+            };
+            match text {
+                Some(text) => {
+                    self.daily.restore(&text);
+                    has_days = true;
+                }
+                None => rest.push(item),
+            }
+        }
+        if has_days {
+            effects.push(self.daily.saved());
+        }
+        rest
     }
 
     /// The deal whose par is wanted: that of the result that is shown, or that of the table while the person thinks.
@@ -128,6 +175,14 @@ impl Session {
         let one = table.day().filter(|one| one.counts())?;
         // A question of a bot would end the playing, which begins anew.
         (table.is_my_turn() || table.is_over()).then_some(one.deal)
+    }
+
+    /// The table with the first try whose result is shown, once par is told: then its decisions are reviewed.
+    pub(super) fn day_under_review(&self) -> Option<&Table> {
+        let Some(Dialog::Daily(DailyPage::Result(deal))) = self.screen.dialog else { return None };
+        let table = self.play.table.as_ref().filter(|_| self.play.activity.is_match())?;
+        let is_told = self.daily.par(deal).is_some() || self.daily.lacks_par(deal);
+        (is_told && table.is_over() && table.day() == Some(DayTry { deal, number: 1 })).then_some(table)
     }
 
     /// Asks for the next playing of par.

@@ -81,6 +81,10 @@ impl Session {
                     self.schedule_step(effects);
                 }
             }
+            // The cards that are still hidden would be tried out.
+            LookBackIntent::PlayOn | LookBackIntent::PlayOnAgain if self.is_match_unaided() => {
+                self.notify(Notice::Unaided);
+            }
             LookBackIntent::PlayOn => self.play_on(effects),
             LookBackIntent::PlayOnAgain => {
                 self.back_to_record(effects);

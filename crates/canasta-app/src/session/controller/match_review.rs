@@ -9,7 +9,7 @@ use crate::session::bots::Question;
 use crate::session::effect::Effect;
 use crate::session::intent::{LookBackIntent, MatchReviewIntent};
 use canasta::analysis::{DecisionReview, OpenChance, Strength};
-use canasta::rules::{Action, CardSet};
+use canasta::rules::{Action, CardSet, Game, Seat};
 
 /// The time after which the review of a decision or a hand is thought to have failed, in milliseconds: it takes a second, and on a
 /// slow device ten.
@@ -93,14 +93,19 @@ impl Session {
     pub(super) fn open_review(&mut self, effects: &mut Vec<Effect>) {
         let Some(look) = self.look_back().filter(|_| self.can_review_record()) else { return };
         let (game, kept) = (look.game().clone(), look.kept().cloned());
+        self.begin_review(&game, kept, effects);
+        self.study.reviews.panel = Panel::Open;
+    }
+
+    /// Begins the review of a game, or goes on with it. What is kept with the game is read first.
+    fn begin_review(&mut self, game: &Game, kept: Option<GameId>, effects: &mut Vec<Effect>) {
         let kept = kept.filter(|_| self.library.state() != LibraryState::Refused);
-        let review = self.study.reviews.begin(&game);
+        let review = self.study.reviews.begin(game);
         if let (Some(review), Some(id)) = (review, kept)
             && review.keep_with(id.clone())
         {
             effects.push(Effect::Library(LibraryEffect::GetReview(id)));
         }
-        self.study.reviews.panel = Panel::Open;
     }
 
     /// Takes what is kept with a game of the library.
@@ -110,27 +115,52 @@ impl Session {
         }
     }
 
+    /// The hand and the seat whose decisions are reviewed now: those of the record that is looked back at with its review, or of the first
+    /// try at the deal of a day whose result is shown.
+    fn under_review(&self) -> Option<(usize, Seat)> {
+        match self.look_back() {
+            Some(look) => self.match_review().map(|_| (look.at().hand, look.viewer())),
+            None => self.day_under_review().map(|table| (0, table.me())),
+        }
+    }
+
+    fn review_under_way(&mut self) -> Option<&mut MatchReview> {
+        match self.play.activity.beside() {
+            Some(Beside::LookBack(look)) => self.study.reviews.of_mut(look.game()),
+            Some(_) => None,
+            None => self.study.reviews.of_mut(self.play.table.as_ref()?.game()),
+        }
+    }
+
+    /// What the review says of the person in the first try at the deal of a day whose result is shown.
+    #[must_use]
+    pub fn day_review(&self) -> Option<SeatReview<'_>> {
+        let table = self.day_under_review()?;
+        let review = self.study.reviews.of(table.game()).filter(|review| review.covers(0))?;
+        Some(review.of(0, table.me()))
+    }
+
     /// Asks about the next decision, while the review is shown and goes on.
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
+        let Some((hand, seat)) = self.under_review() else { return };
+        if self.look_back().is_none() {
+            self.begin_day_review(effects);
+        }
         // A hand that is shown is listed, whatever is asked about: its decisions are counted, and its luck is told.
-        if let Some(hand) = self.look_back().map(|look| look.at().hand)
-            && self.match_review().is_some()
-            && let Some(review) = self.match_review_mut()
-        {
+        if let Some(review) = self.review_under_way() {
             review.list(hand);
         }
-        let waits = |review: &MatchReview| {
+        let waits = |review: &mut MatchReview| {
             review.pace() != Pace::Running
                 || review.is_asking()
                 || matches!(review.storage(), ReviewStorage::Reading(_))
         };
-        if self.match_review().is_none_or(waits) {
+        if self.review_under_way().is_none_or(waits) {
             return;
         }
-        let Some((hand, seat)) = self.look_back().map(|look| (look.at().hand, look.viewer())) else { return };
         let is_gone = self.play.bots.failure().is_some();
         let id = self.play.bots.next_id();
-        let Some(review) = self.match_review_mut() else { return };
+        let Some(review) = self.review_under_way() else { return };
         if is_gone {
             return review.give_up();
         }
@@ -153,9 +183,19 @@ impl Session {
         }
     }
 
+    /// Begins the review of the first try at the deal of a day, once.
+    fn begin_day_review(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = self.day_under_review() else { return };
+        if self.study.reviews.of(table.game()).is_some() {
+            return;
+        }
+        let (game, kept) = (table.game().clone(), table.kept().map(|kept| kept.id.clone()));
+        self.begin_review(&game, kept, effects);
+    }
+
     /// Takes what a decision was worth, and keeps it with the game: a page may be closed at any moment.
     pub(super) fn take_review(&mut self, id: u32, found: DecisionReview, effects: &mut Vec<Effect>) {
-        if self.match_review().is_some_and(|review| review.is_asked(id)) {
+        if self.review_under_way().is_some_and(|review| review.is_asked(id)) {
             self.find_mistake(&found, effects);
         }
         self.take_found(id, Found::Decision(Box::new(found)), effects);

@@ -46,9 +46,17 @@ impl Session {
 
     /// Hands over a reviewed decision of the game that is looked at, if it is one of a person in a game of this device.
     pub(super) fn find_mistake(&mut self, review: &DecisionReview, effects: &mut Vec<Effect>) {
-        let Some(Beside::LookBack(look)) = self.play.activity.beside() else { return };
-        let is_own = look.places().get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
-        let Some(game) = look.own_game().filter(|_| is_own) else { return };
+        let (places, game) = match self.play.activity.beside() {
+            Some(Beside::LookBack(look)) => (look.places(), look.own_game()),
+            Some(_) => return,
+            // The first try at the deal of a day is reviewed at the table.
+            None => match &self.play.table {
+                Some(table) => (table.places(), table.kept().map(|kept| &kept.id)),
+                None => return,
+            },
+        };
+        let is_own = places.get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
+        let Some(game) = game.filter(|_| is_own) else { return };
         let context = Context { today: self.device.today, library: &self.library };
         let outcome = self.mistakes.find(game, review, &context);
         self.take_outcome(outcome, effects);
@@ -64,7 +72,10 @@ impl Session {
 
     /// Takes note of which day it is.
     pub(super) fn note_day(&mut self, today: Day, effects: &mut Vec<Effect>) {
-        self.device.today = today;
+        let is_new = std::mem::replace(&mut self.device.today, today) != today;
+        if is_new {
+            self.show_badge(effects);
+        }
         let outcome = self.mistakes.note_day(today);
         self.take_outcome(outcome, effects);
     }

@@ -44,6 +44,7 @@ pub(super) fn play(session: &Session) -> Content {
                 words::common::guided_hand_note(),
                 Intent::Learn(LearnIntent::Lesson),
             )),
+            Some(opens(words::first_page::todays_deal(), words::first_page::todays_deal_note(), DialogKind::Daily)),
             Some(opens(words::common::drills(), words::common::drills_note(), DialogKind::Learn)),
             Some(opens(
                 words::common::score_keeper_more(),
