@@ -53,8 +53,27 @@ pub trait Player {
         thread_clock()
     }
 
+    /// Reports the deal of a hand.
+    ///
+    /// # Errors
+    /// If the player's code fails.
+    fn hand_started(&mut self, _: &Observation<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// Reports an action of any seat.
+    ///
+    /// # Errors
+    /// If the player's code fails.
+    fn observed(&mut self, _: Seat, _: &Action) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// Reports the end of a hand with the totals after it; `over` tells whether the game has ended with it.
-    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool);
+    ///
+    /// # Errors
+    /// If the player's code fails.
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool) -> Result<(), Fault>;
 
     /// Stops the player after a fault. The next game starts it anew.
     fn stop(&mut self);
@@ -111,18 +130,35 @@ impl Player for BotPlayer {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        let (bot, seen) = (self.bot.as_mut().ok_or(Fault::Gone)?, turn.observe());
-        // A bot that panicked is not asked again: the series ends.
-        catch_unwind(AssertUnwindSafe(|| bot.act(&seen))).map_err(|panic| {
-            let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
-            Fault::Panicked(message.unwrap_or("without a message").to_owned())
-        })
+        let seen = turn.observe();
+        self.caught(|bot| bot.act(&seen))
     }
 
-    fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) {}
+    fn hand_started(&mut self, observation: &Observation<'_>) -> Result<(), Fault> {
+        self.caught(|bot| bot.hand_started(observation))
+    }
+
+    fn observed(&mut self, seat: Seat, action: &Action) -> Result<(), Fault> {
+        self.caught(|bot| bot.observed(seat, action))
+    }
+
+    fn hand_ended(&mut self, turn: &Turn<'_>, _: BySide<i32>, _: bool) -> Result<(), Fault> {
+        turn.state.score().map_or(Ok(()), |score| self.caught(|bot| bot.hand_ended(&score)))
+    }
 
     fn stop(&mut self) {
         self.bot = None;
+    }
+}
+
+impl BotPlayer {
+    /// What the bot answers. One that panicked is not asked again: the series ends.
+    fn caught<T>(&mut self, ask: impl FnOnce(&mut dyn Bot) -> T) -> Result<T, Fault> {
+        let bot = self.bot.as_mut().ok_or(Fault::Gone)?;
+        catch_unwind(AssertUnwindSafe(|| ask(&mut **bot))).map_err(|panic| {
+            let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
+            Fault::Panicked(message.unwrap_or("without a message").to_owned())
+        })
     }
 }
 
@@ -142,7 +178,9 @@ impl Player for OmniscientPlayer {
         self.bot.as_mut().map(|bot| bot.act(turn.state, turn.seat)).ok_or(Fault::Gone)
     }
 
-    fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) {}
+    fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) -> Result<(), Fault> {
+        Ok(())
+    }
 
     fn stop(&mut self) {
         self.bot = None;
@@ -182,11 +220,12 @@ impl Player for ProgramPlayer {
         action.parse().map_err(|error| Fault::Illegal { action: excerpt(), error })
     }
 
-    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool) {
-        let Some(program) = &self.program else { return };
+    fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool) -> Result<(), Fault> {
+        let Some(program) = &self.program else { return Ok(()) };
         let (hand, since) = (turn.hand, actions_of_others(turn.since, turn.seat));
         let observation = turn.observe().snapshot();
         program.notify(&Message::End(Box::new(End { hand, since, observation, totals, over })));
+        Ok(())
     }
 
     fn stop(&mut self) {

@@ -134,7 +134,7 @@ impl<'a> Table<'a> {
             let totals = game.totals();
             let (even, odd) = (totals[Side::FIRST], totals[Side::SECOND]);
             let over = kind == GameKind::Hand || game.end().is_some() || number == MAX_HANDS;
-            self.notify_hand_end(game, number, seating, over);
+            self.notify_hand_end(game, number, seating, over)?;
             if over {
                 let leader = if even > odd { Side::FIRST } else { Side::SECOND };
                 result.won = (kind == GameKind::Match && even != odd).then(|| seating.party_of(leader));
@@ -161,6 +161,9 @@ impl<'a> Table<'a> {
     ) -> Result<Option<(Party, Fault)>, String> {
         // Dealing cannot fail: the game is between hands and not over.
         let _ = game.deal(dealer, deck, None);
+        if let Some(state) = game.state() {
+            self.each_seat(number, seating, |seat, player| player.hand_started(&state.observe(seat)))?;
+        }
         // For each seat, the number of entries of the record that it has received.
         let mut received = [0; Players::MOST];
         for played in 0..MAX_ACTIONS {
@@ -176,9 +179,7 @@ impl<'a> Table<'a> {
             let action = match answer {
                 Ok(action) => action,
                 // Its code is at fault, so that no series is played on with what it left.
-                Err(fault @ Fault::Panicked(_)) => {
-                    return Err(format!("hand {number}: {}: {fault}", self.series.contestants[party.index()]));
-                }
+                Err(fault @ Fault::Panicked(_)) => return Err(self.broken(number, party, &fault)),
                 Err(fault) => return Ok(Some((party, fault))),
             };
             if let Err(error) = game.play(seat, &action) {
@@ -186,6 +187,7 @@ impl<'a> Table<'a> {
             }
             // Each action is one entry; this one is the last.
             received[seat.index()] = played + 1;
+            self.each_seat(number, seating, |_, player| player.observed(seat, &action))?;
         }
         if game.hand_is_on() {
             Err(format!("hand {number} has not ended after {MAX_ACTIONS} actions"))
@@ -208,15 +210,34 @@ impl<'a> Table<'a> {
         result
     }
 
-    fn notify_hand_end(&mut self, game: &Game, hand: usize, seating: Seating, over: bool) {
-        let Some(state) = game.state() else { return };
-        for seat in state.rules().players.seats() {
-            let entries = hand_entries(game);
+    /// Calls every seat's player. Code that fails ends the series: it is no fault of a game.
+    fn each_seat(
+        &mut self,
+        hand: usize,
+        seating: Seating,
+        mut call: impl FnMut(Seat, &mut dyn Player) -> Result<(), Fault>,
+    ) -> Result<(), String> {
+        for seat in self.series.rules.players.seats() {
+            if let Err(fault) = call(seat, self.player(seating, seat)) {
+                return Err(self.broken(hand, seating.at(seat).0, &fault));
+            }
+        }
+        Ok(())
+    }
+
+    fn broken(&self, hand: usize, party: Party, fault: &Fault) -> String {
+        format!("hand {hand}: {}: {fault}", self.series.contestants[party.index()])
+    }
+
+    fn notify_hand_end(&mut self, game: &Game, hand: usize, seating: Seating, over: bool) -> Result<(), String> {
+        let Some(state) = game.state() else { return Ok(()) };
+        let (entries, totals) = (hand_entries(game), game.totals());
+        self.each_seat(hand, seating, |seat, player| {
             let is_own = |entry: &Entry| matches!(entry, Entry::Action(actor, _) if *actor == seat);
             let received = entries.iter().rposition(is_own).map_or(0, |at| at + 1);
             let turn = Turn { hand, since: &entries[received..], seat, state };
-            self.player(seating, seat).hand_ended(&turn, game.totals(), over);
-        }
+            player.hand_ended(&turn, totals, over)
+        })
     }
 }
 

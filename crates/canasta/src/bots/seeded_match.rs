@@ -138,21 +138,85 @@ impl SeededMatch {
 }
 
 fn play_hand(game: &mut Game, hand: usize, bots: &mut [&mut dyn Bot]) -> Result<(), MatchError> {
+    if let Some(state) = game.state() {
+        for (seat, bot) in state.rules().players.seats().zip(bots.iter_mut()) {
+            bot.hand_started(&state.observe(seat));
+        }
+    }
     for _ in 0..MAX_ACTIONS {
-        let Some(state) = game.state().filter(|state| state.ended().is_none()) else { return Ok(()) };
+        let Some(state) = game.state().filter(|state| state.ended().is_none()) else { break };
         let seat = state.to_act();
         let Some(bot) = bots.get_mut(seat.index()) else { break };
         let action = bot.act(&state.observe(seat));
-        game.play(seat, &action).map_err(|error| MatchError::IllegalAction { hand, seat, action, error })?;
+        if let Err(error) = game.play(seat, &action) {
+            return Err(MatchError::IllegalAction { hand, seat, action, error });
+        }
+        bots.iter_mut().for_each(|bot| bot.observed(seat, &action));
     }
-    if game.hand_is_on() { Err(MatchError::EndlessHand { hand }) } else { Ok(()) }
+    if game.hand_is_on() {
+        return Err(MatchError::EndlessHand { hand });
+    }
+    if let Some(score) = game.score() {
+        bots.iter_mut().for_each(|bot| bot.hand_ended(&score));
+    }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bots::HeuristicBot;
-    use crate::rules::seed_from_number;
+    use crate::rules::{Entry, Observation, ScoreSheet, Side, seed_from_number};
+
+    /// Writes down what it is told.
+    #[derive(Default)]
+    struct Listening {
+        inner: HeuristicBot,
+        hands: usize,
+        actions: Vec<(Seat, Action)>,
+        totals: Vec<i32>,
+    }
+
+    impl Bot for Listening {
+        fn name(&self) -> &'static str {
+            "listening"
+        }
+
+        fn act(&mut self, observation: &Observation<'_>) -> Action {
+            self.inner.act(observation)
+        }
+
+        fn hand_started(&mut self, observation: &Observation<'_>) {
+            assert_eq!(observation.seat().index(), 1);
+            assert_eq!(observation.hand().len(), usize::from(observation.rules().hand_size));
+            self.hands += 1;
+        }
+
+        fn observed(&mut self, seat: Seat, action: &Action) {
+            self.actions.push((seat, action.clone()));
+        }
+
+        fn hand_ended(&mut self, score: &ScoreSheet) {
+            self.totals.push(score.totals()[Side::SECOND]);
+        }
+    }
+
+    #[test]
+    fn a_bot_is_told_of_every_hand_action_and_score() {
+        let (mut other, mut told) = (HeuristicBot::default(), Listening::default());
+        let game = SeededMatch::new(Preset::Duel, seed_from_number(3), 0).play(&mut [&mut other, &mut told]).unwrap();
+        let hands = &game.record().hands;
+        let entries = hands.iter().flat_map(|hand| &hand.entries);
+        let played: Vec<(Seat, Action)> = entries
+            .filter_map(|entry| match entry {
+                Entry::Action(seat, action) => Some((*seat, action.clone())),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(told.actions, played);
+        assert_eq!((told.hands, told.totals.len()), (hands.len(), hands.len()));
+        assert_eq!(told.totals.last(), Some(&game.totals()[Side::SECOND]));
+    }
 
     #[test]
     fn a_match_that_cannot_be_played_says_why() {
