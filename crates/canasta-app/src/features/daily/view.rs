@@ -161,10 +161,10 @@ fn cell(date: Date, shown: Date, today: Date, book: &DayBook) -> Element {
     let cell = button().class(if played > 0 { "day-cell played" } else { "day-cell" }).attr("type", "button");
     let marks = (0..played).map(|_| span().class("dot"));
     let cell = cell
-        .attr("aria-label", label)
         .maybe("aria-current", (date == shown).then_some("date"))
         .maybe("aria-disabled", (!is_open).then_some("true"))
-        .child(b().attr("aria-hidden", "true").text(number.to_string()))
+        .child(b().text(number.to_string()))
+        .child(span().class("sr-only").text(format!(" {label}")))
         .child(span().class("dots").attr("aria-hidden", "true").children(marks));
     if is_open { with_intent(cell, &intent(DailyIntent::Show(date))) } else { cell }
 }
