@@ -124,11 +124,25 @@ fn text_of(package: &Package, all: &[Package]) -> Result<String> {
             return Ok(text);
         }
     }
+    // Some crates have it at the head of their source alone.
+    let head = package.manifest_path.parent().map(|folder| folder.join("src").join("lib.rs"));
+    let head = head.and_then(|file| fs::read_to_string(file).ok()).and_then(|source| licence_at_head(&source));
+    if let Some(text) = head {
+        return Ok(text);
+    }
     anyhow::bail!(
         "{} {} carries no text of its licence, nor does a crate from its repository",
         package.name,
         package.version
     )
+}
+
+/// The licence in the comment that a source begins with.
+fn licence_at_head(source: &str) -> Option<String> {
+    let (comment, _) = source.trim_start().strip_prefix("/*")?.split_once("*/")?;
+    let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
+    let text = lines.collect::<Vec<_>>().join("\n").trim().to_owned();
+    text.contains("Permission is hereby granted").then_some(text)
 }
 
 fn is_licence(name: &str) -> bool {
@@ -171,6 +185,16 @@ fn files_of(package: &Package, expression: &str) -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_licence_may_stand_at_the_head_of_a_source() {
+        let source = "/* \n * A library\n * \n * Permission is hereby granted, free of charge\n */\n\nuse std::fmt;\n";
+        let text = "A library\n\nPermission is hereby granted, free of charge";
+        assert_eq!(licence_at_head(source).as_deref(), Some(text));
+        for other in ["use std::fmt;\n", "/* A library */\nuse std::fmt;\n"] {
+            assert_eq!(licence_at_head(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn mit_is_chosen_where_it_is_offered() {
