@@ -12,7 +12,7 @@ import sys
 import time
 
 
-def misbehave(way):
+def misbehave(way, message):
     if way == "illegal":
         print("discard Jo Jo", flush=True)
     elif way == "cheat":
@@ -28,12 +28,25 @@ def misbehave(way):
         print("draw\ndraw", flush=True)
     elif way == "escapes":
         print("\x1b]0;title\x07\x9b2J discard", flush=True)
+    elif way == "killed":
+        os.kill(os.getpid(), 9)
+    elif way == "closed":
+        os.close(1)
+        time.sleep(3600)
+    elif way == "ten":
+        print("discard 10d", flush=True)
+    elif way == "unseen":
+        print("draw\u200b", flush=True)
+    elif way == "marks":
+        # No fault: some libraries write it.
+        print("\ufeff" + message["legal"][-1], flush=True)
     elif way == "bytes":
         sys.stdout.buffer.write(b"\xff\xfe\x00\n")
         sys.stdout.flush()
 
 
 def main():
+    sys.stdout.reconfigure(encoding="utf-8")
     way = sys.argv[1]
     if len(sys.argv) > 2:
         quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
@@ -48,9 +61,10 @@ def main():
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            print("hello" if way == "rude" else "ready faulty", flush=True)
+            name = "n" * 61 if way == "long-name" else "faulty"
+            print("hello" if way == "rude" else f"ready {name}", flush=True)
         elif message["type"] == "decide":
-            misbehave(way)
+            misbehave(way, message)
 
 
 if __name__ == "__main__":

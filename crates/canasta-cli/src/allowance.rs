@@ -1,6 +1,7 @@
 //! The thinking allowance of a bot: in CPU time or in sampled worlds.
 
 use super::clock::thread_clock;
+use crate::numbers::whole;
 use canasta::bots::Budget;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -40,10 +41,10 @@ impl fmt::Display for Allowance {
 #[derive(clap::Args)]
 pub struct AllowanceArguments {
     /// Thinking time of every bot for a decision, in milliseconds
-    #[arg(long, value_name = "MS", conflicts_with = "worlds")]
+    #[arg(long, value_name = "MS", conflicts_with = "worlds", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     time: Option<u64>,
     /// Sampled worlds of every bot for a decision: the result then follows from the seed alone
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u32>(1..=u32::MAX))]
     worlds: Option<u32>,
 }
 

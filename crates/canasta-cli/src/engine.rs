@@ -106,7 +106,8 @@ struct Engine {
 impl Engine {
     /// Handles a line; returns the answer, if the line asks for one.
     fn handle_line(&mut self, line: &str) -> Result<Option<String>, String> {
-        let value: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| format!("the line is no JSON (bad-json): {error}"))?;
         // Checked first: under another protocol the other fields may have other meanings.
         if let Some(other) = value.get("protocol").filter(|&other| *other != PROTOCOL) {
             return Err(format!("this is protocol {PROTOCOL}, not {other}"));

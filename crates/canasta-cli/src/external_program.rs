@@ -1,11 +1,12 @@
 //! Another program as a player: it is started, exchanges lines with the table, and has a time limit for every answer.
 
-use super::fault::Fault;
+use super::fault::{Ending, Fault};
 use super::files::without_mark;
 use super::processes::Family;
-use super::protocol::{Message, parse_ready, to_line};
+use super::protocol::{BadReady, Message, parse_ready, to_line};
+use canasta::rules::is_invisible;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -16,34 +17,10 @@ const MAX_LINE: u64 = 4_096;
 const MAX_REPORTED: usize = 120;
 /// The least time that a program has to start.
 const START_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a program that has closed its output may take to exit, until it counts as one that runs on.
+const CLOSE_TIMEOUT: Duration = Duration::from_millis(200);
 /// How long a program may take to exit after its input is closed.
 const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
-
-/// Splits a command as a shell does: at spaces outside quotes; a backslash escapes the next character, except within single
-/// quotes. `None` if a quote is not closed or the command is empty.
-#[must_use]
-pub fn split_command(text: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    let mut letters = text.chars();
-    while let Some(letter) = letters.next() {
-        match (quote, letter) {
-            (Some(open), _) if letter == open => quote = None,
-            (Some('\''), _) => word.get_or_insert_default().push(letter),
-            (_, '\\') => word.get_or_insert_default().push(letters.next()?),
-            (Some(_), _) => word.get_or_insert_default().push(letter),
-            (None, '\'' | '"') => {
-                quote = Some(letter);
-                let _ = word.get_or_insert_default();
-            }
-            (None, _) if letter.is_whitespace() => words.extend(word.take()),
-            (None, _) => word.get_or_insert_default().push(letter),
-        }
-    }
-    words.extend(word);
-    (quote.is_none() && !words.is_empty()).then_some(words)
-}
 
 /// A running program.
 ///
@@ -64,10 +41,16 @@ impl ExternalProgram {
     /// # Errors
     /// If it cannot be started, answers too late, or answers something other than `ready NAME`.
     pub fn start(command: &[String], timeout: Duration, hello: &Message) -> Result<ExternalProgram, Fault> {
-        let (program, arguments) = command.split_first().ok_or_else(|| Fault::NotStarted("no command".to_owned()))?;
+        let (program, arguments) =
+            command.split_first().ok_or_else(|| Fault::NotStarted("there is no command".to_owned()))?;
+        let not_started = |error| {
+            let is_for_a_shell = program.starts_with('~') || program.contains('$');
+            let hint = if is_for_a_shell { "; exec: is no shell, so that ~ and $ stay as they are" } else { "" };
+            Fault::NotStarted(format!("“{program}”: {error}{hint}"))
+        };
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let (mut child, family) = Family::spawn(&mut command).map_err(|error| Fault::NotStarted(error.to_string()))?;
+        let (mut child, family) = Family::spawn(&mut command).map_err(not_started)?;
         let (input, lines) = channel();
         let (lines_out, output) = channel();
         if let Some(stdin) = child.stdin.take() {
@@ -80,7 +63,10 @@ impl ExternalProgram {
             ExternalProgram { child, family, input: Some(input), output, timeout: timeout.max(START_TIMEOUT) };
         let answer = program.request(hello)?;
         program.timeout = timeout;
-        parse_ready(&answer).ok_or_else(|| Fault::NotReady(excerpt(&answer)))?;
+        parse_ready(&answer).map_err(|bad| match bad {
+            BadReady::OtherForm => Fault::NotReady(excerpt(&answer)),
+            BadReady::LongName(bytes) => Fault::LongName(bytes),
+        })?;
         Ok(program)
     }
 
@@ -99,7 +85,7 @@ impl ExternalProgram {
     pub fn request(&mut self, message: &Message) -> Result<String, Fault> {
         match self.output.try_recv() {
             Ok(early) => return Err(Fault::OutOfTurn(excerpt(&early?.text))),
-            Err(TryRecvError::Disconnected) => return Err(Fault::Gone),
+            Err(TryRecvError::Disconnected) => return Err(Fault::Gone(self.ending())),
             Err(TryRecvError::Empty) => {}
         }
         self.notify(message);
@@ -110,27 +96,42 @@ impl ExternalProgram {
         Ok(answer.text)
     }
 
-    fn receive(&self) -> Result<OutputLine, Fault> {
+    fn receive(&mut self) -> Result<OutputLine, Fault> {
         self.output.recv_timeout(self.timeout).unwrap_or_else(|error| {
-            Err(match error {
-                RecvTimeoutError::Timeout => {
+            Err(match (error, self.child.try_wait()) {
+                // What it has started may hold its output open.
+                (RecvTimeoutError::Timeout, Ok(Some(status))) => Fault::Gone(status.into()),
+                (RecvTimeoutError::Timeout, _) => {
                     Fault::Late { timeout_ms: self.timeout.as_millis().try_into().unwrap_or(u64::MAX) }
                 }
-                RecvTimeoutError::Disconnected => Fault::Gone,
+                (RecvTimeoutError::Disconnected, _) => Fault::Gone(self.ending()),
             })
         })
+    }
+
+    /// How a program whose output is closed has ended. Its output is closed a moment before it has.
+    fn ending(&mut self) -> Ending {
+        wait_for_exit(&mut self.child, CLOSE_TIMEOUT).map_or(Ending::Closed, Ending::from)
+    }
+}
+
+/// The status of a program that exits within a time.
+fn wait_for_exit(child: &mut Child, within: Duration) -> Option<ExitStatus> {
+    let start = Instant::now();
+    let mut pause = Duration::from_millis(1);
+    loop {
+        match child.try_wait() {
+            Ok(None) if start.elapsed() < within => thread::sleep(pause),
+            status => return status.ok().flatten(),
+        }
+        pause *= 2;
     }
 }
 
 impl Drop for ExternalProgram {
     fn drop(&mut self) {
         self.input = None;
-        let start = Instant::now();
-        let mut pause = Duration::from_millis(1);
-        while matches!(self.child.try_wait(), Ok(None)) && start.elapsed() < EXIT_TIMEOUT {
-            thread::sleep(pause);
-            pause *= 2;
-        }
+        wait_for_exit(&mut self.child, EXIT_TIMEOUT);
         // Even if it has ended: processes that it started may still run.
         self.family.kill();
         let _ = self.child.kill();
@@ -145,9 +146,28 @@ struct OutputLine {
     has_successor: bool,
 }
 
-/// The beginning of a line, for reports.
-fn excerpt(line: &str) -> String {
-    line.trim_end().chars().take(MAX_REPORTED).collect()
+/// The beginning of a line, for reports. What shows nothing, or looks like a space and is none, is escaped.
+pub fn excerpt(line: &str) -> String {
+    let mut shown = String::new();
+    for letter in line.trim_matches([' ', '\t', '\r', '\n']).chars().take(MAX_REPORTED) {
+        if is_invisible(letter) || letter.is_control() || letter.is_whitespace() && letter != ' ' {
+            shown.extend(letter.escape_default());
+        } else {
+            shown.push(letter);
+        }
+    }
+    shown
+}
+
+/// The beginning of a line that is no UTF-8, with escapes for all that is no ASCII.
+fn excerpt_of_bytes(line: &[u8]) -> String {
+    line.trim_ascii_end()
+        .iter()
+        .take(MAX_REPORTED)
+        .copied()
+        .flat_map(std::ascii::escape_default)
+        .map(char::from)
+        .collect()
 }
 
 fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
@@ -161,7 +181,6 @@ fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
 /// Passes on every line, until the end of the output or a line that is too long.
 fn read_lines(stdout: ChildStdout, lines: &Sender<Result<OutputLine, Fault>>) {
     let mut stdout = BufReader::new(stdout);
-    let mut is_first = true;
     loop {
         let mut line = Vec::new();
         let read = stdout.by_ref().take(MAX_LINE).read_until(b'\n', &mut line);
@@ -174,9 +193,12 @@ fn read_lines(stdout: ChildStdout, lines: &Sender<Result<OutputLine, Fault>>) {
                     return;
                 }
                 let has_successor = stdout.buffer().contains(&b'\n');
-                let line = if std::mem::take(&mut is_first) { without_mark(&line) } else { &line };
-                let text = String::from_utf8_lossy(line).into_owned();
-                if lines.send(Ok(OutputLine { text, has_successor })).is_err() {
+                // Some libraries write the mark before every text.
+                let line = match str::from_utf8(without_mark(&line)) {
+                    Ok(text) => Ok(OutputLine { text: text.to_owned(), has_successor }),
+                    Err(_) => Err(Fault::NotUtf8(excerpt_of_bytes(&line))),
+                };
+                if lines.send(line).is_err() {
                     return;
                 }
             }
@@ -190,13 +212,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_are_split_as_a_shell_splits_them() {
-        let split = |text: &str| split_command(text).map(|words| words.join("|"));
-        assert_eq!(split("python3  a.py --x 1").as_deref(), Some("python3|a.py|--x|1"));
-        assert_eq!(split(r#"'my bot' "a b"c '' d\ e"#).as_deref(), Some("my bot|a bc||d e"));
-        assert_eq!(split(r#"a'\'b "\"q\"""#).as_deref(), Some(r#"a\b|"q""#));
-        for bad in ["", "  ", "'a", "a\\"] {
-            assert_eq!(split(bad), None, "{bad}");
-        }
+    fn what_shows_nothing_is_escaped_in_an_excerpt() {
+        assert_eq!(excerpt(" discard\u{a0}T\u{200b}d\u{feff}\u{7}\r\n"), r"discard\u{a0}T\u{200b}d\u{feff}\u{7}");
+        assert_eq!(excerpt("é 🂡 x"), "é 🂡 x");
+        assert_eq!(excerpt(&"x".repeat(500)).len(), MAX_REPORTED);
+        assert_eq!(excerpt_of_bytes(b"\xff\xfed\0r\0\n"), r"\xff\xfed\x00r\x00");
     }
 }

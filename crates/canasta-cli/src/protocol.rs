@@ -106,12 +106,29 @@ pub fn ready(name: &str) -> String {
     format!("{READY} {name}")
 }
 
-/// The name in an answer to [`Message::Hello`]: 1 to 60 bytes without control characters. `None` if the answer is invalid.
-#[must_use]
-pub fn parse_ready(answer: &str) -> Option<&str> {
-    let rest = answer.trim().strip_prefix(READY)?.strip_prefix(' ')?;
-    let name = rest.trim();
-    ((1..=60).contains(&name.len()) && !rest.contains(char::is_control)).then_some(name)
+/// The longest name of a program, in bytes.
+pub const MAX_NAME: usize = 60;
+
+/// Why an answer to [`Message::Hello`] is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadReady {
+    /// It is not `ready NAME`.
+    OtherForm,
+    /// The name has this many bytes, more than [`MAX_NAME`].
+    LongName(usize),
+}
+
+/// The name in an answer to [`Message::Hello`]: 1 to [`MAX_NAME`] bytes without control characters.
+///
+/// # Errors
+/// If the answer is invalid.
+pub fn parse_ready(answer: &str) -> Result<&str, BadReady> {
+    let rest = answer.trim().strip_prefix(READY).and_then(|rest| rest.strip_prefix(' ')).ok_or(BadReady::OtherForm)?;
+    match rest.trim() {
+        name if name.is_empty() || rest.contains(char::is_control) => Err(BadReady::OtherForm),
+        name if name.len() > MAX_NAME => Err(BadReady::LongName(name.len())),
+        name => Ok(name),
+    }
 }
 
 #[cfg(test)]
@@ -162,12 +179,12 @@ mod tests {
 
     #[test]
     fn a_ready_answer_names_a_program_in_at_most_60_bytes() {
-        assert_eq!(parse_ready(&ready("thumb")), Some("thumb"));
-        assert_eq!(parse_ready("ready My bot 2.1\r\n"), Some("My bot 2.1"));
-        assert!(parse_ready(&format!("ready {}", "n".repeat(60))).is_some());
-        assert!(parse_ready(&format!("ready {}", "n".repeat(61))).is_none());
+        assert_eq!(parse_ready(&ready("thumb")), Ok("thumb"));
+        assert_eq!(parse_ready("ready My bot 2.1\r\n"), Ok("My bot 2.1"));
+        assert!(parse_ready(&format!("ready {}", "n".repeat(60))).is_ok());
+        assert_eq!(parse_ready(&format!("ready {}", "n".repeat(61))), Err(BadReady::LongName(61)));
         for bad in ["", "ready", "ready ", "readyx", "hello thumb", "ready a\u{7}b"] {
-            assert_eq!(parse_ready(bad), None, "{bad}");
+            assert_eq!(parse_ready(bad), Err(BadReady::OtherForm), "{bad}");
         }
     }
 }

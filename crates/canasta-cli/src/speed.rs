@@ -3,6 +3,7 @@
 use super::outcome::{CommandError, CommandResult, Status};
 use super::output::{BOLD, print_json};
 use super::rules_arguments::RulesArguments;
+use crate::numbers::whole;
 use canasta::bots::workload;
 use canasta::rules::seed_from_number;
 use serde_json::json;
@@ -18,10 +19,10 @@ pub struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
     /// Number of hands, of playouts, and of samples
-    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 20_000, allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     hands: u64,
     /// Seed of all random numbers
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=u64::MAX))]
     seed: u64,
     /// Print the result as JSON
     #[arg(long)]

@@ -136,7 +136,9 @@ fn a_fault_loses_the_game() {
         ("crash", "gone", 1, 2),
         ("flood", "too-long", 1, 0),
         ("twice", "out-of-turn", 1, 0),
-        ("bytes", "illegal", 1, 0),
+        ("bytes", "not-utf-8", 1, 0),
+        ("killed", "gone", 1, 0),
+        ("closed", "gone", 1, 0),
         ("late", "late", 1, 0),
         ("deaf", "late", 1, 0),
     ] {
@@ -155,10 +157,68 @@ fn a_fault_loses_the_game() {
         assert_eq!(report["matches"]["won"], json!([matches, 0]));
         assert!(start.elapsed() < Duration::from_secs(25), "{way} took {:?}", start.elapsed());
     }
-    let player = python("faulty.py crash");
-    let output = canasta(&["arena", "--a", &player, "--b", "thumb", "--pairs", "1"]);
-    let printed = text(&output.stdout);
-    assert!(printed.contains("forfeited") && printed.contains("a in pair 0, hand 1: it has ended"), "{printed}");
+}
+
+/// The report in words says which game was lost, by whom, by what code and why.
+#[cfg(unix)]
+#[test]
+fn a_forfeit_is_told_with_its_game_its_seat_and_its_code() {
+    for (way, why) in [
+        ("crash", "gone: it exited with status 3"),
+        ("killed", "gone: it was killed by signal 9"),
+        ("closed", "gone: it closed its output"),
+        ("bytes", r"not-utf-8: it wrote a line that is no UTF-8 text: “\xff\xfe\x00”"),
+        ("ten", "illegal: “discard 10d” is no action: 10d is no card: it is Td"),
+        ("unseen", r"illegal: “draw\u{200b}” is no action: "),
+        ("late", "late: no answer within 300 ms: is its output flushed after each answer?"),
+    ] {
+        let player = python(&format!("faulty.py {way}"));
+        let play =
+            ["arena", "--rules", "duel", "--a", &player, "--b", "thumb", "--pairs", "1", "--exec-timeout", "300"];
+        let printed = text(&canasta(&play).stdout);
+        for game in ["a in pair 0, game 1, seat 0, hand 1: ", "a in pair 0, game 2, seat 1, hand 1: "] {
+            assert!(printed.contains("forfeited") && printed.contains(&format!("{game}{why}")), "{way}: {printed}");
+        }
+    }
+}
+
+/// Some libraries write a byte order mark before every text.
+#[test]
+fn a_mark_before_an_answer_is_none_of_it() {
+    let report = arena(&["--rules", "duel", "--a", "thumb", "--b", &python("faulty.py marks"), "--pairs", "1"]);
+    assert_eq!(report["forfeits"], json!([0, 0]));
+}
+
+#[test]
+fn a_command_for_a_shell_is_refused_with_a_sentence() {
+    for (player, why) in [
+        ("exec:", "exec: names no program"),
+        ("exec:bot | tee log", "is no shell and has no pipes and redirections"),
+        ("exec:bot 2>/dev/null", "quote 2>/dev/null"),
+        ("exec:SEED=4 bot", "write exec:env SEED=4"),
+    ] {
+        let output = canasta(&["arena", "--a", "thumb", "--b", player, "--pairs", "2"]);
+        assert_eq!(output.status.code(), Some(2), "{player}");
+        assert!(text(&output.stderr).contains(why), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_number_that_is_impossible_is_answered_by_the_possible_ones() {
+    let whole = |most: u64| format!("expected a whole number from 0 to {most}");
+    for (option, value, why) in [
+        ("--seed", "-1", whole(u64::MAX)),
+        ("--seed", "abc", whole(u64::MAX)),
+        ("--pairs", "-1", whole(u64::MAX)),
+        ("--matches", "-2", whole(u64::MAX)),
+        ("--time", "0", "expected a whole number from 1 to".to_owned()),
+        ("--worlds", "0", "expected a whole number from 1 to 4294967295".to_owned()),
+        ("--worlds", "-3", "expected a whole number from 1 to 4294967295".to_owned()),
+    ] {
+        let output = canasta(&["arena", "--a", "thumb", "--b", "brisk", option, value]);
+        assert_eq!(output.status.code(), Some(2), "{option} {value}");
+        assert!(text(&output.stderr).contains(&why), "{option} {value}: {}", text(&output.stderr));
+    }
 }
 
 /// What a program writes commands no terminal.
@@ -178,9 +238,11 @@ fn an_answer_is_shown_escaped() {
 #[test]
 fn a_program_that_cannot_be_started_is_an_error() {
     for (player, why) in [
-        ("exec:no-such-program-here --x", "it cannot be started"),
+        ("exec:no-such-program-here --x", "it cannot be started: “no-such-program-here”: "),
+        ("exec:~/no-such-program", "is no shell"),
+        (&*python("faulty.py long-name"), "has 61 bytes, and at most 60 are possible (not-ready)"),
         (&*python("faulty.py rude"), "ready NAME"),
-        ("exec:true", "it has ended"),
+        ("exec:true", "it exited with status 0 (gone)"),
     ] {
         let output = canasta(&["arena", "--a", "thumb", "--b", player, "--pairs", "2"]);
         assert_eq!(output.status.code(), Some(1), "{player}");
@@ -599,6 +661,8 @@ fn the_engine_reports_the_number_of_an_invalid_line() {
     // Some programs write a byte order mark first.
     let output = engine_of(format!("\u{feff}{}\n", hello(1)).as_bytes());
     assert_eq!((output.status.code(), text(&output.stdout).as_str()), (Some(0), "ready thumb\n"));
+    let output = engine_of(b"ready?\n");
+    assert!(text(&output.stderr).contains("line 1: the line is no JSON (bad-json)"), "{}", text(&output.stderr));
     let output = engine_of(b"\n{\"type\": \"\xe9\"}\n");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("line 2: it is no UTF-8 text"), "{}", text(&output.stderr));

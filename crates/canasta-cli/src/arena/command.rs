@@ -15,7 +15,8 @@ use std::path::PathBuf;
 ///
 /// Everything is played in pairs: the same cards twice, with the sides swapped, so that the luck of the deal cancels out.
 /// Prints the difference in points a hand, the matches that each wins, how the hands ended and the time of decisions. A bot is
-/// a name of the roster, or exec:COMMAND for another program (docs/protocol.md).
+/// a name of the roster, or exec:COMMAND for another program (docs/protocol.md). COMMAND is split at spaces outside quotes, and no
+/// shell reads it: there are no pipes, redirections, variables and ~.
 #[derive(clap::Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Arguments {

@@ -1,8 +1,8 @@
 //! Contestants as they are named on the command line and in results.
 
 use super::omniscient;
+use crate::command_words::split_command;
 use crate::entrants;
-use crate::external_program::split_command;
 use canasta::bots::{Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
 use std::fmt;
 use std::str::FromStr;
@@ -77,7 +77,7 @@ impl FromStr for Contestant {
 
     fn from_str(text: &str) -> Result<Contestant, String> {
         if let Some(command) = text.strip_prefix(EXEC) {
-            let words = split_command(command).ok_or("exec: needs a command with its quotes closed")?;
+            let words = split_command(command).map_err(|bad| bad.to_string())?;
             return Ok(Contestant::Program { text: command.to_owned(), words });
         }
         if let Some(settings) = text.strip_prefix(SEARCH) {

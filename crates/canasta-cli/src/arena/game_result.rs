@@ -86,6 +86,9 @@ pub struct GameResult {
 pub struct Forfeit {
     /// The contestant that lost the game by it.
     pub by: Party,
+    /// The seat whose player did it. Older results have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<usize>,
     /// The number of the hand in the game, from 1.
     pub hand: usize,
     /// The code of the fault.

@@ -40,7 +40,7 @@ pub struct Arguments {
     #[arg(long)]
     all: bool,
     /// Number of matches between bots that are not neighbours, and with `cheat`; even [default: as --matches]
-    #[arg(long, value_name = "N", value_parser = parse_even)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = parse_even)]
     far: Option<u64>,
     #[command(flatten)]
     play: PlayArguments,

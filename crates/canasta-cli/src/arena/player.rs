@@ -5,8 +5,8 @@ use super::omniscient::OmniscientBot;
 use super::series::Series;
 use crate::allowance::Allowance;
 use crate::clock::{thread_clock, wall_clock};
-use crate::external_program::ExternalProgram;
-use crate::fault::Fault;
+use crate::external_program::{ExternalProgram, excerpt};
+use crate::fault::{Ending, Fault};
 use crate::protocol::{End, GameKind, Hello, Message, NewGame};
 use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
 use canasta::referee::{Decide, actions_of_others};
@@ -154,7 +154,7 @@ impl Player for BotPlayer {
 impl BotPlayer {
     /// What the bot answers. One that panicked is not asked again: the series ends.
     fn caught<T>(&mut self, ask: impl FnOnce(&mut dyn Bot) -> T) -> Result<T, Fault> {
-        let bot = self.bot.as_mut().ok_or(Fault::Gone)?;
+        let bot = self.bot.as_mut().ok_or(Fault::Gone(Ending::Stopped))?;
         catch_unwind(AssertUnwindSafe(|| ask(&mut **bot))).map_err(|panic| {
             let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
             Fault::Panicked(message.unwrap_or("without a message").to_owned())
@@ -175,7 +175,7 @@ impl Player for OmniscientPlayer {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        self.bot.as_mut().map(|bot| bot.act(turn.state, turn.seat)).ok_or(Fault::Gone)
+        self.bot.as_mut().map(|bot| bot.act(turn.state, turn.seat)).ok_or(Fault::Gone(Ending::Stopped))
     }
 
     fn hand_ended(&mut self, _: &Turn<'_>, _: BySide<i32>, _: bool) -> Result<(), Fault> {
@@ -212,12 +212,10 @@ impl Player for ProgramPlayer {
     }
 
     fn act(&mut self, turn: &Turn<'_>) -> Result<Action, Fault> {
-        let program = self.program.as_mut().ok_or(Fault::Gone)?;
+        let program = self.program.as_mut().ok_or(Fault::Gone(Ending::Stopped))?;
         let request = Decide::new(turn.hand, turn.since, &turn.observe());
         let answer = program.request(&Message::Decide(Box::new(request)))?;
-        let action = answer.trim();
-        let excerpt = || action.chars().take(120).collect();
-        action.parse().map_err(|error| Fault::Illegal { action: excerpt(), error })
+        answer.trim().parse().map_err(|error| Fault::Illegal { action: excerpt(&answer), error })
     }
 
     fn hand_ended(&mut self, turn: &Turn<'_>, totals: BySide<i32>, over: bool) -> Result<(), Fault> {

@@ -6,7 +6,8 @@ use super::results_file::{self, Header, OpenedFile, Results};
 use super::runner::{self, RunPlan};
 use super::series::{LuckMeasure, Series};
 use crate::output::print_note;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
+use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
@@ -28,9 +29,18 @@ pub fn run_with_progress(series: &Series, plan: &RunPlan, out: Option<&Path>) ->
         None => (None, Results::new()),
     };
     let bar = ProgressBar::new(plan.len());
-    let template = "{bar:32} {pos} of {len} pairs, {eta} left   {msg}";
-    bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.set_position(plan.select(&results).len() as u64);
+    let template = "{bar:32} {pos} of {len} pairs, {left}   {msg}";
+    let done = plan.select(&results).len() as u64;
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    // Nothing is known of the time before a pair of this run has been played.
+    bar.set_style(style.with_key("left", move |state: &ProgressState, out: &mut dyn Write| {
+        let _ = if state.pos() > done {
+            write!(out, "{:#} left", HumanDuration(state.eta()))
+        } else {
+            out.write_str("the first is played")
+        };
+    }));
+    bar.set_position(done);
     bar.reset_eta();
     bar.enable_steady_tick(Duration::from_millis(500));
     let outcome = runner::run(series, plan, &mut results, writer, |results| {

@@ -143,6 +143,8 @@ pub struct ForfeitExample {
     pub kind: GameKind,
     /// The number of the pair.
     pub pair: u64,
+    /// Which game of the pair, 1 or 2. In the first the first contestant of the run has side 0, in the second the other one.
+    pub game: usize,
     /// The forfeit.
     #[serde(flatten)]
     pub forfeit: Forfeit,
@@ -181,7 +183,7 @@ impl Report {
         };
         let mut nanoseconds = [0.0; 2];
         for pair in results.values() {
-            for game in &pair.games {
+            for (number, game) in (1..).zip(&pair.games) {
                 report.hands += game.hands;
                 report.endings.stock += game.stock;
                 report.endings.red_three += game.red_three;
@@ -201,8 +203,8 @@ impl Report {
                 if let Some(forfeit) = &game.forfeit {
                     report.forfeits[forfeit.by.index()] += 1;
                     if report.forfeit_examples.len() < MAX_FORFEIT_EXAMPLES {
-                        let (kind, pair) = (pair.kind, pair.number);
-                        report.forfeit_examples.push(ForfeitExample { kind, pair, forfeit: forfeit.clone() });
+                        let (kind, pair, forfeit) = (pair.kind, pair.number, forfeit.clone());
+                        report.forfeit_examples.push(ForfeitExample { kind, pair, game: number, forfeit });
                     }
                 }
             }

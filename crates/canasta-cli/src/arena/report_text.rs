@@ -1,5 +1,6 @@
 //! Reports as text and as JSON on standard output.
 
+use super::game_result::Forfeit;
 use super::party::Party;
 use super::report::{LuckAdjusted, Report};
 use super::stats::{Mean, Verdict};
@@ -104,8 +105,10 @@ fn print(report: &Report) -> io::Result<()> {
                 GameKind::Hand => "pair",
                 GameKind::Match => "match pair",
             };
-            let (pair, hand, text) = (example.pair, example.forfeit.hand, &example.forfeit.text);
-            writeln!(out, "{DIM}  {name} in {kind} {pair}, hand {hand}: {}{DIM:#}", Shown(text))?;
+            let (pair, game, Forfeit { hand, code, text, .. }) = (example.pair, example.game, &example.forfeit);
+            let seat = example.forfeit.seat.map(|seat| format!(", seat {seat}")).unwrap_or_default();
+            let fault = Shown(format!("{code}: {text}"));
+            writeln!(out, "{DIM}  {name} in {kind} {pair}, game {game}{seat}, hand {hand}: {fault}{DIM:#}")?;
         }
     }
     out.flush()

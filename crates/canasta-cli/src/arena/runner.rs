@@ -159,7 +159,7 @@ pub fn run(
 fn check_start(series: &Series) -> Result<(), String> {
     Table::new(series).start_all().map_err(|(party, fault)| {
         let contestant: &Contestant = &series.contestants[party.index()];
-        format!("{contestant}: {fault}")
+        format!("{contestant}: {fault} ({})", fault.code())
     })
 }
 

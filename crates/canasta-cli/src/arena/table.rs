@@ -34,6 +34,13 @@ enum Seating {
     Swapped,
 }
 
+/// A player that has lost the game by a fault: its seat, and the number of the hand.
+struct Fallen {
+    seat: Seat,
+    hand: usize,
+    fault: Fault,
+}
+
 impl Seating {
     /// The contestant of a side.
     const fn party_of(self, side: Side) -> Party {
@@ -121,12 +128,12 @@ impl<'a> Table<'a> {
         for seat in series.rules.players.seats() {
             let seed = series.bot_seed(kind, number, seat);
             if let Err(fault) = self.player(seating, seat).start_game(seat, kind, seed) {
-                return Ok(self.forfeit(result, kind, seating.at(seat).0, 1, &fault));
+                return Ok(self.forfeit(result, kind, seating, Fallen { seat, hand: 1, fault }));
             }
         }
         for (number, deck) in (1..).zip(decks) {
-            if let Some((party, fault)) = self.play_hand(game, dealer, deck, number, seating, &mut result)? {
-                return Ok(self.forfeit(result, kind, party, number, &fault));
+            if let Some((seat, fault)) = self.play_hand(game, dealer, deck, number, seating, &mut result)? {
+                return Ok(self.forfeit(result, kind, seating, Fallen { seat, hand: number, fault }));
             }
             if let Some(sheet) = game.score() {
                 result.count_hand(&sheet, |side| seating.party_of(side));
@@ -149,7 +156,7 @@ impl<'a> Table<'a> {
         &mut *self.players[party.index()][at]
     }
 
-    /// Plays a hand to its end. Returns the fault that ended the game early, if there was one.
+    /// Plays a hand to its end. Returns the fault that ended the game early and whose it was, if there was one.
     fn play_hand(
         &mut self,
         game: &mut Game,
@@ -158,7 +165,7 @@ impl<'a> Table<'a> {
         number: usize,
         seating: Seating,
         result: &mut GameResult,
-    ) -> Result<Option<(Party, Fault)>, String> {
+    ) -> Result<Option<(Seat, Fault)>, String> {
         // Dealing cannot fail: the game is between hands and not over.
         let _ = game.deal(dealer, deck, None);
         if let Some(state) = game.state() {
@@ -180,10 +187,10 @@ impl<'a> Table<'a> {
                 Ok(action) => action,
                 // Its code is at fault, so that no series is played on with what it left.
                 Err(fault @ Fault::Panicked(_)) => return Err(self.broken(number, party, &fault)),
-                Err(fault) => return Ok(Some((party, fault))),
+                Err(fault) => return Ok(Some((seat, fault))),
             };
             if let Err(error) = game.play(seat, &action) {
-                return Ok(Some((party, Fault::Illegal { action: action.to_string(), error })));
+                return Ok(Some((seat, Fault::Illegal { action: action.to_string(), error })));
             }
             // Each action is one entry; this one is the last.
             received[seat.index()] = played + 1;
@@ -197,9 +204,12 @@ impl<'a> Table<'a> {
     }
 
     /// Stops the loser's players, so that a program that is late or has ended is started anew for the next game.
-    fn forfeit(&mut self, mut result: GameResult, kind: GameKind, by: Party, hand: usize, fault: &Fault) -> GameResult {
+    fn forfeit(&mut self, mut result: GameResult, kind: GameKind, seating: Seating, fallen: Fallen) -> GameResult {
+        let Fallen { seat, hand, fault } = fallen;
+        let (by, _) = seating.at(seat);
         self.players[by.index()].iter_mut().for_each(|player| player.stop());
-        result.forfeit = Some(Forfeit { by, hand, code: fault.code().to_owned(), text: fault.to_string() });
+        let (seat, code, text) = (Some(seat.index()), fault.code().to_owned(), fault.to_string());
+        result.forfeit = Some(Forfeit { by, seat, hand, code, text });
         match kind {
             GameKind::Hand => {
                 result.points[by.index()] = -FORFEIT_POINTS;

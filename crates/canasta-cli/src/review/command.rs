@@ -2,6 +2,7 @@
 
 use super::findings::Findings;
 use super::{json, text};
+use crate::numbers::whole;
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::print_json;
 use crate::record_text::read_game;
@@ -24,10 +25,10 @@ pub struct Arguments {
     #[arg(long = "seat", value_name = "N")]
     seats: Vec<u8>,
     /// Playouts for each decision to find the best plan, and the most states on which it is compared with what was done
-    #[arg(long, value_name = "N", default_value_t = Strength::STANDARD.playouts, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Strength::STANDARD.playouts, allow_negative_numbers = true, value_parser = whole::<u32>(1..=1_000_000))]
     worlds: u32,
     /// The most decisions, and the most lucky cards, to print for a hand
-    #[arg(long, value_name = "N", default_value_t = 5)]
+    #[arg(long, value_name = "N", default_value_t = 5, allow_negative_numbers = true, value_parser = whole(0..=usize::MAX))]
     most: usize,
     /// Print the whole review as JSON
     #[arg(long)]

@@ -4,6 +4,7 @@ use super::level_rate::{LevelRate, table};
 use super::match_review::{MatchReview, Measurement};
 use super::results_file::{ResultsWriter, read};
 use crate::arena::shard::Shard;
+use crate::numbers::whole;
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::print_json;
 use crate::rules_arguments::RulesArguments;
@@ -30,22 +31,22 @@ pub struct Arguments {
     #[arg(long, value_name = "LEVEL,LEVEL…", value_delimiter = ',', value_parser = parse_level)]
     levels: Vec<&'static RosterEntry>,
     /// Number of matches of each level
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     matches: u64,
     /// Seed of all random numbers
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=u64::MAX))]
     seed: u64,
     /// The strength of the review, as for `review`
-    #[arg(long, value_name = "N", default_value_t = Strength::STANDARD.playouts, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = Strength::STANDARD.playouts, allow_negative_numbers = true, value_parser = whole::<u32>(1..=1_000_000))]
     worlds: u32,
     /// Review one in N decisions of a match
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole::<u16>(1..=u16::MAX))]
     every: u16,
     /// Play only every N-th match, beginning with the I-th
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE)]
     shard: Shard,
     /// Number of threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole::<u16>(1..=u16::MAX))]
     threads: Option<u16>,
     /// Store the results in this file, and continue it if it exists
     #[arg(long, value_name = "FILE")]

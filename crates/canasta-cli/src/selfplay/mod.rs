@@ -9,6 +9,7 @@ use parallel::{Merge, play_all};
 use random_rules::random_rules;
 
 use crate::files::{create_folder, write_new};
+use crate::numbers::whole;
 use crate::outcome::{CommandError, CommandResult, Status};
 use crate::output::{BOLD, print_json};
 use crate::rules_arguments::RulesArguments;
@@ -29,10 +30,10 @@ pub struct Arguments {
     #[command(flatten)]
     rules: RulesArguments,
     /// Number of games
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true, value_parser = whole::<u64>(1..=u64::MAX))]
     games: u64,
     /// Seed of all random numbers
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=u64::MAX))]
     seed: u64,
     /// Write a record of each game into this folder; a file of the same name that holds another game is left as it is, and is an error
     #[arg(long, value_name = "DIR")]
@@ -45,7 +46,7 @@ pub struct Arguments {
     check: bool,
     /// Check under N rule sets drawn by lot instead of --rules, --games games each
     #[arg(long, value_name = "N", requires = "check", conflicts_with_all = ["preset", "set"],
-          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+          allow_negative_numbers = true, value_parser = whole::<u64>(1..=1_000_000))]
     random_rules: Option<u64>,
     /// Print the result as JSON
     #[arg(long)]

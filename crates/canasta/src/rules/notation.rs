@@ -65,7 +65,7 @@ impl fmt::Display for Group {
 
 impl Action {
     /// The first words of actions in notation.
-    pub(super) const VERBS: [&'static str; 8] = ["draw", "take", "meld", "discard", "keep", "ask", "answer", "special"];
+    pub(crate) const VERBS: [&'static str; 8] = ["draw", "take", "meld", "discard", "keep", "ask", "answer", "special"];
 }
 
 impl fmt::Display for Action {
