@@ -16,9 +16,15 @@ export function start(module) {
 
 const refuse = (code, message) => Object.assign(new Error(`${code}: ${message}`), { code });
 
+/** What is wrong with a value that is no object of a class: it is nothing, as for a method that was taken off its object, or foreign. */
+function foreign(value, name) {
+  const is = value == null ? `${value}: give a ${name}, and call methods on their object` : `no ${name}, or one of another copy of canasta-engine`;
+  return refuse("bad-request", `this is ${is}`);
+}
+
 /** Throws unless a value is an object of a class that was not freed. */
 function check(kind, value, name) {
-  if (!(value instanceof kind)) throw refuse("bad-request", `this is no ${name} of this copy of canasta-engine`);
+  if (!(value instanceof kind)) throw foreign(value, name);
   if (!value.__wbg_ptr) throw refuse("freed", `this ${name} was freed`);
 }
 
@@ -39,7 +45,7 @@ for (const [name, kind] of Object.entries({ Game: glue.Game, Bot: glue.Bot })) {
   // Freed twice is freed.
   const { free } = kind.prototype;
   kind.prototype.free = function () {
-    if (!(this instanceof kind)) throw refuse("bad-request", `this is no ${name} of this copy of canasta-engine`);
+    if (!(this instanceof kind)) throw foreign(this, name);
     if (this.__wbg_ptr) free.call(this);
   };
   if (Symbol.dispose) kind.prototype[Symbol.dispose] = kind.prototype.free;

@@ -72,6 +72,11 @@ pub fn build(project: &Project) -> Result<PathBuf> {
         for name in COPIED {
             shell.copy_file(project.root.join(FOLDER).join(name), &folder)?;
         }
+        // The README links to them.
+        shell.create_dir(folder.join("examples"))?;
+        for example in shell.read_dir(project.root.join(FOLDER).join("examples"))? {
+            shell.copy_file(example, folder.join("examples"))?;
+        }
         Ok(((), folder.display().to_string()))
     })?;
     let [raw, packed] = sizes(&folder)?;

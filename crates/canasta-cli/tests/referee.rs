@@ -284,6 +284,24 @@ fn the_referee_answers_as_the_protocol_says() {
 }
 
 #[test]
+fn a_refusal_names_the_field_the_card_and_the_preset() {
+    let mut referee = Referee::start();
+    referee.get(&json!({"type": "new", "rules": "duel", "seed": 1}));
+    for (request, why) in [
+        (json!({"type": "observe", "game": "1"}), "`game` is a whole number from 0 on, not a text"),
+        (json!({"type": "step", "game": 1, "action": 5}), "`action` is a text, not 5"),
+        (json!({"type": "step", "game": 1, "action": "discard 10d"}), "10d is no card: it is Td."),
+        (json!({"type": "step", "game": 1, "action": ""}), "The answer is empty."),
+        (json!({"type": "new", "rules": "Duell", "seed": 1}), "there is no preset Duell; there is duel"),
+        (json!({"type": 7}), "`type` is a text, not 7"),
+        (json!([1]), "a request is an object, not such a list"),
+    ] {
+        assert_eq!(referee.ask(&request)["message"], why, "{request}");
+    }
+    referee.end();
+}
+
+#[test]
 fn a_name_without_a_seat_is_refused() {
     let mut referee = Referee::start();
     let new = |names: &[&str]| json!({"type": "new", "rules": "duel", "seed": 1, "names": names});

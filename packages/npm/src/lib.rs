@@ -6,7 +6,7 @@ mod types;
 
 use canasta::analysis::{Strength, review as review_record};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
-use canasta::referee::{NewTable, Refusal, Table, TableSeed, Worlds};
+use canasta::referee::{NewTable, Refusal, Table, TableSeed, Worlds, nearest, read_value};
 use canasta::rules::{Preset, RuleError, replay};
 use js_sys::{Error, Reflect};
 use serde::de::DeserializeOwned;
@@ -42,7 +42,7 @@ fn from_js<T: DeserializeOwned + Default>(value: &JsValue) -> Result<T, JsValue>
     }
     match js_json::read(value) {
         Some(Value::Object(options)) if !options.values().any(Value::is_null) => {
-            serde_json::from_value(Value::Object(options)).map_err(bad_request)
+            read_value(Value::Object(options)).map_err(|refusal| refused(&refusal))
         }
         _ => Err(bad_request("options are a plain object of texts, numbers and lists; leave out what is not chosen")),
     }
@@ -55,6 +55,15 @@ fn seat_of(value: &JsValue) -> Result<Option<usize>, JsValue> {
     }
     let number = js_json::whole(value).and_then(|number| usize::try_from(number).ok());
     number.map(Some).ok_or_else(|| refused(&Refusal::NotASeat))
+}
+
+/// A text. A number, a promise or nothing at all is named as what it is.
+fn text_of(value: &JsValue, what: &str) -> Result<String, JsValue> {
+    let other = || {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        bad_request(format!("{what} is a text, not {}", if value.is_null() { "null" } else { &kind }))
+    };
+    value.as_string().ok_or_else(other)
 }
 
 /// The longest list wanted, which may be left out.
@@ -114,10 +123,8 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] action: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seat: JsValue,
     ) -> Result<JsValue, JsValue> {
-        // What is no text is an unknown action.
-        self.table
-            .step(seat_of(&seat)?, &action.as_string().unwrap_or_default())
-            .map_err(|refusal| refused(&refusal))?;
+        let action = text_of(&action, "an action")?;
+        self.table.step(seat_of(&seat)?, &action).map_err(|refusal| refused(&refusal))?;
         self.status()
     }
 
@@ -176,8 +183,13 @@ impl Bot {
         #[wasm_bindgen(unchecked_optional_param_type = "BotOptions")] options: JsValue,
     ) -> Result<Bot, JsValue> {
         let options: BotOptions = from_js(&options)?;
-        let name = name.as_string().unwrap_or_default();
-        let entry = find_bot(&name).ok_or_else(|| bad_request(format!("there is no bot {name}: bots() lists them")))?;
+        let name = text_of(&name, "the name of a bot")?;
+        let unknown = || {
+            let near = nearest(&name, ROSTER.iter().map(|bot| bot.name));
+            let those = near.map_or_else(|| "bots() lists them".to_owned(), |near| format!("there is {near}"));
+            bad_request(format!("there is no bot {name}; {those}"))
+        };
+        let entry = find_bot(&name).ok_or_else(unknown)?;
         let style = options.style.as_deref().map_or(Ok(Style::default()), str::parse).map_err(bad_request)?;
         let seed = options.seed.unwrap_or(TableSeed::Number(0)).seed();
         Ok(Bot { bot: entry.create_bot(seed, options.worlds.map(Worlds::number).map(Budget::Worlds), style) })
@@ -227,7 +239,7 @@ pub fn review(
     #[wasm_bindgen(unchecked_optional_param_type = "ReviewOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let options: ReviewOptions = from_js(&options)?;
-    let replayed = replay(&record.as_string().unwrap_or_default());
+    let replayed = replay(&text_of(&record, "a record")?);
     if let Some(wrong) = replayed.error {
         return Err(refused(&Refusal::BadRecord(Box::new(wrong))));
     }

@@ -1,17 +1,17 @@
-/** A number from 0 to 2^53 - 1, or 64 hexadecimal digits. */
+/** A whole number from 0 to 2^53 - 1, the largest that JavaScript counts exactly, or 64 hexadecimal digits. */
 export type Seed = number | string;
 
 /** The options of a game. */
 export interface NewGame {
   /** A preset; `classic` by default. */
   rules?: Preset;
-  /** Fields of the rules that differ from the preset. */
+  /** Fields of the rules that differ from the preset; `game.rules()` has them all, `docs/rules.md` of the repository their values. */
   set?: Record<string, unknown>;
   /** The seed of all decks and of the first dealer. Only a record can be continued without. */
   seed?: Seed;
   /** The names of the seats. */
   names?: string[];
-  /** The text of a record, whose game goes on, instead of rules and names. */
+  /** The text of a record, whose game goes on. It brings its rules and names: `rules`, `set` and `names` beside it are refused. */
   record?: string;
 }
 
@@ -22,12 +22,12 @@ export interface Status {
   /** The seat to act; null when the hand has ended. */
   to_act: number | null;
   ended: Ended | null;
-  /** The totals of the sides. */
+  /** The totals of the sides, two or three. */
   totals: number[];
   /** Whether the match is over. */
   over: boolean;
-  /** The side that won the match. */
-  winner: 0 | 1 | null;
+  /** The side that won the match: 0 or 1, or 2 where three play. */
+  winner: number | null;
 }
 
 /** An action of another seat. */
@@ -57,8 +57,9 @@ export interface Scores {
 export interface ScoreSheet {
   ended: Ended;
   /** The side that went out. */
-  went_out: 0 | 1 | null;
-  sides: [SideScore, SideScore];
+  went_out: number | null;
+  /** Of each side, two or three. */
+  sides: SideScore[];
 }
 
 /** The items of a side: numbers of cards and canastas, all else in points. */

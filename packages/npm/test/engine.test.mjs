@@ -59,7 +59,20 @@ test("a refused action throws its code and changes nothing", () => {
   const before = game.status();
   const message = "must-draw-first: a turn begins with drawing or taking the pile";
   assert.throws(() => game.play("discard 4s"), { name: "Error", code: "must-draw-first", message });
-  assert.throws(() => game.play("fly"), { code: "unknown-action" });
+  assert.throws(() => game.play("fly"), { code: "unknown-action", message: /begins with draw, take, / });
+  assert.throws(() => game.play("discard 10d"), { code: "unknown-action", message: "unknown-action: 10d is no card: it is Td" });
+  assert.throws(() => game.play(7), { code: "bad-request", message: "bad-request: an action is a text, not number" });
+  assert.throws(() => game.play(), { code: "bad-request", message: /not undefined/ });
+  assert.throws(() => new Bot("casul"), { code: "bad-request", message: /no bot casul; there is casual/ });
+  assert.throws(() => new Game({ rules: "duell", seed: 1 }), { code: "bad-request", message: /no preset duell; there is duel/ });
+  assert.throws(() => new Game({ rules: 5, seed: 1 }), { code: "bad-request", message: /`rules` is a text, not 5/ });
+  for (const more of [{ rules: "duel" }, { set: { target: 300 } }, { names: ["A"] }]) {
+    assert.throws(() => new Game({ record: game.record(), ...more }), { code: "bad-request", message: /a record brings its rules/ });
+  }
+  const { play } = game;
+  assert.throws(() => play("draw"), { code: "bad-request", message: /this is undefined: .*call methods on their object/ });
+  assert.throws(() => new Bot("thumb").act(), { code: "bad-request", message: /give a Game/ });
+  assert.throws(() => new Bot("thumb").act(null), { code: "bad-request", message: /this is null/ });
   assert.throws(() => game.play("draw", (before.to_act + 1) % 4), { code: "not-your-turn" });
   assert.throws(() => game.observe(7), { code: "no-such-seat" });
   assert.throws(() => game.deal(), { code: "hand-is-on" });
@@ -117,9 +130,9 @@ test("a seat, a count or a limit that is no whole number is refused, wherever it
     assert.throws(() => new Bot("thumb", options), { code: "bad-request" });
   }
   for (const value of Object.values(ODD)) {
-    assert.throws(() => game.play(value), { code: "unknown-action" });
+    assert.throws(() => game.play(value), { code: typeof value === "string" ? "unknown-action" : "bad-request" });
     assert.throws(() => new Bot(value), { code: "bad-request" });
-    assert.throws(() => review(value), { code: "bad-record" });
+    assert.throws(() => review(value), { code: typeof value === "string" ? "bad-record" : "bad-request" });
   }
   assert.deepEqual([game.status(), game.record()], before);
   // What is right stays right, and no seat is the one that is to act.
@@ -129,6 +142,14 @@ test("a seat, a count or a limit that is no whole number is refused, wherever it
   assert.deepEqual(game.legal(0), []);
   assert.deepEqual(game.legal(2 ** 40), game.legal());
   assert.equal(game.play("draw", to_act).to_act, to_act);
+});
+
+test("with three players all lists by side have three entries", () => {
+  const game = match({ rules: "three-handed", seed: 2 }, thumb());
+  const { observation } = game.observe();
+  const lists = [game.status().totals, observation.melds, observation.scores, observation.red_threes, observation.opening_minimums, game.score().hands[0].sides];
+  assert.deepEqual(lists.map((list) => list.length), [3, 3, 3, 3, 3, 3]);
+  assert.equal(game.legal().length, 0, "none after the hand");
 });
 
 test("changed fields of the rules count", () => {

@@ -11,3 +11,6 @@ export const said: [string[], Record<string, unknown>, number] = [decision.legal
 game.observe("north");
 // @ts-expect-error No option has this name.
 new Game({ sead: 1 });
+// Three players have three sides.
+status.winner = 2;
+export const sides: number = decision.observation.scores[2]! + (game.score().hands[0]?.sides[2]?.total ?? 0) + decision.observation.melds[2]!.length;

@@ -160,7 +160,7 @@ fn accepted(value: Value) -> Value {
 fn refused(refusal: &Refusal) -> Value {
     // What the person at the other end may do wrong is a sentence; the program's own mistakes are said in few words.
     let message = match refusal {
-        Refusal::Rule(..) => sentence(refusal),
+        Refusal::Rule(..) | Refusal::NoAction(..) => sentence(refusal),
         other => other.to_string(),
     };
     json!({ "ok": false, "code": refusal.code(), "message": message })

@@ -24,7 +24,10 @@ pub struct NewTable {
 
 /// A seed as a small number, or as 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(untagged, expecting = "a seed is a number from 0 to 2^64 - 1, or 64 hexadecimal digits")]
+#[serde(
+    untagged,
+    expecting = "a seed is a whole number from 0 to 2^64 - 1 (in JavaScript 2^53 - 1), or 64 hexadecimal digits"
+)]
 pub enum TableSeed {
     /// A small number, as the command line takes it.
     Number(u64),

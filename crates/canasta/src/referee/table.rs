@@ -2,7 +2,9 @@
 
 use super::decide::Decide;
 use super::new_table::{NewTable, TableSeed};
+use super::no_action::why_no_action;
 use super::refusal::Refusal;
+use super::request_fields::nearest;
 use crate::bots::SeededMatch;
 use crate::rules::{Action, Entry, Game, Observation, Preset, RuleError, Seed, legal, replay};
 use serde_json::{Value, json};
@@ -28,6 +30,10 @@ impl Table {
     pub fn new(new: &NewTable) -> Result<Table, Refusal> {
         let seed = new.seed.as_ref().map(TableSeed::seed);
         if let Some(record) = &new.record {
+            if new.rules.is_some() || new.set.as_ref().is_some_and(|set| !set.is_empty()) || !new.names.is_empty() {
+                let why = "a record brings its rules and names: leave out rules, set and names";
+                return Err(Refusal::BadRequest(why.to_owned()));
+            }
             let replayed = replay(record);
             if let Some(wrong) = replayed.error {
                 return Err(Refusal::BadRecord(Box::new(wrong)));
@@ -37,7 +43,13 @@ impl Table {
             return Ok(Table { game, seed });
         }
         let name = new.rules.as_deref().unwrap_or("classic");
-        let unknown = |_| Refusal::BadRequest(format!("there is no preset {name}"));
+        let unknown = |_| {
+            let those = match nearest(name, Preset::NAMES) {
+                Some(near) => format!("is {near}"),
+                None => format!("are {}", Preset::NAMES.join(", ")),
+            };
+            Refusal::BadRequest(format!("there is no preset {name}; there {those}"))
+        };
         let preset: Preset = name.parse().map_err(unknown)?;
         let changes = new.set.clone().unwrap_or_default();
         let rules = preset.rules().with(&changes).map_err(Refusal::BadRules)?;
@@ -136,7 +148,10 @@ impl Table {
     pub fn step(&mut self, seat: Option<usize>, action: &str) -> Result<(), Refusal> {
         let seen = self.observation(seat)?;
         let seat = seen.seat();
-        let action = seen.read(action).map_err(Refusal::Rule)?;
+        let action = seen.read(action).map_err(|error| match (error, action.parse::<Action>()) {
+            (RuleError::UnknownAction, Err(RuleError::UnknownAction)) => Refusal::NoAction(why_no_action(action)),
+            (error, _) => Refusal::Rule(error),
+        })?;
         self.game.play(seat, &action).map_err(Refusal::Rule)
     }
 

@@ -7,7 +7,7 @@ const MOST: u32 = 1_000_000;
 
 /// A number of sampled worlds, from 1 to a million.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "u32")]
+#[serde(try_from = "u64")]
 pub struct Worlds(u32);
 
 impl Worlds {
@@ -18,11 +18,11 @@ impl Worlds {
     }
 }
 
-impl TryFrom<u32> for Worlds {
+impl TryFrom<u64> for Worlds {
     type Error = String;
 
-    fn try_from(number: u32) -> Result<Worlds, String> {
-        let is_fit = (1..=MOST).contains(&number);
-        is_fit.then_some(Worlds(number)).ok_or_else(|| format!("worlds: a whole number from 1 to {MOST}"))
+    fn try_from(number: u64) -> Result<Worlds, String> {
+        let number = u32::try_from(number).ok().filter(|number| (1..=MOST).contains(number));
+        number.map(Worlds).ok_or_else(|| format!("worlds: a whole number from 1 to {MOST}"))
     }
 }

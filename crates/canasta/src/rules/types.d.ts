@@ -9,7 +9,8 @@ export type Preset =
 /** How a hand ended. */
 export type Ended = "out" | "concealed" | "stock" | "red-three" | "special";
 
-/** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. */
+/** What one seat may know. Seats are numbered clockwise from 0; side 0 is the side of seat 0. Lists by side have
+ * two entries, or three where three play each for itself. */
 export interface Observation {
   /** The seat that observes. */
   seat: number;
@@ -35,10 +36,10 @@ export interface Observation {
   /** The hands of all seats after the end of the hand; null before. */
   hands: string[][] | null;
   /** The melds of each side, each a list of cards. */
-  melds: [string[][], string[][]];
+  melds: string[][][];
   /** Whether each seat had laid a card before this turn. */
   has_laid: boolean[];
-  red_threes: [string[], string[]];
+  red_threes: string[][];
   /** In games with feet: the number of cards in the foot of each seat, 0 once it is picked up. */
   feet?: number[];
   /** In games with feet: their cards, once the hand has ended. */
@@ -58,8 +59,9 @@ export interface Observation {
   banner: "" | "Pile Frozen" | "Frozen";
   frozen_to_us: boolean;
   /** The scores of the sides before this hand. */
-  scores: [number, number];
-  opening_minimums: [number, number];
+  scores: number[];
+  /** What the first meld of each side must count. */
+  opening_minimums: number[];
 }
 
 /** Facts about the current turn that rules depend on. */
