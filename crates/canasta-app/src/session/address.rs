@@ -31,6 +31,9 @@ impl Address {
     /// assert_eq!(Address::of("", "?fbclid=X1%23rules=10WZ-H"), Address::Rules("10WZ-H".to_owned()));
     /// assert_eq!(Address::of("#top", "?fbclid=X1"), Address::Nothing);
     /// assert_eq!(Address::of("#new-game=1", ""), Address::NewGame);
+    /// assert_eq!(Address::of("#rules=10WZ-H&deal=1", "?game=canasta"), Address::Rules("10WZ-H".to_owned()));
+    /// assert_eq!(Address::of("#resume", "?game=canasta%23deal=D1"), Address::Resume);
+    /// assert_eq!(Address::of("", "?game=canasta"), Address::Nothing);
     /// assert_eq!(Address::of("#game%3DG1abc", ""), Address::Link("game=G1abc".to_owned()));
     /// assert_eq!(Address::of("", "?fbclid=X1%23deal=D1abc&x=1"), Address::Link("deal=D1abc&x=1".to_owned()));
     /// ```
@@ -38,18 +41,8 @@ impl Address {
     pub fn of(fragment: &str, query: &str) -> Address {
         let fragment = plain_link(fragment);
         let query = plain_link(query);
-        // What stands around a code is known where it is read.
-        for text in [&fragment, &query] {
-            let lower = text.to_ascii_lowercase();
-            let begins = |start: &usize| {
-                let before = lower.get(..*start).and_then(|before| before.chars().next_back());
-                before.is_none_or(|before| !before.is_alphanumeric() && before != '-')
-            };
-            let find = |kind: LinkKind| lower.match_indices(kind.mark()).map(|(start, _)| start).find(begins);
-            let start = LinkKind::ALL.into_iter().filter_map(find).min();
-            if let Some(link) = start.and_then(|start| text.get(start..)) {
-                return Address::Link(link.to_owned());
-            }
+        if let Some(link) = Address::link(&fragment) {
+            return link;
         }
         let text = &*fragment;
         let text = text.trim_matches(|c: char| !c.is_alphanumeric() && c != '=');
@@ -73,7 +66,19 @@ impl Address {
         if read_rules_code(text).is_ok() {
             return Address::rules(text);
         }
+        // An encoded sign has left the fragment; what another page asks for by a like name is none of the game's.
+        if let Some(link) = query.split_once('#').and_then(|(_, fragment)| Address::link(fragment)) {
+            return link;
+        }
         query.split_once("rules=").map_or(Address::Nothing, |(_, code)| Address::rules(code))
+    }
+
+    /// The link to a deal or a game that a fragment begins with. What follows its code is known where it is read.
+    fn link(fragment: &str) -> Option<Address> {
+        let text = fragment.trim_start_matches(|c: char| !c.is_alphanumeric());
+        let lower = text.to_ascii_lowercase();
+        let is_link = LinkKind::ALL.into_iter().any(|kind| lower.starts_with(kind.mark()));
+        is_link.then(|| Address::Link(text.to_owned()))
     }
 
     fn rules(code: &str) -> Address {

@@ -5,7 +5,7 @@ use super::settings_file::read_settings;
 use super::text::TextKind;
 use crate::features::library::Library;
 use crate::features::settings::Settings;
-use crate::session::Address;
+use canasta::links::LinkKind;
 
 /// The text that is pasted or comes from a file. It stays while the dialog is closed.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,8 @@ impl Files {
     /// Whether the text is a link to a deal or a game.
     pub(super) fn is_link(&self) -> bool {
         let is_record = self.text.contains("canasta-record") || self.kind() != TextKind::Record;
-        !is_record && matches!(Address::of(&self.text, ""), Address::Link(_))
+        let text = self.text.to_ascii_lowercase();
+        !is_record && LinkKind::ALL.into_iter().any(|kind| text.contains(kind.mark()))
     }
 
     pub(super) fn kind(&self) -> TextKind {
