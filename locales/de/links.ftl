@@ -12,6 +12,7 @@ keep-button = In die Bibliothek
 
 link-refused = Dieser Link lässt sich nicht öffnen
 link-refused-kept = Auf diesem Gerät wurde nichts verändert.
+link-none = In diesem Text steht kein Link zu Karten oder einer Partie.
 link-damaged = In diesem Link ist ein Buchstabe falsch, fehlt oder ist zu viel. Kopiere den ganzen Link noch einmal oder lass ihn dir neu schicken.
 link-newer = Der Link stammt von einer neueren Version des Spiels. Aktualisiere das Spiel und öffne den Link dann noch einmal.
 link-impossible = Die Regeln dieses Links sind nicht möglich. { $why }

@@ -18,6 +18,7 @@ keep-button = Keep in the library
 
 link-refused = This link cannot be opened
 link-refused-kept = Nothing on this device was changed.
+link-none = This text holds no link to a deal or a game.
 link-damaged = A letter of the link is wrong, missing or too many. Copy the whole link once more, or ask for it again.
 link-newer = The link comes from a newer version of the game. Update the game, and open the link again.
 # $why (text) a sentence

@@ -12,6 +12,7 @@ keep-button = A la biblioteca
 
 link-refused = Este enlace no se puede abrir
 link-refused-kept = En este dispositivo no se ha cambiado nada.
+link-none = En este texto no hay ningún enlace a cartas ni a una partida.
 link-damaged = A este enlace le falta o le sobra una letra, o una está mal. Copia otra vez el enlace entero, o pide que te lo envíen de nuevo.
 link-newer = El enlace viene de una versión más nueva del juego. Actualiza el juego y abre el enlace otra vez.
 link-impossible = Las reglas de este enlace no son posibles. { $why }

@@ -1,7 +1,7 @@
 send = Invia…
 send-note = Questa partita come link
 send-title = Invia
-send-later = Una partita si può inviare appena una sua mano è finita.
+send-later = Una partita si può inviare appena una sua smazzata è finita.
 your-name = Il tuo nome
 name-note = Compare in quello che invii, al posto di “Tu”.
 the-game = Questa partita
@@ -12,25 +12,26 @@ keep-button = Nell’archivio
 
 link-refused = Questo link non si può aprire
 link-refused-kept = Su questo dispositivo non è cambiato niente.
+link-none = In questo testo non c’è un link a carte o a una partita.
 link-damaged = In questo link c’è una lettera sbagliata, mancante o di troppo. Copia ancora una volta il link intero, o chiedilo di nuovo.
 link-newer = Il link viene da una versione più recente del gioco. Aggiorna il gioco e apri di nuovo il link.
 link-impossible = Le regole di questo link non sono possibili. { $why }
-link-unplayable = La mano { $hand } di questo link è contro le regole.
+link-unplayable = La smazzata { $hand } di questo link è contro le regole.
 
 no-link-position = Una partita cominciata da una posizione non ha un link. Invia la sua registrazione come file.
 no-link-long = Questa partita è troppo lunga per un link. Invia la sua registrazione come file.
 no-link = Questa partita non ha un link. Invia la sua registrazione come file.
 
 the-cards = Queste carte
-cards-note = La stessa mano per qualcun altro, contro gli stessi giocatori. Il tuo risultato è nel link e si vede dopo il suo. È impacchettato, non segreto.
-cards-note-later = La stessa mano per qualcun altro, come prima mano di una partita. Il link non contiene un risultato.
+cards-note = La stessa smazzata per qualcun altro, contro gli stessi giocatori. Il tuo risultato è nel link e si vede dopo il suo. È impacchettato, non segreto.
+cards-note-later = La stessa smazzata per qualcun altro, come prima smazzata di una partita. Il link non contiene un risultato.
 send-back = Rispondi
 send-back-note = Le stesse carte con il tuo risultato.
 
 deal-title = Giocare queste carte?
 sent-hands = { $hands ->
-    [one] { $sender } ti ha inviato una mano di { $game }.
-   *[other] { $sender } ti ha inviato { COUNT($hands, gender: "f") } mani di { $game }.
+    [one] { $sender } ti ha inviato una smazzata di { $game }.
+   *[other] { $sender } ti ha inviato { COUNT($hands, gender: "f") } smazzate di { $game }.
 }
 sent-match = { $sender } ti ha inviato una partita di { $game }.
 result-after = { $sender } ha giocato queste carte. Quel risultato si vede quando avrai giocato anche tu.

@@ -12,6 +12,7 @@ keep-button = Para a biblioteca
 
 link-refused = Este link não pode ser aberto
 link-refused-kept = Nada foi alterado neste aparelho.
+link-none = Neste texto não há um link para cartas ou para uma partida.
 link-damaged = Este link tem uma letra errada, a menos ou a mais. Copie de novo o link inteiro, ou peça que o enviem outra vez.
 link-newer = O link vem de uma versão mais nova do jogo. Atualize o jogo e abra o link de novo.
 link-impossible = As regras deste link não são possíveis. { $why }

@@ -9,9 +9,8 @@ use canasta::links::{DealLink, LinkError, LinkLength, NotLinkable, Sender};
 #[must_use]
 pub fn link_error(error: &LinkError) -> String {
     match error {
-        LinkError::Empty | LinkError::NoCode | LinkError::Damaged | LinkError::OtherKind(_) => {
-            say::link_damaged().to_owned()
-        }
+        LinkError::Empty | LinkError::NoCode | LinkError::OtherKind(_) => say::link_none().to_owned(),
+        LinkError::Damaged => say::link_damaged().to_owned(),
         LinkError::Newer => say::link_newer().to_owned(),
         LinkError::Impossible(bad) => say::link_impossible(&bad_rules(bad)),
         LinkError::Unplayable { hand, .. } => say::link_unplayable(*hand),
