@@ -11,7 +11,10 @@ impl Number {
 
     /// Divides by a number above 0; gives what is left over.
     pub(super) fn divide(&mut self, by: u32) -> u32 {
-        let by = u64::from(by.max(1));
+        if by <= 1 {
+            return 0;
+        }
+        let by = u64::from(by);
         let mut left = 0;
         for digit in self.0.iter_mut().rev() {
             let part = left << 32 | u64::from(*digit);

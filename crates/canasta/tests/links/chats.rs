@@ -140,7 +140,19 @@ fn newer_codes_are_called_newer() {
     // Whole codes of nothing that can be.
     for body in ["D1", "D10", "G1", "G1zzzzzzz", "D1zzzzzzzzzzz", "D1zzzzzzzzzzzz"] {
         let link = sealed(body);
-        let errors = [read_deal_link(&link).err(), read_game_link(&link).err()];
-        assert!(errors.iter().all(Option::is_some), "{link}");
+        let [own, other] = match body.starts_with('D') {
+            true => [read_deal_link(&link).err(), read_game_link(&link).err()],
+            false => [read_game_link(&link).err(), read_deal_link(&link).err()],
+        };
+        assert!(!matches!(own, None | Some(LinkError::OtherKind(_))), "{link}: {own:?}");
+        assert!(matches!(other, Some(LinkError::OtherKind(_))), "{link}: {other:?}");
     }
+}
+
+#[test]
+fn a_code_too_long_to_be_read_in_time_is_refused_whatever_its_checksum() {
+    let of_length = |letters: usize| sealed(&format!("D9{}", "x".repeat(letters)));
+    assert_eq!(read_deal_link(&of_length(1_000)), Err(LinkError::Newer));
+    assert_eq!(read_deal_link(&of_length(1_000_000)), Err(LinkError::Damaged));
+    assert_eq!(read_game_link(&of_length(1_000_000).replacen('D', "G", 1)), Err(LinkError::Damaged));
 }

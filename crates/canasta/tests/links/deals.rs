@@ -115,7 +115,8 @@ fn impossible_deals_are_refused() {
     );
     assert_eq!(deal(rules, seed(), Seat::try_from(2).unwrap(), two()), Some(BadDeal::Dealer));
     let many = Deck::shuffled(&mut generator([1; 32]));
-    let other = Rules { packs: 3, ..rules };
+    let mut other = rules;
+    other.packs = 3;
     assert_eq!(deal(other, LinkCards::Deck(many), Seat::FIRST, two()), Some(BadDeal::Deck));
     for name in ["", "abcdefghijklmnopqrstu"] {
         let players = vec![LinkPlayer::Person, bot(name)];
@@ -123,7 +124,8 @@ fn impossible_deals_are_refused() {
     }
     let nine = LinkCards::Seed([0; 32], LinkLength::Hands(9.try_into().unwrap()));
     assert_eq!(deal(rules, nine, Seat::FIRST, two()), Some(BadDeal::Hands(9)));
-    let odd = Rules { hand_size: 100, ..rules };
+    let mut odd = rules;
+    odd.hand_size = 100;
     assert!(matches!(deal(odd, seed(), Seat::FIRST, two()), Some(BadDeal::Rules(_))));
     assert_eq!((LinkLength::hands(0), LinkLength::hands(9)), (None, None));
 }

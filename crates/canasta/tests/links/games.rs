@@ -102,6 +102,6 @@ fn what_cannot_be_sent_is_named() {
     let setup = Setup::new(Preset::Classic.rules());
     let practice = Game::at_position(Preset::Classic, &setup, Vec::new()).unwrap();
     assert_eq!(game_code(practice.record()), Err(NotLinkable::Position));
-    let endless = Rules { target: Some(LARGEST), ..Preset::Duel.rules() };
+    let endless = Preset::Duel.builder().target(Some(LARGEST)).build().unwrap();
     assert_eq!(game_code(played(Preset::Duel, endless, 1, 150).record()), Err(NotLinkable::TooLong));
 }

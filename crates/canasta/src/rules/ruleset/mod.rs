@@ -16,7 +16,6 @@ mod share_code;
 mod table;
 
 pub use bad_rules::{BadRules, RulesProblem};
-pub use builder::RulesBuilder;
 pub use choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
@@ -29,4 +28,4 @@ pub use lists::{
 };
 pub use preset::Preset;
 pub use share_code::{CodeError, read_rules_code, rules_code};
-pub use table::{RuleField, Rules, UnknownRuleField};
+pub use table::{RuleField, Rules, RulesBuilder, UnknownRuleField};

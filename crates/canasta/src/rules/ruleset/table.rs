@@ -1,6 +1,5 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
-use super::builder::RulesBuilder;
 use super::choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
     StockEnd, WildDiscards, WildMelds,
@@ -46,6 +45,27 @@ macro_rules! rules {
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub struct Rules {
             $($(#[$doc])* pub $field: $type,)+
+        }
+
+        /// Rules in the making: a preset with changed fields, which [`RulesBuilder::build`] checks together.
+        ///
+        /// ```
+        /// use canasta::rules::{Preset, RuleField, Rules};
+        /// let rules = Preset::Duel.builder().hand_size(13).target(Some(3000)).build()?;
+        /// assert_eq!((rules.hand_size, rules.draw_count), (13, 2));
+        /// // Rules that are there already are changed in the same way.
+        /// let faster = rules.to_builder().draw_count(3).build()?;
+        /// assert_eq!((faster.hand_size, faster.draw_count), (13, 3));
+        ///
+        /// let nonsense = Rules::builder().target(Some(0)).build().unwrap_err();
+        /// assert_eq!(nonsense.field(), Some(RuleField::Target));
+        /// assert_eq!(nonsense.to_string(), "target: must be from 1 to 1000000");
+        /// # Ok::<(), canasta::rules::BadRules>(())
+        /// ```
+        #[derive(Clone, Copy, Debug)]
+        #[must_use = "the rules are made by build"]
+        pub struct RulesBuilder {
+            pub(super) rules: Rules,
         }
 
         /// Each sets a field; all others stay as they are.
