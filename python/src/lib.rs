@@ -67,8 +67,7 @@ fn seat_of(value: Option<Bound<'_, PyAny>>) -> PyResult<Option<usize>> {
 
 /// A number of worlds; `None` for that of the program.
 fn worlds_of(value: Option<Bound<'_, PyAny>>) -> PyResult<Option<u32>> {
-    // A number that is too large for the type is too large for the bounds.
-    let number = |value| whole(&value).and_then(|number| u64::try_from(number).ok()).unwrap_or(0);
+    let number = |value| whole(&value).unwrap_or(0);
     value.map(|value| Worlds::try_from(number(value)).map(Worlds::number).map_err(bad_request)).transpose()
 }
 
