@@ -62,6 +62,10 @@ fn lock(project: &Project) -> Result<File> {
 /// Changes to the environment of what compiles the page: a value, or none.
 type Environment = Vec<(String, Option<String>)>;
 
+/// What the crates of the page are compiled for. The fast form of SHA-256 is 8 KB of unrolled rounds in the
+/// program of the first cards, and the page hashes a deck at a time.
+const COMPACT: &str = "--cfg sha2_backend_soft=\"compact\"";
+
 /// More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the variables of a
 /// target only where those for all targets are not set.
 fn environment(shell: &Shell) -> Result<Environment> {
@@ -70,7 +74,7 @@ fn environment(shell: &Shell) -> Result<Environment> {
     let mut changes = vec![
         ("CARGO_ENCODED_RUSTFLAGS".to_owned(), None),
         ("RUSTFLAGS".to_owned(), None),
-        (flags_variable(WASM), Some(with_remapping(&wasm_flags, &remapped_folders(shell)?))),
+        (flags_variable(WASM), Some(with_remapping(&format!("{wasm_flags} {COMPACT}"), &remapped_folders(shell)?))),
     ];
     if let Some(flags) = user_flags {
         let host = cmd!(shell, "rustc --print host-tuple").quiet().read()?;

@@ -293,20 +293,10 @@ fn a_signal_ends_the_programs_with_the_arena() {
     for (name, number) in [("INT", 2), ("HUP", 1), ("TERM", 15)] {
         let ids = path(&folder(&format!("signal-{name}")), "ids");
         let player = python(&format!("faulty.py late {ids}"));
-        let mut arena = Command::new(CANASTA)
-            .args([
-                "arena",
-                "--a",
-                "thumb",
-                "--b",
-                &player,
-                "--pairs",
-                "2",
-                "--threads",
-                "2",
-                "--exec-timeout",
-                "60000",
-            ])
+        // Who runs the tests in the background has them ignore the signal of Ctrl-C, and what they start.
+        let mut arena = Command::new("env")
+            .args(["--default-signal=INT,HUP,TERM", CANASTA, "arena", "--a", "thumb", "--b", &player])
+            .args(["--pairs", "2", "--threads", "2", "--exec-timeout", "60000"])
             .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
