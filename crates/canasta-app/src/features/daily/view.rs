@@ -13,9 +13,10 @@ use crate::view::text;
 use crate::words;
 use canasta::daily::{DailyDeal, DailyGame, Date, FIRST_DAY};
 
-/// What the first page says of today: the date, and how its deals went.
+/// What the first page says of today to who has played a day: the date, and how its deals went. Others see what stands there before the
+/// program, so that nothing moves when it comes.
 pub(crate) fn today(session: &Session) -> Vec<Node> {
-    let Some(date) = session.date() else { return Vec::new() };
+    let Some(date) = session.date().filter(|_| !session.daily().is_empty()) else { return Vec::new() };
     let played: Vec<(DailyDeal, &DayResult)> = results_of(session.daily(), date).collect();
     let how = match played[..] {
         [] => words::daily::day_not_played().to_owned(),
