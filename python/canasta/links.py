@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from . import CanastaError, _native
+from . import _bad_request, _json, _native
 
 __all__ = ["DealInLink", "GameInLink", "deal_link", "game_link", "read_link"]
 
@@ -40,12 +40,10 @@ def deal_link(deal: Mapping[str, Any]) -> str:
     A deal has `players` and either `seed` or `deck`; `rules`, `set`, `hands`, `dealer` and `sender` may be left out.
     """
     try:
-        text = json.dumps(dict(deal), allow_nan=False)
+        fields = dict(deal)
     except (TypeError, ValueError) as wrong:
-        error = CanastaError(f"bad-request: {wrong}")
-        error.code = "bad-request"
-        raise error from None
-    return _native.deal_link(text)
+        raise _bad_request(wrong) from None
+    return _native.deal_link(_json(fields))
 
 
 def game_link(record: str) -> str:

@@ -1,6 +1,7 @@
 //! Days of the calendar.
 
 use crate::session::json::number_up_to;
+use canasta::daily::year_month_day;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
@@ -45,18 +46,11 @@ impl Day {
     }
 }
 
-/// The day as `2026-11-27`. The civil calendar from days as in H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013).
+/// The day as `2026-11-27`.
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let days = self.0 + 719_468;
-        let (era, day_of_era) = (days / 146_097, days % 146_097);
-        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        // Years begin in March here, so that the leap day is the last one.
-        let month = (5 * day_of_year + 2) / 153;
-        let day = day_of_year - (153 * month + 2) / 5 + 1;
-        let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-        write!(f, "{:04}-{month:02}-{day:02}", year_of_era + era * 400 + next)
+        let (year, month, day) = year_month_day(self.0);
+        write!(f, "{year:04}-{month:02}-{day:02}")
     }
 }
 

@@ -15,6 +15,12 @@ pub struct DayTry {
 }
 
 impl DayTry {
+    /// The try at a deal that counts.
+    #[must_use]
+    pub const fn first(deal: DailyDeal) -> DayTry {
+        DayTry { deal, number: 1 }
+    }
+
     /// Whether it is the try that counts.
     #[must_use]
     pub const fn counts(self) -> bool {

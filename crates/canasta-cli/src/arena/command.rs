@@ -6,7 +6,7 @@ use super::report::Report;
 use super::report_text::print_report;
 use super::results_file::Header;
 use super::series_arguments::SeriesArguments;
-use super::stats::Sprt;
+use super::sprt::Sprt;
 use super::{ladder, merge, population};
 use crate::outcome::{CommandError, CommandResult};
 use std::path::PathBuf;

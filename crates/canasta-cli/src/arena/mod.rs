@@ -25,5 +25,5 @@ mod runner;
 mod series;
 mod series_arguments;
 pub mod shard;
-pub mod stats;
+pub mod sprt;
 mod table;

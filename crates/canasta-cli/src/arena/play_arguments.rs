@@ -2,7 +2,7 @@
 
 use super::runner::RunPlan;
 use super::shard::Shard;
-use super::stats::Sprt;
+use super::sprt::Sprt;
 use crate::allowance::AllowanceArguments;
 use crate::numbers::whole;
 use std::thread::available_parallelism;

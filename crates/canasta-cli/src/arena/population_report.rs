@@ -3,11 +3,11 @@
 use super::game_result::PairResult;
 use super::report::Report;
 use super::results_file::{Header, Results};
-use super::stats::{Mean, student_t};
 use crate::outcome::{CommandResult, Status};
 use crate::output::{BOLD, Shown, print_json};
 use crate::protocol::GameKind;
 use canasta::analysis::Share;
+use canasta::analysis::{Mean, student_t};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -192,7 +192,7 @@ mod tests {
     use crate::arena::game_result::{GameResult, PairResult};
     use crate::arena::series::{LuckMeasure, Series};
     use crate::arena::shard::Shard;
-    use crate::arena::stats::RunningStats;
+    use canasta::analysis::RunningStats;
     use canasta::rules::Preset;
 
     fn results(b: &str, points: &[i64]) -> (Header, Results) {

@@ -3,9 +3,10 @@
 use super::game_result::{Forfeit, PairResult};
 use super::party::Party;
 use super::results_file::{Header, Results};
-use super::stats::{Mean, RunningStats, Sprt, Verdict};
+use super::sprt::{Sprt, Verdict};
 use crate::allowance::Allowance;
 use crate::protocol::GameKind;
+use canasta::analysis::{Mean, RunningStats};
 use canasta::analysis::{Share, wilson};
 use serde::Serialize;
 use serde_json::{Map, Value};

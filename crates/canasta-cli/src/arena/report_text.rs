@@ -3,10 +3,11 @@
 use super::game_result::Forfeit;
 use super::party::Party;
 use super::report::{LuckAdjusted, Report};
-use super::stats::{Mean, Verdict};
+use super::sprt::Verdict;
 use crate::outcome::{CommandResult, Status};
 use crate::output::{BAD, BOLD, DIM, GOOD, Shown, print_json};
 use crate::protocol::GameKind;
+use canasta::analysis::Mean;
 use serde_json::{Value, json};
 use std::io::{self, Write as _};
 

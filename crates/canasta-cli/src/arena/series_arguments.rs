@@ -5,7 +5,7 @@ use super::play_arguments::PlayArguments;
 use super::runner::RunPlan;
 use super::series::{LuckMeasure, Series};
 use super::shard::Shard;
-use super::stats::Sprt;
+use super::sprt::Sprt;
 use crate::outcome::CommandError;
 use crate::rules_arguments::RulesArguments;
 

@@ -1,8 +1,8 @@
 //! The error rate of a level.
 
 use super::match_review::MatchReview;
-use crate::arena::stats::student_t;
 use canasta::analysis::MistakeClass;
+use canasta::analysis::student_t;
 use serde::Serialize;
 
 /// The error rate of a level over matches.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The 97.5 % point of the normal distribution: the half width of a two-sided 95 % interval in standard errors.
-const Z: f64 = 1.959_963_984_540_054;
+pub(super) const Z: f64 = 1.959_963_984_540_054;
 
 /// A share of successes, with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

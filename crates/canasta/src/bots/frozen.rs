@@ -66,7 +66,7 @@ struct Playouts {
 
 /// Those of expert.
 const TABLE_1: Playouts = Playouts { two: 160, three: 60, more: 248 };
-/// As many as eight playings may take in twenty seconds on a slow phone (docs/bots.md).
+/// As many as eight playings may take in twenty seconds on a slow phone, by estimate (docs/bots.md).
 const PAR_1: Playouts = Playouts { two: 800, three: 300, more: 1_200 };
 
 impl FrozenBot {

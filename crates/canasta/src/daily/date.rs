@@ -94,14 +94,7 @@ impl Date {
     /// Year, month from 1 to 12, and day of the month from 1.
     #[must_use]
     pub const fn year_month_day(self) -> (u32, u32, u32) {
-        let days = self.number + BEFORE_1970;
-        let (era, of_era) = (days / DAYS_OF_ERA, days % DAYS_OF_ERA);
-        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let month = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * month + 2) / 5 + 1;
-        let year = era * 400 + year;
-        if month < 10 { (year, month + 3, day) } else { (year + 1, month - 9, day) }
+        year_month_day(self.number)
     }
 
     /// The day of the week.
@@ -138,6 +131,24 @@ impl Date {
     pub const fn week_start(self) -> Date {
         Date { number: self.number.saturating_sub(self.weekday() as u32) }
     }
+}
+
+/// Year, month from 1 to 12, and day of the month from 1, of a number of days since 1970-01-01, up to 100,000,000. The civil calendar from
+/// days as in H. Hinnant, "chrono-Compatible Low-Level Date Algorithms" (2013).
+///
+/// ```
+/// assert_eq!(canasta::daily::year_month_day(20_785), (2026, 11, 28));
+/// ```
+#[must_use]
+pub const fn year_month_day(number: u32) -> (u32, u32, u32) {
+    let days = number + BEFORE_1970;
+    let (era, of_era) = (days / DAYS_OF_ERA, days % DAYS_OF_ERA);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let year = era * 400 + year;
+    if month < 10 { (year, month + 3, day) } else { (year + 1, month - 9, day) }
 }
 
 const fn days_of_month(year: u32, month: u32) -> u32 {

@@ -9,7 +9,7 @@ mod deal;
 mod game;
 mod par;
 
-pub use date::{BadDate, Date, Weekday};
+pub use date::{BadDate, Date, Weekday, year_month_day};
 pub use deal::{DailyDeal, NoDeal};
 pub use game::{DailyGame, FIRST_DAY};
 pub use par::Par;

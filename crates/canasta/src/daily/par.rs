@@ -1,6 +1,7 @@
 //! Par: what the strongest bot makes of a deal.
 
 use super::deal::DailyDeal;
+use crate::analysis::RunningStats;
 use crate::bots::{Bot, FrozenBot, FrozenRole};
 use crate::rules::Game;
 
@@ -12,8 +13,8 @@ impl DailyDeal {
     /// [`Par::PLAYINGS`]. Returns the lead of the person's side ([`State::lead`](crate::rules::State::lead)) in points; `None` for a higher
     /// number.
     ///
-    /// It is as much work on every device: no clock plays a part. One playing takes a quarter of a second natively, two to three seconds
-    /// on a slow phone.
+    /// It is as much work on every device: no clock plays a part. One playing takes a quarter of a second natively, and two to three
+    /// seconds on a slow phone by estimate (docs/bots.md).
     #[must_use]
     pub fn par_playing(self, number: u8) -> Option<i32> {
         let game = self.par_game(number)?;
@@ -50,9 +51,6 @@ pub struct Par {
     pub within: f64,
 }
 
-/// Student's t for an interval of 95 %, by the number of values less one, from one.
-const STUDENT: [f64; 7] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365];
-
 impl Par {
     /// The number of playings.
     pub const PLAYINGS: u8 = 8;
@@ -66,11 +64,10 @@ impl Par {
     /// ```
     #[must_use]
     pub fn of(leads: &[i32]) -> Option<Par> {
-        let student = STUDENT.get(leads.len().checked_sub(2)?)?;
-        let count = leads.len() as f64;
-        let mean = leads.iter().map(|&lead| f64::from(lead)).sum::<f64>() / count;
-        let squares = leads.iter().map(|&lead| (f64::from(lead) - mean) * (f64::from(lead) - mean)).sum::<f64>();
-        Some(Par { mean, within: student * (squares / (count - 1.0) / count).sqrt() })
+        let is_of_playings = leads.len() <= usize::from(Par::PLAYINGS);
+        let mean = leads.iter().copied().map(f64::from).collect::<RunningStats>().mean();
+        let within = mean.half_width.filter(|_| is_of_playings)?;
+        Some(Par { mean: mean.mean, within })
     }
 }
 

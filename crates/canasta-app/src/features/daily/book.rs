@@ -92,16 +92,24 @@ impl DayBook {
         self.par(deal).is_none() && self.asked == Asked::NeverAgain
     }
 
+    /// The days a deal of which was played on the day itself, the earliest first; a day comes once for each of them.
+    pub fn played_days(&self) -> impl Iterator<Item = Date> {
+        self.results().map(|(deal, result)| (deal.date(), result)).filter_map(|(date, result)| {
+            let was_played = date_of(result.on) == Some(date);
+            was_played.then_some(date)
+        })
+    }
+
     /// Whether a deal of this day was played on it.
     #[must_use]
     pub fn was_played(&self, date: Date) -> bool {
-        self.results().any(|(deal, result)| deal.date() == date && date_of(result.on) == Some(date))
+        self.played_days().any(|played| played == date)
     }
 
     /// The first day that was played on it.
     #[must_use]
     pub fn first_played(&self) -> Option<Date> {
-        self.results().map(|(deal, _)| deal.date()).find(|&date| self.was_played(date))
+        self.played_days().next()
     }
 
     pub(super) const fn asked(&self) -> Asked {

@@ -71,9 +71,7 @@ impl DayBook {
                 Outcome::ask(DailyAsk::Show(DailyPage::Result(deal)))
             }
             DailyIntent::Result(deal) => Outcome::ask(DailyAsk::Show(DailyPage::Day(Some(deal.date())))),
-            DailyIntent::Look(deal) if at_table == Some(DayTry { deal, number: 1 }) => {
-                Outcome::ask(DailyAsk::LookAtTable)
-            }
+            DailyIntent::Look(deal) if at_table == Some(DayTry::first(deal)) => Outcome::ask(DailyAsk::LookAtTable),
             DailyIntent::Look(deal) => {
                 let first = tries(library, deal).find(|(one, ..)| one.counts());
                 first.map_or_else(Outcome::default, |(_, id, _)| Outcome::ask(DailyAsk::Look(id.clone())))
@@ -86,7 +84,7 @@ impl DayBook {
     /// Whether the first try of a deal can be looked at.
     #[must_use]
     pub fn can_look(library: &Library, deal: DailyDeal, at_table: Option<DayTry>) -> bool {
-        at_table == Some(DayTry { deal, number: 1 }) || tries(library, deal).any(|(one, ..)| one.counts())
+        at_table == Some(DayTry::first(deal)) || tries(library, deal).any(|(one, ..)| one.counts())
     }
 
     fn sent(&self, deal: DailyDeal, send: impl Fn(String, String) -> DeviceEffect) -> Outcome<DailyAsk> {

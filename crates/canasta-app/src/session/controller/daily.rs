@@ -15,7 +15,7 @@ use crate::session::table::Table;
 use canasta::daily::{DailyDeal, Date};
 use canasta::rules::Game;
 
-/// The time after which a playing of par is thought to have failed, in milliseconds: it takes two seconds and a half on a slow phone.
+/// The time after which a playing of par is thought to have failed, in milliseconds: by estimate it takes two seconds and a half on a slow phone.
 const PAR_MS: u32 = 60_000;
 
 impl Session {
@@ -182,7 +182,7 @@ impl Session {
         let Some(Dialog::Daily(DailyPage::Result(deal))) = self.screen.dialog else { return None };
         let table = self.play.table.as_ref().filter(|_| self.play.activity.is_match())?;
         let is_told = self.daily.par(deal).is_some() || self.daily.lacks_par(deal);
-        (is_told && table.is_over() && table.day() == Some(DayTry { deal, number: 1 })).then_some(table)
+        (is_told && table.is_over() && table.day() == Some(DayTry::first(deal))).then_some(table)
     }
 
     /// Asks for the next playing of par.
