@@ -29,11 +29,12 @@ pub enum Termination {
 ///
 /// ```
 /// use canasta::analysis::{Termination, check_termination};
-/// use canasta::rules::{Preset, RuleField, Rules};
+/// use canasta::rules::{Preset, RuleField};
 ///
-/// let rules = Rules { opening_minimums: [300; 4].into(), ..Preset::Classic.rules() };
+/// let rules = Preset::Classic.builder().opening_minimums([300; 4].into()).build()?;
 /// let causes = vec![RuleField::OpeningMinimums];
 /// assert_eq!(check_termination(Preset::Classic, &rules), Termination::Endless { causes });
+/// # Ok::<(), canasta::rules::BadRules>(())
 /// ```
 #[must_use]
 pub fn check_termination(preset: Preset, rules: &Rules) -> Termination {
