@@ -19,8 +19,8 @@ pub struct Mean {
 
 /// A mean and a variance that are updated value by value.
 ///
-/// By the recurrence of B. P. Welford, "Note on a Method for Calculating Corrected RunningStats of Squares and Products",
-/// *Technometrics* 4 (1962), which loses no digits to large stats.
+/// By the recurrence of B. P. Welford, "Note on a Method for Calculating Corrected Sums of Squares and Products",
+/// *Technometrics* 4 (1962), which loses no digits to large sums.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RunningStats {
     n: u64,
@@ -41,6 +41,12 @@ impl RunningStats {
     #[must_use]
     pub const fn n(&self) -> u64 {
         self.n
+    }
+
+    /// The mean squared deviation from the mean; `None` without values.
+    #[must_use]
+    pub fn variance(&self) -> Option<f64> {
+        (self.n > 0).then(|| self.squares / self.n as f64)
     }
 
     /// The mean with its interval: mean ± t·s/√n with Student's t for n − 1 degrees of freedom ("Student", "The

@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(Par::of(&[5; 9]), None);
         assert_eq!(Par::of(&[5; 8]), Some(Par { mean: 5.0, within: 0.0 }));
         let two = Par::of(&[0, 10]).unwrap();
-        assert!((two.within - 12.706 * 5.0).abs() < 1e-9, "{two:?}");
+        assert!((two.within - 12.706_204_7 * 5.0).abs() < 1e-9, "{two:?}");
         // Sums of the largest values do not overflow.
         assert!(Par::of(&[i32::MAX; 8]).unwrap().mean > 2e9);
     }
