@@ -62,8 +62,8 @@ fn lock(project: &Project) -> Result<File> {
 /// Changes to the environment of what compiles the page: a value, or none.
 type Environment = Vec<(String, Option<String>)>;
 
-/// What the crates of the page are compiled for. The fast form of SHA-256 is 8 KB of unrolled rounds in the
-/// program of the first cards, and the page hashes a deck at a time.
+/// A flag for the compiler: the compact form of SHA-256. The fast one has 8 KB of unrolled rounds in the program of the first cards, and
+/// the page hashes one deck at a time.
 const COMPACT: &str = "--cfg sha2_backend_soft=\"compact\"";
 
 /// More flags for wasm only: the hook compiles xtask, which must not be compiled again with other flags. Cargo reads the variables of a
