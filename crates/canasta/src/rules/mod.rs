@@ -65,9 +65,9 @@ pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
     AskPartner, BadRules, BlackThreeRole, BonusKey, CodeError, DiscardClass, FieldKind, FootPickup, IncompleteKey,
     KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, Points, Preset,
-    PureRanks, RandomRange, RankKey, RedThreeRole, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem,
-    SpecialHand, StockEnd, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordSet, Words, read_rules_code,
-    rules_code,
+    PureRanks, RandomRange, RankKey, RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem,
+    RulesWarning, SpecialHand, StockEnd, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordSet, Words,
+    read_rules_code, rules_code,
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};

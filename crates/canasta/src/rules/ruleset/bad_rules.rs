@@ -106,6 +106,9 @@ impl fmt::Display for BadRules {
             BadRules::UnknownPreset(_) => f.write_str("there is no such preset"),
             BadRules::UnknownField(_) => f.write_str("the rules have no such field"),
             BadRules::NotAnObject(_) => f.write_str("the changes to the rules are no JSON object"),
+            BadRules::Field { field, problem: RulesProblem::NotAValue } => {
+                write!(f, "{}; possible: {}", RulesProblem::NotAValue, field.kind())
+            }
             BadRules::Field { problem, .. } => problem.fmt(f),
         }
     }

@@ -1,6 +1,6 @@
 //! The kinds and groups of the rule fields.
 
-use crate::rules::cards::RankSet;
+use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
     AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
@@ -8,6 +8,7 @@ use crate::rules::ruleset::choices::{
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordSet, Words};
 use crate::rules::seat::Players;
+use std::fmt;
 
 /// The most that a bonus, a minimum or a target may be, in points, so that no score can overflow.
 pub const LARGEST: i32 = 1_000_000;
@@ -86,6 +87,33 @@ impl FieldKind {
             | FieldKind::SwitchOrWords(_)
             | FieldKind::WordSet(_)
             | FieldKind::WordByRank(_) => None,
+        }
+    }
+}
+
+/// The possible values as JSON, for whoever writes them into a file.
+impl fmt::Display for FieldKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let quoted = |words: &[&str]| words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
+        match *self {
+            FieldKind::Switch => f.write_str("true, false"),
+            FieldKind::Number { least, most } => write!(f, "{least} to {most}"),
+            FieldKind::NumberOrNone { least, most, .. } => write!(f, "null, {least} to {most}"),
+            FieldKind::Words(words) => f.write_str(&quoted(words)),
+            FieldKind::Numbers(all) => f.write_str(&all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")),
+            FieldKind::Minimums => write!(f, "a list of 1 to 6 numbers, each 0 to {LARGEST}"),
+            FieldKind::Ranks => write!(f, "a list of {}", quoted(&Rank::NATURALS.map(Rank::notation))),
+            FieldKind::SwitchOrWords(words) => write!(f, "true, false, {}", quoted(words)),
+            FieldKind::List { longest, least, most, or_none } => {
+                let or_none = if or_none { "null, " } else { "" };
+                write!(f, "{or_none}a list of 0 to {longest} numbers, each {least} to {most}")
+            }
+            FieldKind::Points { keys, most } => write!(f, "an object of {} with numbers 0 to {most}", quoted(keys)),
+            FieldKind::WordSet(words) => write!(f, "a list of {}", quoted(words)),
+            FieldKind::WordByRank(words) => {
+                let ranks = quoted(&Rank::NATURALS.map(Rank::notation));
+                write!(f, "an object of {ranks} with {}", quoted(words))
+            }
         }
     }
 }

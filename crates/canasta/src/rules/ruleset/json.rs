@@ -154,6 +154,13 @@ mod tests {
         ] {
             assert_ne!(changed(name, &value), not_a_value(name), "{name}: {value}");
         }
+        for (name, value, said) in [
+            ("stock_end", json!("e"), r#"stock_end: this value is not possible; possible: "a", "b", "c", "d""#),
+            ("max_wilds", json!("many"), "max_wilds: this value is not possible; possible: null, 0 to 255"),
+            ("talons", json!(1), "talons: this value is not possible; possible: a list of 0 to 6 numbers, each 1 to 8"),
+        ] {
+            assert_eq!(changed(name, &value).unwrap_err().to_string(), said);
+        }
         assert_eq!(changed("wings", &json!(2)), Err(BadRules::UnknownField("wings".to_owned())));
     }
 

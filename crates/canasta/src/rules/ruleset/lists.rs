@@ -118,6 +118,12 @@ impl<K: Words> Points<K> {
         self.at(K::WORDS.iter().position(|&known| known == word)?)
     }
 
+    /// The keys that have a number: their positions, words and numbers, in order.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (usize, &'static str, i32)> + Clone {
+        let points = *self;
+        K::WORDS.iter().enumerate().filter_map(move |(at, &word)| Some((at, word, points.at(at)?)))
+    }
+
     /// The keys that have a number, with it, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, i32)> + Clone {
         let (has, points) = (self.has, self.points);

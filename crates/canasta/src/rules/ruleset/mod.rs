@@ -12,8 +12,11 @@ mod json;
 mod lists;
 mod preset;
 mod random;
+mod relevance;
+mod remedies;
 mod share_code;
 mod table;
+mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
 pub use choices::{
@@ -27,5 +30,7 @@ pub use lists::{
     WordSet, Words,
 };
 pub use preset::Preset;
+pub use remedies::Remedy;
 pub use share_code::{CodeError, read_rules_code, rules_code};
 pub use table::{RuleField, Rules, RulesBuilder, UnknownRuleField};
+pub use warnings::RulesWarning;

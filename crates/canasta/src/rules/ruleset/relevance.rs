@@ -1,0 +1,89 @@
+//! The fields that matter under rules: any other decides nothing, whatever its value.
+
+use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
+use super::table::{RuleField, Rules};
+use crate::rules::seat::Players;
+
+impl Rules {
+    /// Whether a field can matter under these rules. One that cannot decides nothing, so that a form may fold it away.
+    ///
+    /// ```
+    /// use canasta::rules::{Preset, RuleField};
+    /// assert!(!Preset::Classic.rules().has_use_for(RuleField::FootPickup));
+    /// assert!(Preset::HandAndFoot.rules().has_use_for(RuleField::FootPickup));
+    /// ```
+    #[must_use]
+    pub fn has_use_for(&self, field: RuleField) -> bool {
+        let takes_wilds = self.max_wilds != Some(0);
+        let is_pile_free = self.pile_allowed && !self.always_frozen;
+        let is_foot_dealt = self.foot_size > 0;
+        let red_laid = self.red_three_role == RedThreeRole::Bonus;
+        let black_laid = self.black_three_role == BlackThreeRole::Bonus;
+        match field {
+            RuleField::LoneTaker => self.players == Players::Three,
+            RuleField::FootPickup => is_foot_dealt,
+            RuleField::WildsMaxNaturals | RuleField::WildsJoinAt | RuleField::PureRanks => takes_wilds,
+            RuleField::NaturalsAhead => takes_wilds && self.wilds_max_naturals,
+            RuleField::OpeningBy => self.opening_minimums.len() > 1,
+            RuleField::OpeningSteps => self.opening_minimums.len() > 1 && self.opening_by == OpeningBy::Score,
+            RuleField::WildsInOpening => takes_wilds || self.wild_melds.is_allowed(),
+            RuleField::ConcealedExempt => self.highest_minimum() > 0,
+            RuleField::AlwaysFrozen | RuleField::OneCardPileClosed | RuleField::PileTake | RuleField::PileExtra => {
+                self.pile_allowed
+            }
+            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::Freezing | RuleField::FrozenUntilMelded => {
+                is_pile_free
+            }
+            RuleField::PileOntoSequence => is_pile_free && self.sequences,
+            RuleField::RedThree | RuleField::RedThreesNegative | RuleField::ThreesTable | RuleField::ThreesSign => {
+                red_laid || black_laid
+            }
+            RuleField::FourRedThrees => red_laid && self.threes_table.is_none(),
+            RuleField::BlackThreesLast => self.black_three_role == BlackThreeRole::Stop,
+            // The threes of a foot that nobody has picked up are not laid out.
+            RuleField::BlackThreeHeld => !black_laid || is_foot_dealt,
+            RuleField::RedThreeHeld => !red_laid || is_foot_dealt,
+            RuleField::RequiredRanks | RuleField::CanastaKinds => self.canastas_to_go_out > 0,
+            RuleField::AskPartner => self.lone_taker || self.sides().has_partners(),
+            RuleField::MixedCanasta => takes_wilds,
+            RuleField::Players
+            | RuleField::Sides
+            | RuleField::Packs
+            | RuleField::PackJokers
+            | RuleField::HandSize
+            | RuleField::DrawCount
+            | RuleField::TurnUp
+            | RuleField::FootSize
+            | RuleField::Talons
+            | RuleField::MinNaturals
+            | RuleField::MaxWilds
+            | RuleField::MeldMax
+            | RuleField::MeldsPerRank
+            | RuleField::Sequences
+            | RuleField::WildMelds
+            | RuleField::DeadRanks
+            | RuleField::OpeningMinimums
+            | RuleField::OpeningRules
+            | RuleField::PileAllowed
+            | RuleField::WildDiscards
+            | RuleField::NoFirstDiscards
+            | RuleField::BlackThreeRole
+            | RuleField::RedThreeRole
+            | RuleField::CanastasToGoOut
+            | RuleField::OutRules
+            | RuleField::OutWithoutDraw
+            | RuleField::KeepLastCard
+            | RuleField::StockEnd
+            | RuleField::Target
+            | RuleField::Deals
+            | RuleField::GoingOut
+            | RuleField::Concealed
+            | RuleField::NaturalCanasta
+            | RuleField::CanastaBonuses
+            | RuleField::IncompletePenalties
+            | RuleField::HeldPenalties
+            | RuleField::MeldsNeedCanasta
+            | RuleField::SpecialHands => true,
+        }
+    }
+}
