@@ -42,3 +42,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Name deiner Regeln { $number }
 remove-own-rules = Regeln { $name } entfernen
+
+## Anfangen, suchen, was von Regeln gesagt wird.
+
+start-from = Anfangen mit
+search-rules = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+as-in = Wie bei { $game }
+more-rules = Weitere Regeln
+no-effect = Unter den jetzigen Regeln ohne Wirkung.
+set-rule = „{ $rule }“ ändern auf: { $value }
+other-rule-would = „{ $rule }“ würde das ändern.
+possible-values = { $rule }: Dieser Wert ist nicht möglich. Möglich: { $values }.
+rules-in-words = Die Regeln in Worten
+sentence-is-new = Anders:{" "}
+try-hand = Runde probieren
+wild-canasta-worth-nothing = Wilde Karten allein dürfen gemeldet werden, zählen aber keine Prämie.
+sequence-worth-nothing = Sequenzen dürfen gemeldet werden, zählen aber keine Prämie.
+no-wild-melds = Wilde Karten allein haben hier Punkte, dürfen aber nicht gemeldet werden.
+no-sequences = Sequenzen haben hier Punkte, dürfen aber nicht gemeldet werden.
+red-threes-cost-nothing = Rote Dreien bleiben auf der Hand, kosten dort aber nichts.
+threes-worth-nothing = Dreien werden ausgelegt, zählen aber nichts.
+wilds-may-outnumber = Wilde Karten dürfen in der Überzahl sein, also bedeutet ein Vorsprung der natürlichen nichts.
+no-meld-charged = Keine Meldung zählt gegen eine Partei, also hindert auch keine am Ausmachen.
+no-rank-closes = Nie wird ein Rang geschlossen.
+no-mixed-canastas = Gemischte Canastas sind verlangt, aber Meldungen nehmen keine wilden Karten auf.
+no-foot = Es gibt keinen Fuß zum Aufnehmen.

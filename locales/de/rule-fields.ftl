@@ -177,3 +177,26 @@ minimum-from = Ab { $score }
 minimum-label-of-hand = { $rule }, Runde { $hand }
 minimum-label-below = { $rule }, unter { $score }
 minimum-label-from = { $rule }, ab { $score }
+
+## Die Teile einer Regel, die mehrere hat.
+
+rule-part = { $rule }: { $part }
+listed-number = Zahl { $place }
+score-of-minimum = { $rule } { $place }: ab diesem Punktestand
+step-from = Ab
+step-points = Minimum
+step-always = Immer
+add-one = Hinzufügen
+value-none = Keine
+threes-against-below = Gegen, mit weniger Canastas als
+threes-for-from = Dafür, ab so vielen Canastas
+so-many-threes = { $count ->
+    [one] { $count } Drei
+   *[other] { $count } Dreien
+}
+side-by-opening = Eröffnet als Nummer { $place }
+wilds-never-join = Keine wilden
+wilds-join-by-opening = Nur zur Erstmeldung
+wilds-may-join = Auch wilde
+threes-by-melds = Je nachdem, ob sie gemeldet hat
+threes-each = Ohne Tabelle

@@ -63,3 +63,50 @@ name-of-own-rules = Name of your rules { $number }
 # The accessible name of a button.
 # $name (text)
 remove-own-rules = Remove the rules { $name }
+
+## Starting, searching, what is said of rules.
+
+# Before a list of games from which house rules start.
+start-from = Start from
+# In the search field.
+search-rules = Search the rules
+# $count (number) of rules that match a search
+rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { COUNT($count) } rules found
+}
+# Below a group of rules: none is changed.
+# $game (text) "Classic"
+as-in = As in { $game }
+# The heading of rules that most games do without.
+more-rules = More rules
+# After what a rule is about.
+no-effect = It has no effect under the present rules.
+# A button that makes a change which mends impossible rules.
+# $rule (text) "“May I go out?”"
+# $value (text) "No"
+set-rule = Set “{ $rule }” to: { $value }
+# After a warning: which rule would mend it.
+# $rule (text)
+other-rule-would = “{ $rule }” would change that.
+# $rule (text)
+# $values (text) a list
+possible-values = { $rule }: this value is not possible. Possible: { $values }.
+# The heading of the rules page beside the fields.
+rules-in-words = The rules in words
+# For screen readers, before a sentence of the rules that the game has not from which they start.
+sentence-is-new = Different:{" "}
+# A button: one hand under these rules.
+try-hand = Try a hand
+wild-canasta-worth-nothing = Melds of wilds may be laid but score no bonus.
+sequence-worth-nothing = Sequences may be laid but score no bonus.
+no-wild-melds = Wilds alone have points here but may not be laid.
+no-sequences = Sequences have points here but may not be laid.
+red-threes-cost-nothing = Red threes are kept in the hand but cost nothing there.
+threes-worth-nothing = Threes are laid out but count nothing.
+wilds-may-outnumber = Wilds may outnumber naturals, so a lead of naturals means nothing.
+no-meld-charged = No meld counts against a side, so none keeps it from going out.
+no-rank-closes = No rank is ever closed.
+no-mixed-canastas = Mixed canastas are asked for, but melds take no wilds.
+no-foot = There is no foot to pick up.

@@ -281,3 +281,49 @@ minimum-label-below = { $rule }, below { $score }
 # $rule (text) "Opening minimum"
 # $score (number)
 minimum-label-from = { $rule }, from { $score }
+
+## The parts of a rule that has several.
+
+# The accessible name of a control, and a value with what it belongs to: "Other canastas: sequences of seven", "sevens: 2,500".
+# $rule (text)
+# $part (text)
+rule-part = { $rule }: { $part }
+# $place (number) in a list
+listed-number = Number { $place }
+# The accessible name of a field: the score from which an opening minimum holds.
+# $rule (text) "Opening minimum"
+# $place (number) in the list of minimums
+score-of-minimum = { $rule } { $place }: from this score
+# Above a field for a score.
+step-from = From
+# Above a field for the points of an opening minimum.
+step-points = Minimum
+# For an opening minimum that holds at every score.
+step-always = Always
+# A button that makes a list of numbers longer.
+add-one = Add one
+# In place of a list that is empty.
+value-none = None
+# Before a number of canastas: threes count against a side that has fewer.
+threes-against-below = Against, with fewer canastas than
+# Before a number of canastas: threes count for a side that has so many.
+threes-for-from = For, with canastas from
+# Before a total of points.
+# $count (number) of threes laid out
+so-many-threes = { $count ->
+    [one] { $count } three
+   *[other] { $count } threes
+}
+# Before a number of cards: the side that opens as the first, second …
+# $place (number)
+side-by-opening = Opens as number { $place }
+# Of sets of one rank.
+wilds-never-join = No wilds
+# Of sets of one rank: only one that got a wild in the opening.
+wilds-join-by-opening = Only by the opening
+# Of sets of one rank.
+wilds-may-join = Wilds too
+# In place of numbers of canastas: red threes count against a side without a meld.
+threes-by-melds = By whether it has melded
+# In place of a table of totals.
+threes-each = No table

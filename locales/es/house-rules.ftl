@@ -42,3 +42,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Nombre de tus reglas { $number }
 remove-own-rules = Quitar las reglas { $name }
+
+## Empezar, buscar, lo que se dice de las reglas.
+
+start-from = Partir de
+search-rules = Buscar en las reglas
+rules-found = { $count ->
+    [0] Ninguna regla encontrada
+    [one] Una regla encontrada
+   *[other] { $count } reglas encontradas
+}
+as-in = Como en { $game }
+more-rules = Más reglas
+no-effect = Con las reglas actuales no tiene efecto.
+set-rule = Cambiar “{ $rule }” a: { $value }
+other-rule-would = “{ $rule }” lo cambiaría.
+possible-values = { $rule }: este valor no es posible. Posibles: { $values }.
+rules-in-words = Las reglas en palabras
+sentence-is-new = Distinto:{" "}
+try-hand = Probar una ronda
+wild-canasta-worth-nothing = Se pueden bajar comodines solos, pero no dan bonificación.
+sequence-worth-nothing = Se pueden bajar escaleras, pero no dan bonificación.
+no-wild-melds = Los comodines solos tienen puntos aquí, pero no se pueden bajar.
+no-sequences = Las escaleras tienen puntos aquí, pero no se pueden bajar.
+red-threes-cost-nothing = Los treses rojos se quedan en la mano, pero allí no cuestan nada.
+threes-worth-nothing = Los treses se ponen en la mesa, pero no cuentan nada.
+wilds-may-outnumber = Puede haber más comodines que naturales, así que una ventaja de naturales no significa nada.
+no-meld-charged = Ninguna combinación cuenta en contra, así que ninguna impide irse.
+no-rank-closes = Nunca se cierra un valor.
+no-mixed-canastas = Se piden canastas sucias, pero las combinaciones no admiten comodines.
+no-foot = No hay pie que tomar.

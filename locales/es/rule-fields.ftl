@@ -177,3 +177,26 @@ minimum-from = Desde { $score }
 minimum-label-of-hand = { $rule }, ronda { $hand }
 minimum-label-below = { $rule }, menos de { $score }
 minimum-label-from = { $rule }, desde { $score }
+
+## Las partes de una regla que tiene varias.
+
+rule-part = { $rule }: { $part }
+listed-number = Número { $place }
+score-of-minimum = { $rule } { $place }: desde esta puntuación
+step-from = Desde
+step-points = Mínimo
+step-always = Siempre
+add-one = Añadir
+value-none = Ninguna
+threes-against-below = En contra, con menos canastas que
+threes-for-from = A favor, con canastas desde
+so-many-threes = { $count ->
+    [one] { $count } tres
+   *[other] { $count } treses
+}
+side-by-opening = Abre como número { $place }
+wilds-never-join = Sin comodines
+wilds-join-by-opening = Solo al abrir
+wilds-may-join = También comodines
+threes-by-melds = Según si ha bajado
+threes-each = Sin tabla

@@ -42,3 +42,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Nom de vos règles { $number }
 remove-own-rules = Supprimer les règles { $name }
+
+## Commencer, chercher, ce qui est dit des règles.
+
+start-from = Partir de
+search-rules = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+as-in = Comme dans { $game }
+more-rules = Autres règles
+no-effect = Sans effet avec les règles actuelles.
+set-rule = Régler « { $rule } » sur : { $value }
+other-rule-would = « { $rule } » y remédierait.
+possible-values = { $rule } : cette valeur est impossible. Possibles : { $values }.
+rules-in-words = Les règles en toutes lettres
+sentence-is-new = Différent :{" "}
+try-hand = Essayer une manche
+wild-canasta-worth-nothing = Des passe-partout seuls peuvent être posés, mais ne rapportent aucune prime.
+sequence-worth-nothing = Des séquences peuvent être posées, mais ne rapportent aucune prime.
+no-wild-melds = Des passe-partout seuls ont ici des points, mais ne peuvent pas être posés.
+no-sequences = Les séquences ont ici des points, mais ne peuvent pas être posées.
+red-threes-cost-nothing = Les trois rouges restent en main, mais n’y coûtent rien.
+threes-worth-nothing = Les trois sont posés à part, mais ne comptent rien.
+wilds-may-outnumber = Les passe-partout peuvent être plus nombreux, donc une avance des naturelles ne change rien.
+no-meld-charged = Aucune combinaison ne compte contre une équipe, donc aucune n’empêche de sortir.
+no-rank-closes = Aucun rang n’est jamais fermé.
+no-mixed-canastas = Des canastas impures sont exigées, mais les combinaisons n’admettent pas de passe-partout.
+no-foot = Il n’y a pas de pied à prendre.

@@ -177,3 +177,23 @@ minimum-from = À partir de { $score }
 minimum-label-of-hand = { $rule }, manche { $hand }
 minimum-label-below = { $rule }, au-dessous de { $score }
 minimum-label-from = { $rule }, à partir de { $score }
+
+## Les parties d’une règle qui en a plusieurs.
+
+rule-part = { $rule } : { $part }
+listed-number = Nombre { $place }
+score-of-minimum = { $rule } { $place } : à partir de ce score
+step-from = À partir de
+step-points = Minimum
+step-always = Toujours
+add-one = Ajouter
+value-none = Aucune
+threes-against-below = Contre, avec moins de canastas que
+threes-for-from = Pour, à partir de tant de canastas
+so-many-threes = { $count } trois
+side-by-opening = Ouvre en position { $place }
+wilds-never-join = Sans passe-partout
+wilds-join-by-opening = Seulement à l’ouverture
+wilds-may-join = Aussi passe-partout
+threes-by-melds = Selon qu’elle a posé ou non
+threes-each = Sans tableau

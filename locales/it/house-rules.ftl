@@ -46,3 +46,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Nome delle tue regole { $number }
 remove-own-rules = Elimina le regole { $name }
+
+## Iniziare, cercare, quello che si dice delle regole.
+
+start-from = Parti da
+search-rules = Cerca nelle regole
+rules-found = { $count ->
+    [0] Nessuna regola trovata
+    [one] Una regola trovata
+   *[other] { $count } regole trovate
+}
+as-in = Come in { $game }
+more-rules = Altre regole
+no-effect = Con le regole attuali non ha effetto.
+set-rule = Imposta “{ $rule }” su: { $value }
+other-rule-would = “{ $rule }” cambierebbe le cose.
+possible-values = { $rule }: questo valore non è possibile. Possibili: { $values }.
+rules-in-words = Le regole a parole
+sentence-is-new = Diverso:{" "}
+try-hand = Prova una smazzata
+wild-canasta-worth-nothing = Si possono calare matte da sole, ma senza premio.
+sequence-worth-nothing = Si possono calare scale, ma senza premio.
+no-wild-melds = Le matte da sole hanno punti qui, ma non si possono calare.
+no-sequences = Le scale hanno punti qui, ma non si possono calare.
+red-threes-cost-nothing = I tre rossi restano in mano, ma non costano nulla.
+threes-worth-nothing = I tre si espongono, ma non contano nulla.
+wilds-may-outnumber = Le matte possono superare le naturali, quindi un vantaggio delle naturali non conta.
+no-meld-charged = Nessuna combinazione conta contro, quindi nessuna impedisce di chiudere.
+no-rank-closes = Nessun valore viene mai chiuso.
+no-mixed-canastas = Servono canaste sporche, ma nelle combinazioni non si mettono matte.
+no-foot = Non c’è un piede da prendere.

@@ -183,3 +183,23 @@ minimum-from = Da { $score }
 minimum-label-of-hand = { $rule }, smazzata { $hand }
 minimum-label-below = { $rule }, sotto { $score }
 minimum-label-from = { $rule }, da { $score }
+
+## Le parti di una regola che ne ha più d’una.
+
+rule-part = { $rule }: { $part }
+listed-number = Numero { $place }
+score-of-minimum = { $rule } { $place }: da questo punteggio
+step-from = Da
+step-points = Minimo
+step-always = Sempre
+add-one = Aggiungi
+value-none = Nessuna
+threes-against-below = Contro, con meno canaste di
+threes-for-from = A favore, con canaste da
+so-many-threes = { $count } tre
+side-by-opening = Apre come numero { $place }
+wilds-never-join = Senza matte
+wilds-join-by-opening = Solo in apertura
+wilds-may-join = Anche matte
+threes-by-melds = A seconda che abbia calato
+threes-each = Senza tabella

@@ -40,3 +40,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Naam van je regels { $number }
 remove-own-rules = De regels { $name } verwijderen
+
+## Beginnen, zoeken, wat over regels wordt gezegd.
+
+start-from = Beginnen met
+search-rules = Zoeken in de regels
+rules-found = { $count ->
+    [0] Geen regel gevonden
+    [one] Eén regel gevonden
+   *[other] { $count } regels gevonden
+}
+as-in = Zoals in { $game }
+more-rules = Meer regels
+no-effect = Met de huidige regels zonder gevolg.
+set-rule = Zet ‘{ $rule }’ op: { $value }
+other-rule-would = ‘{ $rule }’ zou dat veranderen.
+possible-values = { $rule }: deze waarde kan niet. Mogelijk: { $values }.
+rules-in-words = De regels in woorden
+sentence-is-new = Anders:{" "}
+try-hand = Ronde proberen
+wild-canasta-worth-nothing = Wilde kaarten alleen mogen worden gelegd, maar leveren geen bonus op.
+sequence-worth-nothing = Reeksen mogen worden gelegd, maar leveren geen bonus op.
+no-wild-melds = Wilde kaarten alleen hebben hier punten, maar mogen niet worden gelegd.
+no-sequences = Reeksen hebben hier punten, maar mogen niet worden gelegd.
+red-threes-cost-nothing = Rode drieën blijven in de hand, maar kosten daar niets.
+threes-worth-nothing = Drieën worden uitgelegd, maar tellen niets.
+wilds-may-outnumber = Wilde kaarten mogen in de meerderheid zijn, dus een voorsprong van natuurlijke betekent niets.
+no-meld-charged = Geen combinatie telt tegen een team, dus geen enkele verhindert uitgaan.
+no-rank-closes = Er wordt nooit een waarde gesloten.
+no-mixed-canastas = Er zijn onzuivere canasta’s nodig, maar in combinaties mogen geen wilde kaarten.
+no-foot = Er is geen voet om op te pakken.

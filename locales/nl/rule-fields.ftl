@@ -177,3 +177,26 @@ minimum-from = Vanaf { $score }
 minimum-label-of-hand = { $rule }, ronde { $hand }
 minimum-label-below = { $rule }, onder { $score }
 minimum-label-from = { $rule }, vanaf { $score }
+
+## De delen van een regel die er meer heeft.
+
+rule-part = { $rule }: { $part }
+listed-number = Getal { $place }
+score-of-minimum = { $rule } { $place }: vanaf deze stand
+step-from = Vanaf
+step-points = Minimum
+step-always = Altijd
+add-one = Toevoegen
+value-none = Geen
+threes-against-below = Ertegen, met minder canasta’s dan
+threes-for-from = Ervoor, met canasta’s vanaf
+so-many-threes = { $count ->
+    [one] { $count } drie
+   *[other] { $count } drieën
+}
+side-by-opening = Opent als nummer { $place }
+wilds-never-join = Geen wilde
+wilds-join-by-opening = Alleen bij de opening
+wilds-may-join = Ook wilde
+threes-by-melds = Naargelang het heeft gelegd
+threes-each = Zonder tabel

@@ -42,3 +42,33 @@ may-never-end = { $count ->
 }
 name-of-own-rules = Nome das suas regras { $number }
 remove-own-rules = Remover as regras { $name }
+
+## Começar, procurar, o que se diz das regras.
+
+start-from = Partir de
+search-rules = Procurar nas regras
+rules-found = { $count ->
+    [0] Nenhuma regra encontrada
+    [one] Uma regra encontrada
+   *[other] { $count } regras encontradas
+}
+as-in = Como em { $game }
+more-rules = Mais regras
+no-effect = Com as regras atuais não tem efeito.
+set-rule = Mudar “{ $rule }” para: { $value }
+other-rule-would = “{ $rule }” mudaria isso.
+possible-values = { $rule }: este valor não é possível. Possíveis: { $values }.
+rules-in-words = As regras em palavras
+sentence-is-new = Diferente:{" "}
+try-hand = Testar uma rodada
+wild-canasta-worth-nothing = Curingas sozinhos podem ser baixados, mas não dão bônus.
+sequence-worth-nothing = Sequências podem ser baixadas, mas não dão bônus.
+no-wild-melds = Curingas sozinhos têm pontos aqui, mas não podem ser baixados.
+no-sequences = Sequências têm pontos aqui, mas não podem ser baixadas.
+red-threes-cost-nothing = Os três vermelhos ficam na mão, mas não custam nada ali.
+threes-worth-nothing = Os três são expostos, mas não contam nada.
+wilds-may-outnumber = Os curingas podem superar as naturais, então uma vantagem das naturais não vale nada.
+no-meld-charged = Nenhum jogo conta contra um lado, então nenhum impede de bater.
+no-rank-closes = Nenhum valor é fechado.
+no-mixed-canastas = Exigem-se canastras sujas, mas os jogos não aceitam curingas.
+no-foot = Não há pé para pegar.

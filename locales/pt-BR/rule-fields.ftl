@@ -177,3 +177,23 @@ minimum-from = A partir de { $score }
 minimum-label-of-hand = { $rule }, rodada { $hand }
 minimum-label-below = { $rule }, abaixo de { $score }
 minimum-label-from = { $rule }, a partir de { $score }
+
+## As partes de uma regra que tem várias.
+
+rule-part = { $rule }: { $part }
+listed-number = Número { $place }
+score-of-minimum = { $rule } { $place }: a partir desta pontuação
+step-from = A partir de
+step-points = Mínimo
+step-always = Sempre
+add-one = Adicionar
+value-none = Nenhuma
+threes-against-below = Contra, com menos canastras que
+threes-for-from = A favor, com canastras a partir de
+so-many-threes = { $count } três
+side-by-opening = Abre como número { $place }
+wilds-never-join = Sem curingas
+wilds-join-by-opening = Só na abertura
+wilds-may-join = Também curingas
+threes-by-melds = Conforme tenha baixado ou não
+threes-each = Sem tabela

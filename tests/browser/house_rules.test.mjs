@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 import { observation, open, ready, record } from "./lib/game.mjs";
+import { openRuleGroups } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
 const house = (page) => dialog(page, "House rules");
@@ -12,6 +13,7 @@ async function openHouse(page, { preset = "Classic" } = {}) {
   if (preset !== null) await chooser(page).getByRole("radio", { name: new RegExp(`^${preset}`) }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await house(page).waitFor();
+  await openRuleGroups(page);
 }
 const fillIn = async (box, text) => {
   await box.fill(text);
@@ -31,6 +33,7 @@ test("house rules can be chosen, reset and played, and impossible ones are refus
   await chooser(page).getByRole("button", { name: "Deal" }).click();
   assert.equal(await observation(page), null, "impossible rules are not dealt");
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  await openRuleGroups(page);
   await house(page).getByRole("button", { name: "Cards dealt to each player: reset to the preset" }).click();
   assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "11");
   await house(page).getByRole("checkbox", { name: "One hand only" }).check();
@@ -81,7 +84,7 @@ test("the focus moves to the field when its reset button disappears", async ({ p
 test("messages of a dialog appear in live regions that were there before", async ({ page, url }) => {
   await open(page, url);
   await openHouse(page);
-  const regions = house(page).locator("form [aria-live=polite], [role=alert]");
+  const regions = house(page).locator("form .dialog-body > [aria-live=polite], [role=alert]");
   const before = await regions.elementHandles();
   assert.equal(before.length, 4);
   const say = () => Promise.all(before.map((region) => region.evaluate((one) => [one.isConnected, one.hidden, one.getAttribute("role") ?? one.ariaLive, one.textContent])));
@@ -110,6 +113,7 @@ test("changed rules that were not played are kept as a draft over a reload", asy
   await chooser(page).getByText("One rule changed").waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  await openRuleGroups(page);
   assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "13");
 });
 
@@ -238,6 +242,7 @@ test("named rules outlive a reload until they are removed", async ({ page, url }
   await page.getByRole("button", { name: /^Choose the game/ }).click();
   await chooser(page).getByRole("radio", { name: /^Friday/ }).check();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
+  await openRuleGroups(page);
   assert.equal(await numberField(page, "Cards dealt to each player").inputValue(), "13");
   await house(page).getByRole("button", { name: "Remove the rules Friday" }).click();
   await dialog(page, "Remove the rules “Friday”?").getByRole("button", { name: "Keep them" }).click();

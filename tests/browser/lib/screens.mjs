@@ -113,6 +113,12 @@ async function houseRules(page) {
   await fromMenu(page, /^New game/);
   await page.getByRole("button", { name: "House rules…" }).click();
   await page.getByRole("dialog", { name: "House rules" }).waitFor();
+  await openRuleGroups(page);
+}
+
+/** Opens the groups of the house rules, without what is folded away in them. */
+export async function openRuleGroups(page) {
+  await page.locator("dialog[data-dialog=house] .rules-group").evaluateAll((groups) => groups.forEach((group) => (group.open = true)));
 }
 
 /** Opens an entry of the menu, or of one of the lists that it leads to. */

@@ -87,7 +87,7 @@ impl DialogKind {
             DialogKind::History => Dialog::History,
             DialogKind::Keys => Dialog::Keys,
             DialogKind::Pile => Dialog::Pile,
-            DialogKind::HouseRules => Dialog::HouseRules,
+            DialogKind::HouseRules => Dialog::HouseRules(Search::ALL),
             DialogKind::Differences => Dialog::Differences,
             DialogKind::News => Dialog::News,
             DialogKind::Files => Dialog::Files,
@@ -123,6 +123,8 @@ pub enum Confirmation {
     Sent,
     /// Start the game that the guided first hand has taught.
     Taught,
+    /// Play a hand under the planned rules.
+    Trial,
     /// Start a match against the level that is offered after the last.
     NextLevel,
     /// Play the deal of a day.
@@ -166,6 +168,7 @@ impl Confirmation {
                 | Confirmation::Sent
                 | Confirmation::NextLevel
                 | Confirmation::Taught
+                | Confirmation::Trial
                 | Confirmation::Day(_)
                 | Confirmation::ImportRecord
                 | Confirmation::OpenSetAside(_)
@@ -205,7 +208,7 @@ pub enum Dialog {
     /// The pile, card by card.
     Pile,
     /// Every field of the rules.
-    HouseRules,
+    HouseRules(Search),
     /// How the rules of the next game differ from Classic.
     Differences,
     /// What is new in the game on the table to a person who knows another.
@@ -264,7 +267,7 @@ impl Dialog {
             Dialog::History => DialogKind::History,
             Dialog::Keys => DialogKind::Keys,
             Dialog::Pile => DialogKind::Pile,
-            Dialog::HouseRules => DialogKind::HouseRules,
+            Dialog::HouseRules(_) => DialogKind::HouseRules,
             Dialog::Differences => DialogKind::Differences,
             Dialog::News => DialogKind::News,
             Dialog::Files => DialogKind::Files,
@@ -305,7 +308,7 @@ impl Dialog {
     #[must_use]
     pub(crate) fn levels(&self) -> u32 {
         1 + match self {
-            Dialog::HouseRules | Dialog::Differences => 1,
+            Dialog::HouseRules(_) | Dialog::Differences => 1,
             Dialog::ScoreKeeper(page) => page.after_close().map_or(0, |page| Dialog::ScoreKeeper(page).levels()),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => {
                 previous.as_ref().map_or(0, |previous| previous.levels())
@@ -318,7 +321,7 @@ impl Dialog {
     #[must_use]
     pub(super) fn after_close(self) -> Option<Dialog> {
         match self {
-            Dialog::HouseRules | Dialog::Differences => Some(Dialog::NewGame),
+            Dialog::HouseRules(_) | Dialog::Differences => Some(Dialog::NewGame),
             Dialog::ScoreKeeper(page) => page.after_close().map(Dialog::ScoreKeeper),
             Dialog::Word { previous, .. } | Dialog::Confirm { previous, .. } => previous.map(|previous| *previous),
             _ => None,
@@ -347,7 +350,7 @@ mod tests {
         let next = Dialog::confirm(Confirmation::Abandon, Some(question.clone()));
         assert_eq!(question.after_close(), Some(Dialog::About));
         assert_eq!(next.after_close(), None);
-        assert_eq!(Dialog::HouseRules.after_close(), Some(Dialog::NewGame));
+        assert_eq!(Dialog::HouseRules(Search::ALL).after_close(), Some(Dialog::NewGame));
     }
 
     #[test]
@@ -355,12 +358,12 @@ mod tests {
         let question = |open| Dialog::confirm(Confirmation::ResetSettings, open);
         for dialog in [
             Dialog::About,
-            Dialog::HouseRules,
+            Dialog::HouseRules(Search::ALL),
             Dialog::ScoreKeeper(KeeperPage::Hand(SheetId::FIRST, None)),
             Dialog::Differences,
             question(None),
             question(Some(Dialog::About)),
-            question(Some(Dialog::HouseRules)),
+            question(Some(Dialog::HouseRules(Search::ALL))),
             Dialog::word(Term::Pile, Some(question(Some(Dialog::About)))),
         ] {
             let (levels, mut closed, mut open) = (dialog.levels(), 0, Some(dialog));

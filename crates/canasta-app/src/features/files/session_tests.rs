@@ -57,6 +57,24 @@ fn exported_settings_include_own_rules() {
 }
 
 #[test]
+fn the_rules_of_a_file_are_chosen() {
+    let mut session = open(DialogKind::HouseRules);
+    set(&mut session, "rule.hand_size", "9");
+    let effects = send(&mut session, Intent::Files(FilesIntent::Download(ExportKind::RulesCode)));
+    let [Effect::Device(DeviceEffect::Download("canasta-rules.txt", text))] = &effects[..] else {
+        panic!("{effects:?}")
+    };
+    let mut other = open(DialogKind::Files);
+    set(&mut other, "file", text);
+    assert_eq!((other.plan().rules(), other.feedback()), (session.plan().rules(), Some(&Feedback::CodeUsed)));
+    // Pasted too, a damaged one is no code.
+    let mut other = open(DialogKind::Files);
+    set(&mut other, "import", &format!("x{text}"));
+    send(&mut other, Intent::Files(FilesIntent::Import));
+    assert!(other.plan().changes.is_empty() && other.feedback().is_some_and(Feedback::is_bad));
+}
+
+#[test]
 fn a_finished_record_opens_with_its_score() {
     let text = include_str!("../../../../../tests/records/rooms-two-practice.txt");
     let mut session = open(DialogKind::Files);

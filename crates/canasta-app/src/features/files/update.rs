@@ -13,7 +13,7 @@ use crate::session::effect::{DeviceEffect, Effect, RULES_LINK};
 use crate::session::feedback::Feedback;
 use crate::session::plan::{Place, Plan};
 use crate::session::stored_value::StoredValue;
-use canasta::rules::Game;
+use canasta::rules::{Game, Preset, Rules, read_rules_code};
 
 /// What the files dialog may know of the session.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +63,8 @@ pub(crate) enum Ask {
     Import(Box<Imported>),
     /// Put a game on the table.
     Open(Box<Game>, Vec<Place>),
+    /// Choose the rules of a code for the next game.
+    Rules(Preset, Box<Rules>),
     /// Look back at a game.
     LookBack(Box<Game>, Vec<Place>),
     /// Open a link to a deal or a game.
@@ -80,11 +82,15 @@ pub(crate) enum Ask {
 }
 
 impl Files {
-    /// Takes the text of a file into the form. Settings are imported at once; a record waits for what is to be done with it.
+    /// Takes the text of a file into the form. Settings and the code of rules are imported at once; a record waits for what is to be done with it.
     pub(crate) fn take_file(&mut self, intent: FilesIntent) -> FilesIntent {
         let FilesIntent::Load(text) = intent else { return intent };
         self.text = text;
-        if self.kind() == TextKind::Record { FilesIntent::Load(String::new()) } else { FilesIntent::Import }
+        if self.kind() == TextKind::Record && read_rules_code(&self.text).is_err() {
+            FilesIntent::Load(String::new())
+        } else {
+            FilesIntent::Import
+        }
     }
 
     /// Carries out an intent. The text of a file was taken before.
@@ -125,6 +131,9 @@ impl Files {
         let text = std::mem::take(&mut self.text);
         if is_link {
             return Outcome::ask(Ask::Link(text));
+        }
+        if let Ok((preset, rules)) = read_rules_code(&text) {
+            return Outcome::ask(Ask::Rules(preset, Box::new(rules))).saying(Feedback::CodeUsed);
         }
         let read = match TextKind::of(&text) {
             TextKind::Nothing => Err(Feedback::NothingWritten),

@@ -1,48 +1,122 @@
-//! Changes of fields of the rules, as the dialog makes them.
+//! Changes of fields of the rules, as the controls of the dialog make them.
 
 use crate::session::plan::Plan;
 use canasta::rules::{FieldKind, Rank, RankSet, RuleField};
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::fmt;
 
-/// The number of opening minimums.
-const MINIMUMS: usize = 4;
+/// The part of a field that a control changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The value as a whole.
+    Whole,
+    /// The number at this place of a list.
+    At(usize),
+    /// What a key, a word or a rank has.
+    Key(&'static str),
+    /// The end of a list, where another number comes.
+    End,
+    /// A place of a list, from which its number goes.
+    Gone,
+}
+
+/// The names of the parts that are no place and no key.
+const END: &str = "add";
+const GONE: &str = "remove";
 
 /// A change of a field of the rules, with the value as typed. An invalid value is reported by the check of the rules, so
 /// that the person can correct it in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleChange {
     field: RuleField,
-    /// The index of the opening minimum that changes.
-    index: Option<usize>,
+    part: Part,
     text: String,
 }
 
+/// The field in whose row a field has its control, where that is not its own.
+pub(crate) const fn home(field: RuleField) -> RuleField {
+    match field {
+        // A minimum stands beside the score from which it holds.
+        RuleField::OpeningSteps => RuleField::OpeningMinimums,
+        field => field,
+    }
+}
+
+/// The most opening minimums.
+const MINIMUMS: usize = 6;
+
+/// The score between two steps of the opening minimum, in points, for one that is new.
+const USUAL_STEP: i64 = 1500;
+
+/// Whether a field is a list of numbers, which change one at a time.
+fn is_listed(kind: FieldKind) -> bool {
+    matches!(kind, FieldKind::Minimums | FieldKind::List { .. })
+}
+
+/// The keys of a kind of field, of which each has a control of its own.
+pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
+    match kind {
+        FieldKind::Points { keys, .. } => keys.to_vec(),
+        FieldKind::WordSet(words) => words.to_vec(),
+        FieldKind::WordByRank(_) => Rank::NATURALS.map(Rank::notation).to_vec(),
+        FieldKind::Switch
+        | FieldKind::Number { .. }
+        | FieldKind::NumberOrNone { .. }
+        | FieldKind::Words(_)
+        | FieldKind::Numbers(_)
+        | FieldKind::Minimums
+        | FieldKind::Ranks
+        | FieldKind::SwitchOrWords(_)
+        | FieldKind::List { .. } => Vec::new(),
+    }
+}
+
+/// The most numbers of a list.
+pub(super) const fn longest(kind: FieldKind) -> usize {
+    match kind {
+        FieldKind::Minimums => MINIMUMS,
+        FieldKind::List { longest, .. } => longest as usize,
+        _ => 0,
+    }
+}
+
 impl RuleChange {
-    /// The change of a field that holds one value.
+    /// The change of a field to one value.
     #[must_use]
     pub fn new(field: RuleField, value: &str) -> RuleChange {
-        RuleChange { field, index: None, text: value.to_owned() }
+        RuleChange::of(field, Part::Whole, value)
     }
 
-    /// The change that a control with this name, `rule.hand_size` or `rule.opening_minimums.2`, and this value asks for.
+    /// The change of a part of a field.
+    #[must_use]
+    pub fn of(field: RuleField, part: Part, value: &str) -> RuleChange {
+        RuleChange { field, part, text: value.to_owned() }
+    }
+
+    /// The change that a control with this name and this value asks for: `rule.hand_size`, `rule.talons.1`, `rule.canasta_bonuses.wild`,
+    /// `rule.talons.add`, or `rule.talons.remove` with the place as its value.
     #[must_use]
     pub fn parse(name: &str, value: &str) -> Option<RuleChange> {
         let name = name.strip_prefix("rule.")?;
-        let (name, index) = match name.split_once('.') {
-            Some((name, index)) => (name, Some(index.parse().ok().filter(|&at| at < MINIMUMS)?)),
-            None => (name, None),
-        };
+        let (name, part) = name.split_once('.').map_or((name, None), |(name, part)| (name, Some(part)));
         let field: RuleField = name.parse().ok()?;
         let kind = field.kind();
-        if (kind == FieldKind::Minimums) != index.is_some() {
-            return None;
-        }
+        let place = |text: &str| text.parse().ok().filter(|&at| at < longest(kind));
+        let part = match part {
+            // Whether there is a list at all.
+            None if matches!(kind, FieldKind::List { or_none: true, .. }) => Part::Whole,
+            None if is_listed(kind) || !keys(kind).is_empty() => return None,
+            None => Part::Whole,
+            Some(END) if is_listed(kind) => Part::End,
+            Some(GONE) if is_listed(kind) => place(value).map(|_: usize| Part::Gone)?,
+            Some(at) if is_listed(kind) => Part::At(place(at)?),
+            Some(key) => Part::Key(keys(kind).into_iter().find(|&known| known == key)?),
+        };
         if kind == FieldKind::Ranks && value.parse::<Rank>().is_err() {
             return None;
         }
-        Some(RuleChange { field, index, text: value.to_owned() })
+        Some(RuleChange::of(field, part, value))
     }
 }
 
@@ -50,8 +124,52 @@ impl RuleChange {
 impl fmt::Display for RuleChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "rule.{}", self.field)?;
-        self.index.map_or(Ok(()), |at| write!(f, ".{at}"))?;
+        match self.part {
+            Part::Whole => {}
+            Part::At(at) => write!(f, ".{at}")?,
+            Part::Key(key) => write!(f, ".{key}")?,
+            Part::End => write!(f, ".{END}")?,
+            Part::Gone => write!(f, ".{GONE}")?,
+        }
         write!(f, "={}", self.text)
+    }
+}
+
+/// A number as typed; any other text stays one, which the check of the rules refuses.
+fn number(text: &str) -> Value {
+    // Thousands separators of the page and of other locales, if all groups after the first have three digits.
+    let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
+    let are_thousands = groups.iter().skip(1).all(|group| group.len() == 3);
+    let digits = if are_thousands { groups.concat() } else { text.trim().to_owned() };
+    // The sign that typography has for a number below zero.
+    digits.replace('−', "-").parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from)
+}
+
+/// The list that comes where there was none.
+fn usual_list(field: RuleField) -> Value {
+    match field {
+        RuleField::ThreesSign => json!([1, 2]),
+        RuleField::ThreesTable => json!([100, 300, 500, 1000]),
+        _ => json!([]),
+    }
+}
+
+/// The numbers of a value that is a list.
+fn list(value: Value) -> Vec<Value> {
+    match value {
+        Value::Array(list) => list,
+        _ => Vec::new(),
+    }
+}
+
+/// The number that a list grows by: one that fits after the last.
+fn next_number(field: RuleField, list: &[Value]) -> Value {
+    let last = list.last().and_then(Value::as_i64);
+    match (field, last) {
+        (RuleField::OpeningSteps, Some(last)) => (last + USUAL_STEP).into(),
+        (RuleField::OpeningSteps, None) => USUAL_STEP.into(),
+        (_, Some(last)) => last.into(),
+        (_, None) => field.kind().bounds().map_or(0, |(least, _)| least).into(),
     }
 }
 
@@ -64,32 +182,26 @@ impl Plan {
 
     /// Changes a field to the value typed, valid or not.
     pub(crate) fn set_rule(&mut self, change: &RuleChange) {
-        let RuleChange { field, index, ref text } = *change;
+        let RuleChange { field, part, ref text } = *change;
         let text = text.as_str();
-        let number = || {
-            // Thousands separators of the page and of other locales, if all groups after the first have three digits.
-            let groups: Vec<&str> = text.trim().split([',', '.', '’', '\'', ' ', '\u{a0}', '\u{202f}']).collect();
-            let are_thousands = groups.iter().skip(1).all(|group| group.len() == 3);
-            let digits = if are_thousands { groups.concat() } else { text.trim().to_owned() };
-            digits.parse::<i64>().map_or_else(|_| Value::from(text.trim()), Value::from)
-        };
+        if is_listed(field.kind()) && part != Part::Whole {
+            return self.set_list(field, part, text);
+        }
         let value = match field.kind() {
             FieldKind::Switch => Value::from(text == "yes"),
             FieldKind::SwitchOrWords(_) if text == "yes" || text == "no" => Value::from(text == "yes"),
             FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => Value::from(text),
-            FieldKind::NumberOrNone { .. } if text == "none" => Value::Null,
+            FieldKind::NumberOrNone { .. } | FieldKind::List { .. } if text == "none" => Value::Null,
             // After "no limit" the field gets the preset's number, or the usual number if the preset has no limit.
             FieldKind::NumberOrNone { usual, .. } if text == "some" => match self.preset.rules().value(field) {
                 Value::Null => usual.into(),
                 preset => preset,
             },
-            FieldKind::Number { .. } | FieldKind::Numbers(_) | FieldKind::NumberOrNone { .. } => number(),
-            FieldKind::Minimums => {
-                let mut all = self.value(field);
-                let Some(minimum) = index.and_then(|at| all.get_mut(at)) else { return };
-                *minimum = number();
-                all
-            }
+            FieldKind::List { .. } => match self.preset.rules().value(field) {
+                Value::Null => usual_list(field),
+                preset => preset,
+            },
+            FieldKind::Number { .. } | FieldKind::Numbers(_) | FieldKind::NumberOrNone { .. } => number(text),
             FieldKind::Ranks => {
                 let Ok(rank) = text.parse() else { return };
                 let set = RankSet::deserialize(self.value(field)).unwrap_or_default();
@@ -99,11 +211,72 @@ impl Plan {
                 };
                 json!(toggled)
             }
-            // Files and codes set these, not the dialog.
-            FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => {
-                return;
+            FieldKind::Points { .. } | FieldKind::WordByRank(_) => {
+                let Part::Key(key) = part else { return };
+                let mut all = match self.value(field) {
+                    Value::Object(all) => all,
+                    _ => Map::new(),
+                };
+                let is_word = matches!(field.kind(), FieldKind::WordByRank(_));
+                match text.trim() {
+                    "" => drop(all.remove(key)),
+                    word if is_word => drop(all.insert(key.to_owned(), word.into())),
+                    typed => drop(all.insert(key.to_owned(), number(typed))),
+                }
+                Value::Object(all)
             }
+            FieldKind::WordSet(words) => {
+                let Part::Key(key) = part else { return };
+                let before = list(self.value(field));
+                let has =
+                    |word: &&&str| if **word == key { text == "yes" } else { before.iter().any(|one| one == **word) };
+                json!(words.iter().filter(has).collect::<Vec<_>>())
+            }
+            FieldKind::Minimums => return,
         };
         self.change(field.name(), value);
+    }
+
+    /// Takes the changes of a field back, with those of the fields that have their control in its row.
+    pub(crate) fn reset_rule(&mut self, field: RuleField) {
+        let is_here = |name: &str| name.parse().is_ok_and(|other| home(other) == field);
+        self.changes.retain(|name, _| !is_here(name));
+    }
+
+    /// Whether a field is changed, or another one that has its control in its row.
+    #[must_use]
+    pub fn is_changed(&self, field: RuleField) -> bool {
+        self.changes.keys().any(|name| name.parse().is_ok_and(|other| home(other) == field))
+    }
+
+    /// Changes a number of a list, or its length. The opening minimums and the scores from which they hold grow and shrink together.
+    fn set_list(&mut self, field: RuleField, part: Part, text: &str) {
+        let mut all = list(self.value(field));
+        match part {
+            Part::At(at) => {
+                let Some(place) = all.get_mut(at) else { return };
+                *place = number(text);
+            }
+            Part::End if all.len() < longest(field.kind()) => all.push(next_number(field, &all)),
+            Part::Gone => {
+                let Some(at) = text.parse().ok().filter(|&at: &usize| at < all.len()) else { return };
+                all.remove(at);
+            }
+            Part::Whole | Part::Key(_) | Part::End => return,
+        }
+        let many = all.len();
+        self.change(field.name(), Value::Array(all));
+        if field == RuleField::OpeningMinimums && matches!(part, Part::End | Part::Gone) {
+            let mut steps = list(self.value(RuleField::OpeningSteps));
+            if part == Part::Gone && steps.len() >= many {
+                let at = text.parse::<usize>().unwrap_or_default().saturating_sub(1);
+                steps.remove(at.min(steps.len() - 1));
+            }
+            steps.truncate(many.saturating_sub(1));
+            while steps.len() + 1 < many {
+                steps.push(next_number(RuleField::OpeningSteps, &steps));
+            }
+            self.change(RuleField::OpeningSteps.name(), Value::Array(steps));
+        }
     }
 }

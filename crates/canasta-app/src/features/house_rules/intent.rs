@@ -13,6 +13,10 @@ intents! {
         Change(change: RuleChange as Change) = set,
         /// Reset a field to its value in the preset.
         Reset(field: RuleField) = "reset-rule",
+        /// Make the change at this place of those that mend what is wrong.
+        Mend(at: usize) = "mend-rules",
+        /// Play a hand under the rules.
+        TryHand = "try-hand",
         /// Reset all fields to the preset.
         ResetAll = "reset-rules",
         /// Set the name for saving the rules.

@@ -25,7 +25,14 @@ impl HouseRules {
         };
         match intent {
             HouseRulesIntent::Change(rule) => return change(&|plan| plan.set_rule(&rule)),
-            HouseRulesIntent::Reset(field) => return change(&|plan| drop(plan.changes.remove(field.name()))),
+            HouseRulesIntent::Reset(field) => return change(&|plan| plan.reset_rule(field)),
+            HouseRulesIntent::Mend(at) => {
+                if let Some(remedy) = context.plan.remedies().into_iter().nth(at) {
+                    return change(&|plan| plan.change(remedy.field.name(), remedy.value.clone()));
+                }
+            }
+            // The session deals.
+            HouseRulesIntent::TryHand => {}
             HouseRulesIntent::ResetAll => return change(&|plan| plan.changes.clear()),
             HouseRulesIntent::Choose(at) => {
                 if let Some(own) = self.own().get(at) {

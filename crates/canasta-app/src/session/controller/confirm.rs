@@ -48,6 +48,9 @@ impl Session {
             Intent::NewGame(NewGameIntent::Taught) => {
                 return replaces(Confirmation::Taught, &|| true, self.has_game_to_lose());
             }
+            Intent::HouseRules(HouseRulesIntent::TryHand) => {
+                return replaces(Confirmation::Trial, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
+            }
             Intent::NewGame(NewGameIntent::Start) => {
                 return replaces(Confirmation::Start, &|| self.plan().rules().is_ok(), self.has_game_to_lose());
             }
@@ -161,6 +164,7 @@ impl Session {
             Confirmation::Sent => self.start_sent(effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
+            Confirmation::Trial => self.try_hand(effects),
             Confirmation::NextLevel => self.start_next_level(effects),
             Confirmation::Day(deal) => self.play_day(deal, effects),
             Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),

@@ -30,6 +30,10 @@ impl Session {
             }
             Some(Ask::Open(game, places)) => self.open_record(*game, places, effects),
             Some(Ask::LookBack(game, places)) => self.look_back_at(*game, places, Seat::FIRST, None, effects),
+            Some(Ask::Rules(preset, rules)) => {
+                self.new_game.plan.choose(preset, &rules);
+                self.save_plan(effects);
+            }
             Some(Ask::Link(text)) => self.handle_links(LinksIntent::Read(text), effects),
             Some(Ask::ReadIntoLibrary(text)) => self.library.request(LibraryEffect::ReadText(text), effects),
             Some(Ask::SaveSetAside(number)) => self.save_set_aside(number, effects),

@@ -6,6 +6,8 @@ use crate::features::house_rules::{Context, HouseRules};
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
+use crate::session::plan::NewGame;
+use canasta::rules::Rules;
 
 /// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
 const TRIAL_MS: u32 = 60_000;
@@ -18,15 +20,32 @@ impl Session {
     }
 
     pub(super) fn handle_house_rules(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {
+        if intent == HouseRulesIntent::TryHand {
+            return self.try_hand(effects);
+        }
         let outcome = self.house_rules.update(intent, &Context { plan: &self.new_game.plan });
         if let Some(plan) = self.take_outcome(outcome, effects) {
             self.new_game.plan = *plan;
         }
     }
 
+    /// Plays one hand under the planned rules, as practice. The plan stays as it is.
+    pub(super) fn try_hand(&mut self, effects: &mut Vec<Effect>) {
+        let plan = self.plan().clone();
+        let Ok(rules) = plan.rules() else { return };
+        // Where no deck is shuffled yet, one is now, and the next press deals it.
+        let Some((seed, commitment)) = self.play.next_deck.take() else { return self.shuffle_ahead(effects) };
+        let rules = Rules { target: None, deals: None, ..rules };
+        let (preset, places) = (plan.preset, plan.places().to_vec());
+        let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: true };
+        self.start(new, commitment, effects);
+        self.new_game.plan = plan;
+        self.save_plan(effects);
+    }
+
     /// Has the rules tried that a dialog shows, if they are not those of a preset. Stops a trial of other rules.
     pub(super) fn try_rules(&mut self, effects: &mut Vec<Effect>) {
-        let is_shown = matches!(self.screen.dialog, Some(Dialog::NewGame | Dialog::HouseRules));
+        let is_shown = matches!(self.screen.dialog, Some(Dialog::NewGame | Dialog::HouseRules(_)));
         let preset = self.plan().preset;
         let rules = if is_shown { self.plan().rules().ok().filter(|rules| *rules != preset.rules()) } else { None };
         let Some(change) = self.house_rules.change_trial(rules) else { return };

@@ -208,7 +208,9 @@ impl Session {
                 self.screen.dialog = Some(Dialog::word(term, self.screen.dialog.take()));
             }
             Intent::Words(WordsIntent::Search(text)) => {
-                if let Some(Dialog::Glossary(search) | Dialog::Settings(search)) = &mut self.screen.dialog {
+                if let Some(Dialog::Glossary(search) | Dialog::Settings(search) | Dialog::HouseRules(search)) =
+                    &mut self.screen.dialog
+                {
                     search.write(text);
                 }
             }
@@ -243,6 +245,8 @@ impl Session {
                 self.keep(effects);
                 self.shuffle_ahead(effects);
             }
+            // A hand may be tried at once.
+            DialogKind::HouseRules => self.shuffle_ahead(effects),
             DialogKind::Library => self.open_library(effects),
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
             DialogKind::Statistics => self.open_statistics(effects),

@@ -52,7 +52,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::History => history::history(session, names),
         Dialog::Pile => pile::pile(session),
         Dialog::Keys => settings::view::keys(session),
-        Dialog::HouseRules => house_rules::view::house(session),
+        Dialog::HouseRules(search) => house_rules::view::house(search, session),
         Dialog::Differences => house_rules::view::differences(session),
         Dialog::News => house_rules::view::news(session, names),
         Dialog::Files => files::view::files(session),

@@ -209,7 +209,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         BadRules::Field { problem, .. } => *problem,
     };
     match problem {
-        RulesProblem::NotAValue => say::rules_not_a_value(field),
+        RulesProblem::NotAValue => not_a_value(bad, field),
         RulesProblem::OutOfRange { least, most } => say::rules_out_of_range(field, least, most),
         RulesProblem::TooManyCards { cards, most } => say::rules_many_cards(field, cards, most),
         RulesProblem::UnequalSides { players } => say::rules_unequal_sides(field, players),
@@ -225,6 +225,14 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
+    }
+}
+
+/// A value that a field cannot hold, with the numbers that it can.
+fn not_a_value(bad: &BadRules, name: &str) -> String {
+    match bad.field().and_then(|field| field.kind().bounds()) {
+        Some((least, most)) => say::rules_out_of_range(name, least, most),
+        None => say::rules_not_a_value(name),
     }
 }
 

@@ -1,10 +1,12 @@
 //! House rules: changes, codes, own rules, and results of exports and imports.
 
-use super::{Names, bad_rules, bytes, capital, line_error, list, preset, rule};
+use super::number::list_of;
+use super::{Names, bad_rules, bytes, capital, line_error, list, possible_values, preset, rule, rule_value_words};
 use crate::session::{Feedback, SetAside};
 use crate::words::{self, files as say};
 use canasta::analysis::{HANDS_TRIED, MATCHES_TRIED};
-use canasta::rules::{CodeError, Preset, RuleField, RuleGroup, Seat};
+use canasta::rules::{BadRules, CodeError, Preset, Remedy, RuleField, RuleGroup, RulesProblem, RulesWarning, Seat};
+use serde_json::Value;
 
 /// The heading of a group of rules.
 #[must_use]
@@ -115,6 +117,68 @@ pub fn rule_back(rule: &str) -> String {
 pub fn no_end_in_sight(fields: &[RuleField]) -> String {
     let names: Vec<String> = fields.iter().map(|&field| words::house_rules::rule_quoted(&rule(field))).collect();
     words::house_rules::may_never_end(MATCHES_TRIED, HANDS_TRIED, fields.len(), &list(&names))
+}
+
+/// The reason for which rules are not possible, with the values that the field can have.
+#[must_use]
+pub fn rules_fault(bad: &BadRules) -> String {
+    match bad {
+        BadRules::Field { field, problem: RulesProblem::NotAValue } if field.kind().bounds().is_none() => {
+            words::house_rules::possible_values(&rule(*field), &list_of(&possible_values(*field)))
+        }
+        bad => bad_rules(bad),
+    }
+}
+
+/// The number of rules that a search has found.
+#[must_use]
+pub fn rules_found(n: usize) -> String {
+    words::house_rules::rules_found(n)
+}
+
+/// What a field was before it was changed: "Classic: 11".
+#[must_use]
+pub fn came_from(base: Preset, field: RuleField) -> String {
+    // The scores of the opening minimums stand in their row.
+    words::rule_fields::rule_part(preset(base), &rule_value_words(field, &base.rules().value(field)))
+}
+
+/// Changed rules with their values: "Packs: 3, Cards dealt to each player: 13".
+#[must_use]
+pub fn changed_rules(changed: impl Iterator<Item = (RuleField, Value)>) -> String {
+    let said = |(field, value): (RuleField, Value)| {
+        words::rule_fields::rule_part(&rule(field), &rule_value_words(field, &value))
+    };
+    let all: Vec<String> = changed.map(said).collect();
+    all.join("; ")
+}
+
+/// The label of a button that makes a change which mends the rules.
+#[must_use]
+pub fn remedy(remedy: &Remedy) -> String {
+    words::house_rules::set_rule(&rule(remedy.field), &rule_value_words(remedy.field, &remedy.value))
+}
+
+/// What of possible rules is hardly meant, and which rule would change that.
+#[must_use]
+pub fn rules_warning(warning: RulesWarning) -> String {
+    let words = match warning {
+        RulesWarning::WildCanastaWorthNothing => words::house_rules::wild_canasta_worth_nothing(),
+        RulesWarning::SequenceWorthNothing => words::house_rules::sequence_worth_nothing(),
+        RulesWarning::NoWildMelds => words::house_rules::no_wild_melds(),
+        RulesWarning::NoSequences => words::house_rules::no_sequences(),
+        RulesWarning::RedThreesCostNothing => words::house_rules::red_threes_cost_nothing(),
+        RulesWarning::ThreesWorthNothing => words::house_rules::threes_worth_nothing(),
+        RulesWarning::WildsMayOutnumber => words::house_rules::wilds_may_outnumber(),
+        RulesWarning::NoMeldCharged => words::house_rules::no_meld_charged(),
+        RulesWarning::NoRankCloses => words::house_rules::no_rank_closes(),
+        RulesWarning::NoMixedCanastas => words::house_rules::no_mixed_canastas(),
+        RulesWarning::NoFoot => words::house_rules::no_foot(),
+    };
+    if warning.field() == warning.missing() {
+        return words.to_owned();
+    }
+    words::common::notes_in_a_row(words, &words::house_rules::other_rule_would(&rule(warning.missing())))
 }
 
 /// The note of a field that keeps a match from ending.

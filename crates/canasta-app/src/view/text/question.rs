@@ -132,9 +132,11 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             (say::ask_update(), both(say::loss_update(), &standing), say::yes_update(), say::keep_playing())
         }
         Confirmation::SameAgain | Confirmation::NextLevel => (say::ask_new_match(), standing, say::yes_deal(), stay),
-        Confirmation::Start | Confirmation::Sent | Confirmation::Taught | Confirmation::Day(_) => {
-            (say::ask_new_game(), standing, say::yes_deal(), stay)
-        }
+        Confirmation::Start
+        | Confirmation::Sent
+        | Confirmation::Taught
+        | Confirmation::Trial
+        | Confirmation::Day(_) => (say::ask_new_game(), standing, say::yes_deal(), stay),
     };
     Question { title: title.to_owned(), loss, yes, no }
 }

@@ -26,7 +26,7 @@ kinds! {
     }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
-        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
+        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, Trial, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
         OpenSetAside, DeleteSetAside, RemoveRules, ReplaceRules, OpenElsewhere, TakenOver, TakeOver, Discard,
     }
     notice: canasta_app::session::Notice {

@@ -15,8 +15,8 @@ use canasta::bots::{Estimate, Style};
 use canasta::links::{DealLink, LinkCards, LinkError, LinkKind, LinkLength, LinkPlayer, NotLinkable, Sender};
 use canasta::rules::{
     Action, Answer, BadRules, Banner, BySide, Canasta, Card, CardSet, CodeError, Ended, FrozenBy, Group, LineError,
-    Meld, MeldKind, Players, Preset, Rank, RankSet, RecordProblem, RuleError, RuleField, Rules, RulesProblem, Seat,
-    Side, SpecialHand, Words,
+    Meld, MeldKind, Players, Preset, Rank, RankSet, RecordProblem, RuleError, RuleField, Rules, RulesProblem,
+    RulesWarning, Seat, Side, SpecialHand, Words,
 };
 use canasta_app::features::library::{GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, LibraryNotice};
 use canasta_app::features::mistakes::Forecast;
@@ -1038,6 +1038,16 @@ fn named(corpus: &mut Corpus) {
     }
     for &field in RuleField::ALL {
         corpus.all("rule", [&*text::rule(field), &*text::rule_note(field), &*text::no_limit(field)]);
+        corpus.all("possible_values", text::possible_values(field));
+        corpus.all("no_list", [text::no_list(field)]);
+        corpus.all("listed_number", (0..3).map(|at| text::listed_number(field, at)));
+        for preset in Preset::ALL {
+            corpus.add("rule_value_words", &text::rule_value_words(field, &preset.rules().value(field)));
+            corpus.add("came_from", &text::came_from(preset, field));
+        }
+    }
+    for warning in RULES_WARNINGS {
+        corpus.add("rules_warning", &text::rules_warning(warning));
     }
     let values = Values { done: 0.4, best: 0.5, loss: 0.1, error: 0.004 };
     let even = Values { loss: -0.01, ..values };
@@ -1053,6 +1063,21 @@ fn named(corpus: &mut Corpus) {
         corpus.add("loss_in_full", &text::loss_in_full(&values));
     }
 }
+
+/// What possible rules hardly mean.
+const RULES_WARNINGS: [RulesWarning; 11] = [
+    RulesWarning::WildCanastaWorthNothing,
+    RulesWarning::SequenceWorthNothing,
+    RulesWarning::NoWildMelds,
+    RulesWarning::NoSequences,
+    RulesWarning::RedThreesCostNothing,
+    RulesWarning::ThreesWorthNothing,
+    RulesWarning::WildsMayOutnumber,
+    RulesWarning::NoMeldCharged,
+    RulesWarning::NoRankCloses,
+    RulesWarning::NoMixedCanastas,
+    RulesWarning::NoFoot,
+];
 
 fn numbers(corpus: &mut Corpus) {
     for n in COUNTS {
@@ -1324,6 +1349,7 @@ pub fn of_session(corpus: &mut Corpus, session: &Session) {
         Confirmation::Start,
         Confirmation::Sent,
         Confirmation::Taught,
+        Confirmation::Trial,
         Confirmation::NextLevel,
         Confirmation::ResetSettings,
         Confirmation::ApplyUpdate,

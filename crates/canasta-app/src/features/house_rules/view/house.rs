@@ -1,316 +1,145 @@
-//! House rules: every field with what it means, codes to share, and own rules under a name.
+//! The dialog of house rules: every field with what it means, in groups that say what is changed, beside the rules in words.
 
-use crate::features::files::{ExportKind, FilesIntent};
-use crate::features::house_rules::{HouseRulesIntent, OwnRules, RuleChange};
-use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, Plan, PlanChange, Session, StoredValue};
+use super::chooser::no_end;
+use super::row::row;
+use super::search::found;
+use super::share::{keep, share};
+use crate::features::house_rules::field::home;
+use crate::features::house_rules::{HouseRulesIntent, OpenRules};
+use crate::pages::glossary::Search;
+use crate::session::{Intent, Session, StoredValue};
 use crate::view::content::Content;
-use crate::view::controls::{icon, with_intent};
-use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
-use crate::view::node::{Element, b, button, div, fieldset, input, label, legend, option, p, select, small, span};
-use crate::view::text::{self, MinimumStep};
+use crate::view::controls::icon;
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
+use crate::view::node::{
+    Element, details, div, h3, input, label, li, option, p, section, select, small, span, summary, ul,
+};
+use crate::view::text;
 use crate::words;
-use canasta::rules::{FieldKind, Rank, RuleField, RuleGroup, Visibility};
-use serde_json::Value;
-
-/// A value as a field shows it.
-fn plain(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Null => String::new(),
-        other => other.to_string(),
-    }
-}
-
-fn number_input(name: &str, title: &str, value: &Value, is_bad: bool) -> Element {
-    input()
-        .class("number")
-        .attr("type", "text")
-        .attr("inputmode", "numeric")
-        .attr("autocomplete", "off")
-        .attr("maxlength", 7)
-        .attr("data-set", format_args!("rule.{name}"))
-        .attr("aria-label", title)
-        .maybe("aria-invalid", is_bad.then_some("true"))
-        .attr("value", plain(value))
-}
-
-/// The control of a field, which may hold an invalid value.
-fn control(field: RuleField, value: &Value, steps: &[MinimumStep], is_bad: bool) -> Element {
-    let (name, title) = (field.name(), &*text::rule(field));
-    let set = |value: &str| Intent::HouseRules(HouseRulesIntent::Change(RuleChange::new(field, value)));
-    match field.kind() {
-        FieldKind::Switch => {
-            let on = *value == Value::Bool(true);
-            let control =
-                input().attr("type", "checkbox").attr("role", "switch").attr("aria-label", title).flag("checked", on);
-            with_intent(control, &set(if on { "no" } else { "yes" }))
-        }
-        FieldKind::Number { .. } => number_input(name, title, value, is_bad),
-        FieldKind::NumberOrNone { .. } => {
-            let none = value.is_null();
-            let tick = input().attr("type", "checkbox").flag("checked", none);
-            let tick = with_intent(tick, &set(if none { "some" } else { "none" }));
-            let number = (!none).then(|| number_input(name, title, value, is_bad).key("number"));
-            span()
-                .class("number-or-none")
-                .attr("role", "group")
-                .attr("aria-label", title)
-                .children(number)
-                .child(label().key("none").child(tick).child(span().text(text::no_limit(field))))
-        }
-        FieldKind::Numbers(all) => {
-            let name = if field == RuleField::Players { "rule.players" } else { "rule.draw_count" };
-            let options = all.iter().map(|n| (set(&n.to_string()), n.to_string(), *value == *n));
-            segmented_choice(name, title, options)
-        }
-        FieldKind::Words(all) => {
-            let choice = |&word: &&'static str| {
-                option().attr("value", word).flag("selected", *value == *word).text(text::rule_value(field, word))
-            };
-            select()
-                .attr("data-set", format_args!("rule.{name}"))
-                .attr("aria-label", title)
-                .children(all.iter().map(choice))
-        }
-        FieldKind::SwitchOrWords(words) => {
-            let all = [("no", Value::from(false)), ("yes", Value::from(true))];
-            let all = all.into_iter().chain(words.iter().map(|&word| (word, Value::from(word))));
-            let choice = |(word, choice): (&'static str, Value)| {
-                option().attr("value", word).flag("selected", *value == choice).text(text::rule_value(field, word))
-            };
-            select().attr("data-set", format_args!("rule.{name}")).attr("aria-label", title).children(all.map(choice))
-        }
-        // Fields that the dialog does not offer.
-        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => span(),
-        FieldKind::Minimums => {
-            let one = |(at, &step): (usize, &MinimumStep)| {
-                let title = text::minimum_label(title, step);
-                let number =
-                    number_input(&format!("{name}.{at}"), &title, value.get(at).unwrap_or(&Value::Null), is_bad);
-                label().child(small().attr("aria-hidden", "true").text(text::minimum_step(step))).child(number)
-            };
-            span()
-                .class("minimums")
-                .attr("role", "group")
-                .attr("aria-label", title)
-                .children(steps.iter().enumerate().map(one))
-        }
-        FieldKind::Ranks => {
-            let one = |rank: Rank| {
-                let there = value.as_array().is_some_and(|all| all.iter().any(|one| one == rank.notation()));
-                let tick =
-                    input().attr("type", "checkbox").attr("aria-label", text::ranks(rank)).flag("checked", there);
-                let tick = with_intent(tick, &set(rank.notation()));
-                label().child(tick).child(span().attr("aria-hidden", "true").text(text::rank_sign(rank)))
-            };
-            span().class("ranks").attr("role", "group").attr("aria-label", title).children(Rank::NATURALS.map(one))
-        }
-    }
-}
-
-/// Whether the dialog has a control for a field. A field of the variants has one with them, and where it is changed.
-fn is_offered(plan: &Plan, field: RuleField) -> bool {
-    let has_control = !matches!(
-        field.kind(),
-        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_)
-    );
-    let is_wanted = plan.preset.is_variant() || plan.changes.contains_key(field.name());
-    field.visibility() == Visibility::Always || (has_control && is_wanted)
-}
+use canasta::rules::{Preset, RuleField, RuleGroup, Visibility};
 
 /// Every field of the rules with its explanation, and whether it differs from the preset.
-pub(crate) fn house(session: &Session) -> Content {
+pub(crate) fn house(search: &Search, session: &Session) -> Content {
     let plan = session.plan();
-    let wrong = plan.rules().err();
-    // The scores of the minimums are not offered for a change.
-    let steps = text::minimum_steps(&plan.preset.rules());
-    let row = |field: RuleField| {
-        let name = field.name();
-        let value = plan.value(field);
-        let changed = plan.changes.contains_key(name);
-        let at_fault = wrong.as_ref().filter(|bad| bad.field() == Some(field));
-        // In the place of the note, so that nothing moves.
-        let is_endless = session.house_rules().endless_fields(plan).contains(&field);
-        let note = match at_fault {
-            Some(bad) => small().class("fault").text(text::bad_rules(bad)),
-            None if is_endless => small().class("fault").text(text::keeps_match_from_ending()),
-            None => small().text(text::rule_note(field)),
-        };
-        let note_id = format!("note-{name}");
-        let note = note.attr("id", &note_id);
-        let words_of = span().class("label").text(text::rule(field)).child(note);
-        let wide = matches!(field.kind(), FieldKind::Words(_) | FieldKind::Minimums | FieldKind::Ranks);
-        let class = format!(
-            "row rule{}{}{}",
-            if changed { " changed" } else { "" },
-            if wide { " wide" } else { "" },
-            if at_fault.is_some() { " bad" } else { "" }
-        );
-        let reset = changed.then(|| {
-            let label = text::rule_back(&text::rule(field));
-            let back = button().class("icon-button").key("back").attr("type", "button").attr("aria-label", label);
-            let back = back.attr("title", words::house_rules::changed_back()).child(icon("undo"));
-            with_intent(back, &Intent::HouseRules(HouseRulesIntent::Reset(field)))
-        });
-        div().class(class).key(name).child(words_of).child(
-            span()
-                .class("control")
-                .key("control")
-                .child(control(field, &value, &steps, at_fault.is_some()).attr("aria-describedby", &note_id))
-                .children(reset),
-        )
+    let open = OpenRules::new(plan, session.house_rules().endless_fields(plan));
+    let is_searching = !search.text().trim().is_empty();
+    let fields = if is_searching {
+        let found = found(search, plan);
+        let count = span().text(text::rules_found(found.len()));
+        let count = p().class("settings-found").key("count").attr(POLITE.0, POLITE.1).child(count);
+        div().key("found").child(count).children(found.into_iter().map(|field| row(&open, field)))
+    } else {
+        let count = p().class("settings-found").key("count").attr(POLITE.0, POLITE.1);
+        div().key("groups").child(count).children(RuleGroup::ALL.into_iter().map(|one| group(&open, one)))
     };
-    let group = |group: RuleGroup| {
-        let fields = RuleField::ALL.iter().copied().filter(|&field| is_offered(plan, field) && field.group() == group);
-        fieldset()
-            .key(format_args!("group{}", group as usize))
-            .child(legend().text(text::rule_group(group)))
-            .children(fields.map(row))
-    };
-    let mut body: Vec<Element> = RuleGroup::ALL.into_iter().map(group).collect();
-    body.push(share(session));
-    body.push(keep(session));
+    let fields = div().class("house-fields").key("fields").child(fields);
+    let mut body = vec![
+        div().class("house-head").key("head").child(start_from(plan.preset)).child(search_field(search)),
+        div().class("house-sides").key("sides").child(fields).child(in_words(&open)),
+        share(session),
+        keep(session),
+    ];
     // At the end, where they move nothing; the style sheets keep them visible.
     body.extend(feedback(session));
     body.push(no_end(session));
-    body.push(live_region(ALERT, "error", "wrong", wrong.as_ref().map(text::bad_rules)));
+    body.push(live_region(ALERT, "error", "wrong", open.wrong.as_ref().map(text::rules_fault)));
     let note = text::house_note(plan.preset, plan.house_changes(), !session.is_unsaved(StoredValue::Plan));
-    let back = text_button(
-        "btn quiet left",
-        words::house_rules::back_to_preset(),
-        &Intent::HouseRules(HouseRulesIntent::ResetAll),
-    )
-    .maybe("aria-disabled", plan.changes.is_empty().then_some("true"));
-    Content { title: words::house_rules::house_rules().to_owned(), note, body, foot: vec![back, done_button()] }
-}
-
-/// The warning that a match under these rules may never end.
-pub(crate) fn no_end(session: &Session) -> Element {
-    let fields = session.house_rules().endless_fields(session.plan());
-    live_region(POLITE, "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
-}
-
-fn share(session: &Session) -> Element {
-    let mine = match session.plan().code() {
-        Some(code) => div()
-            .class("row")
-            .key("mine")
-            .child(span().class("label").text(words::house_rules::code()))
-            .child(
-                input()
-                    .class("code")
-                    .attr("type", "text")
-                    .attr("readonly", "")
-                    .attr("aria-label", words::house_rules::code())
-                    .attr("value", code),
-            )
-            .child(
-                span()
-                    .class("button-pair")
-                    .child(text_button(
-                        "btn",
-                        words::common::copy(),
-                        &Intent::Files(FilesIntent::Copy(ExportKind::RulesCode)),
-                    ))
-                    .child(
-                        text_button("btn", words::house_rules::copy_link(), &Intent::Files(FilesIntent::CopyLink))
-                            .flag("data-link", true),
-                    )
-                    .child(
-                        text_button("btn", words::house_rules::share_link(), &Intent::Files(FilesIntent::ShareLink))
-                            .flag("data-share", true),
-                    ),
-            ),
-        None => p().key("mine").text(words::house_rules::no_code()),
+    let button = |class, words, intent, is_off: bool| {
+        text_button(class, words, &Intent::HouseRules(intent)).maybe("aria-disabled", is_off.then_some("true"))
     };
-    let paste = input()
-        .class("code")
-        .attr("type", "text")
-        .attr("data-set", "code")
+    let back = words::house_rules::back_to_preset();
+    let back = button("btn quiet left", back, HouseRulesIntent::ResetAll, plan.changes.is_empty());
+    let hand = button("btn", words::house_rules::try_hand(), HouseRulesIntent::TryHand, open.wrong.is_some());
+    Content { title: words::house_rules::house_rules().to_owned(), note, body, foot: vec![back, hand, done_button()] }
+}
+
+/// The game from which the rules start.
+fn start_from(now: Preset) -> Element {
+    let choice = |preset: Preset| {
+        option().attr("value", preset.name()).flag("selected", preset == now).text(text::preset(preset))
+    };
+    let games = select().attr("data-set", "preset").children(Preset::ALL.into_iter().map(choice));
+    label().class("start-from").child(span().text(words::house_rules::start_from())).child(games)
+}
+
+fn search_field(search: &Search) -> Element {
+    let field = input()
+        .attr("type", "search")
+        .attr("data-set", "word")
+        .attr("data-live", "")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", words::house_rules::given_code_label())
-        .attr("value", session.house_rules().code());
-    fieldset().class("share").key("share").child(legend().text(words::house_rules::share())).child(mine).child(
-        div()
-            .class("row")
-            .key("theirs")
-            .child(span().class("label").text(words::house_rules::given_code()))
-            .child(paste)
-            .child(text_button("btn", words::house_rules::use_code(), &Intent::HouseRules(HouseRulesIntent::UseCode))),
-    )
+        .attr("placeholder", words::house_rules::search_rules())
+        .attr("value", search.text());
+    let name = span().class("sr-only").text(words::house_rules::search_rules());
+    label().class("search").key("search").child(name).child(icon("search")).child(field)
 }
 
-fn keep(session: &Session) -> Element {
-    let name = input()
-        .attr("type", "text")
-        .attr("data-set", "own-name")
-        .attr("maxlength", 40)
-        .attr("aria-label", words::house_rules::name_for_rules())
-        .attr("value", session.house_rules().name());
-    let own = |(at, own): (usize, &OwnRules)| {
-        let rename = input()
-            .attr("type", "text")
-            .attr("data-set", format_args!("own.{at}"))
-            .attr("maxlength", 40)
-            .attr("aria-label", text::own_name(at + 1))
-            .attr("value", &own.name);
-        let remove =
-            text_button("btn", words::house_rules::remove(), &Intent::HouseRules(HouseRulesIntent::Remove(at)))
-                .attr("aria-label", text::remove_rules(&own.name));
-        div().class("row").key(format_args!("own{at}")).child(rename).child(remove)
-    };
-    fieldset()
-        .class("share")
-        .key("keep")
-        .child(legend().text(words::house_rules::own_rules()))
-        .children(session.house_rules().own().iter().enumerate().map(own))
-        .child(
-            div()
-                .class("row")
-                .key("new")
-                .child(span().class("label").text(words::house_rules::save_as()))
-                .child(name)
-                .child(text_button("btn", words::house_rules::save(), &Intent::HouseRules(HouseRulesIntent::Keep))),
-        )
+/// Whether a field belongs to the rules that most games of this kind change.
+fn is_usual(preset: Preset, field: RuleField) -> bool {
+    field.visibility() == Visibility::Always || preset.is_variant()
 }
 
-/// The person's own rules, below the presets of the new-game dialog.
-pub(crate) fn own_presets(session: &Session) -> Option<Element> {
-    let players = session.plan().players();
-    let chosen = session.house_rules().chosen(session.plan());
-    let choice = |(at, own): (usize, &OwnRules)| {
-        let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", chosen == Some(at));
-        let n = own.rules.changes_from(&own.preset.rules()).len();
-        let note = text::preset_changed(own.preset, n);
-        let words = span().child(b().text(&own.name)).child(small().text(note));
-        let radio = with_intent(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
-        label().class("option").key(format_args!("own{at}")).child(radio).child(words)
-    };
-    let fitting = session.house_rules().own().iter().enumerate().filter(|(_, own)| own.rules.players == players);
-    let fitting: Vec<Element> = fitting.map(choice).collect();
-    (!fitting.is_empty()).then(|| {
-        fieldset()
-            .key("own")
-            .child(legend().text(words::house_rules::own_rules()))
-            .child(div().class("options").children(fitting))
-    })
-}
-
-/// The row of the new-game dialog that opens the house rules.
-pub(crate) fn house_row(session: &Session) -> Element {
-    let plan = session.plan();
-    let changed = plan.house_changes();
-    let words =
-        span().class("label").text(words::house_rules::house_rules()).child(small().text(text::rules_changed(changed)));
-    let back = plan.shelved().map(|_| {
-        let back = Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved));
-        text_button("btn quiet", words::house_rules::changes_back(), &back).key("back")
+/// The fields of a group: those that matter and are usual, then the others, folded away.
+fn group(open: &OpenRules<'_>, group: RuleGroup) -> Element {
+    let plan = open.plan;
+    let all = RuleField::ALL.iter().copied().filter(|&field| field.group() == group && home(field) == field);
+    let (usual, others): (Vec<RuleField>, Vec<RuleField>) = all
+        .partition(|&field| is_usual(plan.preset, field) && (open.rules.has_use_for(field) || plan.is_changed(field)));
+    let more = (!others.is_empty()).then(|| {
+        let head = head(open, words::house_rules::more_rules(), &others, String::new());
+        let rows = others.iter().map(|&field| row(open, field));
+        details().class("settings-group more-rules").key("more").child(head).children(rows)
     });
-    let open = text_button(
-        "btn",
-        words::common::house_rules_more(),
-        &Intent::Dialog(DialogIntent::Open(DialogKind::HouseRules)),
-    );
-    div().class("row").key("house").child(words).child(span().class("row").children(back).child(open))
+    let both: Vec<RuleField> = usual.iter().chain(&others).copied().collect();
+    let as_in = words::house_rules::as_in(text::preset(plan.preset));
+    details()
+        .class("settings-group rules-group")
+        .key(format_args!("group{}", group as usize))
+        .child(head(open, text::rule_group(group), &both, as_in))
+        .children(usual.into_iter().map(|field| row(open, field)))
+        .children(more)
+}
+
+/// The head of fields that may be folded away: their name, and what of them is changed, or `as_in`.
+fn head(open: &OpenRules<'_>, name: &str, fields: &[RuleField], as_in: String) -> Element {
+    let here = |field: RuleField| fields.contains(&home(field));
+    let changed =
+        RuleField::ALL.iter().copied().filter(|&field| here(field) && open.plan.changes.contains_key(field.name()));
+    let changed = text::changed_rules(changed.map(|field| (field, open.plan.value(field))));
+    let is_bad = open.wrong.as_ref().and_then(|bad| bad.field()).is_some_and(here);
+    let has_warning = open.warnings.iter().any(|warning| here(warning.field()));
+    let sign = (is_bad || has_warning).then(|| icon("warn"));
+    let class = if is_bad { "fault" } else { "" };
+    let said = if changed.is_empty() { as_in } else { changed };
+    let said = (!said.is_empty()).then(|| small().maybe("class", (!class.is_empty()).then_some(class)).text(said));
+    summary().child(span().text(name).children(said)).children(sign)
+}
+
+/// The rules in words. A sentence that the game does not have from which they start is marked. Impossible rules have no words.
+fn in_words(open: &OpenRules<'_>) -> Element {
+    let before = text::rules_page(&open.plan.preset.rules());
+    let is_new = |sentence: &String| !before.iter().any(|section| section.sentences.contains(sentence));
+    let line = |sentence: String| {
+        let is_new = is_new(&sentence);
+        let mark = is_new.then(|| span().class("sr-only").text(words::house_rules::sentence_is_new()));
+        li().maybe("class", is_new.then_some("differs")).children(mark).child(span().text(sentence))
+    };
+    let all = if open.wrong.is_none() { text::rules_page(&open.rules) } else { Vec::new() };
+    let sections = all.into_iter().map(|section| {
+        let has_new = section.sentences.iter().any(is_new);
+        div()
+            .maybe("class", has_new.then_some("differs"))
+            .child(h3().text(section.title))
+            .child(ul().children(section.sentences.into_iter().map(line)))
+    });
+    section()
+        .class("house-words")
+        .key("words")
+        .attr("aria-label", words::house_rules::rules_in_words())
+        // It scrolls beside the fields.
+        .attr("tabindex", 0)
+        .child(p().class("words-title").text(words::house_rules::rules_in_words()))
+        .children(open.wrong.as_ref().map(|bad| p().class("differs").text(text::rules_fault(bad))))
+        .children(sections)
 }

@@ -1,0 +1,284 @@
+//! Values entered into the dialog of house rules as a person does: with controls that it shows.
+
+use crate::house_rules::{open, send};
+use crate::matches::click;
+use crate::page::Session;
+use canasta::rules::{FieldKind, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code};
+use canasta_app::features::house_rules::HouseRulesIntent;
+use canasta_app::session::{DialogKind, Intent};
+use canasta_app::view::{self, Node};
+use rand::RngExt;
+use serde_json::{Map, Value, json};
+use std::path::Path;
+
+/// Whether the page has an element with this attribute.
+fn shows(session: &Session, attribute: &str, wanted: &str) -> bool {
+    let mut found = false;
+    for node in view::page(session) {
+        if let Node::Element(element) = node {
+            element.walk(&mut |part| found |= part.get(attribute) == Some(wanted));
+        }
+    }
+    found
+}
+
+/// Presses a control that the dialog shows.
+fn press(session: &mut Session, intent: &str) {
+    assert!(shows(session, "data-intent", intent), "nothing to press for {intent}");
+    let intent: Intent = intent.parse().unwrap();
+    session.update(click(intent));
+}
+
+/// Types into a control that the dialog shows, or chooses from it.
+fn fill(session: &mut Session, name: &str, text: &str) {
+    assert!(shows(session, "data-set", name), "no control {name}");
+    session.update(click(Intent::from_control(name, text).unwrap()));
+}
+
+/// The numbers of a list.
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// Makes the list of a field so long by its buttons.
+fn make_long(session: &mut Session, field: RuleField, many: usize) {
+    while list(&session.plan().value(field)).len() < many {
+        press(session, &format!("set:rule.{field}.add="));
+    }
+    while list(&session.plan().value(field)).len() > many {
+        let last = list(&session.plan().value(field)).len() - 1;
+        press(session, &format!("set:rule.{field}.remove={last}"));
+    }
+}
+
+/// Enters a value of a field.
+fn enter(session: &mut Session, field: RuleField, value: &Value) {
+    let now = session.plan().value(field);
+    let name = format!("rule.{field}");
+    match field.kind() {
+        FieldKind::Switch if now != *value => {
+            press(session, &format!("set:{name}={}", if *value == json!(true) { "yes" } else { "no" }));
+        }
+        FieldKind::Switch => {}
+        FieldKind::Numbers(_) => press(session, &format!("set:{name}={value}")),
+        FieldKind::Number { .. } => fill(session, &name, &value.to_string()),
+        FieldKind::NumberOrNone { .. } => {
+            if value.is_null() != now.is_null() {
+                press(session, &format!("set:{name}={}", if value.is_null() { "none" } else { "some" }));
+            }
+            if !value.is_null() {
+                fill(session, &name, &value.to_string());
+            }
+        }
+        FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => {
+            let word = match value {
+                Value::Bool(on) => if *on { "yes" } else { "no" }.to_owned(),
+                word => word.as_str().unwrap().to_owned(),
+            };
+            fill(session, &name, &word);
+        }
+        FieldKind::Ranks => {
+            for rank in Rank::NATURALS.map(Rank::notation) {
+                if list(&now).contains(&json!(rank)) != list(value).contains(&json!(rank)) {
+                    press(session, &format!("set:{name}={rank}"));
+                }
+            }
+        }
+        FieldKind::Minimums | FieldKind::List { .. } => enter_list(session, field, value),
+        FieldKind::Points { keys, .. } => {
+            for &key in keys {
+                let text = value.get(key).map_or_else(String::new, Value::to_string);
+                fill(session, &format!("{name}.{key}"), &text);
+            }
+        }
+        FieldKind::WordSet(words) => {
+            for &word in words {
+                let is_wanted = list(value).contains(&json!(word));
+                if list(&session.plan().value(field)).contains(&json!(word)) != is_wanted {
+                    press(session, &format!("set:{name}.{word}={}", if is_wanted { "yes" } else { "no" }));
+                }
+            }
+        }
+        FieldKind::WordByRank(_) => {
+            for rank in Rank::NATURALS.map(Rank::notation) {
+                fill(session, &format!("{name}.{rank}"), value.get(rank).map_or("", |word| word.as_str().unwrap()));
+            }
+        }
+    }
+}
+
+fn enter_list(session: &mut Session, field: RuleField, value: &Value) {
+    let now = session.plan().value(field);
+    if value.is_null() != now.is_null() {
+        press(session, &format!("set:rule.{field}={}", if value.is_null() { "none" } else { "some" }));
+    }
+    match field {
+        // A score comes and goes with its minimum, and stands where the score picks the minimum.
+        RuleField::OpeningSteps => {
+            fill(session, "rule.opening_by", "score");
+            make_long(session, RuleField::OpeningMinimums, list(value).len() + 1);
+        }
+        // Always two.
+        RuleField::ThreesSign => {}
+        field => make_long(session, field, list(value).len()),
+    }
+    for (at, number) in list(value).iter().enumerate() {
+        fill(session, &format!("rule.{field}.{at}"), &number.to_string());
+    }
+}
+
+/// Enters changes of the preset that is chosen. The minimums come before the scores from which they hold, and these before what
+/// picks the minimum.
+fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
+    let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
+    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy];
+    fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
+    for field in fields {
+        enter(session, field, &changes[field.name()]);
+    }
+}
+
+/// Values of the whole range of a field: the ends, each word and each key.
+fn values(field: RuleField) -> Vec<Value> {
+    let numbers = |least: i32, most: i32| {
+        let near = (0..40).map(move |step| least.saturating_add(step));
+        let far = [least / 2 + most / 2, most - 1, most];
+        near.chain(far).filter(move |number| (least..=most).contains(number))
+    };
+    let bounds = field.kind().bounds();
+    match field.kind() {
+        FieldKind::Switch => vec![json!(true), json!(false)],
+        FieldKind::Number { least, most } => numbers(least, most).map(Value::from).collect(),
+        FieldKind::NumberOrNone { least, most, .. } => {
+            numbers(least, most).map(Value::from).chain([Value::Null, json!(most)]).collect()
+        }
+        FieldKind::Numbers(all) => all.iter().map(|&number| number.into()).collect(),
+        FieldKind::Words(words) => words.iter().map(|&word| word.into()).collect(),
+        FieldKind::SwitchOrWords(words) => {
+            [json!(true), json!(false)].into_iter().chain(words.iter().map(|&word| word.into())).collect()
+        }
+        FieldKind::Ranks => {
+            let some =
+                |mask: u16| (0..11).filter(move |at| mask & (1 << at) != 0).map(|at| Rank::NATURALS[at].notation());
+            (0..1 << 11).step_by(37).chain([(1 << 11) - 1]).map(|mask| json!(some(mask).collect::<Vec<_>>())).collect()
+        }
+        FieldKind::Minimums | FieldKind::List { .. } => {
+            let (least, most) = bounds.unwrap();
+            let (shortest, longest, or_none) = match field.kind() {
+                FieldKind::List { longest, or_none, .. } => (0, usize::from(longest), or_none),
+                _ => (1, 6, false),
+            };
+            let lengths: Vec<usize> =
+                if field == RuleField::ThreesSign { vec![2] } else { (shortest..=longest).collect() };
+            let of_length = |many: usize| {
+                let risen = move |start: i32, step: i32| {
+                    json!((0..many as i32).map(|at| (start + at * step).min(most)).collect::<Vec<_>>())
+                };
+                [risen(least, 1), risen(most - many as i32 + 1, 1), risen(least.max(0), (most / 40).max(1))]
+            };
+            let lists = lengths.into_iter().flat_map(of_length);
+            if or_none { lists.chain([Value::Null]).collect() } else { lists.collect() }
+        }
+        FieldKind::Points { keys, most } => {
+            let one = |&key: &&str| [json!({ key: 0 }), json!({ key: most })];
+            let all: Map<String, Value> = keys.iter().zip(1..).map(|(&key, n)| (key.to_owned(), json!(n))).collect();
+            keys.iter().flat_map(one).chain([Value::Object(all), json!({})]).collect()
+        }
+        FieldKind::WordSet(words) => words.iter().map(|word| json!([word])).chain([json!(words), json!([])]).collect(),
+        FieldKind::WordByRank(words) => {
+            let ranks = Rank::NATURALS.map(Rank::notation);
+            let one = |rank: &'static str| words.iter().map(move |&word| json!({ rank: word }));
+            let all: Map<String, Value> = ranks.iter().map(|&rank| (rank.to_owned(), json!(words[0]))).collect();
+            ranks.into_iter().flat_map(one).chain([Value::Object(all), json!({})]).collect()
+        }
+    }
+}
+
+#[test]
+fn every_value_of_every_field_can_be_entered() {
+    for preset in [Preset::Classic, Preset::ModernAmerican] {
+        for &field in RuleField::ALL {
+            let mut session = open(DialogKind::HouseRules);
+            press_preset(&mut session, preset);
+            for value in values(field) {
+                enter(&mut session, field, &value);
+                assert_eq!(session.plan().value(field), value, "{preset} {field}");
+            }
+            // What the field holds now is what the dialog shows, and one press brings back where it came from.
+            if session.plan().is_changed(field) {
+                let reset = format!("reset-rule:{field}");
+                press(&mut session, &reset);
+                assert_eq!(session.plan().value(field), preset.rules().value(field), "{preset} {field}");
+            }
+        }
+    }
+}
+
+fn press_preset(session: &mut Session, preset: Preset) {
+    session.update(click(Intent::from_control("preset", preset.name()).unwrap()));
+}
+
+#[test]
+fn rules_drawn_by_lot_can_be_entered_and_sent() {
+    let mut rng = generator([7; 32]);
+    for number in 0..60 {
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let most = rng.random_range(1..30);
+        let rules = preset.rules().with_random_changes(RuleField::ALL, most, &mut rng);
+        let mut session = open(DialogKind::HouseRules);
+        press_preset(&mut session, preset);
+        enter_all(&mut session, &rules.changes_from(&preset.rules()));
+        assert_eq!(session.plan().rules(), Ok(rules), "{preset}");
+        assert_eq!(session.plan().code(), Some(rules_code(preset, &rules)));
+    }
+}
+
+#[test]
+fn the_rules_that_people_play_can_be_entered_and_read_back() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/rule_sets");
+    let mut sets = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|end| end != "json") {
+            continue;
+        }
+        let set: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        let preset: Preset = set["preset"].as_str().unwrap().parse().unwrap();
+        let changes = set["changes"].as_object().unwrap();
+        let rules: Rules = preset.rules().with(changes).unwrap();
+        let mut session = open(DialogKind::HouseRules);
+        press_preset(&mut session, preset);
+        enter_all(&mut session, changes);
+        assert_eq!(session.plan().rules(), Ok(rules), "{}", path.display());
+        // Under a name, and by a code, they come back.
+        session.update(click(Intent::from_control("own-name", "Ours").unwrap()));
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
+        assert_eq!(session.house_rules().own()[0].rules, rules, "{}", path.display());
+        assert_eq!(read_rules_code(&session.plan().code().unwrap()), Ok((preset, rules)), "{}", path.display());
+        sets += 1;
+    }
+    assert_eq!(sets, 40);
+}
+
+#[test]
+fn a_number_of_a_list_goes_with_what_belongs_to_it() {
+    let mut session = open(DialogKind::HouseRules);
+    press_preset(&mut session, Preset::Samba);
+    let both = |session: &Session| {
+        [RuleField::OpeningMinimums, RuleField::OpeningSteps].map(|field| session.plan().value(field))
+    };
+    press(&mut session, "set:rule.opening_minimums.remove=3");
+    assert_eq!(both(&session), [json!([15, 50, 90, 160]), json!([0, 1500, 7000])]);
+    press(&mut session, "set:rule.opening_minimums.remove=0");
+    assert_eq!(both(&session), [json!([50, 90, 160]), json!([1500, 7000])]);
+    press(&mut session, "set:rule.opening_minimums.add=");
+    assert_eq!(both(&session), [json!([50, 90, 160, 160]), json!([1500, 7000, 8500])]);
+    assert!(session.plan().rules().is_ok());
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Reset(RuleField::OpeningMinimums)));
+    assert!(session.plan().changes.is_empty(), "the scores go back with the minimums");
+    // What is typed stays, and is refused where it is no number.
+    fill(&mut session, "rule.opening_steps.1", "much");
+    assert_eq!(session.plan().rules().unwrap_err().field(), Some(RuleField::OpeningSteps));
+    fill(&mut session, "rule.opening_steps.1", "−500");
+    assert_eq!(session.plan().value(RuleField::OpeningSteps)[1], json!(-500));
+}

@@ -1,0 +1,177 @@
+//! The search among the fields of the rules: by their names, by what they mean, and by the words that clubs use.
+
+use crate::features::house_rules::field::{home, keys};
+use crate::pages::glossary::{Search, Term};
+use crate::session::Plan;
+use crate::view::text;
+use canasta::rules::{FieldKind, RuleField, Rules};
+
+/// The words of the game by which a field is found too, with all their other names.
+const fn terms(field: RuleField) -> &'static [Term] {
+    match field {
+        RuleField::Players | RuleField::Sides => &[Term::Side, Term::Partner],
+        RuleField::LoneTaker => &[Term::Taking, Term::Side],
+        RuleField::Packs | RuleField::HandSize | RuleField::FootSize => &[Term::Hand, Term::Dealer],
+        RuleField::PackJokers => &[Term::Wild],
+        RuleField::DrawCount => &[Term::Stock, Term::Turn],
+        RuleField::TurnUp => &[Term::Pile, Term::Dealer],
+        RuleField::FootPickup => &[Term::Hand],
+        RuleField::Talons => &[Term::BonusCards, Term::Opening],
+        RuleField::MinNaturals => &[Term::Natural, Term::Meld],
+        RuleField::MaxWilds | RuleField::WildsMaxNaturals | RuleField::NaturalsAhead => {
+            &[Term::Wild, Term::Natural, Term::Meld]
+        }
+        RuleField::WildsJoinAt => &[Term::Wild, Term::Meld],
+        RuleField::PureRanks => &[Term::Wild, Term::NaturalCanasta],
+        RuleField::MeldMax | RuleField::DeadRanks => &[Term::Meld, Term::Canasta],
+        RuleField::MeldsPerRank | RuleField::Sequences => &[Term::Meld],
+        RuleField::WildMelds => &[Term::Wild, Term::Meld],
+        RuleField::OpeningMinimums
+        | RuleField::OpeningBy
+        | RuleField::OpeningSteps
+        | RuleField::OpeningRules
+        | RuleField::WildsInOpening => &[Term::Opening],
+        RuleField::ConcealedExempt => &[Term::Opening, Term::Concealed],
+        RuleField::PileAllowed
+        | RuleField::PileNewMeld
+        | RuleField::PileOwnMeld
+        | RuleField::OneCardPileClosed
+        | RuleField::PileTake
+        | RuleField::PileExtra
+        | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
+        RuleField::Freezing | RuleField::FrozenUntilMelded | RuleField::AlwaysFrozen => {
+            &[Term::Pile, Term::Frozen, Term::Freezing]
+        }
+        RuleField::WildDiscards => &[Term::Discard, Term::Wild],
+        RuleField::NoFirstDiscards => &[Term::Discard, Term::Pile],
+        RuleField::RedThree
+        | RuleField::FourRedThrees
+        | RuleField::RedThreesNegative
+        | RuleField::RedThreeRole
+        | RuleField::RedThreeHeld => &[Term::RedThree],
+        RuleField::BlackThreesLast | RuleField::BlackThreeHeld => &[Term::BlackThree],
+        RuleField::BlackThreeRole => &[Term::BlackThree, Term::Blocked],
+        RuleField::ThreesTable | RuleField::ThreesSign => &[Term::RedThree, Term::BlackThree],
+        RuleField::CanastasToGoOut => &[Term::GoingOut, Term::Canasta],
+        RuleField::RequiredRanks => &[Term::GoingOut],
+        RuleField::CanastaKinds => &[Term::GoingOut, Term::NaturalCanasta, Term::MixedCanasta],
+        RuleField::OutRules | RuleField::OutWithoutDraw | RuleField::KeepLastCard => &[Term::GoingOut],
+        RuleField::AskPartner => &[Term::Asking, Term::Partner],
+        RuleField::StockEnd => &[Term::Stock],
+        RuleField::Target | RuleField::Deals => &[Term::Target],
+        RuleField::GoingOut => &[Term::GoingOut],
+        RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
+        RuleField::NaturalCanasta => &[Term::NaturalCanasta],
+        RuleField::MixedCanasta => &[Term::MixedCanasta],
+        RuleField::CanastaBonuses => &[Term::Canasta, Term::NaturalCanasta],
+        RuleField::IncompletePenalties => &[Term::HandPoints, Term::Meld],
+        RuleField::HeldPenalties => &[Term::HandPoints],
+        RuleField::MeldsNeedCanasta => &[Term::Canasta, Term::Score],
+        RuleField::SpecialHands => &[Term::SpecialHand],
+    }
+}
+
+/// What a search looks for in a field, from the nearest to the farthest.
+struct FieldWords {
+    /// Its name, and those of the words of the game that it is about.
+    names: String,
+    /// All that is said of it.
+    all: String,
+}
+
+impl FieldWords {
+    fn of(field: RuleField, rules: &Rules) -> FieldWords {
+        let mut names = text::rule(field);
+        let mut all = format!("{}\n{}", text::rule_note(field), text::rule_group(field.group()));
+        let mut add = |words: &str| {
+            all.push('\n');
+            all.push_str(words);
+        };
+        for (at, key) in keys(field.kind()).into_iter().enumerate() {
+            add(&text::rule_part(field, at, key).long);
+        }
+        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) = field.kind() {
+            words.iter().for_each(|word| add(text::rule_value(field, word)));
+        }
+        for &term in terms(field) {
+            let word = text::explanation(term, rules);
+            names.push('\n');
+            names.push_str(&word.title);
+            names.push('\n');
+            names.push_str(word.also);
+        }
+        let names = plain(&names);
+        FieldWords { all: format!("{names}\n{}", plain(&all)), names }
+    }
+}
+
+/// A text in lower case, and without the accents that a hurried writer leaves out.
+fn plain(text: &str) -> String {
+    let letter = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ã' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'õ' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        '’' => '\'',
+        other => other,
+    };
+    text.to_lowercase().chars().map(letter).collect()
+}
+
+/// The fields that a search finds: first those whose name, or a word of the game that they are about, has all that is written. A field that
+/// has its control in the row of another is found there.
+pub(super) fn found(search: &Search, plan: &Plan) -> Vec<RuleField> {
+    let written = plain(search.text());
+    let has_all = |words: &str| written.split_whitespace().all(|part| words.contains(part));
+    let rules = plan.rules().unwrap_or(plan.preset.rules());
+    let words: Vec<(RuleField, FieldWords)> =
+        RuleField::ALL.iter().map(|&field| (field, FieldWords::of(field, &rules))).collect();
+    let named = words.iter().filter(|(_, words)| has_all(&words.names));
+    let others = words.iter().filter(|(_, words)| has_all(&words.all));
+    let mut found: Vec<RuleField> = Vec::new();
+    for &(field, _) in named.chain(others) {
+        if !found.contains(&home(field)) {
+            found.push(home(field));
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(search: &str) -> Vec<RuleField> {
+        let mut words = Search::ALL;
+        words.write(search.to_owned());
+        found(&words, &Plan::default())
+    }
+
+    #[test]
+    fn rules_are_found_by_the_words_that_clubs_use() {
+        for (search, field) in [
+            ("clean book", RuleField::NaturalCanasta),
+            ("dirty", RuleField::MixedCanasta),
+            ("DIRTY canasta", RuleField::CanastaKinds),
+            ("talon", RuleField::Talons),
+            ("go down", RuleField::OpeningMinimums),
+            ("initial meld", RuleField::OpeningSteps),
+            ("locked pile", RuleField::AlwaysFrozen),
+            ("pick up the pile", RuleField::PileTake),
+            ("permission", RuleField::AskPartner),
+            ("deuce", RuleField::MaxWilds),
+            ("garbage", RuleField::SpecialHands),
+            ("foot", RuleField::FootSize),
+            ("stopper", RuleField::BlackThreeRole),
+        ] {
+            let found = first(search);
+            assert!(found.contains(&home(field)), "{search}: {found:?}");
+            assert!(found.len() < 25, "{search} finds too much: {found:?}");
+        }
+        assert_eq!(first("zebra"), []);
+        assert_eq!(first("").len(), RuleField::ALL.len() - 1, "one stands in the row of another");
+    }
+}
