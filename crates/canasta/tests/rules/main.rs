@@ -14,7 +14,6 @@ mod random_cases;
 mod random_walks;
 mod record_parsing;
 mod referee;
-mod relevance;
 mod scores;
 mod second_opinion;
 mod share_codes;

@@ -118,12 +118,12 @@ impl fmt::Display for FieldKind {
     }
 }
 
-/// The games with which the dialog of house rules shows a field.
+/// The games with which the dialog of house rules shows a field among the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
     /// Every game.
     Always,
-    /// The variants of Canasta, such as Samba, and a game in which the field is changed.
+    /// The variants of Canasta, such as Samba. Beside other games it is folded away.
     WithVariants,
 }
 
