@@ -1,17 +1,23 @@
-//! Links to deals and to finished games.
+//! Links to deals, to finished games and to tables.
 
 use super::text_of;
-use canasta::links::{DealLink, LinkError, LinkKind, game_code, read_deal_link, read_game_link};
+use canasta::links::{
+    DealLink, Endpoint, LinkError, LinkKind, SetupRole, game_code, read_deal_link, read_game_link, read_invitation,
+    read_reply,
+};
 use canasta::rules::Record;
 
 /// Digits of codes, by value.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /// A text as it is, then as the letters of a code without its checksum, which changed inputs hardly ever get right. A deal that is read
-/// has this code, in letters and in JSON; a game that is read is a valid record that has this code.
+/// has this code, in letters and in JSON; a game that is read is a valid record that has this code. Descriptions of connections come back.
 pub fn links(bytes: &[u8]) {
     let text = text_of(bytes);
     read(&text);
+    if let Ok(endpoint) = Endpoint::from_sdp(&text) {
+        assert_eq!(Endpoint::from_sdp(&endpoint.sdp(SetupRole::Passive)), Ok(endpoint));
+    }
     let letters: String = text.chars().filter(char::is_ascii_alphanumeric).collect();
     read(&format!("{letters}{}", checksum(&letters)));
 }
@@ -36,6 +42,13 @@ fn read(text: &str) {
         }
         Err(LinkError::OtherKind(kind)) => assert_eq!(kind, LinkKind::Deal),
         Err(_) => {}
+    }
+    if let Ok(invitation) = read_invitation(text) {
+        assert_eq!(invitation.rules().check(), Ok(()));
+        assert_eq!(read_invitation(&invitation.code()), Ok(invitation));
+    }
+    if let Ok(reply) = read_reply(text) {
+        assert_eq!(read_reply(&reply.code()), Ok(reply));
     }
 }
 

@@ -1,8 +1,8 @@
 //! The code of a deal.
 
-use super::deal_link::{DealLink, LinkCards, LinkLength, LinkPlayer, NAME_LENGTH, Sender};
-use super::error::{LinkError, LinkKind};
-use super::letters::{open, seal};
+use super::deal_link::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender};
+use super::error::LinkError;
+use super::letters::{CodeKind, open, seal};
 use super::number::{Packer, Unpacker};
 use super::parts;
 use crate::bots::Style;
@@ -36,7 +36,7 @@ impl DealLink {
             parts::put_text(&mut packer, sender.name());
             put_points(&mut packer, sender.result());
         }
-        seal(LinkKind::Deal, VERSION, packer.finish())
+        seal(CodeKind::Deal, VERSION, packer.finish())
     }
 }
 
@@ -50,7 +50,7 @@ impl DealLink {
 /// assert_eq!(read_deal_link("have you seen my link?"), Err(LinkError::NoCode));
 /// ```
 pub fn read_deal_link(text: &str) -> Result<DealLink, LinkError> {
-    let (version, number, code) = open(text, LinkKind::Deal)?;
+    let (version, number, code) = open(text, CodeKind::Deal)?;
     if version != VERSION {
         return Err(LinkError::Newer);
     }
@@ -88,7 +88,7 @@ fn read(unpacker: &mut Unpacker) -> Result<DealLink, LinkError> {
     if unpacker.digit(2) == Some(0) {
         return Ok(deal);
     }
-    let name = parts::text(unpacker, NAME_LENGTH).ok_or_else(damaged)?;
+    let name = parts::text(unpacker, parts::NAME_LENGTH).ok_or_else(damaged)?;
     let result = points(unpacker).ok_or_else(damaged)?;
     Ok(deal.with_sender(Sender::new(&name, result)))
 }
@@ -151,7 +151,7 @@ fn player(unpacker: &mut Unpacker, before: Option<&LinkPlayer>) -> Result<LinkPl
     let name = match unpacker.digit(PLAYERS).ok_or(LinkError::Damaged)? {
         PERSON => return Ok(LinkPlayer::Person),
         AS_BEFORE => return before.cloned().ok_or(LinkError::Damaged),
-        SPELLED => parts::text(unpacker, NAME_LENGTH).ok_or(LinkError::Damaged)?,
+        SPELLED => parts::text(unpacker, parts::NAME_LENGTH).ok_or(LinkError::Damaged)?,
         level => (*LEVELS.get(level as usize - 1).ok_or(LinkError::Newer)?).to_owned(),
     };
     let number = unpacker.digit(STYLES);

@@ -1,12 +1,10 @@
 //! A deal to be played by others: rules, cards, dealer, players.
 
+use super::parts::{NAME_LENGTH, short_name};
 use crate::bots::Style;
-use crate::rules::{BadRules, Deck, Preset, Rules, Seat, Seed, generator, plain_text};
+use crate::rules::{BadRules, Deck, Preset, Rules, Seat, Seed, generator};
 use std::fmt;
 use std::num::NonZeroU8;
-
-/// The most characters of the name of a sender or a bot.
-pub const NAME_LENGTH: usize = 20;
 
 /// How long one plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,10 +69,7 @@ impl Sender {
     /// ```
     #[must_use]
     pub fn new(name: &str, result: i32) -> Sender {
-        let plain = plain_text(name);
-        let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-        let first: String = words.chars().filter(|c| !c.is_control()).take(NAME_LENGTH).collect();
-        Sender { name: first.trim_end().to_owned(), result }
+        Sender { name: short_name(name), result }
     }
 
     /// The name; it may be empty.

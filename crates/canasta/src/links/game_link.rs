@@ -1,8 +1,8 @@
 //! A whole finished hand or match: its record, in a code of its own.
 
 use super::actions::{Verb, details, put_details, put_verb, verb};
-use super::error::{LinkError, LinkKind};
-use super::letters::{LONGEST, open, seal};
+use super::error::LinkError;
+use super::letters::{CodeKind, LONGEST, open, seal};
 use super::number::{Number, Packer, SELDOM, Unpacker};
 use super::parts;
 use crate::rules::{Entry, Game, HandRecord, Record, RuleError, Rules, Seat, Start};
@@ -89,7 +89,7 @@ pub fn game_code(record: &Record) -> Result<String, NotLinkable> {
     if read(&mut Unpacker::new(number.clone())).as_ref() != Ok(&record) {
         return Err(NotLinkable::Inconsistent);
     }
-    let code = seal(LinkKind::Game, VERSION, number);
+    let code = seal(CodeKind::Game, VERSION, number);
     if code.len() > LONGEST { Err(NotLinkable::TooLong) } else { Ok(code) }
 }
 
@@ -98,7 +98,7 @@ pub fn game_code(record: &Record) -> Result<String, NotLinkable> {
 /// # Errors
 /// What is wrong with it.
 pub fn read_game_link(text: &str) -> Result<Record, LinkError> {
-    let (version, number, code) = open(text, LinkKind::Game)?;
+    let (version, number, code) = open(text, CodeKind::Game)?;
     if version != VERSION {
         return Err(LinkError::Newer);
     }

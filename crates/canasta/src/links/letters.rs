@@ -2,7 +2,7 @@
 
 use super::error::{LinkError, LinkKind};
 use super::number::Number;
-use crate::rules::plain_link;
+use crate::rules::{listed, plain_link};
 
 /// The digits of a code, by value. None is a sign, because chats change signs and leave them out at the end.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -20,12 +20,63 @@ const MOST_PIECES: usize = 1_000;
 /// How many places of a text are tried.
 const MOST_STARTS: usize = 50;
 
-impl LinkKind {
+listed! {
+    /// What a code holds.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum CodeKind {
+        Deal,
+        Game,
+        Invitation,
+        Reply,
+    }
+}
+
+impl CodeKind {
     /// The first letter of the codes.
     const fn letter(self) -> u8 {
         match self {
-            LinkKind::Deal => b'D',
-            LinkKind::Game => b'G',
+            CodeKind::Deal => b'D',
+            CodeKind::Game => b'G',
+            CodeKind::Invitation => b'I',
+            CodeKind::Reply => b'R',
+        }
+    }
+
+    /// What stands before the code at the end of an address, after its `#`.
+    pub(super) const fn mark(self) -> &'static str {
+        match self {
+            CodeKind::Deal => LinkKind::Deal.mark(),
+            CodeKind::Game => LinkKind::Game.mark(),
+            CodeKind::Invitation => "join=",
+            CodeKind::Reply => "reply=",
+        }
+    }
+}
+
+/// Why a text holds no code of the kind that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NotOpened {
+    /// There is nothing to read.
+    Empty,
+    /// No code stands in the text.
+    NoCode,
+    /// A letter of the code is wrong, missing or too many.
+    Damaged,
+    /// The code is whole, and of a kind that later versions have.
+    Newer,
+    /// The code is whole, and of this other kind.
+    Other(CodeKind),
+}
+
+impl From<NotOpened> for LinkError {
+    fn from(error: NotOpened) -> LinkError {
+        match error {
+            NotOpened::Empty => LinkError::Empty,
+            NotOpened::NoCode | NotOpened::Other(CodeKind::Invitation | CodeKind::Reply) => LinkError::NoCode,
+            NotOpened::Damaged => LinkError::Damaged,
+            NotOpened::Newer => LinkError::Newer,
+            NotOpened::Other(CodeKind::Deal) => LinkError::OtherKind(LinkKind::Deal),
+            NotOpened::Other(CodeKind::Game) => LinkError::OtherKind(LinkKind::Game),
         }
     }
 }
@@ -60,8 +111,15 @@ impl Checksum {
     }
 }
 
+/// The CRC-32 of a text.
+pub(super) fn checksum(text: &str) -> u32 {
+    let mut sum = Checksum::START;
+    text.bytes().for_each(|byte| sum.add(byte));
+    sum.value()
+}
+
 /// The code of a number.
-pub(super) fn seal(kind: LinkKind, version: u8, mut number: Number) -> String {
+pub(super) fn seal(kind: CodeKind, version: u8, mut number: Number) -> String {
     let mut letters = Vec::new();
     while !number.is_zero() {
         letters.push(number.divide(RADIX));
@@ -75,10 +133,10 @@ pub(super) fn seal(kind: LinkKind, version: u8, mut number: Number) -> String {
 }
 
 /// The code of a kind in a text, whatever stands around it, with its version and its number.
-pub(super) fn open(text: &str, kind: LinkKind) -> Result<(u8, Number, String), LinkError> {
+pub(super) fn open(text: &str, kind: CodeKind) -> Result<(u8, Number, String), NotOpened> {
     let text = plain_link(text);
     let lower = text.to_ascii_lowercase();
-    let marked = LinkKind::ALL.into_iter().flat_map(|kind| {
+    let marked = CodeKind::ALL.into_iter().flat_map(|kind| {
         let mark = kind.mark();
         let ends = lower.match_indices(mark).map(move |(at, _)| at + mark.len());
         // A mail that was forwarded as its source writes the sign before the code as `=3D`.
@@ -86,7 +144,7 @@ pub(super) fn open(text: &str, kind: LinkKind) -> Result<(u8, Number, String), L
     });
     let is_letter = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_alphanumeric);
     let words = (0..text.len()).filter(|&at| {
-        let is_kind = LinkKind::ALL.iter().any(|kind| text.as_bytes().get(at) == Some(&kind.letter()));
+        let is_kind = CodeKind::ALL.iter().any(|kind| text.as_bytes().get(at) == Some(&kind.letter()));
         is_kind && text.as_bytes().get(at + 1).is_some_and(u8::is_ascii_digit) && (at == 0 || !is_letter(at - 1))
     });
     let mut was_begun = false;
@@ -96,7 +154,7 @@ pub(super) fn open(text: &str, kind: LinkKind) -> Result<(u8, Number, String), L
         let Some(code) = text.as_bytes().get(start..).and_then(whole_code) else { continue };
         let [letter, version, digits @ ..] = code.as_slice() else { continue };
         let Some(digits) = digits.len().checked_sub(SUM).and_then(|len| digits.get(..len)) else { continue };
-        match LinkKind::ALL.into_iter().find(|kind| kind.letter() == *letter) {
+        match CodeKind::ALL.into_iter().find(|kind| kind.letter() == *letter) {
             Some(found) if found == kind => {
                 let mut number = Number::default();
                 for digit in digits {
@@ -104,16 +162,16 @@ pub(super) fn open(text: &str, kind: LinkKind) -> Result<(u8, Number, String), L
                 }
                 return Ok((*version, number, code.iter().copied().map(char::from).collect()));
             }
-            Some(found) => other = Some(LinkError::OtherKind(found)),
+            Some(found) => other = Some(NotOpened::Other(found)),
             // A kind that later versions have.
-            None => other = Some(LinkError::Newer),
+            None => other = Some(NotOpened::Newer),
         }
     }
     Err(match other {
         Some(error) => error,
-        None if was_begun => LinkError::Damaged,
-        None if text.trim().is_empty() => LinkError::Empty,
-        None => LinkError::NoCode,
+        None if was_begun => NotOpened::Damaged,
+        None if text.trim().is_empty() => NotOpened::Empty,
+        None => NotOpened::NoCode,
     })
 }
 
@@ -158,8 +216,6 @@ mod tests {
 
     #[test]
     fn the_checksum_is_crc_32() {
-        let mut sum = Checksum::START;
-        b"123456789".iter().for_each(|&byte| sum.add(byte));
-        assert_eq!(sum.value(), 0xCBF4_3926);
+        assert_eq!(checksum("123456789"), 0xCBF4_3926);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::error::LinkError;
 use super::number::{Packer, Unpacker};
-use crate::rules::{Card, CardSet, CodeError, Deck, Preset, Rules, read_rules_code, rules_code};
+use crate::rules::{Card, CardSet, CodeError, Deck, Preset, Rules, plain_text, read_rules_code, rules_code};
 
 /// The letters of a code of rules, by value.
 const RULE_LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -45,6 +45,16 @@ pub(super) fn rules(unpacker: &mut Unpacker) -> Result<(Preset, Rules), LinkErro
 
 /// The most letters of a code of rules.
 const LONGEST_RULES: u32 = 1_000;
+
+/// The most characters of the name of a person or a bot.
+pub const NAME_LENGTH: usize = 20;
+
+/// The first characters of a name, without what shows nothing and with single spaces.
+pub(crate) fn short_name(name: &str) -> String {
+    let words = plain_text(name).split_whitespace().collect::<Vec<_>>().join(" ");
+    let first: String = words.chars().filter(|c| !c.is_control()).take(NAME_LENGTH).collect();
+    first.trim_end().to_owned()
+}
 
 /// Kinds of characters, each with how many there are and the first: small letters, then what UTF-8 writes in two, three and
 /// four bytes. A character is of the first kind that it fits.

@@ -1,4 +1,4 @@
-//! Links to deals and games, through their public interface.
+//! Links to deals, games and tables, through their public interface.
 
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -7,3 +7,4 @@ mod chats;
 mod deals;
 mod games;
 mod golden;
+mod tables;
