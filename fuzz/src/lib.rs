@@ -3,11 +3,13 @@
 //! libFuzzer calls them from `fuzz_targets`; `tests/fuzz` calls the same functions with changed inputs of `corpus`, on any compiler.
 
 mod device;
+mod friends;
 mod intents;
 mod links;
 mod rules;
 
 pub use device::{import, protocol, replies, save, stored};
+pub use friends::friends;
 pub use intents::intents;
 pub use links::links;
 pub use rules::{code, legal, texts};
@@ -16,11 +18,12 @@ pub use rules::{code, legal, texts};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 10] = [
+pub const TARGETS: [Target; 11] = [
     ("texts", texts),
     ("legal", legal),
     ("code", code),
     ("links", links),
+    ("friends", friends),
     ("save", save),
     ("stored", stored),
     ("import", import),

@@ -90,4 +90,4 @@ macro_rules! targets {
     };
 }
 
-targets! { texts legal code links save stored import intents replies protocol }
+targets! { texts legal code links friends save stored import intents replies protocol }

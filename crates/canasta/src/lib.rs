@@ -104,11 +104,13 @@
 //! - [`links`]: deals and finished games as short codes, to be sent.
 //! - [`daily`]: today's deal, the same for everybody, and its par.
 //! - [`duplicate`]: the same cards twice, and what the difference is worth.
+//! - [`friends`]: a table whose players sit at several devices.
 
 pub mod analysis;
 pub mod bots;
 pub mod daily;
 pub mod duplicate;
+pub mod friends;
 pub mod links;
 pub mod referee;
 pub mod rules;

@@ -1,0 +1,60 @@
+//! The hand as a guest knows it.
+
+use crate::referee::SeatAction;
+use crate::rules::{Observation, Position};
+
+/// The hand as it was last told.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    pub(super) hand: u32,
+    pub(super) position: Position,
+    pub(super) actions: Vec<SeatAction>,
+    /// How many actions before those were never told.
+    pub(super) missed: usize,
+    pub(super) sha256: String,
+    pub(super) totals: Vec<i32>,
+    pub(super) is_over: bool,
+}
+
+impl Seen {
+    /// The number of the hand, from 1.
+    #[must_use]
+    pub const fn hand(&self) -> u32 {
+        self.hand
+    }
+
+    /// What the own seat may know.
+    #[must_use]
+    pub const fn observation(&self) -> Observation<'_> {
+        self.position.observe()
+    }
+
+    /// The actions of the hand that were told, oldest first.
+    #[must_use]
+    pub fn actions(&self) -> &[SeatAction] {
+        &self.actions
+    }
+
+    /// The SHA-256 of the deck of the hand before its cut, as it was told with the deal.
+    #[must_use]
+    pub fn sha256(&self) -> &str {
+        &self.sha256
+    }
+
+    /// The totals of the sides.
+    #[must_use]
+    pub fn totals(&self) -> &[i32] {
+        &self.totals
+    }
+
+    /// Whether the match has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// The hand, and how many of its actions are known.
+    pub(super) fn moment(&self) -> (u32, usize) {
+        (self.hand, self.missed + self.actions.len())
+    }
+}

@@ -1,0 +1,279 @@
+//! A guest's side of a table: it knows what its seat may know, and asks the host for everything else.
+
+mod checks;
+mod hand;
+mod receive;
+
+pub use hand::Seen;
+
+use super::allowance::Allowance;
+use super::close_reason::CloseReason;
+use super::heartbeat::{Heartbeat, Signal};
+use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
+use super::shuffle::{self, ShuffleCheck};
+use super::vote::{Question, VoteState};
+use crate::rules::{Action, Observation, Preset, Rules, Seat};
+use checks::GuestShuffle;
+
+/// Milliseconds of waiting for the host after which the guest is told what it can do: ask the host, or send the reply again.
+pub const LONG_WAIT_MS: u64 = 3_600_000;
+
+/// What happens at a guest's device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GuestInput {
+    /// The time in milliseconds, from any beginning; at least once a second.
+    Time(u64),
+    /// The channel to the host is open, for the first time or again.
+    Opened,
+    /// A message has come.
+    Received(String),
+    /// The line has failed or was closed by the other side.
+    Closed,
+    /// The person plays.
+    Act(Action),
+    /// The person asks to take back its last action.
+    AskUndo,
+    /// The person asks for a bot at a seat that is away.
+    AskBot(usize),
+    /// The person votes on what was asked.
+    Vote(bool),
+    /// The person says one of [`PHRASES`].
+    Say(String),
+    /// The person reminds the seat that is to act.
+    Nudge,
+    /// The person leaves.
+    Leave,
+}
+
+/// What a guest's device is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GuestEffect {
+    /// Sends a message.
+    Send(String),
+    /// Closes the line, after what was sent.
+    Close(CloseReason),
+    /// Shows the table anew.
+    Show,
+    /// Tells the person.
+    Notice(GuestNotice),
+}
+
+/// What a guest is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum GuestNotice {
+    /// The host has not applied the reply within [`LONG_WAIT_MS`].
+    LongWait,
+    /// Nothing is heard of the host.
+    Quiet,
+    /// The host is heard again.
+    Back,
+    /// The host refuses an action or a request: a code of the rules, `stale` or `not-now`.
+    Refused(String),
+    /// Actions of the hand were taken back, so many.
+    Undone(usize),
+    /// Something is asked of all.
+    Asked(VoteState),
+    /// All have decided, or somebody did not vote in time.
+    Decided(Question, bool),
+    /// A seat says something.
+    Said(usize, String),
+    /// A seat reminds this one to act.
+    Nudged(usize),
+    /// What is found of the shuffle of a hand.
+    Shuffled(u32, ShuffleCheck),
+}
+
+/// Where the line to the host is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GuestLine {
+    /// The host has not applied the reply yet.
+    Waiting,
+    /// It stands, with what is heard of the host.
+    Open(Signal),
+    /// It was closed, with the reason if one side gave one. It may be opened again.
+    Closed(Option<CloseReason>),
+}
+
+/// A guest's side of a table.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    name: String,
+    secret: Secret,
+    now: u64,
+    /// Since when the host is waited for, until the person was told that it takes long.
+    waits_since: Option<u64>,
+    line: GuestLine,
+    heartbeat: Heartbeat,
+    allowance: Allowance,
+    seat: Option<Seat>,
+    rules: Option<(Preset, Rules)>,
+    seats: Vec<SeatInfo>,
+    seen: Option<Seen>,
+    shuffle: Option<GuestShuffle>,
+    vote: Option<VoteState>,
+}
+
+impl Guest {
+    /// A guest with its name. The secret is random, and known to this device alone; with the same one it has its seat again.
+    #[must_use]
+    pub fn new(name: &str, secret: Secret, now: u64) -> Guest {
+        Guest {
+            name: name.to_owned(),
+            secret,
+            now,
+            waits_since: Some(now),
+            line: GuestLine::Waiting,
+            heartbeat: Heartbeat::new(now),
+            allowance: Allowance::new(now),
+            seat: None,
+            rules: None,
+            seats: Vec::new(),
+            seen: None,
+            shuffle: None,
+            vote: None,
+        }
+    }
+
+    /// Where the line is.
+    #[must_use]
+    pub const fn line(&self) -> GuestLine {
+        self.line
+    }
+
+    /// The own seat, once the host has given one.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// The rules of the table, with the preset from which they started.
+    #[must_use]
+    pub const fn rules(&self) -> Option<&(Preset, Rules)> {
+        self.rules.as_ref()
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[SeatInfo] {
+        &self.seats
+    }
+
+    /// The hand as it was last told.
+    #[must_use]
+    pub const fn seen(&self) -> Option<&Seen> {
+        self.seen.as_ref()
+    }
+
+    /// What the own seat may know.
+    #[must_use]
+    pub fn observation(&self) -> Option<Observation<'_>> {
+        self.seen.as_ref().map(Seen::observation)
+    }
+
+    /// The vote that is on.
+    #[must_use]
+    pub const fn vote(&self) -> Option<&VoteState> {
+        self.vote.as_ref()
+    }
+
+    /// Takes in what has happened and gives what is to be done, in order.
+    #[must_use]
+    pub fn update(&mut self, input: GuestInput) -> Vec<GuestEffect> {
+        let mut out = Vec::new();
+        match input {
+            GuestInput::Time(now) => self.pass_time(now, &mut out),
+            GuestInput::Opened => self.open(&mut out),
+            GuestInput::Received(text) => self.receive(&text, &mut out),
+            GuestInput::Closed => self.end(None, &mut out),
+            GuestInput::Act(action) => self.act(&action, &mut out),
+            GuestInput::AskUndo => {
+                if let Some((hand, step)) = self.seen.as_ref().map(Seen::moment) {
+                    self.send(&GuestMessage::AskUndo { hand, step }, &mut out);
+                }
+            }
+            GuestInput::AskBot(seat) => self.send(&GuestMessage::AskBot { seat }, &mut out),
+            GuestInput::Vote(yes) => {
+                if let Some(question) = self.vote.as_ref().map(|vote| vote.question) {
+                    self.send(&GuestMessage::Vote { question, yes }, &mut out);
+                }
+            }
+            GuestInput::Say(phrase) if PHRASES.contains(&phrase.as_str()) => {
+                self.send(&GuestMessage::Say { phrase }, &mut out);
+            }
+            GuestInput::Say(_) => {}
+            GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
+            GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
+        }
+        out
+    }
+
+    fn send(&mut self, message: &GuestMessage, out: &mut Vec<GuestEffect>) {
+        if matches!(self.line, GuestLine::Open(_)) {
+            self.heartbeat.said(self.now);
+            out.push(GuestEffect::Send(write(message)));
+        }
+    }
+
+    fn open(&mut self, out: &mut Vec<GuestEffect>) {
+        self.line = GuestLine::Open(Signal::Good);
+        self.heartbeat = Heartbeat::new(self.now);
+        self.allowance = Allowance::new(self.now);
+        self.vote = None;
+        let token = shuffle::token(&self.secret);
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name: self.name.clone() }, out);
+        out.push(GuestEffect::Show);
+    }
+
+    /// Plays an action if the rules accept it; the host checks it too.
+    fn act(&mut self, action: &Action, out: &mut Vec<GuestEffect>) {
+        let Some(seen) = &self.seen else { return };
+        match seen.observation().check(action) {
+            Ok(()) => {
+                let (hand, step) = seen.moment();
+                self.send(&GuestMessage::Act { hand, step, action: action.to_string() }, out);
+            }
+            Err(error) => out.push(GuestEffect::Notice(GuestNotice::Refused(error.code().to_owned()))),
+        }
+    }
+
+    fn pass_time(&mut self, now: u64, out: &mut Vec<GuestEffect>) {
+        self.now = self.now.max(now);
+        let GuestLine::Open(before) = self.line else {
+            let has_waited = self.waits_since.is_some_and(|since| self.now.saturating_sub(since) >= LONG_WAIT_MS);
+            if self.line == GuestLine::Waiting && has_waited {
+                self.waits_since = None;
+                out.push(GuestEffect::Notice(GuestNotice::LongWait));
+            }
+            return;
+        };
+        let signal = self.heartbeat.signal(self.now);
+        if signal == Signal::Lost {
+            return self.close(CloseReason::Silent, out);
+        }
+        if signal == Signal::Quiet && before == Signal::Good {
+            self.line = GuestLine::Open(Signal::Quiet);
+            out.extend([GuestEffect::Notice(GuestNotice::Quiet), GuestEffect::Show]);
+        }
+        if self.heartbeat.is_ping_due(self.now) {
+            self.send(&GuestMessage::Ping, out);
+        }
+    }
+
+    fn close(&mut self, reason: CloseReason, out: &mut Vec<GuestEffect>) {
+        self.send(&GuestMessage::Bye { reason: reason.name().to_owned() }, out);
+        out.push(GuestEffect::Close(reason));
+        self.end(Some(reason), out);
+    }
+
+    /// The line has ended. What was seen stays.
+    fn end(&mut self, reason: Option<CloseReason>, out: &mut Vec<GuestEffect>) {
+        if matches!(self.line, GuestLine::Closed(Some(_))) {
+            return;
+        }
+        self.line = GuestLine::Closed(reason);
+        self.vote = None;
+        out.push(GuestEffect::Show);
+    }
+}

@@ -1,0 +1,206 @@
+//! Lines: how they open, what comes by them, and how they end.
+
+use super::line::{Line, LineId, Stage};
+use super::{Absence, Host, HostEffect, HostNotice, NO_CONNECTION_MS};
+use crate::friends::close_reason::CloseReason;
+use crate::friends::heartbeat::Signal;
+use crate::friends::message::{GuestMessage, HostMessage, PROTOCOL, Secret, read, write};
+use crate::friends::seating::SeatPlayer;
+use crate::friends::vote::Question;
+use crate::links::short_name;
+use crate::rules::{Game, rules_code};
+
+/// The most lines at once, those that are looked for among them; further replies wait for the page to close some.
+const MOST_LINES: usize = 32;
+
+impl Host {
+    pub(super) fn apply(&mut self, id: LineId) {
+        if self.lines.len() < MOST_LINES {
+            let stage = Stage::Connecting { since: self.now, was_told: false };
+            self.lines.entry(id).or_insert_with(|| Line::new(stage, self.now));
+        }
+    }
+
+    pub(super) fn open(&mut self, id: LineId) {
+        let line = self.lines.get(&id);
+        if line.map_or(self.lines.len() < MOST_LINES, |line| matches!(line.stage, Stage::Connecting { .. })) {
+            self.lines.insert(id, Line::new(Stage::Open, self.now));
+        }
+    }
+
+    pub(super) fn receive(&mut self, id: LineId, text: &str, game: &Game, out: &mut Vec<HostEffect>) {
+        let now = self.now;
+        let Some(line) = self.lines.get_mut(&id) else { return };
+        line.heartbeat.heard(now);
+        if !line.allowance.take(now) {
+            return self.refuse(id, CloseReason::TooFast, out);
+        }
+        let (stage, was_quiet) = (line.stage, std::mem::take(&mut line.was_quiet));
+        let message = match read(text) {
+            Ok(message) => message,
+            Err(reason) => return self.refuse(id, reason, out),
+        };
+        if was_quiet {
+            self.tell_seats(out);
+        }
+        match (stage, message) {
+            (_, GuestMessage::Unknown | GuestMessage::Ping) => {}
+            (_, GuestMessage::Bye { .. }) => self.close(id, CloseReason::Bye, out),
+            (Stage::Seated(seat), message) => self.take(id, seat, message, game, out),
+            (_, GuestMessage::Hello { protocol: 0, .. }) => self.refuse(id, CloseReason::TooOld, out),
+            (_, GuestMessage::Hello { token, name, .. }) => self.seat_guest(id, token, &name, game, out),
+            (..) => self.refuse(id, CloseReason::NoMessage, out),
+        }
+    }
+
+    /// Takes in what a seated guest says.
+    fn take(&mut self, id: LineId, seat: usize, message: GuestMessage, game: &Game, out: &mut Vec<HostEffect>) {
+        match message {
+            GuestMessage::Promise { hand, sha256 } => {
+                if let Some(shuffle) = &mut self.shuffle {
+                    shuffle.promise(seat, hand, sha256);
+                }
+            }
+            GuestMessage::Number { hand, number } => {
+                if let Some(shuffle) = &mut self.shuffle {
+                    shuffle.number(seat, hand, number);
+                }
+            }
+            GuestMessage::Act { hand, step, action } => self.act(id, seat, (hand, step), &action, game, out),
+            GuestMessage::AskUndo { hand, step } if self.is_stale((hand, step), game) => self.say_no(id, "stale", out),
+            GuestMessage::AskUndo { .. } => self.ask(Question::Undo { seat }, seat, game, out),
+            GuestMessage::AskBot { seat: away } => self.ask(Question::BotPlays { seat: away }, seat, game, out),
+            GuestMessage::Vote { question, yes } => self.put_vote(question, seat, yes, out),
+            GuestMessage::Say { phrase } => self.say(seat, &phrase, out),
+            GuestMessage::Nudge => self.nudge(seat, game, out),
+            // A second hello has nothing to say.
+            GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
+        }
+    }
+
+    /// Gives a guest the seat that it had, or the first one that waits for a guest.
+    fn seat_guest(&mut self, id: LineId, token: Secret, name: &str, game: &Game, out: &mut Vec<HostEffect>) {
+        let had = self.seats.iter().position(|seating| seating.token == Some(token));
+        let open = || self.seats.iter().position(|seating| seating.player == SeatPlayer::Open);
+        let Some(seat) = had.or_else(open) else { return self.refuse(id, CloseReason::Full, out) };
+        if let Some((older, _)) = self.line_of(seat) {
+            self.close_line(older, CloseReason::Replaced, out);
+        }
+        let Some(seating) = self.seats.get_mut(seat) else { return };
+        seating.token = Some(token);
+        seating.player = SeatPlayer::Guest;
+        seating.away_since = None;
+        let name = short_name(name);
+        if had.is_none() && !name.is_empty() {
+            seating.name = name;
+        }
+        let was_played = std::mem::take(&mut seating.bot_plays);
+        if let Some(line) = self.lines.get_mut(&id) {
+            line.stage = Stage::Seated(seat);
+        }
+        let rules = rules_code(game.record().preset, game.rules());
+        let version = env!("CARGO_PKG_VERSION").to_owned();
+        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules }, out);
+        self.tell_seats(out);
+        self.tell_line(id, game, out);
+        if let Some(vote) = self.vote.as_ref().map(|vote| vote.state.clone()) {
+            self.send(id, &HostMessage::Asked { vote }, out);
+        }
+        if was_played && let Some(seat) = game.rules().players.seat(seat) {
+            out.push(HostEffect::GuestPlays(seat));
+        }
+        out.push(HostEffect::Notice(if had.is_some() { HostNotice::Back(seat) } else { HostNotice::Arrived(seat) }));
+    }
+
+    /// A line was closed by the other side, or has failed.
+    pub(super) fn lose(&mut self, id: LineId, out: &mut Vec<HostEffect>) {
+        let Some(line) = self.lines.remove(&id) else { return };
+        let Some(seat) = line.seat() else { return };
+        if let Some(seating) = self.seats.get_mut(seat) {
+            seating.away_since = Some(self.now);
+        }
+        if let Some(vote) = &mut self.vote {
+            vote.voters.retain(|&voter| voter != seat);
+        }
+        self.tell_seats(out);
+        out.push(HostEffect::Notice(HostNotice::Away(seat)));
+    }
+
+    /// Closes a line, whose guest is away then.
+    pub(super) fn close(&mut self, id: LineId, reason: CloseReason, out: &mut Vec<HostEffect>) {
+        if self.lines.contains_key(&id) {
+            out.push(HostEffect::Send(id, write(&HostMessage::Bye { reason: reason.name().to_owned() })));
+            out.push(HostEffect::Close(id, reason));
+            self.lose(id, out);
+        }
+    }
+
+    /// Closes a line whose guest has come by another one.
+    fn close_line(&mut self, id: LineId, reason: CloseReason, out: &mut Vec<HostEffect>) {
+        out.push(HostEffect::Send(id, write(&HostMessage::Bye { reason: reason.name().to_owned() })));
+        out.push(HostEffect::Close(id, reason));
+        self.lines.remove(&id);
+    }
+
+    fn refuse(&mut self, id: LineId, reason: CloseReason, out: &mut Vec<HostEffect>) {
+        self.close(id, reason, out);
+        out.push(HostEffect::Notice(HostNotice::Refused(id, reason)));
+    }
+
+    pub(super) fn pass_time(&mut self, now: u64, game: &Game, out: &mut Vec<HostEffect>) {
+        self.now = self.now.max(now);
+        let now = self.now;
+        let mut has_changed = false;
+        for id in self.lines.keys().copied().collect::<Vec<_>>() {
+            let Some(line) = self.lines.get_mut(&id) else { continue };
+            if let Stage::Connecting { since, was_told } = &mut line.stage {
+                if !*was_told && now.saturating_sub(*since) >= NO_CONNECTION_MS {
+                    *was_told = true;
+                    out.push(HostEffect::Notice(HostNotice::NoConnection(id)));
+                }
+                continue;
+            }
+            match line.heartbeat.signal(now) {
+                Signal::Lost => {
+                    self.close(id, CloseReason::Silent, out);
+                    continue;
+                }
+                Signal::Quiet if !line.was_quiet => {
+                    line.was_quiet = true;
+                    has_changed = true;
+                    let notice = line.seat().map(|seat| HostEffect::Notice(HostNotice::Quiet(seat)));
+                    out.extend(notice);
+                }
+                Signal::Quiet | Signal::Good => {}
+            }
+            if line.heartbeat.is_ping_due(now) {
+                self.send(id, &HostMessage::Ping, out);
+            }
+        }
+        if has_changed {
+            self.tell_seats(out);
+        }
+        if let Absence::BotAfter(limit) = self.absence {
+            self.replace_the_absent(limit, game, out);
+        }
+    }
+
+    /// Lets bots play for guests who are away for so long.
+    fn replace_the_absent(&mut self, limit: u64, game: &Game, out: &mut Vec<HostEffect>) {
+        for seat in 0..self.seats.len() {
+            let away = self.seats.get(seat).and_then(|seating| seating.away_since);
+            if away.is_some_and(|since| self.now.saturating_sub(since) >= limit) {
+                self.let_bot_play(seat, game, out);
+            }
+        }
+    }
+
+    pub(super) fn let_bot_play(&mut self, seat: usize, game: &Game, out: &mut Vec<HostEffect>) {
+        let (Some(seating), Some(place)) = (self.seats.get_mut(seat), game.rules().players.seat(seat)) else { return };
+        if seating.player == SeatPlayer::Guest && !seating.bot_plays {
+            seating.bot_plays = true;
+            out.push(HostEffect::BotPlays(place));
+            self.tell_seats(out);
+        }
+    }
+}

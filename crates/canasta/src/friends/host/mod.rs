@@ -1,0 +1,263 @@
+//! The host's side of a table: it seats guests, checks what they do and tells each what its seat may know.
+
+mod hand_shuffle;
+mod line;
+mod lines;
+mod play;
+mod shuffling;
+mod votes;
+
+pub use hand_shuffle::HandShuffle;
+pub use line::LineId;
+
+use super::close_reason::CloseReason;
+use super::heartbeat::Signal;
+use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
+use super::seating::{SeatPlayer, Seating};
+use super::vote::{Question, Vote, VoteState};
+use crate::referee::SeatAction;
+use crate::rules::{Action, Deck, Game, Seat};
+use line::Line;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Milliseconds after which a reply that was applied and has not connected is said to be in vain, with the likely causes.
+pub const NO_CONNECTION_MS: u64 = 15_000;
+
+/// What becomes of the seat of a guest who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    /// It waits, unless all who are there let a bot play.
+    Waits,
+    /// A bot plays after so many milliseconds.
+    BotAfter(u64),
+}
+
+/// What happens at the host's device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostInput {
+    /// The time in milliseconds, from any beginning; at least once a second.
+    Time(u64),
+    /// A reply was applied, and this line looks for its guest.
+    Applied(LineId),
+    /// The channel of a line is open.
+    Opened(LineId),
+    /// A message has come.
+    Received(LineId, String),
+    /// A line has failed or was closed by the other side.
+    Closed(LineId),
+    /// The match has changed: a hand was dealt, an action was played or taken back.
+    TableChanged,
+    /// The host deals the next hand, with a new random number.
+    Deal(Secret),
+    /// A person at the host's device asks to take back the last action of its seat.
+    AskUndo(usize),
+    /// A person at the host's device asks for a bot at a seat that is away.
+    AskBot(usize),
+    /// The people at the host's device vote.
+    Vote(bool),
+    /// A person at the host's device says one of [`PHRASES`].
+    Say(usize, String),
+    /// A person at the host's device reminds the seat that is to act.
+    Nudge(usize),
+    /// The host leaves.
+    Leave,
+}
+
+/// What the host's device is to do. `Play`, `Undo` and `Deal` are done before the next input, which is
+/// [`HostInput::TableChanged`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostEffect {
+    /// Sends a message.
+    Send(LineId, String),
+    /// Closes a line, after what was sent.
+    Close(LineId, CloseReason),
+    /// Plays an action of a guest, which was checked.
+    Play(Seat, Action),
+    /// Takes back actions of the current hand until so many are left.
+    Undo(usize),
+    /// Deals the next hand with this deck, before its cut.
+    Deal(Deck),
+    /// Lets a bot play for a seat from now on.
+    BotPlays(Seat),
+    /// Lets a guest play for a seat again.
+    GuestPlays(Seat),
+    /// Tells the people at the host's device.
+    Notice(HostNotice),
+}
+
+/// What the people at the host's device are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum HostNotice {
+    /// A guest has come to a seat for the first time.
+    Arrived(usize),
+    /// A guest is back.
+    Back(usize),
+    /// Nothing is heard of a guest.
+    Quiet(usize),
+    /// A guest is away.
+    Away(usize),
+    /// A line has not connected within [`NO_CONNECTION_MS`].
+    NoConnection(LineId),
+    /// A line was closed because of what came by it.
+    Refused(LineId, CloseReason),
+    /// Something is asked of all.
+    Asked(VoteState),
+    /// All have decided, or somebody did not vote in time.
+    Decided(Question, bool),
+    /// A seat says something.
+    Said(usize, String),
+    /// A seat reminds another one, which sits here.
+    Nudged {
+        /// Who reminds.
+        by: usize,
+        /// Who is reminded.
+        seat: usize,
+    },
+}
+
+/// The host's side of a table. The match is not in it: each update is given the game as it is.
+#[derive(Clone, Debug)]
+pub struct Host {
+    pub(super) seats: Vec<Seating>,
+    pub(super) absence: Absence,
+    pub(super) shuffle: Option<HandShuffle>,
+    now: u64,
+    lines: BTreeMap<LineId, Line>,
+    vote: Option<Vote>,
+    /// The hand that was last told and its actions.
+    hand: u32,
+    actions: Vec<SeatAction>,
+    /// Whether the numbers of the hand were told after its end.
+    has_told_numbers: bool,
+}
+
+impl Host {
+    /// A table with these seats, in order.
+    #[must_use]
+    pub const fn new(seats: Vec<Seating>, absence: Absence, now: u64) -> Host {
+        Host {
+            seats,
+            absence,
+            shuffle: None,
+            now,
+            lines: BTreeMap::new(),
+            vote: None,
+            hand: 0,
+            actions: Vec::new(),
+            has_told_numbers: false,
+        }
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seats(&self) -> &[Seating] {
+        &self.seats
+    }
+
+    /// What is heard of the guest of a seat; of all others good things.
+    #[must_use]
+    pub fn signal(&self, seat: usize) -> Signal {
+        match self.seats.get(seat).map(|seating| seating.player) {
+            Some(SeatPlayer::Guest) => {
+                self.line_of(seat).map_or(Signal::Lost, |(_, line)| line.heartbeat.signal(self.now))
+            }
+            _ => Signal::Good,
+        }
+    }
+
+    /// The vote that is on.
+    #[must_use]
+    pub fn vote(&self) -> Option<&VoteState> {
+        self.vote.as_ref().map(|vote| &vote.state)
+    }
+
+    /// Whether a deal is on that waits for guests.
+    #[must_use]
+    pub fn is_shuffling(&self) -> bool {
+        self.shuffle.as_ref().is_some_and(|shuffle| !shuffle.is_dealt())
+    }
+
+    /// Takes in what has happened and gives what is to be done, in order.
+    #[must_use]
+    pub fn update(&mut self, input: HostInput, game: &Game) -> Vec<HostEffect> {
+        let mut out = Vec::new();
+        match input {
+            HostInput::Time(now) => self.pass_time(now, game, &mut out),
+            HostInput::Applied(id) => self.apply(id),
+            HostInput::Opened(id) => self.open(id),
+            HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
+            HostInput::Closed(id) => self.lose(id, &mut out),
+            HostInput::TableChanged => self.tell_change(game, &mut out),
+            HostInput::Deal(secret) => self.begin_shuffle(secret, game, &mut out),
+            HostInput::AskUndo(seat) => self.ask(Question::Undo { seat }, seat, game, &mut out),
+            HostInput::AskBot(seat) => {
+                if let Some(by) = self.seats.iter().position(|seating| seating.player == SeatPlayer::Here) {
+                    self.ask(Question::BotPlays { seat }, by, game, &mut out);
+                }
+            }
+            HostInput::Vote(yes) => self.vote_here(yes, &mut out),
+            HostInput::Say(seat, phrase) => self.say(seat, &phrase, &mut out),
+            HostInput::Nudge(seat) => self.nudge(seat, game, &mut out),
+            HostInput::Leave => self.leave(&mut out),
+        }
+        self.go_on_shuffling(game, &mut out);
+        self.count_votes(game, &mut out);
+        out
+    }
+
+    fn line_of(&self, seat: usize) -> Option<(LineId, &Line)> {
+        self.lines.iter().find(|(_, line)| line.seat() == Some(seat)).map(|(&id, line)| (id, line))
+    }
+
+    /// The seats whose guests are heard.
+    fn present_guests(&self) -> Vec<usize> {
+        let lines = self.lines.values().filter(|line| line.heartbeat.signal(self.now) != Signal::Lost);
+        lines.filter_map(Line::seat).collect()
+    }
+
+    fn send(&mut self, id: LineId, message: &HostMessage, out: &mut Vec<HostEffect>) {
+        if let Some(line) = self.lines.get_mut(&id) {
+            line.heartbeat.said(self.now);
+            out.push(HostEffect::Send(id, write(message)));
+        }
+    }
+
+    /// Sends a message to every guest.
+    fn broadcast(&mut self, message: &HostMessage, out: &mut Vec<HostEffect>) {
+        let ids: Vec<LineId> = self.lines.iter().filter(|(_, line)| line.seat().is_some()).map(|(&id, _)| id).collect();
+        ids.into_iter().for_each(|id| self.send(id, message, out));
+    }
+
+    fn tell_seats(&mut self, out: &mut Vec<HostEffect>) {
+        let signals = (0..self.seats.len()).map(|seat| self.signal(seat));
+        let seats: Vec<SeatInfo> =
+            self.seats.iter().zip(signals).map(|(seating, signal)| seating.info(signal)).collect();
+        self.broadcast(&HostMessage::Seats { seats }, out);
+    }
+
+    fn say(&mut self, seat: usize, phrase: &str, out: &mut Vec<HostEffect>) {
+        if PHRASES.contains(&phrase) && seat < self.seats.len() {
+            self.broadcast(&HostMessage::Said { seat, phrase: phrase.to_owned() }, out);
+            out.push(HostEffect::Notice(HostNotice::Said(seat, phrase.to_owned())));
+        }
+    }
+
+    /// Reminds the seat that is to act, unless it is the own one.
+    fn nudge(&mut self, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
+        let state = game.state().filter(|state| state.ended().is_none());
+        let Some(seat) = state.map(|state| state.to_act().index()).filter(|&seat| seat != by) else { return };
+        match self.line_of(seat).map(|(id, _)| id) {
+            Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
+            None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),
+        }
+    }
+
+    fn leave(&mut self, out: &mut Vec<HostEffect>) {
+        for id in self.lines.keys().copied().collect::<Vec<_>>() {
+            self.close(id, CloseReason::Bye, out);
+        }
+    }
+}

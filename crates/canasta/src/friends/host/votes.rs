@@ -1,0 +1,82 @@
+//! What all decide.
+
+use super::{Host, HostEffect, HostNotice};
+use crate::friends::heartbeat::Signal;
+use crate::friends::message::HostMessage;
+use crate::friends::seating::SeatPlayer;
+use crate::friends::vote::{Question, VOTE_MS, Vote, VoteState};
+use crate::rules::Game;
+
+impl Host {
+    /// Asks all who are there, unless something is asked already or it makes no sense now. Who asks says yes.
+    pub(super) fn ask(&mut self, question: Question, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
+        let is_possible = match question {
+            Question::Undo { seat } => undo_step(seat, game).is_some(),
+            Question::BotPlays { seat } => {
+                let seating = self.seats.get(seat);
+                seating.is_some_and(|seating| seating.player == SeatPlayer::Guest && !seating.bot_plays)
+                    && self.signal(seat) == Signal::Lost
+            }
+        };
+        if !is_possible || self.vote.is_some() {
+            if let Some((id, _)) = self.line_of(by) {
+                self.say_no(id, "not-now", out);
+            }
+            return;
+        }
+        let here = self.seats.iter().enumerate().filter(|(_, seating)| seating.player == SeatPlayer::Here);
+        let mut voters: Vec<usize> = here.map(|(seat, _)| seat).chain(self.present_guests()).collect();
+        voters.sort_unstable();
+        let votes = vec![None; self.seats.len()];
+        let mut vote = Vote { state: VoteState { question, by, votes }, voters, since: self.now };
+        vote.put(by, true);
+        self.broadcast(&HostMessage::Asked { vote: vote.state.clone() }, out);
+        out.push(HostEffect::Notice(HostNotice::Asked(vote.state.clone())));
+        self.vote = Some(vote);
+    }
+
+    pub(super) fn put_vote(&mut self, question: Question, seat: usize, yes: bool, out: &mut Vec<HostEffect>) {
+        let vote = self.vote.as_mut().filter(|vote| vote.state.question == question);
+        let Some(vote) = vote else { return };
+        if vote.put(seat, yes) {
+            let state = vote.state.clone();
+            self.broadcast(&HostMessage::Asked { vote: state.clone() }, out);
+            out.push(HostEffect::Notice(HostNotice::Asked(state)));
+        }
+    }
+
+    /// The people at the host's device vote with one voice.
+    pub(super) fn vote_here(&mut self, yes: bool, out: &mut Vec<HostEffect>) {
+        let Some(question) = self.vote.as_ref().map(|vote| vote.state.question) else { return };
+        for seat in 0..self.seats.len() {
+            if self.seats.get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here) {
+                self.put_vote(question, seat, yes, out);
+            }
+        }
+    }
+
+    /// Does what all agree on. Nobody's answer within [`VOTE_MS`] is a no.
+    pub(super) fn count_votes(&mut self, game: &Game, out: &mut Vec<HostEffect>) {
+        let Some(vote) = &self.vote else { return };
+        let is_late = self.now.saturating_sub(vote.since) >= VOTE_MS;
+        let Some(yes) = vote.decision().or_else(|| is_late.then_some(false)) else { return };
+        let question = vote.state.question;
+        self.vote = None;
+        self.broadcast(&HostMessage::Decided { question, yes }, out);
+        out.push(HostEffect::Notice(HostNotice::Decided(question, yes)));
+        if !yes {
+            return;
+        }
+        match question {
+            Question::Undo { seat } => out.extend(undo_step(seat, game).map(HostEffect::Undo)),
+            Question::BotPlays { seat } => self.let_bot_play(seat, game, out),
+        }
+    }
+}
+
+/// How many actions of the hand are left when a seat takes back its last one; `None` if it has none, or the hand has ended.
+fn undo_step(seat: usize, game: &Game) -> Option<usize> {
+    let hand = game.record().hands.last().filter(|_| game.hand_is_on())?;
+    let seats: Vec<usize> = hand.actions().map(|(seat, _)| seat.index()).collect();
+    seats.iter().rposition(|&one| one == seat)
+}

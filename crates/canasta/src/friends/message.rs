@@ -1,0 +1,228 @@
+//! What host and guests say to each other: a line of JSON each, described in `docs/protocol.md`.
+
+use super::close_reason::CloseReason;
+use super::vote::{Question, VoteState};
+use crate::referee::{SeatAction, hex};
+use crate::rules::Snapshot;
+use serde::{Deserialize, Serialize};
+
+/// The version of the conversation. A guest says up to which one it knows, and the host which one is spoken.
+pub const PROTOCOL: u32 = 1;
+
+/// The most bytes of a message.
+pub const LONGEST_MESSAGE: usize = 64 * 1024;
+
+/// The phrases that may be said, by name; what they are in words is the page's affair. A name that is not here is of a later version and
+/// is left out.
+pub const PHRASES: [&str; 10] =
+    ["hello", "well-played", "thanks", "sorry", "good-luck", "oh-no", "thinking", "one-moment", "good-game", "goodbye"];
+
+/// A secret number, or the SHA-256 of one, as 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Secret(#[serde(with = "hex")] pub [u8; 32]);
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// The name.
+    pub name: String,
+    /// `here` for a person at the host's device, `guest`, `open` for a seat that waits for a guest, `bot`.
+    pub player: String,
+    /// Whether a guest's line stands: `good`, `quiet` or `lost`.
+    pub signal: String,
+    /// Whether a bot plays for a person who is away.
+    pub bot_plays: bool,
+}
+
+/// What a guest says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum GuestMessage {
+    /// The first message.
+    Hello {
+        /// The highest version of the conversation that the guest knows.
+        protocol: u32,
+        /// The version of its program.
+        version: String,
+        /// By which the guest has its seat again, whatever line it comes by. Nobody but the host is told.
+        token: Secret,
+        /// How it wants to be called.
+        name: String,
+    },
+    /// The SHA-256 of its number for the shuffle.
+    Promise {
+        /// The hand that is shuffled for, from 1.
+        hand: u32,
+        /// The SHA-256.
+        sha256: Secret,
+    },
+    /// Its number for the shuffle.
+    Number {
+        /// The hand that is shuffled for.
+        hand: u32,
+        /// The number.
+        number: Secret,
+    },
+    /// An action.
+    Act {
+        /// The hand.
+        hand: u32,
+        /// How many actions of the hand the guest has seen.
+        step: usize,
+        /// The action in notation.
+        action: String,
+    },
+    /// Asks all to take back its last action.
+    AskUndo {
+        /// The hand.
+        hand: u32,
+        /// How many actions of the hand the guest has seen.
+        step: usize,
+    },
+    /// Asks all to let a bot play for a seat that is away.
+    AskBot {
+        /// The seat.
+        seat: usize,
+    },
+    /// A vote on what was asked.
+    Vote {
+        /// What was asked.
+        question: Question,
+        /// The vote.
+        yes: bool,
+    },
+    /// Says one of [`PHRASES`].
+    Say {
+        /// Its name.
+        phrase: String,
+    },
+    /// Reminds the seat that is to act.
+    Nudge,
+    /// Is there.
+    Ping,
+    /// Leaves.
+    Bye {
+        /// The name of the reason.
+        reason: String,
+    },
+    /// A message of a later version.
+    #[serde(other)]
+    Unknown,
+}
+
+/// What the host says to a guest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum HostMessage {
+    /// The answer to the hello.
+    Welcome {
+        /// The version of the conversation that is spoken.
+        protocol: u32,
+        /// The version of the host's program.
+        version: String,
+        /// The guest's seat.
+        seat: usize,
+        /// The [code](crate::rules::rules_code) of the rules.
+        rules: String,
+    },
+    /// Who sits where.
+    Seats {
+        /// Each seat.
+        seats: Vec<SeatInfo>,
+    },
+    /// A deal begins: the SHA-256 of the host's number. Each guest answers with its own.
+    Shuffle {
+        /// The hand that is shuffled for.
+        hand: u32,
+        /// The SHA-256.
+        sha256: Secret,
+    },
+    /// What all have promised. Each guest answers with its number.
+    Promises {
+        /// The hand that is shuffled for.
+        hand: u32,
+        /// The SHA-256 of each seat's number; `null` without one.
+        promises: Vec<Option<Secret>>,
+    },
+    /// After the hand: all that the deck was made of.
+    Shuffled {
+        /// The hand.
+        hand: u32,
+        /// The host's number.
+        host: Secret,
+        /// The number of each seat; `null` without one.
+        numbers: Vec<Option<Secret>>,
+        /// How many cards the cut put to the bottom.
+        cut: Option<usize>,
+    },
+    /// What the guest's seat may know.
+    Seen {
+        /// The hand, from 1.
+        hand: u32,
+        /// Which action of the hand is the first in `since`, from 0.
+        from: usize,
+        /// Actions of all seats from that one on. A guest forgets what it had of them.
+        since: Vec<SeatAction>,
+        /// The SHA-256 of the deck of the hand, before the cut.
+        sha256: String,
+        /// What the seat may know.
+        observation: Box<Snapshot>,
+        /// The totals.
+        totals: Vec<i32>,
+        /// Whether the match has ended.
+        over: bool,
+    },
+    /// An action or a request is refused.
+    No {
+        /// The code of the rules, `stale` for what was said about an earlier moment, or `not-now`.
+        code: String,
+    },
+    /// A vote, as it stands.
+    Asked {
+        /// The vote.
+        vote: VoteState,
+    },
+    /// A vote has ended.
+    Decided {
+        /// What was asked.
+        question: Question,
+        /// Whether all said yes.
+        yes: bool,
+    },
+    /// A seat says something.
+    Said {
+        /// The seat.
+        seat: usize,
+        /// The name of the phrase.
+        phrase: String,
+    },
+    /// A seat reminds the guest to act.
+    Nudged {
+        /// The seat that reminds.
+        seat: usize,
+    },
+    /// Is there.
+    Ping,
+    /// Ends the conversation.
+    Bye {
+        /// The name of the reason.
+        reason: String,
+    },
+    /// A message of a later version.
+    #[serde(other)]
+    Unknown,
+}
+
+/// A message as a line of JSON without its end.
+pub(super) fn write(message: &impl Serialize) -> String {
+    // Strings, numbers and lists always have a JSON.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// A message of a line.
+pub(super) fn read<T: for<'a> Deserialize<'a>>(line: &str) -> Result<T, CloseReason> {
+    if line.len() > LONGEST_MESSAGE {
+        return Err(CloseReason::TooLong);
+    }
+    serde_json::from_str(line).map_err(|_| CloseReason::NoMessage)
+}

@@ -1,0 +1,29 @@
+//! A table whose players sit at several devices, without a server: the host's device holds the cards, and each guest is sent what its
+//! seat may know.
+//!
+//! - [`HostMessage`] and [`GuestMessage`]: what the two sides say to each other, a line of JSON each.
+//! - [`Host`] and [`Guest`]: both sides as state machines. What happens comes in, the time too, and what is to be done goes out.
+//! - [`shuffle`]: how all of them shuffle together, so that nobody can choose the cards.
+//!
+//! How a connection comes about say [`Invitation`](crate::links::Invitation) and [`Reply`](crate::links::Reply); `docs/friends.md`
+//! describes all of it.
+
+mod allowance;
+mod close_reason;
+mod guest;
+mod heartbeat;
+mod host;
+mod message;
+mod save;
+mod seating;
+pub mod shuffle;
+mod vote;
+
+pub use close_reason::CloseReason;
+pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, Seen};
+pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
+pub use host::{Absence, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
+pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL, SeatInfo, Secret};
+pub use save::BadSave;
+pub use seating::{SeatPlayer, Seating};
+pub use vote::{Question, VOTE_MS, VoteState};

@@ -1,0 +1,72 @@
+//! Who sits where.
+
+use super::heartbeat::Signal;
+use super::message::{SeatInfo, Secret};
+use serde::{Deserialize, Serialize};
+
+/// Who plays at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatPlayer {
+    /// A person at the host's device.
+    Here,
+    /// A person at another device, who has come.
+    Guest,
+    /// Nobody yet: it waits for a guest.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+impl SeatPlayer {
+    /// The word of messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            SeatPlayer::Here => "here",
+            SeatPlayer::Guest => "guest",
+            SeatPlayer::Open => "open",
+            SeatPlayer::Bot => "bot",
+        }
+    }
+}
+
+/// A seat at the host's table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seating {
+    /// Who plays.
+    pub player: SeatPlayer,
+    /// The name.
+    pub name: String,
+    /// By which a guest is known again.
+    pub(super) token: Option<Secret>,
+    /// Whether a bot plays for a guest who is away.
+    pub(super) bot_plays: bool,
+    /// Since when a guest is away, in milliseconds; a guest of a saved table is away from its beginning.
+    #[serde(skip)]
+    pub(super) away_since: Option<u64>,
+}
+
+impl Seating {
+    /// A seat before anybody has come.
+    #[must_use]
+    pub fn new(player: SeatPlayer, name: &str) -> Seating {
+        Seating { player, name: name.to_owned(), token: None, bot_plays: false, away_since: None }
+    }
+
+    /// Whether a bot plays for a guest who is away.
+    #[must_use]
+    pub const fn bot_plays(&self) -> bool {
+        self.bot_plays
+    }
+
+    pub(super) fn info(&self, signal: Signal) -> SeatInfo {
+        let signal = if self.player == SeatPlayer::Guest { signal } else { Signal::Good };
+        SeatInfo {
+            name: self.name.clone(),
+            player: self.player.name().to_owned(),
+            signal: signal.name().to_owned(),
+            bot_plays: self.bot_plays,
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Guests who come, go, fall asleep and come back.
+
+use crate::room::Room;
+use canasta::friends::{
+    Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostNotice,
+    LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
+};
+use canasta::rules::{Preset, Seat};
+
+fn room(guests: usize, absence: Absence) -> Room {
+    Room::new(Preset::Classic, Preset::Classic.rules(), guests, absence)
+}
+
+#[test]
+fn a_reply_in_vain_is_told_after_fifteen_seconds() {
+    let mut room = room(1, Absence::Waits);
+    room.tell_host(HostInput::Applied(77));
+    room.wait(NO_CONNECTION_MS - 1_000);
+    assert_eq!(room.notices, []);
+    room.wait(20_000);
+    assert_eq!(room.notices, [HostNotice::NoConnection(77)], "and once");
+    // It may still open.
+    room.tell_host(HostInput::Opened(77));
+    room.tell_host(HostInput::Closed(77));
+    assert_eq!(room.host.seats()[1].player, SeatPlayer::Open);
+}
+
+#[test]
+fn a_guest_whose_host_does_not_come_is_told_after_an_hour() {
+    let mut guest = Guest::new("Ada", Secret([1; 32]), 0);
+    assert_eq!(guest.update(GuestInput::Time(LONG_WAIT_MS - 1)), []);
+    assert_eq!(guest.update(GuestInput::Time(LONG_WAIT_MS)), [GuestEffect::Notice(GuestNotice::LongWait)]);
+    assert_eq!(guest.update(GuestInput::Time(LONG_WAIT_MS + 5_000)), [], "and once");
+    assert!(matches!(guest.update(GuestInput::Opened)[..], [GuestEffect::Send(_), GuestEffect::Show]));
+}
+
+#[test]
+fn two_guests_of_one_link_have_seats_of_their_own_and_a_third_is_refused() {
+    let mut room = room(2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    let third = room.come("Cem");
+    assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
+    assert_eq!(room.devices[ben].guest.seat().map(Seat::index), Some(2));
+    assert_eq!(room.devices[third].guest.line(), GuestLine::Closed(Some(CloseReason::Full)));
+    assert_eq!(room.host.seats()[1].name, "Ada");
+    let names: Vec<&str> = room.devices[ben].guest.seats().iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Seat 0", "Ada", "Ben", "Seat 3"]);
+}
+
+#[test]
+fn a_cut_line_is_shown_after_five_seconds_and_goes_on() {
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    room.deal();
+    room.wait(60_000);
+    assert_eq!(room.notices, [HostNotice::Arrived(1)], "pings keep a quiet table awake");
+    room.devices[ada].is_cut = true;
+    room.wait(QUIET_MS + 3_000);
+    assert_eq!(room.host.signal(1), Signal::Quiet);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Open(Signal::Quiet));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Quiet(1)));
+    room.devices[ada].is_cut = false;
+    room.wait(4_000);
+    assert_eq!((room.host.signal(1), room.devices[ada].guest.line()), (Signal::Good, GuestLine::Open(Signal::Good)));
+    assert!(room.devices[ada].notices.contains(&GuestNotice::Back));
+    assert!(!room.notices.contains(&HostNotice::Away(1)));
+}
+
+#[test]
+fn a_guest_who_falls_asleep_finds_the_hand_again() {
+    let mut room = room(1, Absence::BotAfter(60_000));
+    let ada = room.come("Ada");
+    room.deal();
+    (0..30).for_each(|_| room.play_one());
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    assert_eq!(room.host.signal(1), Signal::Lost);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
+    assert!(room.bots.is_empty(), "the seat waits first");
+    room.wait(60_000);
+    assert_eq!(room.bots.iter().collect::<Vec<_>>(), [&1]);
+    (0..20).for_each(|_| room.play_one());
+    // The same page by a new reply.
+    room.connect(ada);
+    assert!(room.bots.is_empty());
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
+    let seat = Seat::try_from(1).unwrap();
+    assert_eq!(room.devices[ada].guest.observation(), Some(room.game.state().unwrap().observe(seat)));
+    assert_eq!(room.devices[ada].guest.seen().unwrap().actions().len(), room.game.record().hands[0].actions().count());
+    while room.game.hand_is_on() {
+        room.play_one();
+    }
+}
+
+#[test]
+fn a_page_that_comes_twice_has_one_seat() {
+    let mut room = room(2, Absence::Waits);
+    let ada = room.come("Ada");
+    let before = room.devices[ada].line;
+    room.connect(ada);
+    assert_ne!(room.devices[ada].line, before);
+    assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
+    assert_eq!(room.host.seats()[2].player, SeatPlayer::Open);
+}
+
+#[test]
+fn a_closed_table_goes_on_with_the_same_guests() {
+    let mut room = room(2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    (0..25).for_each(|_| room.play_one());
+    let saved = room.host.save();
+    room.tell_host(HostInput::Leave);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Bye)));
+    assert!(room.devices[ada].guest.observation().is_some(), "guests keep what they saw");
+    room.host = Host::restore(&saved, 4, room.now).unwrap();
+    // They come back in another order.
+    room.connect(ben);
+    room.connect(ada);
+    assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
+    while room.game.hand_is_on() {
+        room.play_one();
+    }
+    let last = room.devices[ada].notices.last();
+    let fair = canasta::friends::shuffle::ShuffleCheck::Fair;
+    assert_eq!(last, Some(&GuestNotice::Shuffled(1, fair)), "the numbers were kept");
+    for text in ["", "{}", "null", &saved.replace("\"version\":1", "\"version\":2"), &saved[..saved.len() - 1]] {
+        assert!(Host::restore(text, 4, 0).is_err(), "{text}");
+    }
+    assert!(Host::restore(&saved, 3, 0).is_err(), "a table of other seats");
+}
+
+#[test]
+fn a_guest_who_leaves_says_so() {
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    room.tell_guest(ada, GuestInput::Leave);
+    assert_eq!(room.notices, [HostNotice::Arrived(1), HostNotice::Away(1)]);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Bye)));
+}

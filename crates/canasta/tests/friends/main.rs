@@ -1,0 +1,12 @@
+//! Host and guests at one table, through their public interface.
+
+// Helpers of tests may panic.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod absence;
+mod hostile;
+mod matches;
+mod random;
+mod room;
+mod shuffling;
+mod votes;

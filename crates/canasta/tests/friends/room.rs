@@ -1,0 +1,209 @@
+//! A host with its match and its guests, joined by lines that deliver at once unless they are cut.
+
+use canasta::bots::{Bot, HeuristicBot};
+use canasta::friends::{
+    Absence, Guest, GuestEffect, GuestInput, GuestNotice, Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer,
+    Seating, Secret,
+};
+use canasta::rules::{Game, Preset, Rules, Seat};
+use std::collections::{BTreeSet, VecDeque};
+
+/// A guest at its device.
+pub struct Device {
+    pub guest: Guest,
+    pub line: Option<LineId>,
+    pub received: Vec<String>,
+    pub notices: Vec<GuestNotice>,
+    /// Whether messages get through.
+    pub is_cut: bool,
+}
+
+/// A table with its guests.
+pub struct Room {
+    pub host: Host,
+    pub game: Game,
+    pub devices: Vec<Device>,
+    pub now: u64,
+    pub notices: Vec<HostNotice>,
+    /// The seats for which a bot plays now.
+    pub bots: BTreeSet<usize>,
+    /// What is checked of each message to a guest, with the game as it is.
+    pub check: fn(&Room, usize, &str),
+    next_line: LineId,
+    secrets: u8,
+}
+
+pub fn names(count: usize) -> Vec<String> {
+    (0..count).map(|seat| format!("Player {seat}")).collect()
+}
+
+impl Room {
+    /// A table of one person here, so many guests, and bots at the other seats.
+    pub fn new(preset: Preset, rules: Rules, guests: usize, absence: Absence) -> Room {
+        let seats = rules.players.count();
+        let player = |seat: usize| match seat {
+            0 => SeatPlayer::Here,
+            seat if seat <= guests => SeatPlayer::Open,
+            _ => SeatPlayer::Bot,
+        };
+        let seatings = (0..seats).map(|seat| Seating::new(player(seat), &format!("Seat {seat}"))).collect();
+        Room {
+            host: Host::new(seatings, absence, 0),
+            game: Game::new(preset, rules, names(seats)).unwrap(),
+            devices: Vec::new(),
+            now: 0,
+            notices: Vec::new(),
+            bots: BTreeSet::new(),
+            check: |_, _, _| {},
+            next_line: 0,
+            secrets: 0,
+        }
+    }
+
+    pub fn secret(&mut self) -> Secret {
+        self.secrets += 1;
+        Secret([self.secrets; 32])
+    }
+
+    /// A new guest by a line of its own.
+    pub fn come(&mut self, name: &str) -> usize {
+        let secret = self.secret();
+        self.devices.push(Device {
+            guest: Guest::new(name, secret, self.now),
+            line: None,
+            received: Vec::new(),
+            notices: Vec::new(),
+            is_cut: false,
+        });
+        let device = self.devices.len() - 1;
+        self.connect(device);
+        device
+    }
+
+    /// A new line of a guest.
+    pub fn connect(&mut self, device: usize) {
+        let id = self.next_line;
+        self.next_line += 1;
+        self.devices[device].line = Some(id);
+        self.devices[device].is_cut = false;
+        self.tell_host(HostInput::Applied(id));
+        self.tell_host(HostInput::Opened(id));
+        self.tell_guest(device, GuestInput::Opened);
+    }
+
+    pub fn tell_host(&mut self, input: HostInput) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for effect in self.host.update(input, &self.game) {
+                match effect {
+                    HostEffect::Send(id, text) => {
+                        if let Some(device) = self.devices.iter().position(|one| one.line == Some(id)) {
+                            (self.check)(self, device, &text);
+                            self.devices[device].received.push(text.clone());
+                            if !self.devices[device].is_cut {
+                                self.tell_guest(device, GuestInput::Received(text));
+                            }
+                        }
+                    }
+                    HostEffect::Close(id, _) => {
+                        if let Some(device) = self.devices.iter().position(|one| one.line == Some(id)) {
+                            self.devices[device].line = None;
+                            if !self.devices[device].is_cut {
+                                self.tell_guest(device, GuestInput::Closed);
+                            }
+                        }
+                    }
+                    HostEffect::Play(seat, action) => {
+                        self.game.play(seat, &action).unwrap();
+                        inputs.push_back(HostInput::TableChanged);
+                    }
+                    HostEffect::Undo(steps) => {
+                        self.game = self.game.truncated(steps);
+                        inputs.push_back(HostInput::TableChanged);
+                    }
+                    HostEffect::Deal(deck) => {
+                        assert!(self.game.deal_with_commitment(Seat::FIRST, deck, Some(7), true));
+                        inputs.push_back(HostInput::TableChanged);
+                    }
+                    HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),
+                    HostEffect::GuestPlays(seat) => assert!(self.bots.remove(&seat.index())),
+                    HostEffect::Notice(notice) => self.notices.push(notice),
+                }
+            }
+        }
+    }
+
+    pub fn tell_guest(&mut self, device: usize, input: GuestInput) {
+        for effect in self.devices[device].guest.update(input) {
+            let Device { line, is_cut, notices, .. } = &mut self.devices[device];
+            match effect {
+                GuestEffect::Send(text) => {
+                    if let Some(id) = line.filter(|_| !*is_cut) {
+                        self.tell_host(HostInput::Received(id, text));
+                    }
+                }
+                GuestEffect::Close(_) => {
+                    if let Some(id) = line.take().filter(|_| !*is_cut) {
+                        self.tell_host(HostInput::Closed(id));
+                    }
+                }
+                GuestEffect::Notice(notice) => notices.push(notice),
+                GuestEffect::Show => {}
+            }
+        }
+    }
+
+    /// So many milliseconds pass, a second at a time.
+    pub fn wait(&mut self, milliseconds: u64) {
+        let end = self.now + milliseconds;
+        while self.now < end {
+            self.now = (self.now + 1_000).min(end);
+            self.tell_host(HostInput::Time(self.now));
+            for device in 0..self.devices.len() {
+                self.tell_guest(device, GuestInput::Time(self.now));
+            }
+        }
+    }
+
+    pub fn deal(&mut self) {
+        let secret = self.secret();
+        self.tell_host(HostInput::Deal(secret));
+    }
+
+    /// The device of a seat.
+    pub fn device_of(&self, seat: Seat) -> Option<usize> {
+        self.devices.iter().position(|one| one.line.is_some() && one.guest.seat() == Some(seat))
+    }
+
+    /// The seat that is to act does so, by rules of thumb: a guest by what it was told, all others at the host.
+    pub fn play_one(&mut self) {
+        let seat = self.game.state().unwrap().to_act();
+        let bot = &mut HeuristicBot::default();
+        match self.device_of(seat).filter(|_| !self.bots.contains(&seat.index())) {
+            Some(device) => {
+                let action = bot.act(&self.devices[device].guest.observation().unwrap());
+                self.tell_guest(device, GuestInput::Act(action));
+            }
+            None => {
+                let action = bot.act(&self.game.state().unwrap().observe(seat));
+                self.game.play(seat, &action).unwrap();
+                self.tell_host(HostInput::TableChanged);
+            }
+        }
+        // People take their time, so that no burst becomes a flood.
+        self.now += 700;
+        self.tell_host(HostInput::Time(self.now));
+        (0..self.devices.len()).for_each(|device| self.tell_guest(device, GuestInput::Time(self.now)));
+    }
+
+    pub fn play_hand(&mut self) {
+        self.deal();
+        for _ in 0..5_000 {
+            if !self.game.hand_is_on() {
+                return;
+            }
+            self.play_one();
+        }
+        panic!("the hand does not end");
+    }
+}

@@ -1,0 +1,152 @@
+//! The shuffle of all, and hosts that cheat at it.
+
+use crate::room::Room;
+use canasta::friends::shuffle::{ShuffleCheck, deck, number, promise, token};
+use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, Secret};
+use canasta::rules::{Deck, Preset, Rules, Seat, deck_sha256, generator};
+
+fn room() -> (Room, usize) {
+    let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
+    let ada = room.come("Ada");
+    (room, ada)
+}
+
+fn finish(room: &mut Room) {
+    while room.game.hand_is_on() {
+        room.play_one();
+    }
+}
+
+fn found(room: &Room, device: usize) -> ShuffleCheck {
+    let found = room.devices[device].notices.iter().rev().find_map(|notice| match notice {
+        GuestNotice::Shuffled(_, check) => Some(*check),
+        _ => None,
+    });
+    found.unwrap()
+}
+
+/// Plays a hand, and lets the host tell something else after it.
+fn with_other_numbers(change: impl Fn(&mut HostMessage)) -> ShuffleCheck {
+    let (mut room, ada) = room();
+    room.play_hand();
+    assert_eq!(found(&room, ada), ShuffleCheck::Fair);
+    let told = room.devices[ada].received.iter().rfind(|text| text.contains("\"shuffled\"")).unwrap();
+    let mut message: HostMessage = serde_json::from_str(told).unwrap();
+    change(&mut message);
+    room.tell_guest(ada, GuestInput::Received(serde_json::to_string(&message).unwrap()));
+    found(&room, ada)
+}
+
+#[test]
+fn other_numbers_than_the_promised_ones_are_found() {
+    let check = with_other_numbers(|message| {
+        let HostMessage::Shuffled { host, .. } = message else { panic!() };
+        *host = Secret([99; 32]);
+    });
+    assert_eq!(check, ShuffleCheck::BrokenPromise);
+    let check = with_other_numbers(|message| {
+        let HostMessage::Shuffled { numbers, .. } = message else { panic!() };
+        numbers[1] = Some(Secret([99; 32]));
+    });
+    assert_eq!(check, ShuffleCheck::BrokenPromise);
+    let check = with_other_numbers(|message| {
+        let HostMessage::Shuffled { numbers, .. } = message else { panic!() };
+        numbers[1] = None;
+    });
+    assert_eq!(check, ShuffleCheck::OtherDeck);
+    let check = with_other_numbers(|message| {
+        let HostMessage::Shuffled { cut, .. } = message else { panic!() };
+        *cut = Some(8);
+    });
+    assert_eq!(check, ShuffleCheck::OtherDeck, "the hand that was seen is not the one of that cut");
+}
+
+#[test]
+fn a_deck_of_the_hosts_own_is_found() {
+    let (mut room, ada) = room();
+    room.deal();
+    // The host deals another deck than the one of the numbers.
+    room.game = canasta::rules::Game::new(Preset::Duel, Preset::Duel.rules(), Vec::new()).unwrap();
+    assert!(room.game.deal(Seat::FIRST, Deck::shuffled(&mut generator([5; 32])), None));
+    room.tell_host(HostInput::TableChanged);
+    room.tell_guest(ada, GuestInput::Opened);
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::OtherDeck);
+}
+
+#[test]
+fn a_guest_who_is_left_out_sees_it() {
+    let (mut room, ada) = room();
+    room.devices[ada].is_cut = true;
+    room.deal();
+    assert!(room.host.is_shuffling());
+    room.devices[ada].is_cut = false;
+    // Its promise comes never, so it is left out after a while.
+    room.wait(12_000);
+    assert!(!room.host.is_shuffling() && room.game.hand_is_on());
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::Unknown, "it knows of no promise");
+}
+
+#[test]
+fn a_host_who_asks_again_gets_another_number() {
+    let secret = Secret([1; 32]);
+    let (first, second) = (promise(&Secret([77; 32])), promise(&Secret([78; 32])));
+    assert_ne!(number(&secret, 1, &first), number(&secret, 1, &second));
+    let (mut room, ada) = room();
+    let say = |room: &mut Room, message: HostMessage| {
+        room.tell_guest(ada, GuestInput::Received(serde_json::to_string(&message).unwrap()));
+    };
+    // What a host does that has seen the guest's number and does not like the cards.
+    let own = number(&Secret([1; 32]), 1, &first);
+    say(&mut room, HostMessage::Shuffle { hand: 1, sha256: first });
+    say(&mut room, HostMessage::Promises { hand: 1, promises: vec![None, Some(promise(&own))] });
+    room.play_hand();
+    assert_eq!(found(&room, ada), ShuffleCheck::Repeated);
+}
+
+#[test]
+fn a_late_guest_cannot_tell() {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::Waits);
+    let ada = room.come("Ada");
+    room.deal();
+    (0..9).for_each(|_| room.play_one());
+    let ben = room.come("Ben");
+    finish(&mut room);
+    assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Unknown));
+    room.play_hand();
+    assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Fair));
+}
+
+#[test]
+fn every_number_changes_the_deck() {
+    let rules = Rules::default();
+    let numbers = [Some(Secret([1; 32])), None, Some(Secret([3; 32])), None];
+    let first = deck(&rules, 1, &Secret([9; 32]), &numbers);
+    assert!(first.is_of(&rules));
+    assert_eq!(deck(&rules, 1, &Secret([9; 32]), &numbers), first);
+    let mut others = numbers;
+    others.swap(1, 2);
+    for other in [
+        deck(&rules, 2, &Secret([9; 32]), &numbers),
+        deck(&rules, 1, &Secret([8; 32]), &numbers),
+        deck(&rules, 1, &Secret([9; 32]), &others),
+        deck(&rules, 1, &Secret([9; 32]), &[None; 4]),
+    ] {
+        assert_ne!(other, first);
+    }
+    let [one, two] = [Secret([1; 32]), Secret([2; 32])];
+    let own = number(&one, 1, &one);
+    for other in [number(&one, 2, &one), number(&two, 1, &one), number(&one, 1, &two), token(&one)] {
+        assert_ne!(other, own);
+    }
+}
+
+/// What two programs must agree on for ever.
+#[test]
+fn the_deck_of_numbers_never_changes() {
+    let numbers = [Some(Secret([1; 32])), None];
+    let deck = deck(&Preset::Duel.rules(), 3, &Secret([2; 32]), &numbers);
+    assert_eq!(deck_sha256(&deck), "2f7c5e96155c8507282302e6b44e31818aea275848ba9235baa15680b546ad30");
+    assert_eq!(promise(&Secret([0; 32])).0[..4], [0x66, 0x68, 0x7a, 0xad]);
+}

@@ -1,0 +1,103 @@
+//! What all decide, and what is said.
+
+use crate::room::Room;
+use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostNotice, LOST_MS, Question, VOTE_MS};
+use canasta::rules::{Preset, Seat};
+
+fn room() -> (Room, usize, usize) {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    (0..12).for_each(|_| room.play_one());
+    (room, ada, ben)
+}
+
+fn steps(room: &Room) -> usize {
+    room.game.record().hands[0].actions().count()
+}
+
+#[test]
+fn an_action_is_taken_back_by_everybodys_yes() {
+    let (mut room, ada, ben) = room();
+    let hand = &room.game.record().hands[0];
+    let last = hand.actions().collect::<Vec<_>>().iter().rposition(|(seat, _)| seat.index() == 1).unwrap();
+    let before = steps(&room);
+    room.tell_guest(ada, GuestInput::AskUndo);
+    assert_eq!(steps(&room), before);
+    assert!(matches!(room.devices[ben].notices.last(), Some(GuestNotice::Asked(_))));
+    room.tell_guest(ben, GuestInput::Vote(true));
+    assert_eq!(steps(&room), before, "the host has not voted");
+    room.tell_host(HostInput::Vote(true));
+    assert_eq!(steps(&room), last);
+    for device in [ada, ben] {
+        let guest = &room.devices[device].guest;
+        assert_eq!(guest.seen().unwrap().actions().len(), last);
+        assert_eq!(guest.observation(), Some(room.game.state().unwrap().observe(guest.seat().unwrap())));
+        assert!(room.devices[device].notices.contains(&GuestNotice::Undone(before - last)));
+        assert_eq!(guest.vote(), None);
+    }
+}
+
+#[test]
+fn one_no_or_silence_is_enough_against_it() {
+    let (mut room, ada, ben) = room();
+    let before = steps(&room);
+    let question = Question::Undo { seat: 1 };
+    room.tell_guest(ada, GuestInput::AskUndo);
+    room.tell_guest(ben, GuestInput::Vote(false));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Decided(question, false)));
+    room.tell_guest(ada, GuestInput::AskUndo);
+    room.tell_guest(ben, GuestInput::AskUndo);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())), "one at a time");
+    room.wait(VOTE_MS + 1_000);
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false)));
+    assert_eq!(steps(&room), before);
+}
+
+#[test]
+fn a_bot_plays_for_who_is_away_if_all_others_agree() {
+    let (mut room, ada, ben) = room();
+    room.tell_guest(ada, GuestInput::AskBot(2));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())), "Ben is there");
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.tell_guest(ada, GuestInput::AskBot(2));
+    assert!(room.bots.is_empty());
+    room.tell_host(HostInput::Vote(true));
+    assert!(room.bots.contains(&2));
+    assert!(room.devices[ada].guest.seats()[2].bot_plays);
+    room.connect(ben);
+    assert!(room.bots.is_empty());
+}
+
+#[test]
+fn who_goes_during_a_vote_need_not_vote() {
+    let (mut room, ada, ben) = room();
+    let before = steps(&room);
+    room.tell_guest(ada, GuestInput::AskUndo);
+    room.tell_host(HostInput::Vote(true));
+    assert_eq!(steps(&room), before);
+    room.tell_guest(ben, GuestInput::Leave);
+    assert!(steps(&room) < before);
+}
+
+#[test]
+fn phrases_and_reminders_reach_the_others() {
+    let (mut room, ada, ben) = room();
+    room.tell_guest(ada, GuestInput::Say("thanks".to_owned()));
+    room.tell_guest(ada, GuestInput::Say("something rude".to_owned()));
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Said(1, "thanks".to_owned())));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Said(1, "thanks".to_owned())));
+    room.tell_host(HostInput::Say(0, "hello".to_owned()));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Said(0, "hello".to_owned())));
+    while room.game.state().unwrap().to_act() != Seat::FIRST {
+        room.play_one();
+    }
+    room.tell_guest(ben, GuestInput::Nudge);
+    assert_eq!(room.notices.last(), Some(&HostNotice::Nudged { by: 2, seat: 0 }));
+    while room.game.state().unwrap().to_act().index() != 1 {
+        room.play_one();
+    }
+    room.tell_guest(ben, GuestInput::Nudge);
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(2)));
+}

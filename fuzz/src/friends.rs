@@ -1,0 +1,57 @@
+//! What hosts and guests say to each other.
+
+use super::text_of;
+use canasta::friends::{
+    Absence, Guest, GuestEffect, GuestInput, Host, HostEffect, HostInput, SeatPlayer, Seating, Secret,
+};
+use canasta::rules::{Game, Preset, Seat};
+
+/// A table of a host and a guest, whose lines of text come by the channel of one and of the other. Whatever they say, what the host plays
+/// is legal, and the table can be saved and restored.
+pub fn friends(bytes: &[u8]) {
+    let text = text_of(bytes);
+    let (preset, rules) = (Preset::Duel, Preset::Duel.rules());
+    let mut game = Game::new(preset, rules, vec!["Ada".to_owned(), "Ben".to_owned()]).expect("a preset");
+    let seats = vec![Seating::new(SeatPlayer::Here, "Ada"), Seating::new(SeatPlayer::Open, "Ben")];
+    let mut host = Host::new(seats, Absence::BotAfter(5_000), 0);
+    let mut guest = Guest::new("Ben", Secret([1; 32]), 0);
+    let mut to_host = vec![HostInput::Opened(0), HostInput::Deal(Secret([2; 32]))];
+    let mut to_guest = vec![GuestInput::Opened];
+    let mut lines = text.lines().take(100).enumerate();
+    loop {
+        if let Some(input) = (!to_guest.is_empty()).then(|| to_guest.remove(0)) {
+            for effect in guest.update(input) {
+                if let GuestEffect::Send(text) = effect {
+                    to_host.push(HostInput::Received(0, text));
+                }
+            }
+        } else if let Some(input) = (!to_host.is_empty()).then(|| to_host.remove(0)) {
+            for effect in host.update(input, &game) {
+                match effect {
+                    HostEffect::Send(_, text) => to_guest.push(GuestInput::Received(text)),
+                    HostEffect::Close(..) => to_guest.push(GuestInput::Closed),
+                    HostEffect::Play(seat, action) => game.play(seat, &action).expect("a checked action"),
+                    HostEffect::Undo(steps) => game = game.truncated(steps),
+                    HostEffect::Deal(deck) => assert!(game.deal_with_commitment(Seat::FIRST, deck, None, true)),
+                    _ => continue,
+                }
+                to_host.insert(0, HostInput::TableChanged);
+            }
+        } else if let Some((number, line)) = lines.next() {
+            to_host.push(HostInput::Time(number as u64 * 700));
+            match line.split_at_checked(1) {
+                Some((">", line)) => to_guest.push(GuestInput::Received(line.to_owned())),
+                Some(("<", line)) => to_host.push(HostInput::Received(0, line.to_owned())),
+                _ => to_host.push(HostInput::Received(1, line.to_owned())),
+            }
+        } else {
+            break;
+        }
+    }
+    let restored = Host::restore(&host.save(), 2, 0).expect("a saved table");
+    assert_eq!(restored.save(), host.save());
+    // A text that is no saved table.
+    if let Ok(host) = Host::restore(&text, 2, 0) {
+        assert!(Host::restore(&host.save(), 2, 0).is_ok());
+    }
+}
