@@ -74,10 +74,8 @@ pub fn run(arguments: &Arguments) -> CommandResult {
         true => (0..Par::PLAYINGS).map(|number| deal.par_playing(number)).collect::<Option<_>>().ok_or_else(endless)?,
         false => Vec::new(),
     };
-    let seats: Vec<(usize, Option<&str>)> =
-        deal.rules().players.seats().map(|seat| (seat.index(), deal.bot(seat))).collect();
     if arguments.json {
-        print_json(&json(deal, &seats, &leads))?;
+        print_json(&json(deal, &leads)?)?;
         return Ok(Status::Success);
     }
     let mut out = anstream::stdout().lock();
@@ -87,11 +85,11 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     writeln!(out, "deck     {deck}")?;
     writeln!(out, "SHA-256  {}", deck_sha256(&deck))?;
     writeln!(out, "dealer   seat {}", deal.dealer().index())?;
-    for (seat, bot) in &seats {
-        writeln!(out, "seat {seat}   {}", bot.unwrap_or("the person"))?;
+    for seat in deal.rules().players.seats() {
+        writeln!(out, "seat {}   {}", seat.index(), deal.bot(seat).unwrap_or("the person"))?;
     }
     writeln!(out, "version  {} of the bots", deal.version().name())?;
-    writeln!(out, "link     #{}{deal}", DailyDeal::FRAGMENT)?;
+    writeln!(out, "link     {}", deal.link())?;
     if let Some(par) = Par::of(&leads) {
         let each = leads.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
         writeln!(out, "par      {:.0} ± {:.0} points ahead, of {each}", par.mean, par.within)?;
@@ -100,20 +98,8 @@ pub fn run(arguments: &Arguments) -> CommandResult {
     Ok(Status::Success)
 }
 
-fn json(deal: DailyDeal, seats: &[(usize, Option<&str>)], leads: &[i32]) -> Value {
-    let deck = deal.deck();
-    let par = Par::of(leads).map(|par| json!({ "mean": par.mean, "within": par.within, "leads": leads }));
-    json!({
-        "date": deal.date(),
-        "game": deal.game(),
-        "rules": deal.preset().name(),
-        "seed": hex(&deal.seed()),
-        "deck": deck.cards(),
-        "deck_sha256": deck_sha256(&deck),
-        "dealer": deal.dealer(),
-        "players": seats.iter().map(|(_, bot)| bot).collect::<Vec<_>>(),
-        "version": deal.version().name(),
-        "link": format!("#{}{deal}", DailyDeal::FRAGMENT),
-        "par": par,
-    })
+fn json(deal: DailyDeal, leads: &[i32]) -> Result<Value, CommandError> {
+    let mut said = serde_json::to_value(deal).map_err(|error| CommandError::Failed(error.to_string()))?;
+    said["par"] = json!(Par::of(leads).map(|par| json!({ "mean": par.mean, "within": par.within, "leads": leads })));
+    Ok(said)
 }

@@ -4,7 +4,7 @@ use super::outcome::{CommandError, CommandResult, Status};
 use super::output::{Shown, print_json, sentence};
 use super::record_text::read_game;
 use super::rules_arguments::RulesArguments;
-use canasta::links::{DealLink, LinkError, LinkKind, game_code, read_deal_link, read_game_link};
+use canasta::links::{DealLink, Link, LinkError, LinkKind, game_code, read_link};
 use clap::Subcommand;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
@@ -151,20 +151,18 @@ fn read(arguments: &Read) -> CommandResult {
     let failed = |error: LinkError| {
         CommandError::Failed(format!("the link is not read ({}): {}", error.code(), sentence(&error)))
     };
-    let record = match read_deal_link(&text) {
-        Ok(deal) => {
+    let record = match read_link(&text).map_err(failed)? {
+        Link::Deal { deal } => {
             let deal = serde_json::to_value(&deal).map_err(|error| CommandError::Failed(error.to_string()))?;
             print_json(&deal)?;
             return Ok(Status::Success);
         }
-        Err(LinkError::OtherKind(LinkKind::Game)) => read_game_link(&text).map_err(failed)?,
-        Err(error) => return Err(failed(error)),
+        Link::Game { record } => record.to_string(),
     };
     if arguments.json {
-        print_json(&json!({ "record": record.to_string() }))?;
+        print_json(&json!({ "record": record }))?;
         return Ok(Status::Success);
     }
-    let record = record.to_string();
     let mut out = anstream::stdout().lock();
     if io::stdout().is_terminal() {
         record.lines().try_for_each(|line| writeln!(out, "{}", Shown(line)))?;

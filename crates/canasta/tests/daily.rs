@@ -1,4 +1,4 @@
-//! The deals of ten days, as they are for ever: `tests/daily/vectors.txt`.
+//! The deals of ten days, as they are for ever: `tests/daily/vectors.txt`, and their par: `tests/daily/par.txt`.
 
 // Helpers of tests may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -7,12 +7,17 @@ use canasta::bots::{Style, find_bot};
 use canasta::daily::{DailyDeal, DailyGame, Date, Par};
 use canasta::rules::deck_sha256;
 
-const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/daily/vectors.txt");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/daily/");
 
 const HEAD: &str = "\
 # Deals of ten days, the same on every device for ever: rewritten by `CANASTA_BLESS=1 cargo test -p canasta --test daily`, but no line
 # that was released may change. Fields are separated by tabs.
 # deal\trules\tdealer\tversion of the bots\tseed\tSHA-256 of the deck\tfirst actions, par's bot at seat 0\tleads of the playings of par
+";
+
+const PAR_HEAD: &str = "\
+# Par of the deals of ten days: rewritten by `CANASTA_BLESS=1 cargo test -p canasta --test daily -- --ignored`, but no line
+# that was released may change. A tab separates the deal from the leads of the eight playings.
 ";
 
 const DATES: [&str; 10] = [
@@ -71,28 +76,50 @@ fn playings(day: usize) -> u8 {
     }
 }
 
-#[test]
-fn the_deals_of_ten_days_are_as_they_were() {
+/// A line of every deal, made by several threads.
+fn lines_of_all(line: impl Fn(usize, DailyGame) -> String + Sync) -> String {
     let deals: Vec<(usize, DailyGame)> =
         (0..DATES.len()).flat_map(|day| DailyGame::ALL.map(|game| (day, game))).collect();
     let mut lines = vec![String::new(); deals.len()];
+    let line = &line;
     std::thread::scope(|scope| {
         let threads = lines.chunks_mut(deals.len() / 2).zip(deals.chunks(deals.len() / 2));
         for (lines, deals) in threads {
             scope.spawn(move || {
                 for (text, &(day, game)) in lines.iter_mut().zip(deals) {
-                    *text = line(DATES[day], game, playings(day));
+                    *text = line(day, game);
                 }
             });
         }
     });
-    let now = format!("{HEAD}{}", lines.concat());
+    lines.concat()
+}
+
+fn compare(file: &str, now: &str) {
+    let path = format!("{FOLDER}{file}");
     if std::env::var_os("CANASTA_BLESS").is_some() {
-        std::fs::write(PATH, &now).unwrap();
+        std::fs::write(&path, now).unwrap();
     }
-    let stored = std::fs::read_to_string(PATH).unwrap().replace("\r\n", "\n");
+    let stored = std::fs::read_to_string(&path).unwrap().replace("\r\n", "\n");
     for (stored, now) in stored.lines().zip(now.lines()) {
         assert_eq!(stored, now);
     }
     assert_eq!(stored.lines().count(), now.lines().count());
+}
+
+#[test]
+fn the_deals_of_ten_days_are_as_they_were() {
+    let lines = lines_of_all(|day, game| line(DATES[day], game, playings(day)));
+    compare("vectors.txt", &format!("{HEAD}{lines}"));
+}
+
+#[test]
+#[ignore = "240 hands of the strongest bot"]
+fn par_of_ten_days_is_as_it_was() {
+    let lines = lines_of_all(|day, game| {
+        let deal = DailyDeal::of(DATES[day].parse().unwrap(), game).unwrap();
+        let leads = (0..Par::PLAYINGS).map(|number| deal.par_playing(number).unwrap().to_string());
+        format!("{deal}\t{}\n", leads.collect::<Vec<_>>().join(","))
+    });
+    compare("par.txt", &format!("{PAR_HEAD}{lines}"));
 }

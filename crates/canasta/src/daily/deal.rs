@@ -77,6 +77,17 @@ impl DailyDeal {
         if date < FIRST_DAY { Err(NoDeal::Early(date)) } else { Ok(DailyDeal { date, game }) }
     }
 
+    /// The deal of a day, both as words: `2026-11-28`, and one of [`DailyGame::NAMES`].
+    ///
+    /// # Errors
+    /// The words are none, or the day is before the first.
+    pub fn of_words(date: &str, game: &str) -> Result<DailyDeal, NoDeal> {
+        let date = date.parse().map_err(NoDeal::Date)?;
+        // A long text is no use in a message.
+        let no_game = || NoDeal::Game(game.chars().take(20).collect());
+        DailyDeal::of(date, DailyGame::from_name(game).ok_or_else(no_game)?)
+    }
+
     /// The day.
     #[must_use]
     pub const fn date(self) -> Date {
@@ -119,6 +130,18 @@ impl DailyDeal {
         let players = self.rules().players;
         let number = self.date.number() as usize % players.count();
         players.seat(number).unwrap_or(Seat::FIRST)
+    }
+
+    /// The end of the address of a page on which it is played, from its `#` on.
+    ///
+    /// ```
+    /// use canasta::daily::{DailyDeal, DailyGame, FIRST_DAY};
+    /// assert_eq!(DailyDeal::of(FIRST_DAY, DailyGame::Further)?.link(), "#day=2026-11-28-further");
+    /// # Ok::<(), canasta::daily::NoDeal>(())
+    /// ```
+    #[must_use]
+    pub fn link(self) -> String {
+        format!("#{}{self}", DailyDeal::FRAGMENT)
     }
 
     /// The seat of the person.
@@ -171,8 +194,7 @@ impl FromStr for DailyDeal {
         let day: String = day.chars().take_while(|&c| c.is_ascii_alphanumeric() || c == '-').take(40).collect();
         let day = day.to_ascii_lowercase();
         let (date, game) = day.rsplit_once('-').ok_or_else(|| NoDeal::Date(BadDate(day.clone())))?;
-        let date = date.parse().map_err(NoDeal::Date)?;
-        DailyDeal::of(date, DailyGame::from_name(game).ok_or_else(|| NoDeal::Game(game.to_owned()))?)
+        DailyDeal::of_words(date, game)
     }
 }
 

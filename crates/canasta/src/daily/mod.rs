@@ -6,6 +6,7 @@
 
 mod date;
 mod deal;
+mod deal_json;
 mod game;
 mod par;
 

@@ -17,7 +17,12 @@ impl DailyDeal {
     /// seconds on a slow phone by estimate (docs/bots.md).
     #[must_use]
     pub fn par_playing(self, number: u8) -> Option<i32> {
-        let game = self.par_game(number)?;
+        self.lead_in(&self.par_game(number)?)
+    }
+
+    /// The lead of the person's side in points in a game of the deal, once its hand has ended.
+    #[must_use]
+    pub fn lead_in(self, game: &Game) -> Option<i32> {
         let state = game.state()?;
         state.lead(state.sides().scoring_of(self.person()))
     }

@@ -89,9 +89,6 @@ struct SenderJson {
     result: i32,
 }
 
-/// The word for whoever opens the link.
-const PERSON: &str = "person";
-
 /// The object of `docs/links.md`.
 impl Serialize for DealLink {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -100,7 +97,7 @@ impl Serialize for DealLink {
             LinkCards::Deck(deck) => (None, Some(deck.to_string())),
         };
         let players = self.players().iter().map(|player| match player {
-            LinkPlayer::Person => PlayerJson::Word(PERSON.to_owned()),
+            LinkPlayer::Person => PlayerJson::Word(LinkPlayer::PERSON.to_owned()),
             LinkPlayer::Bot { name, style } => {
                 PlayerJson::Bot(BotJson { bot: name.clone(), style: style.name().to_owned() })
             }
@@ -145,7 +142,7 @@ impl<'de> Deserialize<'de> for DealLink {
         let mut players = Vec::new();
         for player in json.players {
             players.push(match player {
-                PlayerJson::Word(word) if word == PERSON => LinkPlayer::Person,
+                PlayerJson::Word(word) if word == LinkPlayer::PERSON => LinkPlayer::Person,
                 PlayerJson::Word(name) => LinkPlayer::Bot { name, style: Style::Balanced },
                 PlayerJson::Bot(BotJson { bot, style }) => LinkPlayer::Bot {
                     name: bot,

@@ -51,6 +51,11 @@ pub enum LinkPlayer {
     },
 }
 
+impl LinkPlayer {
+    /// The word for whoever opens the link, in JSON and in the records of its hands.
+    pub const PERSON: &str = "person";
+}
+
 /// Who has sent a link, and what they have made of the cards. It is packed and not secret, and nothing shows whether it was
 /// changed.
 #[derive(Clone, Debug, PartialEq, Eq)]

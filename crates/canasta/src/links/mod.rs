@@ -9,9 +9,11 @@
 //! - [`Invitation`] and [`Reply`]: what two browsers need to connect, with rules and names; `#join=CODE` and `#reply=CODE`. Their
 //!   [`Endpoint`] is read from a session description of WebRTC, and written as one.
 //! - [`game_code`] and [`read_game_link`]: a [`Record`](crate::rules::Record); `#game=CODE`.
+//! - [`read_link`]: a deal or a game, whichever a text holds.
 
 mod actions;
 mod deal_code;
+mod deal_hand;
 mod deal_json;
 mod deal_link;
 mod endpoint;
@@ -19,6 +21,7 @@ mod error;
 mod game_link;
 mod invitation;
 mod letters;
+mod link;
 mod number;
 mod parts;
 mod reply;
@@ -31,6 +34,7 @@ pub use endpoint::{BadEndpoint, Candidate, CandidateAddress, CandidateKind, Endp
 pub use error::{LinkError, LinkKind};
 pub use game_link::{NotLinkable, RECORD_NAME_LENGTH, game_code, read_game_link};
 pub use invitation::{Invitation, read_invitation};
+pub use link::{Link, read_link};
 pub use parts::NAME_LENGTH;
 pub(crate) use parts::short_name;
 pub use reply::{Reply, read_reply};

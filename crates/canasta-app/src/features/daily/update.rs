@@ -90,7 +90,7 @@ impl DayBook {
     fn sent(&self, deal: DailyDeal, send: impl Fn(String, String) -> DeviceEffect) -> Outcome<DailyAsk> {
         let Some(result) = self.result(deal) else { return Outcome::default() };
         let words = text::day_to_send(deal, result, self.par(deal));
-        Outcome::default().with(Effect::Device(send(words, day_link(deal))))
+        Outcome::default().with(Effect::Device(send(words, deal.link())))
     }
 
     /// Notes what a first try came to.
@@ -145,9 +145,4 @@ impl DayBook {
     pub(crate) fn saved(&self) -> Effect {
         Effect::Storage(StorageEffect::Save(StoredValue::Days, self.write()))
     }
-}
-
-/// The fragment of the address that opens a deal.
-fn day_link(deal: DailyDeal) -> String {
-    format!("#{}{deal}", DailyDeal::FRAGMENT)
 }
