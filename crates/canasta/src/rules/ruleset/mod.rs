@@ -16,6 +16,8 @@ mod relevance;
 mod remedies;
 mod share_code;
 mod table;
+#[cfg(test)]
+mod typescript;
 mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};

@@ -105,6 +105,14 @@ macro_rules! rules {
                 }
             }
 
+            /// The lines of the table above the field, each as `doc = "…"`.
+            #[cfg(test)]
+            pub(super) const fn documentation(self) -> &'static [&'static str] {
+                match self {
+                    $(RuleField::$variant => &[$(stringify!($doc)),*],)+
+                }
+            }
+
             /// The group of the dialog to which the field belongs.
             #[must_use]
             pub const fn group(self) -> RuleGroup {

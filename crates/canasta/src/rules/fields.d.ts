@@ -1,0 +1,146 @@
+// The fields of the rules, written from the table of `ruleset/table.rs` by `CANASTA_BLESS=1 cargo test -p canasta --lib typescript`.
+
+/** A rank from 4 to ace. */
+export type MeldRank = "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A";
+
+/** Every field of the rules; `docs/rules.md` of the repository says what they mean. */
+export type RuleFields = {
+  /** Two to six players. */
+  players: 2 | 3 | 4 | 5 | 6;
+  /** The number of sides; null: two for an even number of players, else each alone. From 2 to 6. */
+  sides: number | null;
+  /** Whether who first takes the pile plays alone against the two others. */
+  lone_taker: boolean;
+  /** Packs of 52 cards. From 2 to 8. */
+  packs: number;
+  /** Jokers in each pack. From 0 to 4. */
+  pack_jokers: number;
+  /** Cards dealt to each seat. From 1 to 99. */
+  hand_size: number;
+  /** Cards drawn from the stock at the start of a turn. */
+  draw_count: 1 | 2 | 3 | 4;
+  /** Whether a card is turned up at the deal to begin the pile. */
+  turn_up: boolean;
+  /** Cards of the second hand of each seat, the foot. From 0 to 30. */
+  foot_size: number;
+  /** The time at which the foot is played on after the hand was melded empty. */
+  foot_pickup: "at-once" | "turn-ends" | "discard";
+  /** Bonus cards for the first, second … side that opens. From 1 to 8. */
+  talons: number[];
+  /** Fewest naturals in a meld. From 1 to 8. */
+  min_naturals: number;
+  /** Most wilds in a meld; null: no cap. From 0 to 255. */
+  max_wilds: number | null;
+  /** Whether the wilds in a meld may never outnumber its naturals. */
+  wilds_max_naturals: boolean;
+  /** How many more naturals than wilds a meld with wilds needs where `wilds_max_naturals` holds. From 0 to 5. */
+  naturals_ahead: number;
+  /** Most cards of a set; null: no cap. From 7 to 20. */
+  meld_max: number | null;
+  /** The number of sets of one rank, and of wild melds, that a side may have. */
+  melds_per_rank: "one" | "one-open" | "any";
+  /** Whether sequences may be melded. */
+  sequences: boolean;
+  /** Whether wilds alone may be melded. */
+  wild_melds: boolean | "first";
+  /** Naturals that a set needs before wilds join it after the opening. From 0 to 7. */
+  wilds_join_at: number;
+  /** The ranks whose sets take no wilds. */
+  pure_ranks: { [rank in MeldRank]?: "always" | "unless-opened" };
+  /** Whether nobody lays cards on sets of a rank of which a side has a canasta. */
+  dead_ranks: boolean;
+  /** Points of a side's first meld: the first for a score below the first of the steps, the next from that step, and so on. From 0 to 1000000. */
+  opening_minimums: number[];
+  /** What picks the minimum: the score, or the number of the hand. */
+  opening_by: "score" | "deal";
+  /** Scores from which the second, third … minimum holds. From -1000000 to 1000000. */
+  opening_steps: number[];
+  /** What else the opening needs. */
+  opening_rules: ("pure-set" | "hand-only" | "no-mixed-canasta" | "canasta-free" | "no-pile")[];
+  /** Whether the opening may hold wilds. */
+  wilds_in_opening: boolean;
+  /** Whether a hand melded out entirely is exempt from the minimum. */
+  concealed_exempt: boolean;
+  /** Whether the pile may be taken at all. */
+  pile_allowed: boolean;
+  /** The cards of the hand that make a new meld with the top card of an unfrozen pile. */
+  pile_new_meld: "pair-or-wild" | "pair";
+  /** Own melds onto which the top card may go. */
+  pile_own_meld: "any" | "under-7" | "none";
+  /** Whether a wild in the pile, or a red three turned up at the deal, freezes it. */
+  freezing: boolean;
+  /** Whether the pile is frozen to a side that has not melded. */
+  frozen_until_melded: boolean;
+  /** Whether a pile of one card is closed to a hand of one card. */
+  one_card_pile_closed: boolean;
+  /** Whether the pile is frozen to everybody at all times. */
+  always_frozen: boolean;
+  /** Cards taken from the top of the pile, that one included; null: the whole pile. From 1 to 50. */
+  pile_take: number | null;
+  /** Cards drawn from the stock after taking the pile. From 0 to 2. */
+  pile_extra: number;
+  /** Whether the top card alone may go onto an own sequence. */
+  pile_onto_sequence: boolean;
+  /** The discard of wilds. */
+  wild_discards: "any" | "last";
+  /** Cards that are not discarded onto an empty pile. */
+  no_first_discards: ("4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "wild" | "dead")[];
+  /** Bonus for one red three, in points. From 0 to 1000000. */
+  red_three: number;
+  /** Bonus in total for all red threes of the packs, in points. From 0 to 1000000. */
+  four_red_threes: number;
+  /** Whether red threes count against a side with no meld. */
+  red_threes_negative: boolean;
+  /** Whether black threes are laid only when no other card is left in the hand. */
+  black_threes_last: boolean;
+  /** What a black three left in the hand counts against the side, in points. From 0 to 1000000. */
+  black_three_held: number;
+  /** The role of black threes. */
+  black_three_role: "stop" | "dead" | "bonus";
+  /** The role of red threes. */
+  red_three_role: "bonus" | "dead";
+  /** What a red three left in a hand or foot counts against the side, in points. From 0 to 1000000. */
+  red_three_held: number;
+  /** Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`. From 0 to 1000000. */
+  threes_table: number[] | null;
+  /** Threes count against a side with fewer canastas than the first number, for it from the second on. From 0 to 20. */
+  threes_sign: number[] | null;
+  /** Canastas that a side needs to go out. From 0 to 11. */
+  canastas_to_go_out: number;
+  /** Ranks that must be among those canastas. */
+  required_ranks: MeldRank[];
+  /** Fewest canastas of each kind among them. From 0 to 20. */
+  canasta_kinds: { [key in "natural" | "mixed" | "sequence" | "wild"]?: number };
+  /** What else going out needs. */
+  out_rules: ("discard" | "complete")[];
+  /** Whether the partner may be asked "May I go out?". */
+  ask_partner: boolean | "once" | "must";
+  /** Whether a player may go out without drawing first. */
+  out_without_draw: boolean;
+  /** Whether the last card is kept when it may not go out. */
+  keep_last_card: boolean;
+  /** The rule for an empty stock. */
+  stock_end: "a" | "b" | "c" | "d";
+  /** The game ends at this score; null: after one hand. From 1 to 1000000. */
+  target: number | null;
+  /** The game ends after so many hands, or at the target before; null: the target alone decides. From 1 to 20. */
+  deals: number | null;
+  /** Bonus for going out, in points. From 0 to 1000000. */
+  going_out: number;
+  /** Bonus in total for going out concealed, in points. From 0 to 1000000. */
+  concealed: number;
+  /** Bonus for a natural canasta, in points. From 0 to 1000000. */
+  natural_canasta: number;
+  /** Bonus for a mixed canasta, in points. From 0 to 1000000. */
+  mixed_canasta: number;
+  /** Bonuses for other canastas, in points. From 0 to 1000000. */
+  canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers"]?: number };
+  /** What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end. From 0 to 1000000. */
+  incomplete_penalties: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild"]?: number };
+  /** What a hand with three cards of a rank counts against its side at the end. From 0 to 1000000. */
+  held_penalties: { [rank in MeldRank]?: number };
+  /** Whether melded cards of a side without a canasta count against it. */
+  melds_need_canasta: boolean;
+  /** Points of the special hands of fourteen cards. From 0 to 1000000. */
+  special_hands: { [key in "pairs" | "wild-pairs" | "miami-pairs" | "zip-code" | "garbage" | "blast-off" | "triples" | "quads" | "dream-4" | "dream-5" | "straight"]?: number };
+};
