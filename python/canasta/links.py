@@ -17,7 +17,7 @@ from typing import Any, Literal, TypedDict
 
 from . import _bad_request, _json, _native
 
-__all__ = ["DealInLink", "GameInLink", "deal_link", "game_link", "read_link"]
+__all__ = ["DealInLink", "GameInLink", "deal_hand", "deal_link", "game_link", "read_link"]
 
 
 class DealInLink(TypedDict):
@@ -39,11 +39,15 @@ def deal_link(deal: Mapping[str, Any]) -> str:
 
     A deal has `players` and either `seed` or `deck`; `rules`, `set`, `hands`, `dealer` and `sender` may be left out.
     """
-    try:
-        fields = dict(deal)
-    except (TypeError, ValueError) as wrong:
-        raise _bad_request(wrong) from None
-    return _native.deal_link(_json(fields))
+    return _native.deal_link(_fields(deal))
+
+
+def deal_hand(deal: Mapping[str, Any], record: str | None = None) -> str:
+    """The record with the next hand of a deal, for `Game(record=…)`; without a record its first hand.
+
+    Raises `CanastaError` with the code `hand-is-on`, or after its last hand `game-over`.
+    """
+    return _native.deal_hand(_fields(deal), record)
 
 
 def game_link(record: str) -> str:
@@ -56,7 +60,13 @@ def read_link(text: str) -> DealInLink | GameInLink:
 
     Raises `CanastaError` with one of the codes `empty`, `no-link`, `damaged`, `newer`, `impossible-rules` and `unplayable`.
     """
-    kind, held = _native.read_link(text)
-    if kind == "deal":
-        return {"kind": "deal", "deal": json.loads(held)}
-    return {"kind": "game", "record": held}
+    found: DealInLink | GameInLink = json.loads(_native.read_link(text))
+    return found
+
+
+def _fields(deal: Mapping[str, Any]) -> str:
+    try:
+        fields = dict(deal)
+    except (TypeError, ValueError) as wrong:
+        raise _bad_request(wrong) from None
+    return _json(fields)

@@ -4,11 +4,13 @@
 #![allow(missing_docs)]
 
 mod batch;
+mod daily;
 mod links;
 
 use batch::Batch;
 use canasta::analysis::{Strength, decisions, evaluate};
 use canasta::bots::{Bot as AnyBot, Budget, ROSTER, Style, find_bot};
+use canasta::daily::Par;
 use canasta::referee::{
     FEATURES, FeatureScale, NewTable, Refusal, STATE_FEATURES, Staging, Step, StepSet, Table, TableSeed, Worlds,
     features, read_json, state_features,
@@ -413,7 +415,13 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(state_parts, module)?)?;
     module.add_function(wrap_pyfunction!(review, module)?)?;
     module.add_function(wrap_pyfunction!(links::deal_link, module)?)?;
+    module.add_function(wrap_pyfunction!(links::deal_hand, module)?)?;
     module.add_function(wrap_pyfunction!(links::game_link, module)?)?;
     module.add_function(wrap_pyfunction!(links::read_link, module)?)?;
+    module.add("PLAYINGS", Par::PLAYINGS)?;
+    module.add_function(wrap_pyfunction!(daily::day, module)?)?;
+    module.add_function(wrap_pyfunction!(daily::read_day, module)?)?;
+    module.add_function(wrap_pyfunction!(daily::par_playing, module)?)?;
+    module.add_function(wrap_pyfunction!(daily::par, module)?)?;
     Ok(())
 }

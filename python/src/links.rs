@@ -1,7 +1,7 @@
 //! Links to deals and to finished games: texts in, texts out.
 
-use super::{coded, read, refused};
-use canasta::links::{DealLink, LinkError, LinkKind, game_code, read_deal_link, read_game_link};
+use super::{bad_request, coded, read, refused};
+use canasta::links::{DealLink, LinkKind, game_code};
 use canasta::referee::Refusal;
 use canasta::rules::replay;
 use pyo3::prelude::*;
@@ -16,6 +16,13 @@ pub fn deal_link(deal: &str) -> PyResult<String> {
     Ok(fragment(LinkKind::Deal, &read::<DealLink>(deal)?.code()))
 }
 
+/// The record with the next hand of a deal, which is given as JSON.
+#[pyfunction]
+#[pyo3(signature = (deal, record=None))]
+pub fn deal_hand(deal: &str, record: Option<&str>) -> PyResult<String> {
+    read::<DealLink>(deal)?.deal_into(record).map_err(|refusal| refused(&refusal))
+}
+
 /// The link of a record.
 #[pyfunction]
 pub fn game_link(record: &str) -> PyResult<String> {
@@ -28,13 +35,9 @@ pub fn game_link(record: &str) -> PyResult<String> {
     Ok(fragment(LinkKind::Game, &code))
 }
 
-/// What a link holds: `deal` and JSON, or `game` and a record.
+/// What a link holds, as JSON: its `kind`, and `deal` or `record`.
 #[pyfunction]
-pub fn read_link(text: &str) -> PyResult<(&'static str, String)> {
-    let wrong = |error: LinkError| coded(error.code(), &error);
-    match read_deal_link(text) {
-        Ok(deal) => Ok(("deal", serde_json::to_string(&deal).map_err(|error| coded("bad-request", &error))?)),
-        Err(LinkError::OtherKind(LinkKind::Game)) => Ok(("game", read_game_link(text).map_err(wrong)?.to_string())),
-        Err(error) => Err(wrong(error)),
-    }
+pub fn read_link(text: &str) -> PyResult<String> {
+    let link = canasta::links::read_link(text).map_err(|wrong| coded(wrong.code(), &wrong))?;
+    serde_json::to_string(&link).map_err(bad_request)
 }

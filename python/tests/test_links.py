@@ -6,7 +6,7 @@ from pathlib import Path
 import canasta.links
 import pytest
 from canasta import Bot, CanastaError, Game
-from canasta.links import deal_link, game_link, read_link
+from canasta.links import deal_hand, deal_link, game_link, read_link
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,6 +39,23 @@ def test_a_played_hand_is_sent():
     while game.to_act() is not None:
         game.play(bot.act(game))
     assert read_link(game_link(game.record())) == {"kind": "game", "record": game.record()}
+
+
+def test_the_hands_of_a_deal_are_dealt():
+    deal = read_link(deal_link({"rules": "duel", "seed": 7, "hands": 2, "players": ["person", "thumb"]}))["deal"]
+    record, bot = None, Bot("thumb")
+    for hand in (1, 2):
+        game = Game(record=deal_hand(deal, record))
+        assert game.status()["hand"] == hand
+        with pytest.raises(CanastaError) as on:
+            deal_hand(deal, game.record())
+        assert on.value.code == "hand-is-on"
+        while game.to_act() is not None:
+            game.play(bot.act(game))
+        record = game.record()
+    with pytest.raises(CanastaError) as over:
+        deal_hand(deal, record)
+    assert over.value.code == "game-over"
 
 
 @pytest.mark.parametrize(
