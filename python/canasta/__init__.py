@@ -170,15 +170,18 @@ class Game:
 
     def status(self) -> Status:
         """Where the game stands."""
-        return json.loads(self._native.status())
+        found: Status = json.loads(self._native.status())
+        return found
 
     def observe(self, seat: int | None = None) -> Decision:
         """What a seat may know, and some of its legal actions; without a seat, the one that is to act."""
-        return json.loads(self._native.observe(seat))
+        found: Decision = json.loads(self._native.observe(seat))
+        return found
 
     def legal(self, limit: int | None = None) -> list[str]:
         """Every legal action, one for all choices of suits: at most `limit`, 10,000 by default."""
-        return json.loads(self._native.legal(limit))
+        found: list[str] = json.loads(self._native.legal(limit))
+        return found
 
     def play(self, action: str, seat: int | None = None) -> Status:
         """Plays an action in notation. A refused action raises `CanastaError` and changes nothing."""
@@ -192,7 +195,8 @@ class Game:
 
     def score(self) -> Scores:
         """The totals, and the score sheets of the finished hands."""
-        return json.loads(self._native.score())
+        found: Scores = json.loads(self._native.score())
+        return found
 
     def record(self) -> str:
         """The record with all decks, as text."""
@@ -200,7 +204,8 @@ class Game:
 
     def rules(self) -> dict[str, Any]:
         """The rules of the match, every field."""
-        return json.loads(self._native.rules())
+        found: dict[str, Any] = json.loads(self._native.rules())
+        return found
 
     def clone(self) -> Game:
         """A copy with the same hidden cards."""
@@ -329,4 +334,5 @@ def review(record: str, *, seats: Iterable[int] = (), worlds: int | None = None)
     Each has `hand`, `action`, `seat`, `kind`, `done` and `worth`, which is None if the rules left no choice, and else holds the
     `best` plan, and for `win` and `points` the value `done`, the `best` one and the `loss` with its standard `error`.
     """
-    return json.loads(_native.review(record, list(seats), worlds))
+    found: list[dict[str, Any]] = json.loads(_native.review(record, list(seats), worlds))
+    return found

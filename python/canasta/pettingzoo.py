@@ -8,6 +8,7 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium import logger, spaces
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -16,11 +17,17 @@ from . import FEATURES, STATE, STEPS, Game, Preset, _bad_request, _whole
 
 __all__ = ["CanastaEnv", "env", "parallel_env", "raw_env"]
 
+_RENDER_MODES = ["ansi", "human"]
+
 LIMIT = 100_000.0
 """Features are clipped to this on both sides. Only scores of a match could reach it."""
 
 
-def env(**options: Any) -> AECEnv:
+_Table = AECEnv[str, Any, Any]
+_TableForAll = ParallelEnv[str, Any, Any]
+
+
+def env(**options: Any) -> _Table:
     """The environment with PettingZoo's checks of the order of calls and of actions."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
@@ -31,15 +38,15 @@ def raw_env(**options: Any) -> CanastaEnv:
     return CanastaEnv(**options)
 
 
-def parallel_env(**options: Any) -> ParallelEnv:
+def parallel_env(**options: Any) -> _TableForAll:
     """`env()` for programs that want the steps of all agents at once: those of the agents that are not to act count for nothing."""
     return turn_based_aec_to_parallel(env(**options))
 
 
-class CanastaEnv(AECEnv):
+class CanastaEnv(_Table):
     """A hand or a match of canasta. An action of the environment is a step: README.md, "Steps"."""
 
-    metadata = {"name": "canasta_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {"name": "canasta_v0", "render_modes": _RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -58,13 +65,14 @@ class CanastaEnv(AECEnv):
         match. `max_cycles` is PettingZoo's name for it. `scaled` makes every number of the observations one from 0 to 1, which is the
         form of `canasta_v1`.
         """
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         if game not in ("hand", "match"):
             raise _bad_request(f'game is "hand" or "match", not {game!r}')
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise _bad_request(f"render_mode is one of {self.metadata['render_modes']} or None, not {render_mode!r}")
+        if render_mode is not None and render_mode not in _RENDER_MODES:
+            raise _bad_request(f"render_mode is one of {_RENDER_MODES} or None, not {render_mode!r}")
         self.render_mode = render_mode
-        self._rules, self._set, self._kind = rules, set, game
+        self._rules: Preset = rules
+        self._set, self._kind = set, game
         usual = 10_000 if game == "hand" else 1_000_000
         if max_steps is not None and max_cycles is not None:
             raise _bad_request("max_steps and max_cycles are two names for one number: give one of them")
@@ -94,23 +102,23 @@ class CanastaEnv(AECEnv):
         self.action_spaces = {agent: spaces.Discrete(STEPS) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals. The same seed gives the same cards; without a seed each episode has new ones."""
         if seed is not None:
             self._random, _ = seeding.np_random(_whole(seed, "seed"))
         self.game = Game(self._rules, set=self._set, seed=int(self._random.integers(2**63)))
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._steps = 0
         self._next()
 
@@ -119,7 +127,7 @@ class CanastaEnv(AECEnv):
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray]:
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What an agent may know, and its mask, which is empty while others act."""
         seat = self.possible_agents.index(agent)
         features = np.frombuffer(self.game.features(seat, scaled=self._scaled), np.float32)
@@ -127,7 +135,7 @@ class CanastaEnv(AECEnv):
         features = features.copy() if self._scaled else features.clip(-LIMIT, LIMIT)
         return {"observation": features, "action_mask": mask.copy()}
 
-    def state(self) -> np.ndarray:
+    def state(self) -> NDArray[np.float32]:
         """All cards, for what judges positions while training: `canasta.STATE` has the parts."""
         state = np.frombuffer(self.game.state(scaled=self._scaled), np.float32)
         return state.copy() if self._scaled else state.clip(-LIMIT, LIMIT)
@@ -138,6 +146,8 @@ class CanastaEnv(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise _bad_request("there is no step None")
         # Rewards are 0 until the end, where nothing is left of them.
         self.game.step(action)
         self._steps += 1
@@ -185,9 +195,11 @@ def _register() -> None:
         # PettingZoo before 1.26.
         return
     for version, scaled in (("v0", False), ("v1", True)):
-        for kind, registry, entry in (("aec", aec_registry, "env"), ("parallel", parallel_registry, "parallel_env")):
-            if f"canasta/canasta_{version}" not in registry:
-                register(kind, f"canasta/canasta_{version}", f"canasta.pettingzoo:{entry}", kwargs={"scaled": scaled})
+        name = f"canasta/canasta_{version}"
+        if name not in aec_registry:
+            register("aec", name, "canasta.pettingzoo:env", kwargs={"scaled": scaled})
+        if name not in parallel_registry:
+            register("parallel", name, "canasta.pettingzoo:parallel_env", kwargs={"scaled": scaled})
 
 
 _register()

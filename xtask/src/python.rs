@@ -30,8 +30,8 @@ pub fn check(project: &Project) -> Result<TestSummary> {
     Ok(summary)
 }
 
-/// Installs pinned versions of other people's libraries and runs the lines that README.md has for each; the types of the examples are
-/// checked as their users' programs do it.
+/// Installs pinned versions of other people's libraries and runs the lines that README.md has for each; the types of the package and of the
+/// examples are checked as their users' programs do it.
 pub fn check_libraries(project: &Project) -> Result<TestSummary> {
     let python = environment(project, "python-libraries")?.context("Python 3.10 or newer with venv and pip")?;
     let shell = project.shell()?;
@@ -40,7 +40,11 @@ pub fn check_libraries(project: &Project) -> Result<TestSummary> {
     let tests =
         cmd!(shell, "{python} -m pytest --quiet -p no:cacheprovider {LIBRARIES}").env("PYTHONDONTWRITEBYTECODE", "1");
     let mut summary = TestSummary::one(tests.run().is_ok());
+    let configuration = "python/pyproject.toml";
     summary += TestSummary::one(cmd!(shell, "{python} -m mypy --strict python/examples").run().is_ok());
+    let own = cmd!(shell, "{python} -m mypy --config-file {configuration} python/canasta");
+    summary += TestSummary::one(own.run().is_ok());
+    summary += TestSummary::one(cmd!(shell, "{python} -m pyright --level error python/canasta").run().is_ok());
     Ok(summary)
 }
 
