@@ -30,6 +30,8 @@ pub enum Contestant {
         /// The parameters.
         parameters: Box<PolicySet>,
     },
+    /// A bot that is not told of fields of the rules that only forbid, to measure what the knowledge is worth: `untold:club`.
+    Untold(&'static RosterEntry),
     /// A player that sees all hands, as an upper reference: `cheat`.
     Omniscient,
     /// Another program: `exec:COMMAND`.
@@ -50,6 +52,9 @@ const SEARCH: &str = "search:";
 /// Prefix of the rules of thumb with parameters of their own.
 const POLICY: &str = "policy:";
 
+/// Prefix of a bot that is not told of fields that only forbid.
+const UNTOLD: &str = "untold:";
+
 /// Parses settings such as `take=40,four-add=3` with a function that sets one; the others stay as they are.
 fn parse_settings<T>(text: &str, settings: T, set: impl Fn(T, &str, i32) -> Option<T>) -> Option<T> {
     text.split(',').filter(|word| !word.is_empty()).try_fold(settings, |settings, word| {
@@ -66,6 +71,7 @@ impl fmt::Display for Contestant {
             Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
             Contestant::Policy { text, .. } => write!(f, "{POLICY}{text}"),
             Contestant::Without(habit) => write!(f, "{WITHOUT}{}", habit.name()),
+            Contestant::Untold(entry) => write!(f, "{UNTOLD}{}", entry.name),
             Contestant::Omniscient => f.write_str(omniscient::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
         }
@@ -99,6 +105,9 @@ impl FromStr for Contestant {
         }
         if text == omniscient::NAME {
             return Ok(Contestant::Omniscient);
+        }
+        if let Some(name) = text.strip_prefix(UNTOLD) {
+            return entrants::find(name).map(Contestant::Untold).ok_or_else(|| format!("there is no bot {name}"));
         }
         if let Some((level, style)) = text.split_once(':')
             && let (Some(entry), Ok(style)) = (entrants::find(level).filter(|entry| entry.has_styles()), style.parse())
@@ -134,6 +143,7 @@ mod tests {
             "club:builder",
             "search:ways=1,trust=0",
             "thumb:without-pairs",
+            "untold:club",
             "policy:take=40,four-add=3",
             "exec:python3 'my bot.py'",
         ] {

@@ -8,7 +8,7 @@ use crate::clock::{thread_clock, wall_clock};
 use crate::external_program::{ExternalProgram, excerpt};
 use crate::fault::{Ending, Fault};
 use crate::protocol::{End, GameKind, Hello, Message, NewGame};
-use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style};
+use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, UntoldBot};
 use canasta::referee::{Decide, actions_of_others};
 use canasta::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -100,6 +100,13 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
         Contestant::Without(habit) => {
             let bot = HeuristicBot::default().without(*habit);
             Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
+        }
+        Contestant::Untold(entry) => {
+            let entry = *entry;
+            let create = move |seed| -> Box<dyn Bot> {
+                Box::new(UntoldBot::new(entry.create_bot(seed, budget, Style::Balanced)))
+            };
+            Box::new(BotPlayer { create: Box::new(create), bot: None })
         }
         Contestant::Omniscient => {
             Box::new(OmniscientPlayer { budget: budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS)), bot: None })

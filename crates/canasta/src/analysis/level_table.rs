@@ -76,7 +76,7 @@ impl LevelTable {
     #[must_use]
     pub fn of(rules: &Rules) -> Option<&'static LevelTable> {
         let is_measured =
-            |table: &&LevelTable| table.preset.rules().players == rules.players && rules.fits_rules_of_thumb();
+            |table: &&LevelTable| table.preset.rules().players == rules.players && rules.is_played_by_thumb();
         TABLES.iter().find(is_measured)
     }
 
@@ -168,6 +168,9 @@ mod tests {
             let mixed = plays_like(&rules, &tally((0..20).map(|at| f64::from(at % 2) * 0.03))).unwrap();
             assert_ne!(mixed.weakest, mixed.strongest, "few decisions leave doubt");
             assert_eq!(plays_like(&rules, &tally((0..19).map(|_| 0.01))), None);
+            // Rules that forbid more are played by the same levels.
+            let bound = Rules { meld_max: Some(7), ..rules };
+            assert!(!bound.fits_rules_of_thumb() && LevelTable::of(&bound) == LevelTable::of(&rules));
             let never = plays_like(&rules, &tally((0..50).map(|_| -0.001))).unwrap();
             assert_eq!(
                 (never.level, plays_like(&rules, &tally((0..50).map(|_| 0.2))).unwrap().level),

@@ -15,7 +15,10 @@ mod endings;
 mod frozen;
 mod general;
 mod heuristic;
+mod policy;
 mod population;
+#[cfg(test)]
+mod prohibitions;
 mod ranked;
 mod rollout;
 mod roster;
@@ -23,6 +26,7 @@ mod search;
 mod seeded_match;
 mod skill;
 mod style;
+mod untold;
 pub mod workload;
 
 pub use bot::Bot;
@@ -39,3 +43,4 @@ pub use search::{
 pub use seeded_match::{MatchError, SeededMatch};
 pub use skill::Skill;
 pub use style::{Style, UnknownStyle};
+pub use untold::UntoldBot;

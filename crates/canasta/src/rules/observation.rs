@@ -1,7 +1,7 @@
 //! The view of one seat: all that it may know, and nothing else.
 
 use super::action::Action;
-use super::cards::{Card, CardSet, Counts};
+use super::cards::{Card, CardSet, Counts, RankSet};
 use super::error::{FrozenBy, RuleError};
 use super::meld::Melds;
 use super::ruleset::{Rules, SpecialHand, Words};
@@ -362,6 +362,19 @@ impl<'a> Observation<'a> {
     #[must_use]
     pub fn fits_rules_of_thumb(&self) -> bool {
         self.state.fits_rules_of_thumb()
+    }
+
+    /// The ranks of which nobody may lay more (V15).
+    pub(crate) fn dead_ranks(&self) -> RankSet {
+        self.state.dead_ranks()
+    }
+
+    /// The same position under rules without fields that only forbid ([`Rules::without_prohibitions`]). Hidden cards stay hidden from who
+    /// observes it.
+    pub(crate) fn without_prohibitions(&self) -> State {
+        let rules = self.rules().without_prohibitions();
+        let fit = rules.fit();
+        State { rules: rules.into(), fit, ..self.state.clone() }
     }
 
     /// Reads an action of this seat in notation.

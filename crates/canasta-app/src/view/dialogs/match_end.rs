@@ -39,7 +39,7 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
         div()
             .class("next-level")
             .key("next-level")
-            .child(p().text(text::next_level(level, session.has_won(), standing.rules.fits_rules_of_thumb())))
+            .child(p().text(text::next_level(level, session.has_won(), standing.rules.is_played_by_thumb())))
             .child(with_intent(play, &Intent::NewGame(NewGameIntent::NextLevel)))
     }));
     parts

@@ -150,7 +150,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     };
     let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());
     let explained = Level::offered().filter(chosen).map(|level| {
-        let is_further = plan.rules().is_ok_and(|rules| !rules.fits_rules_of_thumb());
+        let is_further = plan.rules().is_ok_and(|rules| !rules.is_played_by_thumb());
         let what = if is_further { text::level_in_further_game } else { text::level_is };
         let name = b().text(text::level(level));
         p().key(format_args!("level-{}", level.name())).around(text::around(&|name| what(level, name)), name)

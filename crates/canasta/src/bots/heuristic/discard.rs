@@ -14,11 +14,11 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let mut best: Option<(i32, Rank)> = None;
     for rank in Rank::ALL.into_iter().filter(|&rank| features.count(rank) > 0) {
         let cost = costs.of(rank);
-        if best.is_none_or(|(least, _)| cost < least) {
+        if best.is_none_or(|(least, _)| cost < least) && features.discard_of(rank).is_some() {
             best = Some((cost, rank));
         }
     }
-    features.hand.any_of_rank(best?.1)
+    features.discard_of(best?.1)
 }
 
 /// A card of each rank in the hand with its cost as a discard, the cheapest first.
@@ -27,7 +27,7 @@ pub fn ranked(features: &PublicFeatures<'_>) -> Vec<(i32, Card)> {
     let ranks = Rank::ALL.into_iter().filter(|&rank| features.count(rank) > 0);
     let mut ranked: Vec<(i32, Rank)> = ranks.map(|rank| (costs.of(rank), rank)).collect();
     insertion_sort_by_key(&mut ranked, |&(cost, _)| cost);
-    ranked.into_iter().filter_map(|(cost, rank)| Some((cost, features.hand.any_of_rank(rank)?))).collect()
+    ranked.into_iter().filter_map(|(cost, rank)| Some((cost, features.discard_of(rank)?))).collect()
 }
 
 /// A probability in units of 1/256.
@@ -51,6 +51,8 @@ struct DiscardCosts<'a> {
     hold_probabilities: [(Probability, Probability); MOST_OF_RANK + 1],
     /// Ranks of this pile that the next player has discarded or passed, as bits.
     passed: u16,
+    /// Ranks of which the opponents can lay nothing, as bits.
+    closed: u16,
 }
 
 impl<'a> DiscardCosts<'a> {
@@ -117,6 +119,7 @@ impl<'a> DiscardCosts<'a> {
             of_rank: of_rank as i32,
             hold_probabilities,
             passed,
+            closed: features.closed_to_opponents().bits(),
         }
     }
 
@@ -134,7 +137,10 @@ impl<'a> DiscardCosts<'a> {
     fn spared_penalty(&self, rank: Rank) -> i32 {
         let (rules, held) = (self.features.rules, self.features.count(rank));
         let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
-            (Rank::Three, ..) => (rules.black_three_held - rank.points()).max(0),
+            (Rank::Three, ..) => {
+                let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
+                (rules.black_three_held.max(reds) - rank.points()).max(0)
+            }
             // At most 32 of a rank: fits.
             (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
             _ => 0,
@@ -225,6 +231,9 @@ impl<'a> DiscardCosts<'a> {
     /// The probability that the next player can take the pile with this card on top.
     fn take_probability(&self, rank: Rank) -> Probability {
         let features = self.features;
+        if self.closed >> rank.index() & 1 == 1 {
+            return 0;
+        }
         let meld_len = features.opponent_meld_len(rank);
         if !self.frozen && meld_len > 0 {
             return if open_to_top_card(features.rules, meld_len) { CERTAIN } else { 0 };

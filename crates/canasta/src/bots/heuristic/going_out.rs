@@ -1,9 +1,9 @@
 //! The decision to go out, to ask the partner first, or to play on.
 
 use super::habit::Habit;
-use super::public_features::{EndRisk, PublicFeatures};
+use super::public_features::{EndRisk, Legality, PublicFeatures};
 use super::weights;
-use crate::rules::{Action, Answer, Counts, Meld, Rank, Ranks, Rules, Side, legal};
+use crate::rules::{Action, Answer, Counts, Meld, Rank, Ranks, Rules, Side};
 
 /// The decision in a turn that could go out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,12 +70,8 @@ pub fn is_meldable(
 
 /// The first action of going out without drawing, if the rules allow it and [`decide`] is for it.
 pub fn before_drawing(features: &PublicFeatures<'_>) -> Option<Action> {
-    let is_possible = features.rules.out_without_draw && is_plausible(features) && features.observation.could_go_out();
-    if is_possible && decide(features) != GoingOutDecision::PlayOn {
-        legal::first_step_out(features.observation)
-    } else {
-        None
-    }
+    let is_possible = features.rules.out_without_draw && is_plausible(features);
+    if is_possible && decide(features) != GoingOutDecision::PlayOn { features.step_out() } else { None }
 }
 
 /// The decision in a turn that could go out.
@@ -194,7 +190,12 @@ pub fn table_points(features: &PublicFeatures<'_>, side: Side) -> i32 {
     let meld_counts =
         if side == features.observation.side() { features.own_meld_counts } else { features.opponent_meld_counts };
     let (complete, mixed) = (meld_counts.ranks(Meld::CANASTA), melds.wild_counts().ranks(1));
-    let canastas = count(complete.except(mixed).len()) * rules.natural_canasta
-        + count(complete.and(mixed).len()) * rules.mixed_canasta;
+    let canastas = match features.legality {
+        Legality::Known => {
+            count(complete.except(mixed).len()) * rules.natural_canasta
+                + count(complete.and(mixed).len()) * rules.mixed_canasta
+        }
+        Legality::Asked => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+    };
     canastas + rules.threes_score(features.observation.red_threes(side), melds) + melds.points()
 }

@@ -11,9 +11,10 @@ use super::public_features::PublicFeatures;
 use super::{discard, melding, opening, pile};
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, GeneralWeights, Judgement};
+use crate::bots::policy::Policy;
 use crate::bots::skill::Skill;
 use crate::bots::style::Style;
-use crate::rules::{Action, Observation, Phase, Players, TurnObligation, legal};
+use crate::rules::{Action, Observation, Phase, Players, TurnObligation};
 
 /// A bot that follows rules of thumb.
 #[derive(Clone, Copy, Debug)]
@@ -113,9 +114,9 @@ impl Bot for HeuristicBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let chosen = match observation.fits_rules_of_thumb() {
-            true => choose_action(&self.features(observation)),
-            false => general::choose(observation, self.weights(observation)),
+        let chosen = match Policy::of(observation) {
+            Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
+            Policy::General => general::choose(observation, self.weights(observation)),
         };
         let chosen = chosen.filter(|action| observation.check(action).is_ok());
         chosen.unwrap_or_else(|| fallback_action(observation))
@@ -123,7 +124,7 @@ impl Bot for HeuristicBot {
 }
 
 /// The choice of the rules of thumb; legal in nearly every position.
-pub(super) fn choose_action(features: &PublicFeatures<'_>) -> Option<Action> {
+pub(in crate::bots) fn choose_action(features: &PublicFeatures<'_>) -> Option<Action> {
     match features.observation.phase() {
         Phase::Answer => Some(Action::Answer(going_out::answer(features))),
         Phase::Draw => Some(begin_turn(features)),
@@ -139,12 +140,17 @@ fn begin_turn(features: &PublicFeatures<'_>) -> Action {
 /// Melds, discards or goes out.
 fn play_turn(features: &PublicFeatures<'_>) -> Option<Action> {
     match features.observation.obligation() {
-        TurnObligation::MustGoOut => return legal::first_step_out(features.observation),
+        TurnObligation::MustGoOut => return features.step_out(),
         TurnObligation::MayNotGoOut => {}
         TurnObligation::Free => {
-            if going_out::is_plausible(features) && features.observation.could_go_out() {
+            if going_out::is_plausible(features) {
+                // The decision is faster than finding a way out, so it comes first.
                 match going_out::decide(features) {
-                    GoingOutDecision::GoOut => return legal::first_step_out(features.observation),
+                    GoingOutDecision::GoOut => {
+                        if let Some(step) = features.step_out() {
+                            return Some(step);
+                        }
+                    }
                     GoingOutDecision::AskPartner => return Some(Action::Ask),
                     GoingOutDecision::PlayOn => {}
                 }

@@ -18,7 +18,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     if features.end_risk == EndRisk::High {
         melds.meld_wilds();
     }
-    (!melds.groups.is_empty()).then_some(melds.groups)
+    if melds.groups.is_empty() { None } else { features.allowed_groups(melds.groups) }
 }
 
 /// The least number of cards left by a turn that does not go out: one to discard and one to keep.
@@ -91,6 +91,24 @@ fn reserve_len(features: &PublicFeatures<'_>, missing: impl FnOnce() -> usize, r
     }
 }
 
+/// Which canastas a side that lacks some needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lack {
+    /// Any, or some of certain ranks.
+    Any,
+    /// Natural ones, so that a mixed one brings the side no nearer to going out.
+    Natural,
+}
+
+impl Lack {
+    fn of(features: &PublicFeatures<'_>) -> Lack {
+        match features.naturals_lacking() {
+            Some(lacking) if lacking >= features.canastas_missing() => Lack::Natural,
+            _ => Lack::Any,
+        }
+    }
+}
+
 /// Collects the groups of one meld action.
 struct MeldBuilder<'a> {
     features: &'a PublicFeatures<'a>,
@@ -103,6 +121,7 @@ struct MeldBuilder<'a> {
     added: [u8; Rank::NATURALS.len()],
     /// Canastas that the side lacks for going out after this action.
     missing: usize,
+    lack: Lack,
     /// Whether pairs and triples are kept to take a frozen pile.
     keeps_pairs: bool,
 }
@@ -120,6 +139,7 @@ impl<'a> MeldBuilder<'a> {
             groups: Vec::new(),
             added: [0; Rank::NATURALS.len()],
             missing: features.canastas_missing(),
+            lack: Lack::of(features),
             keeps_pairs,
         }
     }
@@ -162,15 +182,20 @@ impl<'a> MeldBuilder<'a> {
             while ranks != 0 {
                 let rank = Rank::ALL[ranks.trailing_zeros() as usize];
                 ranks &= ranks - 1;
-                let held = self.features.count(rank);
-                let naturals = self.features.own_melds.lengths(rank).0 + held;
-                let possible = naturals >= usize::from(self.features.rules.min_naturals)
+                let held = self.features.count(rank).min(self.features.room(rank));
+                let naturals = self.features.own_lengths(rank).0 + held;
+                let possible = held > 0 || wilds > 0;
+                let possible = possible
+                    && naturals >= usize::from(self.features.rules.min_naturals)
                     && wilds <= self.features.wild_room(rank, held)
                     && held + wilds + MIN_LEFT <= self.left_len;
                 if possible && self.added[rank.index()] == 0 && self.worth_wilds(rank, wilds) {
-                    let Some(wild) = self.wilds(wilds) else { return };
-                    self.meld(rank, self.left.of_rank(rank).union(wild));
-                    if self.missing > 0 && (self.features.needs_canasta(rank) || self.free_canastas() > 0) {
+                    let (Some(wild), Some(naturals)) = (self.wilds(wilds), self.left.take_of_rank(rank, held)) else {
+                        return;
+                    };
+                    self.meld(rank, naturals.union(wild));
+                    let counts = wilds == 0 || self.lack == Lack::Any;
+                    if counts && self.missing > 0 && (self.features.needs_canasta(rank) || self.free_canastas() > 0) {
                         self.missing -= 1;
                     }
                 }
@@ -196,7 +221,12 @@ impl<'a> MeldBuilder<'a> {
         if wilds == 0 || features.end_risk == EndRisk::High || !features.has(Habit::SaveWilds) {
             return true;
         }
-        if self.missing > 0 {
+        let nearly_natural = features.own_lengths(rank).1 == 0 && wilds == 1;
+        if self.lack == Lack::Natural && features.own_lengths(rank).1 == 0 {
+            // What may become a natural canasta is kept for it.
+            return false;
+        }
+        if self.missing > 0 && self.lack == Lack::Any {
             if wilds > features.parameters.needed_wilds && features.end_risk == EndRisk::Low {
                 return false;
             }
@@ -204,7 +234,6 @@ impl<'a> MeldBuilder<'a> {
             return features.needs_canasta(rank) || self.free_canastas() > 0;
         }
         // With six naturals it is better to wait for the seventh.
-        let nearly_natural = features.own_melds.lengths(rank).1 == 0 && wilds == 1;
         features.end_risk == EndRisk::Medium || (wilds <= features.parameters.spare_wilds && !nearly_natural)
     }
 
@@ -224,7 +253,8 @@ impl<'a> MeldBuilder<'a> {
             }
             // A card for a complete canasta is a safe discard while the side cannot go out.
             let keep = melded >= Meld::CANASTA && self.missing > 0 && self.features.end_risk == EndRisk::Low;
-            let n = if keep { 0 } else { held.min(self.spendable(self.features.parameters.add_reserve)) };
+            let n = held.min(self.spendable(self.features.parameters.add_reserve)).min(self.features.room(rank));
+            let n = if keep { 0 } else { n };
             self.meld_naturals(rank, n);
         }
     }
@@ -244,7 +274,7 @@ impl<'a> MeldBuilder<'a> {
             if held < least || (self.keeps_pairs && held < 5) {
                 continue;
             }
-            let n = held.min(self.spendable(self.features.parameters.start_reserve));
+            let n = held.min(self.spendable(self.features.parameters.start_reserve)).min(self.features.room(rank));
             self.meld_naturals(rank, if n >= least { n } else { 0 });
         }
     }
@@ -265,7 +295,7 @@ impl<'a> MeldBuilder<'a> {
         let is_natural_canasta = |melds: &MeldBuilder<'_>, rank: Rank| {
             let total = melds.features.own_meld_len(rank) + usize::from(melds.added[rank.index()]);
             let has_wild = melds.groups.iter().any(|g| g.cards.count(rank) > 0 && !g.cards.wilds().is_empty());
-            total >= Meld::CANASTA && melds.features.own_melds.lengths(rank).1 == 0 && !has_wild
+            total >= Meld::CANASTA && melds.features.own_lengths(rank).1 == 0 && !has_wild
         };
         for rank in Rank::NATURALS.into_iter().rev() {
             let (melded, added) = (self.features.own_meld_len(rank), usize::from(self.added[rank.index()]));

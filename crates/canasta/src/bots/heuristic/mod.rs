@@ -12,6 +12,7 @@ pub(super) mod opening;
 mod parameters;
 pub(super) mod pile;
 pub(super) mod public_features;
+mod sets;
 #[cfg(test)]
 mod tests;
 pub(super) mod unasked;
@@ -21,5 +22,6 @@ pub(super) mod weights;
 pub use by_players::ByPlayers;
 pub use habit::Habit;
 pub use heuristic_bot::HeuristicBot;
+pub(super) use heuristic_bot::choose_action;
 pub use parameters::{PolicyParameters, PolicySet};
 pub use veto::{Veto, find_veto};

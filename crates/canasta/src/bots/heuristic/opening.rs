@@ -4,7 +4,7 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{CardSet, Counts, Group, Rank, Ranks, Rules};
+use crate::rules::{Action, CardSet, Counts, Group, Meld, OpeningRule, Rank, RankSet, Ranks, Rules};
 
 /// The groups of an opening and their cost to the hand, in points.
 #[derive(Clone, Debug)]
@@ -16,6 +16,54 @@ pub struct Opening {
 /// The most ranks that are considered. Hands with pairs of more ranks are very rare.
 const MAX_RANKS: usize = 10;
 
+/// What rules forbid in an opening beyond those that every game has.
+#[derive(Clone, Copy, Debug)]
+pub struct OpeningLimits {
+    /// The ranks of which nothing is laid.
+    dead: RankSet,
+    /// The ranks whose groups take no wild card.
+    pure: RankSet,
+    /// The most cards of a group.
+    most: usize,
+    /// The most cards of a group with wild cards.
+    most_mixed: usize,
+    purity: Purity,
+}
+
+/// Whether an opening needs a group without wild cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purity {
+    Free,
+    OneGroup,
+}
+
+impl OpeningLimits {
+    /// No limits.
+    pub const NONE: OpeningLimits = OpeningLimits {
+        dead: RankSet::EMPTY,
+        pure: RankSet::EMPTY,
+        most: usize::MAX,
+        most_mixed: usize::MAX,
+        purity: Purity::Free,
+    };
+
+    fn of(features: &PublicFeatures<'_>) -> OpeningLimits {
+        let rules = features.rules;
+        if !features.asks() {
+            return OpeningLimits::NONE;
+        }
+        let most = rules.meld_max.map_or(usize::MAX, usize::from);
+        let has = |rule| rules.opening_rules.has(rule);
+        OpeningLimits {
+            dead: features.dead,
+            pure: rules.pure_ranks.always,
+            most,
+            most_mixed: if has(OpeningRule::NO_MIXED_CANASTA) { most.min(Meld::CANASTA - 1) } else { most },
+            purity: if has(OpeningRule::PURE_SET) { Purity::OneGroup } else { Purity::Free },
+        }
+    }
+}
+
 /// All cards of one rank as a possible group.
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -23,14 +71,16 @@ struct Candidate {
     naturals: usize,
     /// The least number of wild cards that make it a meld.
     wilds: usize,
+    /// The most that it may take.
+    most_wilds: usize,
 }
 
 /// Twos and jokers for each candidate; `None` leaves it out.
 type Selection = [Option<(u8, u8)>; MAX_RANKS];
 
 /// A branch-and-bound search for the cheapest selection.
-struct OpeningSearch<'a> {
-    rules: &'a Rules,
+struct OpeningSearch {
+    purity: Purity,
     candidates: [Candidate; MAX_RANKS],
     len: usize,
     /// For each place, the points of all candidates from there on, without wild cards.
@@ -61,10 +111,13 @@ pub struct CheapestByRank {
 impl CheapestByRank {
     /// The ranks with their twos and jokers.
     pub fn ranks(&self) -> impl Iterator<Item = (Rank, usize, usize)> + '_ {
+        self.chosen().map(|(candidate, twos, jokers)| (candidate.rank, twos, jokers))
+    }
+
+    fn chosen(&self) -> impl Iterator<Item = (&Candidate, usize, usize)> + '_ {
         let chosen = self.candidates.iter().zip(&self.selection);
-        chosen.filter_map(|(candidate, selected)| {
-            selected.map(|(twos, jokers)| (candidate.rank, twos.into(), jokers.into()))
-        })
+        chosen
+            .filter_map(|(candidate, selected)| selected.map(|(twos, jokers)| (candidate, twos.into(), jokers.into())))
     }
 }
 
@@ -76,6 +129,7 @@ pub fn cheapest_by_rank(
     skip: Option<Rank>,
     minimum: i32,
     max_cards: usize,
+    limits: &OpeningLimits,
 ) -> Option<CheapestByRank> {
     let (twos, jokers) = match rules.wilds_in_opening {
         true => (counts.of(Rank::Two), counts.of(Rank::Joker)),
@@ -85,7 +139,7 @@ pub fn cheapest_by_rank(
     if counts.only(Ranks::NATURALS).points() + i32::from(20 * twos as u16 + 50 * jokers as u16) < minimum {
         return None;
     }
-    let mut candidates = [Candidate { rank: Rank::Four, naturals: 0, wilds: 0 }; MAX_RANKS];
+    let mut candidates = [Candidate { rank: Rank::Four, naturals: 0, wilds: 0, most_wilds: 0 }; MAX_RANKS];
     let mut len = 0;
     let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(twos + jokers)).max(1);
     let mut ranks = counts.ranks(least).and(Ranks::NATURALS).bits();
@@ -96,11 +150,14 @@ pub fn cheapest_by_rank(
     while ranks != 0 {
         let rank = Rank::ALL[15 - ranks.leading_zeros() as usize];
         ranks &= !(1 << rank.index());
-        let naturals = counts.of(rank);
-        let needed = 3_usize.saturating_sub(naturals);
-        let possible = needed <= rules.most_wilds(naturals);
-        if possible && len < MAX_RANKS {
-            candidates[len] = Candidate { rank, naturals, wilds: needed };
+        let naturals = counts.of(rank).min(limits.most);
+        let wilds = 3_usize.saturating_sub(naturals);
+        let most_wilds = match limits.pure.contains(rank) {
+            true => 0,
+            false => rules.most_wilds(naturals).min(limits.most_mixed.saturating_sub(naturals)),
+        };
+        if wilds <= most_wilds && len < MAX_RANKS && !limits.dead.contains(rank) {
+            candidates[len] = Candidate { rank, naturals, wilds, most_wilds };
             len += 1;
         }
     }
@@ -110,7 +167,8 @@ pub fn cheapest_by_rank(
         suffix_points[place] =
             suffix_points[place + 1] + candidates[place].naturals as i32 * candidates[place].rank.points();
     }
-    let mut search = OpeningSearch { rules, candidates, len, suffix_points, minimum, max_cards, best: None };
+    let mut search =
+        OpeningSearch { purity: limits.purity, candidates, len, suffix_points, minimum, max_cards, best: None };
     // At most 32 twos and as many jokers: the casts are lossless.
     let node = Node { twos: twos as u8, jokers: jokers as u8, cards: 0, points: 0, cost: 0 };
     search.visit(0, node, &mut Selection::default());
@@ -119,26 +177,33 @@ pub fn cheapest_by_rank(
 }
 
 /// The same with the cards of the hand.
-pub fn cheapest(rules: &Rules, hand: CardSet, skip: Option<Rank>, minimum: i32, max_cards: usize) -> Option<Opening> {
-    let found = cheapest_by_rank(rules, hand.counts(), skip, minimum, max_cards)?;
+pub fn cheapest(
+    features: &PublicFeatures<'_>,
+    hand: CardSet,
+    skip: Option<Rank>,
+    minimum: i32,
+    max_cards: usize,
+) -> Option<Opening> {
+    let limits = OpeningLimits::of(features);
+    let found = cheapest_by_rank(features.rules, hand.counts(), skip, minimum, max_cards, &limits)?;
     let mut free = hand.wilds();
     let mut groups = Vec::new();
-    for (rank, twos, jokers) in found.ranks() {
+    for (&Candidate { rank, naturals, .. }, twos, jokers) in found.chosen() {
         let wild = free.take_of_rank(Rank::Two, twos)?.union(free.take_of_rank(Rank::Joker, jokers)?);
         free = free.difference(wild);
-        groups.push(Group::of(hand.of_rank(rank).union(wild)));
+        groups.push(Group::of(hand.take_of_rank(rank, naturals)?.union(wild)));
     }
     groups.reverse();
     Some(Opening { groups, cost: found.cost })
 }
 
-impl OpeningSearch<'_> {
+impl OpeningSearch {
     fn visit(&mut self, place: usize, node: Node, selection: &mut Selection) {
         let is_too_expensive = self.best.is_some_and(|(least, _)| node.cost >= least);
         if is_too_expensive || node.cards > self.max_cards {
             return;
         }
-        if node.points >= self.minimum && (node.cards > 0 || self.minimum <= 0) {
+        if node.points >= self.minimum && (node.cards > 0 || self.minimum <= 0) && self.is_pure_enough(selection) {
             self.best = Some((node.cost, *selection));
             return;
         }
@@ -166,13 +231,27 @@ impl OpeningSearch<'_> {
         self.visit(place + 1, node, selection);
     }
 
+    /// Whether a group without wild cards is among those selected, where the rules ask for one.
+    fn is_pure_enough(&self, selection: &Selection) -> bool {
+        self.purity == Purity::Free || selection.contains(&Some((0, 0)))
+    }
+
     /// Adds wild cards to the selected groups until the minimum is reached, twos first.
     fn fill_up(&mut self, mut node: Node, selection: &Selection) {
+        let kept_pure = match self.purity {
+            Purity::Free => None,
+            Purity::OneGroup => match selection.iter().position(|&selected| selected == Some((0, 0))) {
+                None => return,
+                place => place,
+            },
+        };
         let mut selection = *selection;
-        for (candidate, selected) in self.candidates.iter().zip(&mut selection) {
+        for (place, (candidate, selected)) in self.candidates.iter().zip(&mut selection).enumerate() {
             let Some((twos, jokers)) = selected else { continue };
-            while node.points < self.minimum && usize::from(*twos + *jokers) < self.rules.most_wilds(candidate.naturals)
-            {
+            if kept_pure == Some(place) {
+                continue;
+            }
+            while node.points < self.minimum && usize::from(*twos + *jokers) < candidate.most_wilds {
                 let shortfall = self.minimum - node.points;
                 let use_joker = node.jokers > 0 && (node.twos == 0 || shortfall > 20);
                 if !use_joker && node.twos == 0 {
@@ -261,10 +340,11 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     let minimum = features.observation.opening_minimum(features.observation.seat());
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
-    let opening = cheapest(features.rules, features.hand, None, minimum.max(1), max_cards)?;
+    let opening = cheapest(features, features.hand, None, minimum.max(1), max_cards)?;
     let waits = !features.has(Habit::OpenSoon)
         && features.end_risk == EndRisk::Low
         && opening.groups.iter().any(|group| !group.cards.wilds().is_empty());
     let cost = opening.cost + wild_cost(features, &opening.groups);
-    (!waits && cost <= opening_value(features)).then_some(opening.groups)
+    let opens = !waits && cost <= opening_value(features);
+    Some(opening.groups).filter(|groups| opens && (!features.asks() || features.allows(&Action::Meld(groups.clone()))))
 }

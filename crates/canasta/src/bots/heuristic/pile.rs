@@ -5,7 +5,9 @@ use super::opening;
 use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{Action, Card, CardSet, Counts, Group, Meld, PileNewMeld, Rank, Ranks, Rules};
+use crate::rules::{
+    Action, Card, CardSet, Counts, Group, Meld, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
+};
 
 /// The best way to take the pile, if that is better than drawing.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
@@ -50,10 +52,12 @@ pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSe
     let (held, melded) = (features.count(rank), features.own_meld_len(rank));
     let frozen = features.observation.is_frozen_to(features.observation.side());
     let is_open = melded == 0 || open_to_top_card(rules, melded);
-    let melded_naturals = features.own_melds.of(rank).count(rank);
+    let melded_naturals = features.own_lengths(rank).0;
     let enough_naturals = |n: usize| melded_naturals + n + 1 >= usize::from(rules.min_naturals);
     let top_alone = (melded > 0 && !frozen && is_open && enough_naturals(0)).then_some(CardSet::EMPTY);
-    let pair = (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.of_rank(rank));
+    let held = held.min(features.room(rank).saturating_sub(1));
+    let pair =
+        (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.take_of_rank(rank, held)).flatten();
     let wild = features.hand.any_of_rank(Rank::Two).or_else(|| features.hand.any_of_rank(Rank::Joker));
     let wild_allowed = held == 1
         && melded == 0
@@ -79,8 +83,13 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     };
     let cards_left = |with: CardSet| features.hand.len() + rest - with.len();
     if !features.own_melds.is_empty() {
-        return (cards_left(with) >= 2).then(|| option(with, Vec::new(), 0));
+        let take = (cards_left(with) >= 2).then(|| option(with, Vec::new(), 0));
+        return take.filter(|take| features.allows(&take.action));
     }
+    if features.rules.opening_rules.has(OpeningRule::NO_PILE) {
+        return None;
+    }
+    let counted = if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
     let minimum = features.observation.opening_minimum(features.observation.seat());
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
@@ -94,11 +103,10 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| add_wilds(two, joker));
     variants
         .filter_map(|with| {
-            let shortfall = minimum - with.points() - top.points();
+            let shortfall = minimum - with.points() - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
-            let others =
-                opening::cheapest(features.rules, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
-            Some(option(with, others.groups, others.cost))
+            let others = opening::cheapest(features, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
+            Some(option(with, others.groups, others.cost)).filter(|take| features.allows(&take.action))
         })
         .min_by_key(|option| option.cost)
 }
@@ -137,8 +145,10 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         }
     };
     let held_after = features.held - given.counts() + below;
+    // A dead red three is a card like a black one.
+    let red_threes = if features.rules.red_three_role == RedThreeRole::Bonus { red_threes.len() } else { 0 };
     let mut value =
-        cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes.len());
+        cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes);
     let melded = features.own_meld_len(top.rank());
     let total = melded + 1 + features.count(top.rank());
     value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];

@@ -2,10 +2,14 @@
 
 use super::habit::Habit;
 use super::parameters::PolicyParameters;
+use super::sets::{OpenSet, closed_ranks, naturals_of, open_counts};
 use super::weights;
 use crate::bots::skill::Skill;
 use crate::bots::style::Style;
-use crate::rules::{CardSet, Counts, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, Rules, Seat, Side};
+use crate::rules::{
+    Action, Canasta, Card, CardSet, Counts, Group, Meld, Melds, Missing, Observation, PileOwnMeld, Rank, RankSet,
+    Ranks, Rules, Seat, Side, legal,
+};
 
 /// The risk that the hand ends soon, by the opponents or by the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,6 +46,15 @@ impl EndRisk {
     }
 }
 
+/// Whether the rules of thumb know what is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Legality {
+    /// Whatever they choose is legal, but for rare positions.
+    Known,
+    /// The rules forbid more than they know, so that they ask them about each choice.
+    Asked,
+}
+
 /// An observation with the counts that nearly every rule of thumb needs.
 pub struct PublicFeatures<'a> {
     pub observation: &'a Observation<'a>,
@@ -53,10 +66,13 @@ pub struct PublicFeatures<'a> {
     pub opponent_melds: &'a Melds,
     /// Naturals of each rank that both sides have melded.
     pub melded: Counts,
-    /// Cards in the own meld of each rank.
+    /// Cards in the own meld of each rank; where a side may have several, in the one to which it would add cards.
     pub own_meld_counts: Counts,
-    /// Cards in the opponents' meld of each rank.
+    /// Cards in the opponents' meld of each rank, in the same way.
     pub opponent_meld_counts: Counts,
+    pub legality: Legality,
+    /// The ranks of which nobody may lay more.
+    pub dead: RankSet,
     pub end_risk: EndRisk,
     pub skill: Skill,
     pub style: Style,
@@ -106,7 +122,8 @@ impl<'a> PublicFeatures<'a> {
         let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(observation.rival()));
         let (naturals, opponent_naturals) = (own_melds.natural_counts(), opponent_melds.natural_counts());
         let opponent_meld_counts = opponent_naturals + opponent_melds.wild_counts();
-        PublicFeatures {
+        let legality = if observation.fits_rules_of_thumb() { Legality::Known } else { Legality::Asked };
+        let features = PublicFeatures {
             observation,
             rules,
             hand,
@@ -116,11 +133,111 @@ impl<'a> PublicFeatures<'a> {
             melded: naturals + opponent_naturals,
             own_meld_counts: naturals + own_melds.wild_counts(),
             opponent_meld_counts,
+            legality,
+            dead: RankSet::EMPTY,
             end_risk: end_risk(observation, opponent_melds, opponent_meld_counts, skill, without),
             skill,
             style,
             without,
             parameters,
+        };
+        match legality {
+            Legality::Known => features,
+            Legality::Asked => features.with_limits_of_sets(),
+        }
+    }
+
+    /// The features with the counts of the sets that may still grow.
+    #[cold]
+    fn with_limits_of_sets(self) -> PublicFeatures<'a> {
+        let (rules, dead) = (self.rules, self.observation.dead_ranks());
+        PublicFeatures {
+            melded: naturals_of(self.own_melds) + naturals_of(self.opponent_melds),
+            own_meld_counts: open_counts(rules, self.own_melds, dead),
+            opponent_meld_counts: open_counts(rules, self.opponent_melds, dead),
+            dead,
+            ..self
+        }
+    }
+
+    /// Whether the rules are asked about each choice.
+    #[inline]
+    pub fn asks(&self) -> bool {
+        self.legality == Legality::Asked
+    }
+
+    /// Whether an action is legal, as far as that is asked.
+    #[inline]
+    pub fn allows(&self, action: &Action) -> bool {
+        !self.asks() || self.observation.check(action).is_ok()
+    }
+
+    /// The card of a rank to discard: one that is legal where that is asked, of threes the one that costs more when the hand ends.
+    pub fn discard_of(&self, rank: Rank) -> Option<Card> {
+        if !self.asks() {
+            return self.hand.any_of_rank(rank);
+        }
+        let costs = |card: Card| self.rules.held_points(card.into());
+        let card = self.hand.any_of_rank(rank).map(|card| match rank {
+            Rank::Three => self.hand.of_rank(rank).faces().fold(card, |a, b| if costs(b) > costs(a) { b } else { a }),
+            _ => card,
+        });
+        card.filter(|&card| self.allows(&Action::Discard(card)))
+    }
+
+    /// Those of the groups that may be laid together, if any; all of them where nothing is asked.
+    pub fn allowed_groups(&self, groups: Vec<Group>) -> Option<Vec<Group>> {
+        if !self.asks() || self.observation.check(&Action::Meld(groups.clone())).is_ok() {
+            return Some(groups);
+        }
+        let mut kept = Vec::new();
+        for group in groups {
+            kept.push(group);
+            if self.observation.check(&Action::Meld(kept.clone())).is_err() {
+                kept.pop();
+            }
+        }
+        (!kept.is_empty()).then_some(kept)
+    }
+
+    /// The first action of a way out, if there is any; the question to the partner where nobody goes out without a yes.
+    pub fn step_out(&self) -> Option<Action> {
+        if !self.asks() {
+            return legal::first_step_out(self.observation);
+        }
+        let ask = || Some(Action::Ask).filter(|ask| self.observation.check(ask).is_ok());
+        legal::likely_step_out(self.observation).or_else(ask)
+    }
+
+    /// The own set of a rank to which cards would be added.
+    fn own_set(&self, rank: Rank) -> OpenSet {
+        OpenSet::of(self.rules, self.own_melds, self.dead, rank)
+    }
+
+    /// The naturals and the wilds of the own meld of a rank to which cards would be added.
+    pub fn own_lengths(&self, rank: Rank) -> (usize, usize) {
+        match self.legality {
+            Legality::Known => self.own_melds.lengths(rank),
+            Legality::Asked => {
+                let set = self.own_set(rank);
+                (set.naturals, set.wilds)
+            }
+        }
+    }
+
+    /// The cards that the own meld of a rank can still take.
+    pub fn room(&self, rank: Rank) -> usize {
+        match self.legality {
+            Legality::Known => usize::MAX,
+            Legality::Asked => self.own_set(rank).room,
+        }
+    }
+
+    /// The ranks of which the opponents can lay nothing more.
+    pub fn closed_to_opponents(&self) -> Ranks {
+        match self.legality {
+            Legality::Known => Counts::NONE.ranks(1),
+            Legality::Asked => closed_ranks(self.rules, self.opponent_melds, self.dead),
         }
     }
 
@@ -160,10 +277,25 @@ impl<'a> PublicFeatures<'a> {
 
     /// The number of canastas that the side lacks for going out, including those of required ranks.
     pub fn canastas_missing(&self) -> usize {
+        if self.asks() {
+            return self.missing_by_the_rules();
+        }
         let (have, need) = (canastas(self.own_meld_counts), usize::from(self.rules.canastas_to_go_out));
         if self.rules.required_ranks.is_empty() || have < need {
             return need.saturating_sub(have);
         }
+        self.missing_by_the_rules()
+    }
+
+    /// The natural canastas that the side lacks for going out where the rules ask for some, if it does.
+    pub fn naturals_lacking(&self) -> Option<usize> {
+        let kind = Canasta::Natural as usize;
+        let need =
+            self.rules.canasta_kinds.at(kind).filter(|_| self.asks()).and_then(|need| usize::try_from(need).ok())?;
+        need.checked_sub(self.own_melds.canastas_by_kind()[kind]).filter(|&lacking| lacking > 0)
+    }
+
+    fn missing_by_the_rules(&self) -> usize {
         match self.own_melds.missing(self.rules) {
             None => 0,
             Some(Missing::Canastas { have, need }) => need - have,
@@ -175,8 +307,13 @@ impl<'a> PublicFeatures<'a> {
 
     /// The number of wild cards that the own meld of a rank can still take, after `added` more naturals.
     pub fn wild_room(&self, rank: Rank, added: usize) -> usize {
-        let (naturals, wilds) = self.own_melds.lengths(rank);
-        self.rules.most_wilds(naturals + added).saturating_sub(wilds)
+        match self.legality {
+            Legality::Known => {
+                let (naturals, wilds) = self.own_melds.lengths(rank);
+                self.rules.most_wilds(naturals + added).saturating_sub(wilds)
+            }
+            Legality::Asked => self.own_set(rank).wild_room(self.rules, rank, added, self.own_melds.is_empty()),
+        }
     }
 
     /// The next opponent. It is the next player, except for the first of two partners of the moment.
@@ -250,7 +387,8 @@ fn end_risk(
 fn hand_risk(rules: &Rules, opponent_melds: &Melds, meld_counts: Counts, fewest: usize) -> EndRisk {
     let need = usize::from(rules.canastas_to_go_out);
     let near = meld_counts.ranks(weights::NEAR_CANASTA).len();
-    let lacking = canastas(meld_counts) < need || opponent_melds.missing(rules).is_some();
+    let lacking =
+        (canastas(meld_counts) < need && opponent_melds.extra().is_empty()) || opponent_melds.missing(rules).is_some();
     EndRisk::by_hand(fewest, lacking, near >= need)
 }
 

@@ -8,7 +8,10 @@ use super::public_features::{PublicFeatures, open_to_top_card};
 use super::unasked::goes_out_unasked;
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, Judgement};
-use crate::rules::{Action, Answer, Card, Ended, Meld, Observation, Rank, State, TurnObligation, generator, legal};
+use crate::bots::policy::Policy;
+use crate::rules::{
+    Action, Answer, Card, Ended, Meld, MeldsPerRank, Observation, Rank, State, TurnObligation, generator, legal,
+};
 
 /// The least number of cards of a pile for which a wild card may be discarded.
 const MIN_PILE_FOR_WILD: usize = 5;
@@ -70,7 +73,7 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     }
     let next = observation.next_opponent();
     let opponent_melds = observation.melds(observation.sides().of(next));
-    if !observation.fits_rules_of_thumb() {
+    if !has_single_sets(observation) {
         let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
         return pair || joins_a_set(observation, rank);
     }
@@ -82,6 +85,17 @@ fn next_can_take(observation: &Observation<'_>, card: Card) -> bool {
     // A side that has not opened needs more than a pair.
     let pair = observation.known(next).count(rank) >= 2 && !opponent_melds.is_empty();
     joins || pair
+}
+
+/// Whether a side has at most one set of a rank, and nothing but sets.
+fn has_single_sets(observation: &Observation<'_>) -> bool {
+    match Policy::of(observation) {
+        Policy::Thumb => true,
+        Policy::AskingThumb => {
+            observation.rules().melds_per_rank == MeldsPerRank::One && !observation.rules().lone_taker
+        }
+        Policy::General => false,
+    }
 }
 
 /// Whether the next player can take the pile with a card of this rank for one of several sets that its side may have of it.
@@ -103,7 +117,7 @@ fn is_safe(observation: &Observation<'_>, card: Card) -> bool {
     }
     let next = observation.next_opponent();
     let is_gone = observation.unseen().count(rank) == 0 && observation.known(next).count(rank) == 0;
-    if !observation.fits_rules_of_thumb() {
+    if !has_single_sets(observation) {
         return is_gone && !rules.pile_onto_sequence && !joins_a_set(observation, rank);
     }
     let melded = observation.melds(observation.sides().of(next)).of(rank).len();
@@ -192,7 +206,7 @@ fn replace(
     if veto == Veto::Unasked && observation.check(&Action::Ask).is_ok() {
         return Action::Ask;
     }
-    let others: Vec<Action> = if observation.fits_rules_of_thumb() {
+    let others: Vec<Action> = if Policy::of(observation) != Policy::General {
         discard::ranked(features).into_iter().map(|(_, card)| Action::Discard(card)).collect()
     } else {
         let weights = Judgement::ByHand.weights(observation.rules());

@@ -2,7 +2,7 @@
 
 use super::laying::Laying;
 use super::sight::Sight;
-use crate::bots::heuristic::opening::cheapest_by_rank;
+use crate::bots::heuristic::opening::{OpeningLimits, cheapest_by_rank};
 use crate::bots::heuristic::public_features::EndRisk;
 use crate::bots::heuristic::weights;
 use crate::bots::rollout::melding::{RankWithWilds, first_opening_by_rank};
@@ -17,7 +17,7 @@ pub(super) fn choose(sight: &Sight<'_>) -> Option<Laying> {
     if found.all_natural {
         return (found.cost <= opening_value(sight)).then(|| laying_of(sight, found.ranks()));
     }
-    let found = cheapest_by_rank(sight.rules, sight.held, None, minimum, max_cards)?;
+    let found = cheapest_by_rank(sight.rules, sight.held, None, minimum, max_cards, &OpeningLimits::NONE)?;
     let mut laying = Laying::default();
     found.ranks().for_each(|(rank, twos, jokers)| laying.add(rank, sight.count(rank), twos, jokers));
     // At most twelve wild cards: the cast is lossless.

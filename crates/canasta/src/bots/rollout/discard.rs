@@ -141,7 +141,8 @@ pub const PASSED: usize = 6;
 /// The cheapest discard; `None` with an empty hand.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Card> {
     let (observation, rules, next) = (features.observation, features.rules, features.next_seat());
-    if !is_covered(rules) {
+    // The tables know of no set that takes no more.
+    if !is_covered(rules) || !features.closed_to_opponents().is_empty() {
         return crate::bots::heuristic::discard::choose(features);
     }
     let (discards, known) = (observation.pile_counts(), observation.known(next));

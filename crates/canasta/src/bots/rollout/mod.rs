@@ -7,3 +7,5 @@ mod rollout_bot;
 
 pub use rollout_bot::RolloutBot;
 pub(super) use rollout_bot::SeatPolicies;
+#[cfg(test)]
+pub(super) use rollout_bot::first_choice;

@@ -6,10 +6,12 @@
 use super::{discard, melding, pile};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
 use crate::bots::general;
+use crate::bots::heuristic::choose_action;
 use crate::bots::heuristic::fallback::fallback_action;
 use crate::bots::heuristic::going_out::{self, GoingOutDecision};
 use crate::bots::heuristic::public_features::{EndRisk, PublicFeatures};
 use crate::bots::heuristic::{PolicyParameters, PolicySet};
+use crate::bots::policy::Policy;
 use crate::rules::{
     Action, Card, GoingOutPlan, Group, Observation, Phase, Players, RuleError, State, TurnObligation, legal,
 };
@@ -35,14 +37,17 @@ impl Bot for RolloutBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if !observation.fits_rules_of_thumb() {
+        let policy = Policy::of(observation);
+        if policy == Policy::General {
             let judgement = self.parameters.get(observation.rules().players).variants;
             let weights = judgement.weights(observation.rules());
             return general::choose(observation, weights).unwrap_or_else(|| fallback_action(observation));
         }
         let parameters = self.parameters.get(observation.rules().players);
-        let action = Choice::new(observation, parameters).first_action();
-        action.filter(|action| observation.check(action).is_ok()).unwrap_or_else(|| fallback_action(observation))
+        let legal = |action: Option<Action>| action.filter(|action| observation.check(action).is_ok());
+        let other = || if policy == Policy::AskingThumb { by_thumb(observation, parameters) } else { None };
+        let action = legal(first_choice(observation, parameters)).or_else(|| legal(other()));
+        action.unwrap_or_else(|| fallback_action(observation))
     }
 }
 
@@ -110,10 +115,7 @@ impl RolloutBot {
     /// If the hand is over.
     pub fn step(state: &mut State) -> Result<(), RuleError> {
         let parameters = *PolicyParameters::STANDARD.get(state.rules().players);
-        if state.fits_rules_of_thumb()
-            && state.can_surely_draw()
-            && must_draw(&state.observe(state.turn_of()), &parameters)
-        {
+        if state.can_surely_draw() && draws(state, &parameters) {
             state.draw_unchecked();
             return Ok(());
         }
@@ -123,7 +125,8 @@ impl RolloutBot {
     /// Chooses and plays in a position with alternatives to drawing.
     fn choose_and_play(state: &mut State, parameters: &PolicyParameters) -> Result<(), RuleError> {
         let observation = state.observe(state.to_act());
-        if !state.fits_rules_of_thumb() {
+        let policy = Policy::of(&observation);
+        if policy == Policy::General {
             let action = general::choose(&observation, parameters.variants.weights(observation.rules()));
             return RolloutBot::play_checked(state, action);
         }
@@ -167,6 +170,15 @@ impl RolloutBot {
             Choice::Other(action) => Some(action),
             Choice::None => None,
         };
+        if policy == Policy::AskingThumb {
+            if let Some(action) = &unchecked
+                && state.play(action).is_ok()
+            {
+                return Ok(());
+            }
+            let other = by_thumb(&state.observe(state.to_act()), parameters);
+            return RolloutBot::play_checked(state, other);
+        }
         RolloutBot::play_checked(state, unchecked)
     }
 
@@ -186,7 +198,7 @@ impl RolloutBot {
     pub(in crate::bots) fn step_with(state: &mut State, policies: &SeatPolicies<'_>) -> Result<(), RuleError> {
         let seat = state.turn_of();
         let policy = policies[seat.index() % Players::MOST];
-        if state.fits_rules_of_thumb() && state.can_surely_draw() && must_draw(&state.observe(seat), policy) {
+        if state.can_surely_draw() && draws(state, policy) {
             state.draw_unchecked();
             if state.ended().is_some() {
                 return Ok(());
@@ -218,6 +230,23 @@ impl RolloutBot {
     }
 }
 
+/// Whether a policy of the rules of thumb plays and has no choice but to draw from the stock.
+fn draws(state: &State, parameters: &PolicyParameters) -> bool {
+    let observation = state.observe(state.turn_of());
+    Policy::of(&observation) != Policy::General && must_draw(&observation, parameters)
+}
+
+/// The first action of the policy's choice; legal in nearly every position.
+pub(in crate::bots) fn first_choice(observation: &Observation<'_>, parameters: &PolicyParameters) -> Option<Action> {
+    Choice::new(observation, parameters).first_action()
+}
+
+/// The choice of the rules of thumb themselves where that of the rollout policy is refused, as rules do that forbid more.
+#[cold]
+fn by_thumb(observation: &Observation<'_>, parameters: &PolicyParameters) -> Option<Action> {
+    choose_action(&PublicFeatures::new_inline(observation, parameters))
+}
+
 /// Whether drawing from the stock is the only choice at the beginning of a turn.
 fn must_draw(observation: &Observation<'_>, parameters: &PolicyParameters) -> bool {
     !observation.rules().out_without_draw && !pile::may_be_possible(observation, parameters)
@@ -235,6 +264,9 @@ fn begin_turn(features: &PublicFeatures<'_>) -> Choice {
 fn play_turn(features: &PublicFeatures<'_>) -> Choice {
     match features.observation.obligation() {
         TurnObligation::MustGoOut => {
+            if features.asks() {
+                return features.step_out().map_or(Choice::None, Choice::Other);
+            }
             return legal::going_out_plan(features.observation).map_or(Choice::None, Choice::GoOut);
         }
         TurnObligation::MayNotGoOut => {}
@@ -242,6 +274,11 @@ fn play_turn(features: &PublicFeatures<'_>) -> Choice {
             if going_out::is_plausible(features) {
                 // The decision is faster than finding a way out, so it comes first.
                 match going_out::decide(features) {
+                    GoingOutDecision::GoOut if features.asks() => {
+                        if let Some(step) = features.step_out() {
+                            return Choice::Other(step);
+                        }
+                    }
                     GoingOutDecision::GoOut => {
                         if let Some(plan) = legal::going_out_plan(features.observation) {
                             return Choice::GoOut(plan);

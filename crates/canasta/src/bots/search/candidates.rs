@@ -176,6 +176,7 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
     let mut options: Vec<Option<Vec<Group>>> = Vec::new();
     let mut add = |option: Option<Vec<Group>>| {
         let option = option.map(sorted);
+        let option = option.and_then(|groups| features.allowed_groups(groups).or(Some(Vec::new())));
         let is_empty = option.as_ref().is_some_and(Vec::is_empty);
         if !is_empty && !options.contains(&option) && options.len() < MAX_MELD_OPTIONS {
             options.push(option);
@@ -206,7 +207,7 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
     } else {
         let minimum = features.observation.opening_minimum(features.observation.seat()).max(1);
         let most = features.hand.len().saturating_sub(1);
-        add(opening::cheapest(features.rules, features.hand, None, minimum, most).map(|opening| opening.groups));
+        add(opening::cheapest(features, features.hand, None, minimum, most).map(|opening| opening.groups));
         add(rollout_melding::first_opening(features.rules, features.hand, None, minimum, most)
             .map(|opening| opening.groups));
         let all = naturals(features);

@@ -21,6 +21,7 @@ use crate::bots::heuristic::HeuristicBot;
 use crate::bots::heuristic::public_features::PublicFeatures;
 use crate::bots::heuristic::unasked::goes_out_unasked;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
+use crate::bots::policy::Policy;
 use crate::bots::skill::Skill;
 use crate::bots::style::Style;
 use crate::rules::sort::insertion_sort_by_key;
@@ -79,11 +80,10 @@ impl SearchBot {
         rng.set_stream(self.decisions);
         self.decisions += 1;
         let rules = observation.rules();
+        let by_thumb = Policy::of(observation) != Policy::General;
         let win_model = self.win_model(rules);
         let budget = match (self.budget, rules.players) {
-            _ if let (false, VariantPlay::SmallSearch(_, playouts)) =
-                (observation.fits_rules_of_thumb(), self.config.variants) =>
-            {
+            _ if let (false, VariantPlay::SmallSearch(_, playouts)) = (by_thumb, self.config.variants) => {
                 Budget::Worlds(playouts)
             }
             (Budget::Worlds(worlds), Players::Four | Players::Five | Players::Six) => {
@@ -95,14 +95,14 @@ impl SearchBot {
         let heuristic_action = self.heuristic.act(observation);
         // The first state also shows the own hand after melding; no hidden card is read from it.
         let Some(first) = sample(&mut rng) else { return Vec::new() };
-        let plans = match observation.fits_rules_of_thumb() {
+        let plans = match by_thumb {
             true => candidates::plans(observation, &heuristic_action, &first, self.config, self.heuristic),
             false => self.general_plans(observation),
         };
         let scores = observation.scores();
         let (own, other) = (scores[observation.side()], scores[observation.rival()]);
         let mut playouts = f64::from(self.config.prior_weight);
-        if !observation.fits_rules_of_thumb() {
+        if !by_thumb {
             playouts *= win_model.noise();
         }
         let prior_weight = playouts * win_model.slope(rules, own, other, observation.hand_number());
@@ -246,13 +246,13 @@ impl Bot for SearchBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if observation.fits_rules_of_thumb() && observation.phase() == Phase::Draw && candidates::must_draw(observation)
-        {
+        let by_thumb = Policy::of(observation) != Policy::General;
+        if by_thumb && observation.phase() == Phase::Draw && candidates::must_draw(observation) {
             return self.heuristic.act(observation);
         }
         let best = match self.config.variants {
             // No states are sampled for a choice without a search.
-            VariantPlay::Policy(judgement) if !observation.fits_rules_of_thumb() => {
+            VariantPlay::Policy(judgement) if !by_thumb => {
                 general::choose(observation, self.weights(judgement, observation))
             }
             _ => self.evaluate(observation).into_iter().next().and_then(|best| best.plan.first().cloned()),

@@ -9,7 +9,7 @@ mod fast;
 
 use crate::rules::action::{Action, Answer, Group};
 use crate::rules::cards::{Card, CardSet, Rank};
-use crate::rules::going_out::GoingOutPlan;
+use crate::rules::going_out::{GoingOutPlan, GoingOutSearch};
 use crate::rules::observation::Observation;
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::state::{Phase, State};
@@ -140,6 +140,26 @@ pub(crate) fn quick_candidates(observation: &Observation<'_>) -> Vec<Action> {
 #[must_use]
 pub fn first_step_out(observation: &Observation<'_>) -> Option<Action> {
     going_out_plan(observation).and_then(GoingOutPlan::first_step)
+}
+
+/// The first action of a plan for going out in this turn, if there is any: that of the fast search where it goes out under these rules
+/// too, which is quicker and lays cards in the same way under all of them.
+pub(crate) fn likely_step_out(observation: &Observation<'_>) -> Option<Action> {
+    if !observation.may_go_out() || observation.state.must_ask() {
+        return None;
+    }
+    let state = observation.state;
+    let search = state.going_out_search(state.hands[state.seat].cards(), &state.melds[state.sides.of(state.seat)]);
+    let quick = GoingOutSearch { is_fast: true, ..search };
+    let likely = Some(quick).filter(|quick| quick.melds.extra().is_empty()).and_then(|quick| quick.plan());
+    likely.filter(|plan| goes_out(state, plan)).or_else(|| search.plan()).and_then(GoingOutPlan::first_step)
+}
+
+/// Whether every action of a plan is legal and the last one goes out.
+fn goes_out(state: &State, plan: &GoingOutPlan) -> bool {
+    let mut state = state.clone();
+    let lays = plan.lay.iter().filter(|groups| !groups.is_empty()).map(|groups| Action::Meld(groups.clone()));
+    lays.chain(plan.discard.map(Action::Discard)).all(|action| state.play(&action).is_ok()) && state.ended.is_some()
 }
 
 /// A plan for going out in this turn, if there is any.

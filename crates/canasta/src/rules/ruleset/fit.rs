@@ -1,6 +1,7 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
 use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
+use super::lists::{DiscardClass, OutRule, Points, WordSet, Words as _};
 use super::table::Rules;
 use crate::rules::seat::Players;
 
@@ -36,7 +37,59 @@ impl Rules {
         self.fit() >= Fit::RulesOfThumb
     }
 
-    /// What the rules fit: as much as the value of each field allows. Every field is named, so that the compiler asks for a new one.
+    /// The same rules with the values of Classic for the fields that forbid acts of a game of sets and bring no kind of meld, card or
+    /// turn of their own.
+    #[must_use]
+    pub fn without_prohibitions(&self) -> Rules {
+        let ask_partner = match self.ask_partner {
+            AskPartner::Never => AskPartner::Never,
+            AskPartner::Allowed | AskPartner::Once | AskPartner::Must => AskPartner::Allowed,
+        };
+        Rules {
+            ask_partner,
+            melds_per_rank: MeldsPerRank::One,
+            meld_max: None,
+            wilds_join_at: 0,
+            pure_ranks: PureRanks::NONE,
+            dead_ranks: false,
+            opening_rules: WordSet::NONE,
+            canasta_kinds: Points::NONE,
+            out_rules: WordSet::NONE,
+            wild_discards: WildDiscards::Any,
+            no_first_discards: WordSet::NONE,
+            black_three_role: BlackThreeRole::Stop,
+            red_three_role: RedThreeRole::Bonus,
+            ..*self
+        }
+    }
+
+    /// Whether the bots play these rules by their rules of thumb, asking the rules about each act where they forbid more than those of
+    /// [`Rules::fits_rules_of_thumb`]: games of sets alone, without feet, bonus cards of the talon and special hands.
+    ///
+    /// ```
+    /// use canasta::rules::{BlackThreeRole, Preset};
+    /// let rules = Preset::Classic.builder().black_three_role(BlackThreeRole::Dead).build()?;
+    /// assert!(rules.is_played_by_thumb() && !rules.fits_rules_of_thumb());
+    /// assert!(!Preset::Samba.rules().is_played_by_thumb());
+    /// # Ok::<(), canasta::rules::BadRules>(())
+    /// ```
+    #[must_use]
+    pub fn is_played_by_thumb(&self) -> bool {
+        !self.sequences
+            && self.wild_melds == WildMelds::Never
+            && self.foot_size == 0
+            && self.talons.is_empty()
+            && self.special_hands.is_empty()
+    }
+
+    /// The most cards that a set can have by the packs and the limit of wilds.
+    fn largest_set(&self) -> usize {
+        let (naturals, wilds) =
+            (4 * usize::from(self.packs), usize::from(self.packs) * (4 + usize::from(self.pack_jokers)));
+        naturals + self.most_wilds(naturals).min(wilds)
+    }
+
+    /// What the rules fit: as much as the value of each field allows, so that a limit that nothing reaches costs nothing. Every field is named, so that the compiler asks for a new one.
     pub(crate) fn fit(&self) -> Fit {
         let Rules {
             melds_per_rank,
@@ -115,21 +168,23 @@ impl Rules {
         } = self;
         let fits_search = *melds_per_rank == MeldsPerRank::One
             && !sequences
-            && meld_max.is_none()
+            && meld_max.is_none_or(|most| usize::from(most) >= self.largest_set())
             && *wild_melds == WildMelds::Never
-            && *wilds_join_at == 0
+            && wilds_join_at <= min_naturals
             && *pure_ranks == PureRanks::NONE
             && !dead_ranks
             && opening_rules.is_empty()
-            && canasta_kinds.is_empty()
-            && out_rules.is_empty()
+            && canasta_kinds.iter().all(|(_, least)| least == 0)
+            && out_rules
+                .iter()
+                .all(|rule| rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty())
             && *black_three_role == BlackThreeRole::Stop
             && *red_three_role == RedThreeRole::Bonus;
         let fits_thumb = *foot_size == 0
             && talons.is_empty()
             && special_hands.is_empty()
             && *wild_discards == WildDiscards::Any
-            && no_first_discards.is_empty()
+            && no_first_discards.iter().all(|class| class == DiscardClass::WORDS[DiscardClass::DEAD] && !dead_ranks)
             && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed);
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
@@ -151,5 +206,51 @@ impl Rules {
             (true, true, false) => Fit::RulesOfThumb,
             (true, true, true) => Fit::Ranked,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Preset, RuleField, generator, seed_from_number};
+
+    #[test]
+    fn a_value_that_nothing_reaches_fits_what_its_absence_does() {
+        let classic = Preset::Classic.rules();
+        for free in [
+            Rules { meld_max: Some(11), ..classic },
+            Rules { wilds_join_at: 2, ..classic },
+            Rules { canasta_kinds: Points::of(&[(0, 0)]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::COMPLETE]), ..classic },
+            Rules { no_first_discards: WordSet::of(&[DiscardClass::DEAD]), ..classic },
+        ] {
+            assert_eq!((free.check(), free.fit()), (Ok(()), Fit::Ranked), "{:?}", free.changes_from(&classic));
+        }
+        for bound in [
+            Rules { meld_max: Some(10), ..classic },
+            Rules { meld_max: Some(11), max_wilds: None, ..classic },
+            Rules { wilds_join_at: 3, ..classic },
+            Rules { canasta_kinds: Points::of(&[(0, 1)]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::DISCARD]), ..classic },
+        ] {
+            assert_eq!(bound.fit(), Fit::AnySearch, "{:?}", bound.changes_from(&classic));
+        }
+        let dead = WordSet::of(&[DiscardClass::DEAD]);
+        assert_eq!(Rules { dead_ranks: true, no_first_discards: dead, ..classic }.fit(), Fit::AnySearch);
+    }
+
+    #[test]
+    fn rules_are_played_by_thumb_that_fit_once_nothing_more_is_forbidden() {
+        let mut rng = generator(seed_from_number(5));
+        let mut counts = [0; 2];
+        for number in 0..2_000 {
+            let preset = Preset::ALL[number % Preset::ALL.len()];
+            let rules = preset.rules().with_random_changes(RuleField::ALL, 1 + number % 6, &mut rng);
+            let is_played = rules.is_played_by_thumb();
+            assert_eq!(is_played, rules.without_prohibitions().fits_rules_of_thumb());
+            assert!(is_played || !rules.fits_rules_of_thumb());
+            counts[usize::from(is_played)] += 1;
+        }
+        assert!(counts.iter().all(|&count| count > 200), "{counts:?}");
     }
 }
