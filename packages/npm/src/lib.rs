@@ -1,7 +1,11 @@
 //! The npm package `canasta-engine`.
 
+#[cfg(feature = "full")]
+mod daily;
 #[path = "../../../src/js_json.rs"]
 mod js_json;
+#[cfg(feature = "full")]
+mod links;
 mod types;
 
 use canasta::analysis::{Strength, review as review_record};
@@ -147,7 +151,7 @@ impl Game {
     }
 
     /// The rules of the match, every field.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, unknown>")]
+    #[wasm_bindgen(unchecked_return_type = "RuleFields")]
     pub fn rules(&self) -> Result<JsValue, JsValue> {
         to_js(&self.table.game().rules().fields())
     }

@@ -1,3 +1,8 @@
+/** What is refused is an `Error` with a code: `(error as CanastaError).code`. */
+export interface CanastaError extends Error {
+  code: ErrorCode;
+}
+
 /** A whole number from 0 to 2^53 - 1, the largest that JavaScript counts exactly, or 64 hexadecimal digits. */
 export type Seed = number | string;
 
@@ -5,8 +10,8 @@ export type Seed = number | string;
 export interface NewGame {
   /** A preset; `classic` by default. */
   rules?: Preset;
-  /** Fields of the rules that differ from the preset; `game.rules()` has them all, `docs/rules.md` of the repository their values. */
-  set?: Record<string, unknown>;
+  /** Fields of the rules that differ from the preset; `game.rules()` has them all. */
+  set?: Partial<RuleFields>;
   /** The seed of all decks and of the first dealer. Only a record can be continued without. */
   seed?: Seed;
   /** The names of the seats. */
