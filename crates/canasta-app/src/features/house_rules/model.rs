@@ -114,8 +114,8 @@ impl HouseRules {
         self.trial = RulesTrial::Asked { id, rules };
     }
 
-    /// Takes what matches say of rules, if this was asked.
-    pub(crate) fn take_trial(&mut self, id: u32, end: Termination) {
+    /// Takes what matches say of rules, `None` where the worker gave no answer, if this was asked.
+    pub(crate) fn take_trial(&mut self, id: u32, end: Option<Termination>) {
         self.trial.answer(id, end);
     }
 

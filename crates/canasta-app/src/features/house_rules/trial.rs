@@ -16,6 +16,11 @@ pub enum RulesTrial {
         /// The rules.
         rules: Rules,
     },
+    /// The worker gave no answer about these rules. They are not tried again.
+    Left {
+        /// The rules.
+        rules: Rules,
+    },
     /// Matches were played under these rules.
     Known {
         /// The rules.
@@ -30,7 +35,9 @@ impl RulesTrial {
     pub const fn rules(&self) -> Option<&Rules> {
         match self {
             RulesTrial::Untried => None,
-            RulesTrial::Asked { rules, .. } | RulesTrial::Known { rules, .. } => Some(rules),
+            RulesTrial::Asked { rules, .. } | RulesTrial::Left { rules } | RulesTrial::Known { rules, .. } => {
+                Some(rules)
+            }
         }
     }
 
@@ -38,16 +45,16 @@ impl RulesTrial {
     pub const fn question(&self) -> Option<u32> {
         match self {
             RulesTrial::Asked { id, .. } => Some(*id),
-            RulesTrial::Untried | RulesTrial::Known { .. } => None,
+            RulesTrial::Untried | RulesTrial::Left { .. } | RulesTrial::Known { .. } => None,
         }
     }
 
-    /// Takes the answer to a question, unless another one was asked.
-    pub fn answer(&mut self, number: u32, end: Termination) {
+    /// Takes the answer to a question, `None` where it has none, unless another one was asked.
+    pub fn answer(&mut self, number: u32, end: Option<Termination>) {
         if let RulesTrial::Asked { id, rules } = *self
             && id == number
         {
-            *self = RulesTrial::Known { rules, end };
+            *self = end.map_or(RulesTrial::Left { rules }, |end| RulesTrial::Known { rules, end });
         }
     }
 }

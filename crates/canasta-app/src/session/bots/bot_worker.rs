@@ -185,9 +185,21 @@ impl BotWorker {
         None
     }
 
-    /// Takes a timeout, which counts as a failure of the worker if its number is that of the last timer.
+    /// Takes a timeout, which counts as a failure of the worker if its number is that of the last timer. A question in the background
+    /// is left without an answer instead: its work is the same on every device, so that a slow one may be late with a worker that is whole.
     pub fn timed_out(&mut self, number: u32, effects: &mut Vec<Effect>) -> Option<Outcome> {
-        if number == self.alarms { self.failed(self.number, effects) } else { None }
+        if number != self.alarms {
+            return None;
+        }
+        match self.running.take_if(|running| running.question.is_background()) {
+            Some(Running { question, stale }) if self.worker == Worker::Ready => {
+                effects.push(Effect::Worker(WorkerEffect::Stop));
+                self.worker = Worker::Off;
+                self.ask_next(effects);
+                (!stale).then_some(Outcome::Answered(question.id(), Answer::Nothing))
+            }
+            _ => self.failed(self.number, effects),
+        }
     }
 
     /// Starts another worker with the question of the last one, unless it was cancelled.
@@ -235,6 +247,7 @@ mod tests {
     use super::super::question::QuestionKind;
     use super::*;
     use canasta::analysis::{Strength, hand_decisions};
+    use canasta::daily::{DailyDeal, DailyGame, FIRST_DAY};
     use canasta::rules::{Action, BySide, Deck, Entry, HandRecord, Preset, Seat, Start, State, generator};
 
     fn question(bot_worker: &mut BotWorker) -> Question {
@@ -394,6 +407,32 @@ mod tests {
         assert_eq!(handed(&effects), [second]);
         let (outcome, effects) = say(&mut bot_worker, 2, &answer(second));
         assert_eq!((outcome, handed(&effects)), (answered(second), vec![reviewed]));
+    }
+
+    #[test]
+    fn a_late_question_in_the_background_is_no_failure_of_the_worker() {
+        let mut bot_worker = BotWorker::default();
+        let deal = DailyDeal::of(FIRST_DAY, DailyGame::TwoPlayers).unwrap();
+        bot_worker.prepare(&mut Vec::new());
+        // More often than a worker may fail.
+        for worker in 1..=3 {
+            say(&mut bot_worker, worker, &Reply::ready());
+            let question = Question::par(deal, 0, bot_worker.next_id(), 100);
+            let (id, mut effects) = (question.id(), Vec::new());
+            bot_worker.ask(question, &mut effects);
+            let late = alarm(&effects);
+            let mut effects = Vec::new();
+            let outcome = bot_worker.timed_out(late, &mut effects);
+            assert_eq!(outcome, Some(Outcome::Answered(id, Answer::Nothing)));
+            assert_eq!(effects, [Effect::Worker(WorkerEffect::Stop)]);
+            assert_eq!(bot_worker.failure(), None);
+            bot_worker.prepare(&mut effects);
+            assert_eq!(effects[1], Effect::Worker(WorkerEffect::Start(worker + 1)));
+        }
+        // The bots are answered as before.
+        let (first, _) = ask(&mut bot_worker);
+        let (_, effects) = say(&mut bot_worker, 4, &Reply::ready());
+        assert_eq!(handed(&effects), [first]);
     }
 
     #[test]

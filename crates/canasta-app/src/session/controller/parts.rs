@@ -289,13 +289,14 @@ impl Session {
                 }
                 return;
             }
-            Answer::Rules(end) => return self.house_rules.take_trial(id, end),
+            Answer::Rules(end) => return self.house_rules.take_trial(id, Some(end)),
             Answer::AllCards(chances) => return self.take_all_cards(id, chances, effects),
             Answer::Par(lead) => return self.take_par(id, Some(lead), effects),
             Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
         self.take_par(id, None, effects);
         let _ = self.take_weighing(id, None);
+        self.house_rules.take_trial(id, None);
         self.lack_review(id);
         self.take_hint(id, &found);
         self.take_reason(id, &found);
