@@ -17,6 +17,7 @@ static PARTS: Parts = Parts {
     follow_address: later::follow_address,
     run_library: LibraryHandle::run,
     badge: badge::show,
+    share_picture: later::share_picture,
     write_dates: dates::write_dates,
     paint_graphs: graph::paint_graphs,
     observation: js_value::observation,

@@ -182,6 +182,11 @@ impl Effects {
                     on_words();
                 });
             }
+            DeviceEffect::SharePicture(picture) => {
+                if let Some(parts) = parts::get() {
+                    (parts.share_picture)(&picture);
+                }
+            }
             DeviceEffect::Badge(shown) => {
                 if let Some(parts) = parts::get() {
                     (parts.badge)(shown);

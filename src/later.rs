@@ -2,8 +2,10 @@
 
 use super::api;
 use super::app::{self, dispatch};
-use super::platform::{calendar, launch_queue, link};
-use canasta_app::features::daily::DailyIntent;
+use super::platform::share::PNG;
+use super::platform::{calendar, download, launch_queue, link, share};
+use super::render::day_picture;
+use canasta_app::features::daily::{DailyIntent, DayPicture};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::features::links::LinksIntent;
@@ -11,6 +13,7 @@ use canasta_app::session::{
     Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, StorageMessage,
 };
 use gloo::events::EventListener;
+use js_sys::Array;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 
@@ -34,6 +37,13 @@ pub fn begin() {
     }
 }
 
+/// Lets the person share the picture of a result. Where the browser shares no files, it is saved on the device.
+pub fn share_picture(picture: &DayPicture) {
+    let Some(bytes) = day_picture::paint(picture) else { return };
+    let parts = Array::of1(&bytes);
+    share::picture(&picture.file, &parts.clone(), move |name| download::download_as(name, PNG, &parts));
+}
+
 /// Follows the address once: shortcuts of the installed app and links with rules lead here.
 pub fn follow_address() {
     let location = gloo::utils::window().location();
@@ -43,7 +53,7 @@ pub fn follow_address() {
         Address::Nothing => return,
         Address::Resume => vec![],
         Address::NewGame => vec![new_game],
-        Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::Result(deal))],
+        Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::of_link(deal))],
         Address::Day(None) => vec![Intent::Dialog(DialogIntent::Open(DialogKind::Daily))],
         Address::Link(text) => vec![Intent::Links(LinksIntent::Read(text))],
         Address::Rules(code) => {

@@ -3,6 +3,7 @@
 //! The first program reaches all of it through [`get`] alone: what it names otherwise stays in it.
 
 use super::platform::library::LibraryHandle;
+use canasta_app::features::daily::DayPicture;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::Session;
 use std::cell::Cell;
@@ -21,6 +22,8 @@ pub struct Parts {
     pub run_library: fn(&LibraryHandle, LibraryEffect),
     /// Shows the badge of the installed app, or takes it away.
     pub badge: fn(bool),
+    /// Lets the person share the picture of a result.
+    pub share_picture: fn(&DayPicture),
     /// Writes the dates that the page has no text for yet.
     pub write_dates: fn(&Element),
     /// Paints the graphs of the session below an element.

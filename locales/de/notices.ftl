@@ -59,6 +59,11 @@ value-damaged = { $value ->
    *[game] Es ließ sich nicht lesen.
 }
 value-damaged-note = Was lesbar ist, wird verwendet. Der ganze Text liegt auf diesem Gerät unter „{ files }“.
+value-newer = { $value ->
+    [days] Die Ergebnisse der Runden des Tages hat eine neuere Version dieses Spiels gespeichert.
+   *[other] Einen Teil deines Fortschritts hat eine neuere Version dieses Spiels gespeichert.
+}
+value-newer-note = Daran ändert sich nichts, und mit der nächsten Aktualisierung ist alles wieder da. Bis dahin kommt nichts Neues dazu.
 not-set-aside = { $value ->
     [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar, und für eine Kopie ist kein Platz.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen, und für eine Kopie ist kein Platz.

@@ -6,6 +6,8 @@ day-note = One hand a day in three games, the same cards and the same opponents 
 day-not-played = not played yet
 day-begun = begun: go on
 day-played = played
+day-lost = first try begun, then lost: play it again
+day-looking = looking for your try …
 # $count (number) of deals that were played
 # $all (number) of deals of the day
 day-played-of = { $count } of { $all } played
@@ -24,15 +26,16 @@ day-before = The day before
 day-after = The day after
 day-early = The first deal is that of
 day-other-day = That day has no deal; this is the nearest one.
+day-link-date = The link names no day of the calendar. Here is today.
+day-link-game = The link names none of the deals of a day. Here are those of today.
 day-back-to-match = Back to your match
 
 ## Below: the calendar, and what all days come to.
 
 day-history = Your days
 day-calendar = The days of this month
-# $date (text) "2026-11-28"
-# $count (number) of deals that were played
-day-cell = { $date }: { $count ->
+# $count (number) of deals that were played, after the date
+day-cell = { $count ->
     [0] not played
     [one] 1 deal played
    *[other] { $count } deals played
@@ -63,7 +66,10 @@ day-above-par = Against par
 day-luck = Luck of the cards
 day-without-luck = Lead without luck
 day-bots = Bots
-day-par-note = Par is the mean lead of the strongest bot in your seat, in eight playings of the same deal. The luck of the cards is what the cards were worth beside those that could have come.
+# $name (text) the name of the version of the bots, like daily-1
+day-bots-of-day = the same for everybody ({ $name })
+day-bots-thumb = rules of thumb, since the program of the bots did not run: others met stronger ones
+day-par-note = Par is the mean lead of the strongest bot in your seat. It plays the same deal only eight times, so par is rough: the number after ± says how far off it may be. The luck of the cards is what the cards were worth beside those that could have come.
 # $ahead (number) of turns
 # $level (number) of turns
 # $behind (number) of turns
@@ -73,6 +79,7 @@ day-look = Look at it
 day-again = Play it again
 day-others = Other deals
 day-send = Send the result
+day-picture = Send as a picture
 day-copy = Copy
 
 ## What is sent: a title, the points, squares. A link follows.

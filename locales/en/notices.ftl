@@ -75,6 +75,12 @@ value-damaged = { $value ->
 }
 value-damaged-note = What can be read is used. The whole text was set aside on this device, under “{ files }”.
 # $value (stored-value) what is stored
+value-newer = { $value ->
+    [days] The results of today’s deals were stored by a newer version of this game.
+   *[other] Some of your progress was stored by a newer version of this game.
+}
+value-newer-note = Nothing of it is changed, and the next update brings it back. Until then nothing new is added to it.
+# $value (stored-value) what is stored
 not-set-aside = { $value ->
     [days] Some results of today’s deals could not be read, and there is no room for a copy.
     [lesson] How far you came in the guided hand could not be read, and there is no room for a copy.

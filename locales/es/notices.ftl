@@ -59,6 +59,11 @@ value-damaged = { $value ->
    *[game] No se pudo leer.
 }
 value-damaged-note = Se usa lo que se puede leer. El texto entero se apartó en este dispositivo, en “{ files }”.
+value-newer = { $value ->
+    [days] Los resultados de las rondas del día los guardó una versión más nueva de este juego.
+   *[other] Una parte de tu progreso la guardó una versión más nueva de este juego.
+}
+value-newer-note = Nada de eso cambia, y volverá con la próxima actualización. Hasta entonces no se le añade nada nuevo.
 not-set-aside = { $value ->
     [days] No se pudieron leer algunos resultados de las rondas del día, y no hay sitio para una copia.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada, y no hay espacio para una copia.

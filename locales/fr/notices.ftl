@@ -59,6 +59,11 @@ value-damaged = { $value ->
    *[game] Elle n’a pas pu être lue.
 }
 value-damaged-note = Ce qui est lisible est utilisé. Tout le texte a été mis de côté sur cet appareil, sous « { files } ».
+value-newer = { $value ->
+    [days] Les résultats des manches du jour ont été enregistrés par une version plus récente de ce jeu.
+   *[other] Une partie de votre progression a été enregistrée par une version plus récente de ce jeu.
+}
+value-newer-note = Rien n’y est changé, et la prochaine mise à jour la fera revenir. D’ici là, rien de nouveau n’y est ajouté.
 not-set-aside = { $value ->
     [days] Certains résultats des manches du jour sont illisibles, et il n’y a pas de place pour une copie.
     [lesson] Votre avancement dans la manche guidée n’a pas pu être lu, et il n’y a pas de place pour une copie.

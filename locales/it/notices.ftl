@@ -63,6 +63,11 @@ value-damaged = { $value ->
    *[game] Non è stato possibile leggerla.
 }
 value-damaged-note = Quello che si può leggere viene usato. Il testo intero è stato messo da parte su questo dispositivo, in “{ files }”.
+value-newer = { $value ->
+    [days] I risultati delle smazzate del giorno sono stati salvati da una versione più recente di questo gioco.
+   *[other] Una parte dei tuoi progressi è stata salvata da una versione più recente di questo gioco.
+}
+value-newer-note = Non cambia nulla, e con il prossimo aggiornamento tutto sarà di nuovo qui. Fino ad allora non si aggiunge nulla di nuovo.
 not-set-aside = { $value ->
     [days] Alcuni risultati delle smazzate del giorno non si possono leggere, e non c’è spazio per una copia.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata, e per una copia non c’è spazio.

@@ -57,6 +57,11 @@ value-damaged = { $value ->
     *[game] De partij kon niet worden gelezen.
 }
 value-damaged-note = Wat leesbaar is, wordt gebruikt. De hele tekst is op dit apparaat apart gezet, onder ‘{ files }’.
+value-newer = { $value ->
+    [days] De uitslagen van de ronden van de dag zijn opgeslagen door een nieuwere versie van dit spel.
+   *[other] Een deel van je voortgang is opgeslagen door een nieuwere versie van dit spel.
+}
+value-newer-note = Daaraan verandert niets, en na de volgende update is alles er weer. Tot dan komt er niets nieuws bij.
 not-set-aside = { $value ->
     [days] Sommige resultaten van de ronden van de dag zijn onleesbaar, en er is geen ruimte voor een kopie.
     [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen, en er is geen ruimte voor een kopie.

@@ -59,6 +59,11 @@ value-damaged = { $value ->
    *[game] Não foi possível ler.
 }
 value-damaged-note = O que dá para ler é usado. O texto inteiro foi guardado à parte neste aparelho, em “{ files }”.
+value-newer = { $value ->
+    [days] Os resultados das rodadas do dia foram salvos por uma versão mais nova deste jogo.
+   *[other] Uma parte do seu progresso foi salva por uma versão mais nova deste jogo.
+}
+value-newer-note = Nada disso muda, e com a próxima atualização volta tudo. Até lá, nada de novo é acrescentado.
 not-set-aside = { $value ->
     [days] Alguns resultados das rodadas do dia não puderam ser lidos, e não há espaço para uma cópia.
     [lesson] Não foi possível ler até onde você chegou na rodada guiada, e não há espaço para uma cópia.

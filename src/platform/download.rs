@@ -16,10 +16,15 @@ pub fn download(name: &str, text: &str) {
 
 /// Offers a text file that consists of these parts.
 pub fn download_parts(name: &str, parts: &Array) {
+    download_as(name, "text/plain;charset=utf-8", parts);
+}
+
+/// Offers a file of this media type that consists of these parts.
+pub fn download_as(name: &str, media_type: &str, parts: &Array) {
     let download = || -> Option<()> {
         let document = document()?;
         let kind = BlobPropertyBag::new();
-        kind.set_type("text/plain;charset=utf-8");
+        kind.set_type(media_type);
         let blob = Blob::new_with_str_sequence_and_options(parts, &kind).ok()?;
         let url = Url::create_object_url_with_blob(&blob).ok()?;
         let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;

@@ -39,12 +39,30 @@ pub fn file(name: &str, text: &str, otherwise: impl FnOnce(&str) + 'static) {
     let options = FilePropertyBag::new();
     options.set_type("text/plain");
     let file = File::new_with_str_sequence_and_options(&Array::of1(&text.into()), name, &options).ok();
-    let files = file.map(|file| ("files", Array::of1(&file).into())).filter(|files| {
-        let answer = function("canShare")
-            .and_then(|can| can.call1(&gloo::utils::window().navigator(), &object(std::slice::from_ref(files))).ok());
-        answer.is_some_and(|answer| answer.is_truthy())
-    });
+    let files = file.and_then(shareable);
     share(&[("title", name.into()), files.unwrap_or(("text", text.into()))], text, otherwise);
+}
+
+/// The media type of pictures.
+pub const PNG: &str = "image/png";
+
+/// Shares a picture as a file of this name, which consists of these parts. `otherwise` is called with the name where the browser shares none.
+pub fn picture(name: &str, parts: &Array, otherwise: impl FnOnce(&str) + 'static) {
+    let options = FilePropertyBag::new();
+    options.set_type(PNG);
+    let file = File::new_with_buffer_source_sequence_and_options(parts, name, &options).ok();
+    match file.and_then(shareable) {
+        Some(files) => share(&[("title", "Canasta".into()), files], name, otherwise),
+        None => otherwise(name),
+    }
+}
+
+/// The field of what is shared, if the browser shares this file.
+fn shareable(file: File) -> Option<(&'static str, JsValue)> {
+    let files = ("files", Array::of1(&file).into());
+    let can = function("canShare")?;
+    let answer = can.call1(&gloo::utils::window().navigator(), &object(std::slice::from_ref(&files))).ok();
+    answer.is_some_and(|answer| answer.is_truthy()).then_some(files)
 }
 
 fn object(fields: &[(&str, JsValue)]) -> Object {

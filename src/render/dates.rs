@@ -2,6 +2,7 @@
 
 use crate::dom::find::all;
 use crate::platform::words::regional;
+use canasta_app::session::Day;
 use canasta_app::words;
 use js_sys::{Array, Date, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -37,6 +38,14 @@ pub fn write_dates(root: &Element) {
         time.set_text_content(words.as_deref());
         let _ = time.set_attribute("datetime", &String::from(date.to_iso_string()));
     }
+}
+
+/// A day in words; empty where the browser writes none.
+pub fn day_in_words(day: Day) -> String {
+    let date = Date::new(&(f64::from(day.number()) * MILLISECONDS_OF_A_DAY).into());
+    let format = format(&[("dateStyle", "long"), ("timeZone", "UTC")]);
+    let words = if date.get_time().is_nan() { None } else { format.call1(&JsValue::UNDEFINED, &date).ok() };
+    words.and_then(|words| words.as_string()).unwrap_or_default()
 }
 
 /// Says of all dates that are still to be written that there are none: the browser cannot write them.

@@ -4,6 +4,7 @@ pub mod appearance;
 pub mod captions;
 pub mod celebration;
 pub mod dates;
+pub mod day_picture;
 pub mod edited_fields;
 pub mod fit;
 pub mod flourish;

@@ -11,6 +11,7 @@ test("today's deal is played from the first page to its result, which has par an
   await page.addInitScript(() => {
     window.shared = [];
     navigator.share = async (what) => void window.shared.push(what);
+    navigator.canShare = (what) => what.files?.every((file) => file.type === "image/png");
   });
   await open(page, url);
   await settings(page, { pace: "instant" });
@@ -27,6 +28,19 @@ test("today's deal is played from the first page to its result, which has par an
   await dialog.getByRole("button", { name: "Send the result" }).click();
   const [{ text }] = await page.evaluate(() => window.shared);
   assert.match(text, /^Canasta, today’s deal \d{4}-\d\d-\d\d: Two players\n[−\d,]+ points, lead [+−]?[\d,]+, par .+ ± [\d,]+\n[■▣□]+\nhttp.+#day=\d{4}-\d\d-\d\d-two$/);
+  await dialog.getByRole("button", { name: "Send as a picture" }).click();
+  const picture = await page.evaluate(async () => {
+    const [file] = window.shared[1].files;
+    const { width, height } = await createImageBitmap(file);
+    return { name: file.name, width, height };
+  });
+  assert.match(picture.name, /^canasta-\d{4}-\d\d-\d\d-two\.png$/);
+  assert.deepEqual([picture.width, picture.height], [1200, 630]);
+  // Where no file can be shared it is saved.
+  await page.evaluate(() => void (navigator.canShare = undefined));
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Send as a picture" }).click();
+  assert.equal((await download).suggestedFilename(), picture.name);
   await untilStored(page, "days", (days) => JSON.parse(days).days[0].par.length === 8);
   const [day] = JSON.parse(await stored(page, "days")).days;
   assert.equal(day.result.course.length, text.split("\n")[2].length);
@@ -42,4 +56,7 @@ test("a link to a day that has no deal says so, and leads to the nearest one", a
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Today’s deal" }).waitFor();
   await dialog.getByRole("button", { name: /^Two players/ }).waitFor();
+  await dialog.getByText("That day has no deal").waitFor();
+  await page.evaluate(() => void (location.hash = "#day=nonsense"));
+  await dialog.getByText("The link names no day of the calendar").waitFor();
 });

@@ -39,7 +39,7 @@ parts! {
     beside_takes: fn(&mut Session, &Intent, &mut Vec<Effect>) -> bool = Session::beside_takes;
     /// Whether what borrows the table lets the person act.
     beside_admits: fn(&mut Session, &Action) -> bool = Session::beside_admits;
-    /// Tells what borrows the table of an action.
+    /// Tells what borrows the table of an action, and the days of the first one in a try.
     beside_played: fn(&mut Session, &mut Vec<Effect>) = Session::beside_played;
     /// Tells what borrows the table that an intent is done.
     beside_follows: fn(&mut Session, &mut Vec<Effect>) = Session::follow_lesson;

@@ -1,6 +1,6 @@
 //! What the address of the page asks for.
 
-use canasta::daily::DailyDeal;
+use canasta::daily::{DailyDeal, NoDeal};
 use canasta::links::LinkKind;
 use canasta::rules::{plain_link, read_rules_code};
 
@@ -13,8 +13,8 @@ pub enum Address {
     Resume,
     /// The dialog for a new game.
     NewGame,
-    /// Today's deal, or the deal of another day; `None` where the link names none.
-    Day(Option<DailyDeal>),
+    /// Today's deal, or the deal of another day, or why what the link names is none: then the page says so.
+    Day(Option<Result<DailyDeal, NoDeal>>),
     /// The rules of a code, which may be damaged: then the page says so.
     Rules(String),
     /// The deal or the game of a link, which may be damaged: then the page says so.
@@ -29,6 +29,9 @@ impl Address {
     /// assert_eq!(Address::of("#new-game&utm_source=chat", ""), Address::NewGame);
     /// assert_eq!(Address::of("#rules%3D10WZ-H", ""), Address::Rules("10WZ-H".to_owned()));
     /// assert_eq!(Address::of("", "?fbclid=X1%23rules=10WZ-H"), Address::Rules("10WZ-H".to_owned()));
+    /// assert_eq!(Address::of("#day&utm_source=chat", ""), Address::Day(None));
+    /// assert!(matches!(Address::of("#day=tomorrow", ""), Address::Day(Some(Err(_)))));
+    /// assert!(matches!(Address::of("", "?fbclid=X1%23day=2026-11-28-two"), Address::Day(Some(Ok(_)))));
     /// assert_eq!(Address::of("#top", "?fbclid=X1"), Address::Nothing);
     /// assert_eq!(Address::of("#new-game=1", ""), Address::NewGame);
     /// assert_eq!(Address::of("#rules=10WZ-H&deal=1", "?game=canasta"), Address::Rules("10WZ-H".to_owned()));
@@ -53,7 +56,7 @@ impl Address {
             "resume" => return Address::Resume,
             "newgame" => return Address::NewGame,
             "rules" => return Address::rules(rest),
-            "day" | "daily" => return Address::Day(text.parse().ok()),
+            "day" | "daily" => return Address::day(rest),
             _ => {}
         }
         // What is nearly a link with rules is answered, and not passed over.
@@ -70,6 +73,9 @@ impl Address {
         if let Some(link) = query.split_once('#').and_then(|(_, fragment)| Address::link(fragment)) {
             return link;
         }
+        if let Some((_, day)) = query.split_once("#day=") {
+            return Address::day(day);
+        }
         query.split_once("rules=").map_or(Address::Nothing, |(_, code)| Address::rules(code))
     }
 
@@ -79,6 +85,13 @@ impl Address {
         let lower = text.to_ascii_lowercase();
         let is_link = LinkKind::ALL.into_iter().any(|kind| lower.starts_with(kind.mark()));
         is_link.then(|| Address::Link(text.to_owned()))
+    }
+
+    /// The deal that stands after the word, without what trackers have added; today's where nothing does.
+    fn day(text: &str) -> Address {
+        let text = text.split(['&', '?', '#']).next().unwrap_or_default();
+        let text = text.trim_matches(|c: char| "=:/".contains(c) || c.is_whitespace());
+        Address::Day((!text.is_empty()).then(|| text.parse()))
     }
 
     fn rules(code: &str) -> Address {

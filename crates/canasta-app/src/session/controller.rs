@@ -249,6 +249,7 @@ impl Session {
             Message::Intent(intent, mode) => self.handle_intent(intent, mode, &mut effects),
             Message::Program(ProgramMessage::NewGame(new)) => {
                 self.library.want_nothing();
+                let _ = self.daily.want(None);
                 self.back_to_match(&mut effects);
                 self.start(*new, None, &mut effects);
                 // Who has a program deal knows what is dealt.

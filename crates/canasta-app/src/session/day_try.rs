@@ -10,7 +10,7 @@ use std::str::FromStr;
 pub struct DayTry {
     /// The deal.
     pub deal: DailyDeal,
-    /// The number of the try, from 1.
+    /// The number of the try, from 1; 0 for a try that came in from a file, which is nobody's here.
     pub number: u8,
 }
 
@@ -19,6 +19,18 @@ impl DayTry {
     #[must_use]
     pub const fn first(deal: DailyDeal) -> DayTry {
         DayTry { deal, number: 1 }
+    }
+
+    /// A try that came in from a file, which may say anything: it neither counts nor stands in the way of one that does.
+    #[must_use]
+    pub const fn of_file(deal: DailyDeal) -> DayTry {
+        DayTry { deal, number: 0 }
+    }
+
+    /// Whether it was played on this device.
+    #[must_use]
+    pub const fn is_own(self) -> bool {
+        self.number > 0
     }
 
     /// Whether it is the try that counts.
@@ -52,7 +64,7 @@ impl FromStr for DayTry {
 
     fn from_str(text: &str) -> Result<DayTry, NoTry> {
         let (deal, number) = text.split_once(' ').ok_or(NoTry)?;
-        let number = number.parse().ok().filter(|&number| number > 0).ok_or(NoTry)?;
+        let number = number.parse().map_err(|_| NoTry)?;
         Ok(DayTry { deal: read_deal(deal).ok_or(NoTry)?, number })
     }
 }

@@ -1,6 +1,7 @@
 //! Effects: requests of the session to the browser and the device.
 
 use super::stored_value::StoredValue;
+use crate::features::daily::DayPicture;
 use crate::features::library::{LibraryEffect, Timestamp};
 use crate::words::Locale;
 
@@ -91,6 +92,8 @@ pub enum DeviceEffect {
     ShareFile(&'static str, String),
     /// Let the person share a text, followed by the address of the page with this fragment. Where that fails, both are copied.
     ShareText(String, String),
+    /// Let the person share a picture of a result. Where that fails, it is saved on the device.
+    SharePicture(Box<DayPicture>),
     /// Copy both; answered like a text.
     CopyText(String, String),
     /// Save a file on the device: its name and its text.

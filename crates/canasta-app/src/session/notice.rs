@@ -34,6 +34,8 @@ pub enum Notice {
     PlanDamaged,
     /// Some of the progress in this value could not be read. What could be read is used.
     ProgressDamaged(StoredValue),
+    /// The progress in this value is of a later version, so it stays as it is.
+    ProgressNewer(StoredValue),
     /// There was no room to set a damaged value aside, so nothing overwrites it until it is saved as a file.
     NotSetAside(StoredValue),
     /// A game that was set aside can be read now.

@@ -35,6 +35,8 @@ pub(super) struct SetAsideTexts {
     all: Vec<SetAside>,
     /// Damaged values of which no copy exists yet.
     uncopied: Vec<(StoredValue, String)>,
+    /// Values of a later version, which stay as they are.
+    newer: Vec<StoredValue>,
     /// The digest of the game that this page has read, if it was whole.
     read: Option<String>,
 }
@@ -59,6 +61,15 @@ impl SetAsideTexts {
         self.uncopied.push((value, text));
     }
 
+    /// Leaves a value as it is that a later version has stored. True if that is new.
+    pub fn leave(&mut self, value: StoredValue) -> bool {
+        let is_new = !self.newer.contains(&value);
+        if is_new {
+            self.newer.push(value);
+        }
+        is_new
+    }
+
     /// Notes a game that could be read, so that a copy of it is not offered again.
     pub fn note_read(&mut self, text: &str) {
         self.read = Some(digest_of(text));
@@ -77,11 +88,12 @@ impl SetAsideTexts {
         Some(self.uncopied.remove(at).1)
     }
 
-    /// Takes out the effects that would overwrite a value without a copy.
+    /// Takes out the effects that would overwrite a value without a copy, or one of a later version.
     pub fn protect(&self, effects: &mut Vec<Effect>) {
-        let is_uncopied = |value: StoredValue| self.uncopied.iter().any(|(other, _)| *other == value);
+        let is_kept =
+            |value: StoredValue| self.uncopied.iter().any(|(other, _)| *other == value) || self.newer.contains(&value);
         effects.retain(|effect| match effect {
-            Effect::Storage(effect) => !effect.value().is_some_and(is_uncopied),
+            Effect::Storage(effect) => !effect.value().is_some_and(is_kept),
             _ => true,
         });
     }

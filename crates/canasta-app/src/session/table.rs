@@ -150,9 +150,14 @@ impl Table {
         self.origin.day()
     }
 
+    /// Whether the game is a try at the deal of a day that counts.
+    pub fn counts(&self) -> bool {
+        self.day().is_some_and(DayTry::counts)
+    }
+
     /// Whether the table plays a try that counts, so that nothing helps.
     pub fn is_unaided(&self) -> bool {
-        self.day().is_some_and(DayTry::counts) && self.game.hand_is_on()
+        self.counts() && self.game.hand_is_on()
     }
 
     /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day, or those of a link.
@@ -506,6 +511,11 @@ impl Table {
     /// Records the bot that decided an action.
     pub fn note_decider(&mut self, action: usize, seat: Seat, level: Level) {
         self.hand.note_decider(action, seat, level);
+    }
+
+    /// Whether rules of thumb have decided for a bot in this hand, as where no worker runs.
+    pub fn was_played_by_thumb(&self) -> bool {
+        self.hand.deciders().any(|level| level == Level::THUMB)
     }
 
     /// The bot that decided an action of the hand, if it is known.

@@ -368,7 +368,7 @@ fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
         (session, effects)
     };
     for (value, text) in [
-        (StoredValue::Lesson, r#"{"chapters":3,"step":"of-a-newer-version","version":2}"#),
+        (StoredValue::Lesson, r#"{"chapters":3,"step":"of-a-newer-version","version":1}"#),
         (StoredValue::Drills, r#"{"open":["fifty"],"torn"#),
         (StoredValue::Achievements, r#"["natural","of-a-newer-version"]"#),
         (StoredValue::Mistakes, "torn"),
@@ -381,6 +381,12 @@ fn damaged_progress_is_used_as_far_as_it_can_be_read_and_its_text_is_kept() {
         assert_eq!(session.notice(), Some(&Notice::NotSetAside(value)));
         let effects = session.update(click(Intent::Files(FilesIntent::SaveUncopied(value))));
         assert!(matches!(effects[..], [Effect::Device(DeviceEffect::Download(..)), Effect::Storage(_)]), "{effects:?}");
+    }
+    // Of a later form nothing is read, and nothing is written over it.
+    for value in [StoredValue::Lesson, StoredValue::Mistakes] {
+        let text = r#"{"chapters":3,"mistakes":[],"step":"melds","version":2}"#;
+        let (session, effects) = restored(value, text);
+        assert_eq!((effects, session.notice()), (vec![], Some(&Notice::ProgressNewer(value))));
     }
     for (value, text) in [
         (StoredValue::Lesson, include_str!("../../../../tests/records/saved/lesson.json")),

@@ -1,8 +1,9 @@
 //! Intents about today's deal.
 
+use super::page::DayRefusal;
 use crate::session::day_try::read_deal;
-use crate::session::grammar::{Codec, intents};
-use canasta::daily::{DailyDeal, Date};
+use crate::session::grammar::{Codec, Name, intents};
+use canasta::daily::{DailyDeal, Date, NoDeal};
 use std::fmt;
 
 /// A deal by its text.
@@ -24,6 +25,8 @@ intents! {
     DailyIntent {
         /// Play a deal, or go on with it.
         Play(deal: DailyDeal as Deal) = "play-day",
+        /// Say what is wrong with a link to the deal of a day.
+        Refuse(why: DayRefusal as Name) = "refuse-day",
         /// Show the deals of a day.
         Show(date: Date) = "show-day",
         /// Show what the first try came to.
@@ -32,7 +35,21 @@ intents! {
         Look(deal: DailyDeal as Deal) = "look-at-day",
         /// Send the result: no card of the deal is in it.
         Send(deal: DailyDeal as Deal) = "send-day",
+        /// Send the result as a picture.
+        Picture(deal: DailyDeal as Deal) = "picture-day",
         /// Copy what would be sent.
         Copy(deal: DailyDeal as Deal) = "copy-day",
+    }
+}
+
+impl DailyIntent {
+    /// What a link to the deal of a day asks for; what is wrong with one that names none is said.
+    #[must_use]
+    pub fn of_link(deal: Result<DailyDeal, NoDeal>) -> DailyIntent {
+        match deal.map_err(|why| DayRefusal::of(&why)) {
+            Ok(deal) => DailyIntent::Result(deal),
+            Err(Ok(why)) => DailyIntent::Refuse(why),
+            Err(Err(date)) => DailyIntent::Show(date),
+        }
     }
 }

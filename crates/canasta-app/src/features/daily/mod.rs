@@ -8,13 +8,16 @@ mod book;
 mod figures;
 mod intent;
 mod page;
+mod picture;
 mod result;
 mod update;
 pub(crate) mod view;
 
 pub use book::DayBook;
+pub(crate) use book::is_newer;
 pub use figures::{AgainstPar, Streak};
 pub use intent::DailyIntent;
-pub use page::DailyPage;
+pub use page::{DailyPage, DayRefusal};
+pub use picture::DayPicture;
 pub use result::{DayResult, Stand};
 pub use update::{DailyAsk, DayStart};

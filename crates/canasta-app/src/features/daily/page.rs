@@ -1,6 +1,31 @@
 //! The pages of today's deal.
 
-use canasta::daily::{DailyDeal, Date};
+use crate::named::named;
+use canasta::daily::{DailyDeal, Date, NoDeal};
+
+named! {
+    /// What is wrong with a link to the deal of a day.
+    pub enum DayRefusal {
+        /// It names no day of the calendar.
+        Date = "bad-date",
+        /// It names none of the games of a day.
+        Game = "bad-game",
+    }
+}
+
+impl DayRefusal {
+    /// Why there is no deal; the day where it is only too early for one.
+    ///
+    /// # Errors
+    /// The day, which has no deal.
+    pub fn of(why: &NoDeal) -> Result<DayRefusal, Date> {
+        match why {
+            NoDeal::Early(date) => Err(*date),
+            NoDeal::Date(_) => Ok(DayRefusal::Date),
+            NoDeal::Game(_) => Ok(DayRefusal::Game),
+        }
+    }
+}
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +34,8 @@ pub enum DailyPage {
     Day(Option<Date>),
     /// What a first try came to.
     Result(DailyDeal),
+    /// The deals of the day where the person is, after a link that names none.
+    Refused(DayRefusal),
 }
 
 impl DailyPage {
@@ -18,6 +45,7 @@ impl DailyPage {
         match self {
             DailyPage::Day(_) => "daily",
             DailyPage::Result(_) => "day-result",
+            DailyPage::Refused(_) => "day-refused",
         }
     }
 }

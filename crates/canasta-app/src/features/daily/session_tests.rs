@@ -8,7 +8,10 @@ use crate::saved_forms::is_example;
 use canasta::daily::{DailyDeal, DailyGame, FIRST_DAY, Par};
 use canasta::rules::{Preset, generator, seed_from_number};
 use canasta_app::features::daily::{AgainstPar, DailyIntent, DailyPage, DayBook, DayStart, Streak};
-use canasta_app::features::library::{GameState, GameSummary, Origin};
+use canasta_app::features::library::{
+    GameState, GameSummary, LibraryEffect, LibraryIntent, LibraryMessage, ListPart, Origin, Timestamp, library_head,
+    library_line,
+};
 use canasta_app::session::{
     AdviceIntent, Answer, Day, DayTry, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind, Effect, Intent,
     Level, Message, Notice, Player, StorageEffect, StorageMessage, StoredValue, TableIntent, restore,
@@ -28,6 +31,8 @@ fn on_day(after: u32) -> Session {
     let mut session = Session::alone();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     tell_day(&mut session, after);
+    let list = LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::default());
+    session.update(Message::Library(list));
     session
 }
 
@@ -52,6 +57,11 @@ fn send(shelf: &mut Shelf, session: &mut Session, intent: DailyIntent) -> Vec<Ef
 /// Deals, and lets the bots play until the person is to act.
 fn begin(shelf: &mut Shelf, session: &mut Session, deal: DailyDeal) {
     let effects = send(shelf, session, DailyIntent::Play(deal));
+    let_bots_play(session, effects);
+}
+
+/// Lets the bots play by rules of thumb until the person is to act.
+fn let_bots_play(session: &mut Session, effects: Vec<Effect>) {
     without_worker(session, effects);
     // The library may have answered first, so that the timer of the step was not seen here.
     session.update(click(Intent::Table(TableIntent::TogglePause)));
@@ -183,11 +193,14 @@ fn the_first_try_is_noted_and_another_one_changes_nothing() {
     let sides = two().rules().sides();
     let points: Vec<i32> = two().rules().players.seats().map(|seat| sheet.sides[sides.of(seat)].hand).collect();
     assert_eq!((first.own, first.lead), (points[0], points[0] - points[1]));
-    assert!(!first.course.is_empty() && first.luck.is_some() && first.bots == "daily-1", "{first:?}");
+    assert!(!first.course.is_empty() && first.luck.is_some(), "{first:?}");
+    // No worker ran.
+    assert_eq!(first.bots, "thumb");
     // There is no next hand, and the game is over.
     assert!(!session.has_game_on() && session.ended_day().is_some());
     session.update(click(Intent::Table(TableIntent::NextHand)));
     assert_eq!(session.dialog(), Some(&Dialog::Daily(DailyPage::Result(two()))));
+    assert!(dialog_text(&session).contains("rules of thumb"), "{}", dialog_text(&session));
     assert_eq!(session.sheets().len(), 1);
     let effects = session.update(click(Intent::Dialog(DialogIntent::Close)));
     shelf.run(&mut session, effects);
@@ -253,6 +266,10 @@ fn par_is_worked_out_one_playing_at_a_time() {
     assert!(!dialog_text(&session).contains("350"));
     session.update(click(Intent::Daily(DailyIntent::Result(two()))));
     assert_eq!(session.dialog(), Some(&Dialog::Daily(DailyPage::Day(Some(FIRST_DAY)))));
+    // The bots of the day have played so far.
+    session.update(click(Intent::Dialog(DialogIntent::Close)));
+    session.update(click("do:draw".parse().unwrap()));
+    assert!(session.daily().write().contains(r#""begun":"daily-1""#), "{}", session.daily().write());
 }
 
 #[test]
@@ -269,11 +286,22 @@ fn what_is_sent_tells_no_card() {
     assert_eq!(link, "#day=2026-11-28-two");
     let result = session.daily().result(two()).unwrap();
     let lines: Vec<&str> = words.lines().collect();
+    let result = result.clone();
     assert_eq!(lines.len(), 3, "{words}");
     assert!(lines[0].contains("2026-11-28") && lines[2].chars().count() == result.course.len(), "{words}");
     assert!(lines[2].chars().all(|square| "■▣□".contains(square)), "{words}");
     let effects = send(&mut shelf, &mut session, DailyIntent::Copy(two()));
-    assert!(effects.contains(&Effect::Device(DeviceEffect::CopyText(words, link))));
+    assert!(effects.contains(&Effect::Device(DeviceEffect::CopyText(words.clone(), link))));
+    // The picture says the same.
+    let effects = send(&mut shelf, &mut session, DailyIntent::Picture(two()));
+    let picture = effects.iter().find_map(|effect| match effect {
+        Effect::Device(DeviceEffect::SharePicture(picture)) => Some(picture.clone()),
+        _ => None,
+    });
+    let picture = picture.expect("it is sent");
+    assert_eq!((picture.fragment.as_str(), picture.course.len()), ("#day=2026-11-28-two", result.course.len()));
+    assert!(words.contains(&picture.lead) && words.contains(&picture.figures[0].1), "{picture:?}: {words}");
+    assert_eq!((picture.file.as_str(), picture.day), ("canasta-2026-11-28-two.png", Day::new(FIRST_DAY.number())));
     // Nothing is sent of a deal that was not played.
     let effects = send(&mut shelf, &mut session, DailyIntent::Send(deal(DailyGame::Further)));
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Device(_))));
@@ -298,7 +326,10 @@ fn the_pages_show_whatever_is_known() {
     let effects = session.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, stored.to_owned())));
     shelf.run(&mut session, effects);
     let text = open(&mut session, DailyIntent::Result(two()));
-    assert!(text.contains("Par") && text.contains("+500 ± 0"), "{text}");
+    // The lead of 340 beside par, and less par.
+    for told in ["+340", "+500 ± 0", "−160", "the same for everybody (daily-1)"] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
     // On another device, before the clock has spoken.
     let mut early = Session::default();
     early.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Daily))));
@@ -335,6 +366,171 @@ fn the_days_are_written_as_before_and_what_is_damaged_is_set_aside() {
     assert_eq!(other.daily().results().count(), 2, "what can be read is used");
     for text in ["", "{}", "[1]", r#"{"version":2,"days":[]}"#, r#"{"version":1,"days":[7,{"deal":"x"}]}"#] {
         assert!(DayBook::read(text).is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn what_a_later_version_has_added_to_the_days_stays() {
+    let text = stored_days()
+        .replacen("\"course\"", "\"bonus\":{\"of\":7},\"course\"", 1)
+        .replacen("\"par\"", "\"league\":[3],\"par\"", 1)
+        .replacen(
+            "],\"version\"",
+            ",{\"deal\":\"2027-01-01-six\",\"result\":{\"own\":1}}],\"season\":2,\"version\"",
+            1,
+        );
+    let text = serde_json::from_str::<serde_json::Value>(&text).unwrap().to_string();
+    let mut session = on_day(3);
+    let restored = Message::Storage(StorageMessage::Restored(StoredValue::Days, text.clone()));
+    assert_eq!(session.update(restored), []);
+    assert_eq!(session.notice(), None);
+    let mut shelf = Shelf::default();
+    let further = deal(DailyGame::Further);
+    begin(&mut shelf, &mut session, further);
+    finish(&mut session);
+    let written = session.daily().write();
+    for added in [r#""bonus":{"of":7}"#, r#""league":[3]"#, r#""deal":"2027-01-01-six""#, r#""season":2"#] {
+        assert!(text.contains(added) && written.contains(added), "{added}: {written}");
+    }
+    assert!(session.daily().result(further).is_some());
+}
+
+#[test]
+fn days_of_a_later_form_stay_untouched() {
+    let text = r#"{"days":{"2027-01-01-six":1},"version":2}"#;
+    let mut session = on_day(3);
+    assert_eq!(session.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, text.to_owned()))), []);
+    assert_eq!(session.notice(), Some(&Notice::ProgressNewer(StoredValue::Days)));
+    let mut shelf = Shelf::default();
+    begin(&mut shelf, &mut session, two());
+    let effects = session.update(click("do:draw".parse().unwrap()));
+    assert!(session.daily().is_begun(two()) && saved(&effects).is_none(), "{effects:?}");
+}
+
+/// Acts in a first try, leaves it for another deal, and gives what the device has stored of the days.
+fn begun_and_left(shelf: &mut Shelf) -> (Session, String) {
+    let mut session = on_day(0);
+    begin(shelf, &mut session, two());
+    let effects = session.update(click("do:draw".parse().unwrap()));
+    let days = saved(&effects).expect("the first action is noted");
+    shelf.run(&mut session, effects);
+    send(shelf, &mut session, DailyIntent::Play(deal(DailyGame::Further)));
+    assert_eq!(session.day_try().map(|one| one.deal), Some(deal(DailyGame::Further)));
+    (session, days)
+}
+
+#[test]
+fn a_first_try_that_was_deleted_is_no_first_try_again() {
+    let mut shelf = Shelf::default();
+    let (mut session, days) = begun_and_left(&mut shelf);
+    let id = shelf.games.keys().next().expect("it is kept").clone();
+    let effects = session.update(click(Intent::Library(LibraryIntent::Delete(id))));
+    shelf.run(&mut session, effects);
+    let effects = session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Daily))));
+    shelf.run(&mut session, effects);
+    assert!(dialog_text(&session).contains("first try begun, then lost"), "{}", dialog_text(&session));
+    send(&mut shelf, &mut session, DailyIntent::Play(two()));
+    assert_eq!(session.day_try(), Some(DayTry { deal: two(), number: 2 }));
+    // After a reload neither, and where the library does not answer.
+    for is_refused in [false, true] {
+        let mut shelf = Shelf::at(0);
+        shelf.is_refused = is_refused;
+        let mut session = unlisted();
+        session.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, days.clone())));
+        send(&mut shelf, &mut session, DailyIntent::Play(two()));
+        assert_eq!(session.day_try(), Some(DayTry { deal: two(), number: 2 }));
+    }
+}
+
+/// A session whose library has told nothing yet, as after a reload.
+fn unlisted() -> Session {
+    let mut session = Session::alone();
+    tell_day(&mut session, 0);
+    session
+}
+
+#[test]
+fn a_deal_that_is_pressed_before_the_library_has_answered_waits_for_it() {
+    let mut shelf = Shelf::default();
+    let (_, days) = begun_and_left(&mut shelf);
+    let mut session = unlisted();
+    session.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, days)));
+    let effects = session.update(click(Intent::Daily(DailyIntent::Play(two()))));
+    assert_eq!((effects.contains(&Effect::Library(LibraryEffect::List)), session.day_try()), (true, None));
+    shelf.run(&mut session, effects);
+    assert_eq!(session.day_try(), Some(DayTry { deal: two(), number: 1 }));
+    assert!(session.record().contains("draw"), "it goes on where it was left");
+    // Who goes elsewhere meanwhile does not want it any more.
+    let mut session = unlisted();
+    let effects = session.update(click(Intent::Daily(DailyIntent::Play(two()))));
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Settings))));
+    shelf.run(&mut session, effects);
+    assert_eq!((session.day_try(), session.dialog_kind()), (None, Some(DialogKind::Settings)));
+}
+
+#[test]
+fn a_try_of_a_file_is_no_try_of_this_device() {
+    for is_finished in [false, true] {
+        let (mut shelf, mut session) = (Shelf::default(), on_day(0));
+        begin(&mut shelf, &mut session, two());
+        let mut effects = session.update(click("do:draw".parse().unwrap()));
+        if is_finished {
+            finish(&mut session);
+            effects.extend(session.update(Message::Library(LibraryMessage::KeepDue)));
+        }
+        shelf.run(&mut session, effects);
+        let game = shelf.games.values().next().expect("it is kept").clone();
+        let file = library_head() + &library_line(&game.summary, &game.save, None);
+        let (mut shelf, mut other) = (Shelf::default(), on_day(0));
+        for intent in [LibraryIntent::WriteText(file), LibraryIntent::AddPasted] {
+            let effects = other.update(click(Intent::Library(intent)));
+            shelf.run(&mut other, effects);
+        }
+        let summary = GameSummary::read(&shelf.games.values().next().expect("it came in").summary).unwrap();
+        assert_eq!(summary.origin, Origin::Daily(DayTry::of_file(two())));
+        assert!(!summary.origin.is_own());
+        // It goes on as nobody's try, and its result is none of the person's.
+        let effects = other.update(click(Intent::Library(LibraryIntent::Resume(summary.id))));
+        shelf.run(&mut other, effects);
+        assert_eq!(other.day_try(), Some(DayTry::of_file(two())));
+        if !is_finished {
+            let_bots_play(&mut other, Vec::new());
+        }
+        finish(&mut other);
+        assert_eq!(other.daily().results().count(), 0);
+        // The own first try is still to come.
+        begin(&mut shelf, &mut other, two());
+        assert_eq!(other.day_try(), Some(DayTry::first(two())));
+    }
+}
+
+#[test]
+fn practice_takes_nothing_back_of_a_first_try_that_has_ended() {
+    let (mut shelf, mut session) = (Shelf::default(), on_day(0));
+    session.update(click("toggle:practice".parse().unwrap()));
+    begin(&mut shelf, &mut session, two());
+    finish(&mut session);
+    let record = session.record();
+    session.update(click(Intent::Table(TableIntent::Undo)));
+    session.update(click(Intent::Table(TableIntent::UndoTurn)));
+    assert_eq!(session.record(), record);
+}
+
+#[test]
+fn a_link_that_names_no_deal_says_so() {
+    use canasta_app::session::Address;
+    for (link, said) in [
+        ("#day=tomorrow", "names no day of the calendar"),
+        ("#day=2026-13-01-two", "names no day of the calendar"),
+        ("#daily=2026-11-28-six", "names none of the deals"),
+        ("#day=2025-11-28-two", "has no deal"),
+        ("#day=2999-11-28-two", "has no deal"),
+    ] {
+        let Address::Day(Some(deal)) = Address::of(link, "") else { panic!("{link}") };
+        let mut session = on_day(0);
+        session.update(click(Intent::Daily(DailyIntent::of_link(deal))));
+        assert!(dialog_text(&session).contains(said), "{link}: {}", dialog_text(&session));
+        assert!(dialog_text(&session).contains("Two players"));
     }
 }
 

@@ -5,9 +5,10 @@ use super::intent::DailyIntent;
 use super::page::DailyPage;
 use super::result::DayResult;
 use crate::features::Outcome;
-use crate::features::library::{GameId, GameState, Library};
+use crate::features::library::{GameId, GameState, Library, LibraryState};
 use crate::session::day_try::DayTry;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
+use crate::session::level::Level;
 use crate::session::stored_value::StoredValue;
 use crate::view::text;
 use canasta::daily::{DailyDeal, Par};
@@ -34,12 +35,14 @@ pub enum DayStart {
     Resume(GameId),
     /// It is dealt.
     Deal(DayTry),
+    /// Nobody knows yet: the library has not told which tries it has.
+    Unread,
 }
 
-/// The tries of a deal in the library.
+/// The tries of a deal in the library that were played on this device.
 fn tries(library: &Library, deal: DailyDeal) -> impl Iterator<Item = (DayTry, &GameId, GameState)> {
     library.games().iter().map(|game| &game.summary).filter_map(move |game| {
-        let one = game.origin.day().filter(|one| one.deal == deal)?;
+        let one = game.origin.day().filter(|one| one.deal == deal && one.is_own())?;
         Some((one, &game.id, game.state))
     })
 }
@@ -49,15 +52,18 @@ impl DayBook {
     /// over.
     #[must_use]
     pub fn start(&self, deal: DailyDeal, library: &Library, at_table: Option<(DayTry, bool)>) -> DayStart {
-        let at_table = at_table.filter(|(one, _)| one.deal == deal);
+        let at_table = at_table.filter(|(one, _)| one.deal == deal && one.is_own());
         if at_table.is_some_and(|(_, is_over)| !is_over) {
             return DayStart::AtTable;
+        }
+        if !library.is_whole() && library.state() != LibraryState::Refused {
+            return DayStart::Unread;
         }
         if let Some((_, id, _)) = tries(library, deal).find(|(.., state)| *state == GameState::Begun) {
             return DayStart::Resume(id.clone());
         }
         let known = tries(library, deal).map(|(one, ..)| one.number);
-        let known = known.chain(at_table.map(|(one, _)| one.number)).chain(self.result(deal).map(|_| 1));
+        let known = known.chain(at_table.map(|(one, _)| one.number)).chain(self.is_begun(deal).then_some(1));
         DayStart::Deal(DayTry { deal, number: known.max().unwrap_or(0).saturating_add(1) })
     }
 
@@ -67,6 +73,7 @@ impl DayBook {
         match intent {
             DailyIntent::Play(deal) => Outcome::ask(DailyAsk::Play(deal)),
             DailyIntent::Show(date) => Outcome::ask(DailyAsk::Show(DailyPage::Day(Some(date)))),
+            DailyIntent::Refuse(why) => Outcome::ask(DailyAsk::Show(DailyPage::Refused(why))),
             DailyIntent::Result(deal) if self.result(deal).is_some() => {
                 Outcome::ask(DailyAsk::Show(DailyPage::Result(deal)))
             }
@@ -77,6 +84,11 @@ impl DayBook {
                 first.map_or_else(Outcome::default, |(_, id, _)| Outcome::ask(DailyAsk::Look(id.clone())))
             }
             DailyIntent::Send(deal) => self.sent(deal, DeviceEffect::ShareText),
+            DailyIntent::Picture(deal) => {
+                let Some(result) = self.result(deal) else { return Outcome::default() };
+                let picture = text::day_picture(deal, result, self.par(deal), day_link(deal));
+                Outcome::default().with(Effect::Device(DeviceEffect::SharePicture(Box::new(picture))))
+            }
             DailyIntent::Copy(deal) => self.sent(deal, DeviceEffect::CopyText),
         }
     }
@@ -93,8 +105,26 @@ impl DayBook {
         Outcome::default().with(Effect::Device(send(words, deal.link())))
     }
 
+    /// Notes that a person has acted in the first try, and which bots have acted in it so far: those of the deal, or rules of thumb
+    /// where one of them had no worker.
+    pub fn begin(&mut self, deal: DailyDeal, bots: Level) -> Option<Effect> {
+        let was_thumb = self.bots_of_begun(deal) == Some(Level::THUMB.name());
+        let bots = if was_thumb { Level::THUMB } else { bots };
+        self.note_begun(deal, bots.name()).then(|| self.saved())
+    }
+
+    /// Whether the first try of a deal was begun and is lost: it has no result, and neither the library nor the table has it.
+    #[must_use]
+    pub fn is_lost(&self, deal: DailyDeal, library: &Library, at_table: Option<DayTry>) -> bool {
+        let is_here = || at_table == Some(DayTry::first(deal)) || tries(library, deal).any(|(one, ..)| one.counts());
+        self.is_begun(deal) && self.result(deal).is_none() && !is_here()
+    }
+
     /// Notes what a first try came to.
-    pub fn end(&mut self, deal: DailyDeal, result: DayResult) -> Option<Effect> {
+    pub fn end(&mut self, deal: DailyDeal, mut result: DayResult) -> Option<Effect> {
+        if let Some(bots) = self.bots_of_begun(deal) {
+            bots.clone_into(&mut result.bots);
+        }
         self.note(deal, result).then(|| self.saved())
     }
 
@@ -139,7 +169,12 @@ impl DayBook {
 
     /// Takes what is stored. What this page has found since stays.
     pub fn restore(&mut self, text: &str) {
-        let _ = self.merge(DayBook::read(text));
+        self.merge(DayBook::read(text));
+    }
+
+    /// Takes what a file tells of days. What is here stays.
+    pub(crate) fn take_file(&mut self, text: &str) {
+        self.merge(DayBook::read(text).of_file());
     }
 
     pub(crate) fn saved(&self) -> Effect {

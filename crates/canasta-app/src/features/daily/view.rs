@@ -2,13 +2,14 @@
 
 use super::{AgainstPar, DailyIntent, DailyPage, DayBook, DayResult, DayStart, Streak};
 use crate::features::library::{GameState, LibraryIntent, Origin};
-use crate::session::{Day, Intent, Session};
+use crate::session::{Day, DayTry, Intent, Session};
 use crate::view::cards::with_signs;
 use crate::view::content::Content;
-use crate::view::controls::{day, icon_button, with_intent};
-use crate::view::dialogs::entry::entry;
+use crate::view::controls::{day, icon, icon_button, with_intent};
+use crate::view::dialogs::entry::{entry, entry_button};
+use crate::view::dialogs::hand_end::send_button;
 use crate::view::form_controls::{done_button, feedback, text_button};
-use crate::view::node::{Element, Node, b, button, dd, div, dl, dt, h3, p, section, small, span, ul};
+use crate::view::node::{Element, Node, b, button, dd, div, dl, dt, h3, li, p, section, small, span, ul};
 use crate::view::text;
 use crate::words;
 use canasta::daily::{DailyDeal, DailyGame, Date, FIRST_DAY};
@@ -46,16 +47,17 @@ fn intent(intent: DailyIntent) -> Intent {
 
 pub(crate) fn daily(page: DailyPage, session: &Session) -> Content {
     match page {
-        DailyPage::Day(date) => day_page(date, session),
+        DailyPage::Day(date) => day_page(date, None, session),
+        DailyPage::Refused(why) => day_page(None, Some(text::day_refusal(why)), session),
         DailyPage::Result(deal) => match session.daily().result(deal) {
             Some(result) => result_page(deal, result, session),
-            None => day_page(Some(deal.date()), session),
+            None => day_page(Some(deal.date()), None, session),
         },
     }
 }
 
-/// The deals of a day.
-fn day_page(date: Option<Date>, session: &Session) -> Content {
+/// The deals of a day, below what is wrong with the link that has led there.
+fn day_page(date: Option<Date>, wrong: Option<&'static str>, session: &Session) -> Content {
     let title = words::first_page::todays_deal().to_owned();
     let note = words::daily::day_note().to_owned();
     let Some(today) = session.date() else {
@@ -68,8 +70,9 @@ fn day_page(date: Option<Date>, session: &Session) -> Content {
     } else {
         // A link may lead to any day.
         let shown = date.clamp(FIRST_DAY, today);
-        let wrong = (shown != date).then(|| p().class("error").text(words::daily::day_other_day()));
-        let mut body: Vec<Element> = wrong.into_iter().collect();
+        let wrong = wrong.or_else(|| (shown != date).then(words::daily::day_other_day));
+        let mut body: Vec<Element> =
+            wrong.map(|wrong| p().class("error").key("wrong").text(wrong)).into_iter().collect();
         body.push(day_row(shown, today));
         body.push(ul().class("drills").children(deals_of(shown).into_iter().map(|deal| deal_entry(deal, session))));
         body.extend(back_to_match(session));
@@ -98,17 +101,25 @@ fn day_row(shown: Date, today: Date) -> Element {
 /// A deal: its game, how it went, and a button that plays it or shows what it came to.
 fn deal_entry(deal: DailyDeal, session: &Session) -> Element {
     let book = session.daily();
+    let is_lost = || book.is_lost(deal, session.library(), session.day_try());
     let (note, does) = match (book.result(deal), session.day_start(deal)) {
         (Some(result), _) => (text::day_result_line(result, book.par(deal)), DailyIntent::Result(deal)),
+        (None, _) if book.wanted() == Some(deal) => (words::daily::day_looking().to_owned(), DailyIntent::Play(deal)),
         (None, DayStart::Deal(one)) if one.counts() => {
             (words::daily::day_not_played().to_owned(), DailyIntent::Play(deal))
         }
+        (None, DayStart::Deal(_)) if is_lost() => (words::daily::day_lost().to_owned(), DailyIntent::Play(deal)),
         (None, DayStart::Deal(_)) => (words::daily::day_played().to_owned(), DailyIntent::Play(deal)),
-        (None, DayStart::AtTable | DayStart::Resume(_)) => {
+        (None, DayStart::Unread) if !book.is_begun(deal) => {
+            (words::daily::day_not_played().to_owned(), DailyIntent::Play(deal))
+        }
+        (None, DayStart::AtTable | DayStart::Resume(_) | DayStart::Unread) => {
             (words::daily::day_begun().to_owned(), DailyIntent::Play(deal))
         }
     };
-    entry(&text::daily_deal(deal), &note, None, &intent(does))
+    let arrow = icon("more");
+    let button = entry_button(&text::daily_deal(deal), &note, None, &intent(does)).child(arrow);
+    li().child(button)
 }
 
 /// The way back to the match that a deal has taken the table from.
@@ -158,14 +169,14 @@ fn cell(date: Date, shown: Date, today: Date, book: &DayBook) -> Element {
     let (_, _, number) = date.year_month_day();
     let played = results_of(book, date).count();
     let is_open = (FIRST_DAY..=today).contains(&date);
-    let label = words::daily::day_cell(&date.to_string(), played);
+    let label = words::daily::day_cell(played);
     let cell = button().class(if played > 0 { "day-cell played" } else { "day-cell" }).attr("type", "button");
     let marks = (0..played).map(|_| span().class("dot"));
     let cell = cell
         .maybe("aria-current", (date == shown).then_some("date"))
         .maybe("aria-disabled", (!is_open).then_some("true"))
         .child(b().text(number.to_string()))
-        .child(span().class("sr-only").text(format!(" {label}")))
+        .child(span().class("sr-only").text(" ").child(date_element(date)).text(format!(": {label}")))
         .child(span().class("dots").attr("aria-hidden", "true").children(marks));
     if is_open { with_intent(cell, &intent(DailyIntent::Show(date))) } else { cell }
 }
@@ -204,21 +215,33 @@ fn result_page(deal: DailyDeal, result: &DayResult, session: &Session) -> Conten
         facts.push((words::daily::day_luck(), text::signed(luck)));
         facts.push((words::daily::day_without_luck(), text::signed(result.lead.saturating_sub(luck))));
     }
-    facts.push((words::daily::day_bots(), result.bots.clone()));
+    facts.push((words::daily::day_bots(), text::day_bots(&result.bots)));
     let look = DayBook::can_look(session.library(), deal, session.day_try())
         .then(|| text_button("btn", words::daily::day_look(), &intent(DailyIntent::Look(deal))).key("look"));
     let again = text_button("btn", words::daily::day_again(), &intent(DailyIntent::Play(deal))).key("again");
     let others = text_button("btn", words::daily::day_others(), &intent(DailyIntent::Show(deal.date()))).key("others");
     let copy = text_button("btn", words::daily::day_copy(), &intent(DailyIntent::Copy(deal))).key("copy");
+    let picture = text_button("btn", words::daily::day_picture(), &intent(DailyIntent::Picture(deal))).key("picture");
     let send = text_button("btn primary", words::daily::day_send(), &intent(DailyIntent::Send(deal))).key("send");
+    let cards = is_at_table(deal, session).then(|| send_button(session)).flatten();
     let mut body = vec![p().class("day-of").key("date").child(date_element(deal.date())), lead];
     body.extend(course);
     body.push(fact_list(facts));
     body.push(p().class("figures-note").text(words::daily::day_par_note()));
     body.extend(costliest(session));
-    body.push(div().class("row day-ways").key("ways").children(look).child(again).child(others));
+    body.push(div().class("row day-ways").key("ways").children(look).children(cards).child(again).child(others));
     body.extend(feedback(session));
-    Content { title: text::daily_deal(deal), note: String::new(), body, foot: vec![send, copy, done_button_plain()] }
+    Content {
+        title: text::daily_deal(deal),
+        note: String::new(),
+        body,
+        foot: vec![send, picture, copy, done_button_plain()],
+    }
+}
+
+/// Whether the first try of a deal is at the table, over.
+fn is_at_table(deal: DailyDeal, session: &Session) -> bool {
+    session.ended_day() == Some(DayTry::first(deal))
 }
 
 /// The decision that cost most, once the review has found it, and how far the review is before.

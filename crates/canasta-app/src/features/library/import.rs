@@ -171,9 +171,8 @@ fn of_line(summary: String, save: String, review: Option<String>, restored: Rest
     let text_told = if summary.len() <= LONGEST_SUMMARY { summary } else { String::new() };
     let told = GameSummary::read(&text_told);
     let id = told.as_ref().map_or_else(|| GameId::of(&fingerprint), |told| told.id.clone());
-    // What counts in no figures stays that.
-    let origin = told.as_ref().map(|told| told.origin).filter(|origin| origin.is_apart());
-    let mut summary = GameSummary::of(id, &game, &places, origin.unwrap_or(Origin::Imported), fingerprint);
+    let origin = told.as_ref().map_or(Origin::Imported, |told| told.origin.of_file());
+    let mut summary = GameSummary::of(id, &game, &places, origin, fingerprint);
     if let Some(told) = told {
         summary.set_title(&told.title);
         summary.elsewhere = told.elsewhere || told.origin == Origin::Played;

@@ -48,6 +48,8 @@ pub enum Origin {
     Daily(DayTry),
     /// It plays the deal of a link, for so long.
     Link(LinkLength),
+    /// It comes from a file, and was played from a link there.
+    LinkOfFile(LinkLength),
 }
 
 impl From<Origin> for String {
@@ -57,6 +59,7 @@ impl From<Origin> for String {
             Origin::Imported => "imported".to_owned(),
             Origin::Daily(one) => format!("{DAILY}{one}"),
             Origin::Link(length) => format!("{LINK}{}", hands_of(length)),
+            Origin::LinkOfFile(length) => format!("{LINK_OF_FILE}{}", hands_of(length)),
         }
     }
 }
@@ -70,7 +73,8 @@ impl From<String> for Origin {
             hands => LinkLength::hands(hands),
         };
         let link = || text.strip_prefix(LINK).and_then(length).map(Origin::Link);
-        if text == "played" { Origin::Played } else { day().or_else(link).unwrap_or(Origin::Imported) }
+        let of_file = || text.strip_prefix(LINK_OF_FILE).and_then(length).map(Origin::LinkOfFile);
+        if text == "played" { Origin::Played } else { day().or_else(link).or_else(of_file).unwrap_or(Origin::Imported) }
     }
 }
 
@@ -78,6 +82,8 @@ impl From<String> for Origin {
 const DAILY: &str = "daily ";
 /// Before the number of hands of the deal of a link.
 const LINK: &str = "link ";
+/// The same for one that comes from a file.
+const LINK_OF_FILE: &str = "imported link ";
 /// The number that stands for a match.
 const MATCH: u8 = 0;
 
@@ -97,10 +103,24 @@ impl Origin {
         *self == Origin::Played
     }
 
-    /// Whether it was played on this device, as a match or as the deal of a day.
+    /// What it is once it comes from a file.
+    #[must_use]
+    pub const fn of_file(self) -> Origin {
+        match self {
+            Origin::Played | Origin::Imported => Origin::Imported,
+            Origin::Daily(one) => Origin::Daily(DayTry::of_file(one.deal)),
+            Origin::Link(length) | Origin::LinkOfFile(length) => Origin::LinkOfFile(length),
+        }
+    }
+
+    /// Whether it was played on this device, as a match, as the deal of a day or from a link.
     #[must_use]
     pub const fn is_own(self) -> bool {
-        !matches!(self, Origin::Imported)
+        match self {
+            Origin::Played | Origin::Link(_) => true,
+            Origin::Daily(one) => one.is_own(),
+            Origin::Imported | Origin::LinkOfFile(_) => false,
+        }
     }
 
     /// The try at the deal of a day that it is.
@@ -108,7 +128,7 @@ impl Origin {
     pub const fn day(self) -> Option<DayTry> {
         match self {
             Origin::Daily(one) => Some(one),
-            Origin::Played | Origin::Imported | Origin::Link(_) => None,
+            Origin::Played | Origin::Imported | Origin::Link(_) | Origin::LinkOfFile(_) => None,
         }
     }
 
@@ -117,15 +137,20 @@ impl Origin {
     pub fn hands(self) -> Option<usize> {
         match self {
             Origin::Daily(_) => Some(1),
-            Origin::Link(LinkLength::Hands(hands)) => Some(hands.get().into()),
-            Origin::Played | Origin::Imported | Origin::Link(LinkLength::Match) => None,
+            Origin::Link(LinkLength::Hands(hands)) | Origin::LinkOfFile(LinkLength::Hands(hands)) => {
+                Some(hands.get().into())
+            }
+            Origin::Played
+            | Origin::Imported
+            | Origin::Link(LinkLength::Match)
+            | Origin::LinkOfFile(LinkLength::Match) => None,
         }
     }
 
     /// Whether it counts in no figures, because it began in another way than a match.
     #[must_use]
     pub(crate) const fn is_apart(self) -> bool {
-        matches!(self, Origin::Daily(_) | Origin::Link(_))
+        matches!(self, Origin::Daily(_) | Origin::Link(_) | Origin::LinkOfFile(_))
     }
 }
 

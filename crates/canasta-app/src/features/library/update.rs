@@ -129,8 +129,8 @@ impl Library {
     /// Says of games whether they are the person's own.
     fn set_origin(&mut self, games: Vec<GameId>, origin: Origin, effects: &mut Vec<Effect>) -> LibraryAsk {
         self.say(Some(match origin {
-            Origin::Played | Origin::Daily(_) | Origin::Link(_) => LibraryNotice::Claimed(games.len()),
-            Origin::Imported => LibraryNotice::Disclaimed,
+            origin if origin.is_own() => LibraryNotice::Claimed(games.len()),
+            _ => LibraryNotice::Disclaimed,
         }));
         self.list.set_origin(&games, origin);
         self.request(LibraryEffect::SetOrigin(games.clone(), origin), effects);

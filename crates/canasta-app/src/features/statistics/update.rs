@@ -134,7 +134,8 @@ impl Statistics {
         let mut done = Done::default();
         if context.tells_achievements
             && !game.is_practice()
-            && !matches!(origin, Origin::Imported | Origin::Link(_))
+            && origin.is_own()
+            && !matches!(origin, Origin::Link(_))
             && self.log.tell(GameFacts::achieved_last(game, places, first_person(game, places)))
         {
             done.effects.push(self.saved());

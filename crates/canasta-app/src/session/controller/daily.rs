@@ -8,14 +8,14 @@ use crate::session::bots::Question;
 use crate::session::day_try::{DayTry, date_of};
 use crate::session::dialog::Dialog;
 use crate::session::effect::{DeviceEffect, Effect};
-use crate::session::intent::{LookBackIntent, MatchReviewIntent};
+use crate::session::intent::{Intent, LookBackIntent, MatchReviewIntent, SelectMode};
 use crate::session::level::{Level, Player};
 use crate::session::plan::{NewGame, Place, places};
 use crate::session::table::Table;
 use canasta::daily::{DailyDeal, Date};
 use canasta::rules::Game;
 
-/// The time after which a playing of par is thought to have failed, in milliseconds: by estimate it takes two seconds and a half on a slow phone.
+/// The time after which a playing of par is given up, in milliseconds: on a slow phone it takes one to two seconds.
 const PAR_MS: u32 = 60_000;
 
 impl Session {
@@ -107,6 +107,10 @@ impl Session {
             return;
         }
         match self.day_start(deal) {
+            DayStart::Unread => {
+                self.daily.want(Some(deal));
+                self.library.request(LibraryEffect::List, effects);
+            }
             DayStart::AtTable => {
                 self.screen.dialog = None;
                 self.back_to_match(effects);
@@ -130,9 +134,27 @@ impl Session {
         }
     }
 
+    /// Plays the deal that has waited for the list of the library, as if it were pressed now.
+    pub(super) fn play_wanted_day(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(deal) = self.daily.wanted().filter(|&deal| self.day_start(deal) != DayStart::Unread) {
+            self.handle_intent(Intent::Daily(DailyIntent::Play(deal)), SelectMode::Primary, effects);
+        }
+    }
+
+    /// Notes that the person has acted in the first try at the deal of a day, which nothing takes back.
+    pub(super) fn note_day_begun(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = self.match_table().filter(|table| table.counts() && table.has_acted()) else { return };
+        if let Some(DayTry { deal, .. }) = table.day() {
+            let of_deal = Level::named(deal.version().table_bot()).unwrap_or(Level::usual());
+            let bots = if table.was_played_by_thumb() { Level::THUMB } else { of_deal };
+            effects.extend(self.daily.begin(deal, bots));
+        }
+    }
+
     /// Notes what the first try at the deal of a day came to, once its hand has ended.
     pub(super) fn note_day_end(&mut self, game: &Game, effects: &mut Vec<Effect>) {
         let Some(one) = self.day_try().filter(|one| one.counts()) else { return };
+        self.note_day_begun(effects);
         if let Some(result) = DayResult::of(one.deal, game, self.device.today) {
             effects.extend(self.daily.end(one.deal, result));
             self.show_badge(effects);
@@ -154,7 +176,7 @@ impl Session {
             };
             match text {
                 Some(text) => {
-                    self.daily.restore(&text);
+                    self.daily.take_file(&text);
                     has_days = true;
                 }
                 None => rest.push(item),

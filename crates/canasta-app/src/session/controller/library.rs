@@ -94,8 +94,14 @@ impl Session {
             }
             Some(LibraryAsk::ExportUnkept) => effects.extend(self.library.export_unkept(self.unkept_match().as_ref())),
             Some(LibraryAsk::SetOrigin(games, origin)) => self.set_origin(&games, origin, effects),
-            Some(LibraryAsk::Listed) => self.tell_statistics(StatisticsMessage::Listed, effects),
-            Some(LibraryAsk::Refused) => self.tell_statistics(StatisticsMessage::Refused, effects),
+            Some(LibraryAsk::Listed) => {
+                self.tell_statistics(StatisticsMessage::Listed, effects);
+                self.play_wanted_day(effects);
+            }
+            Some(LibraryAsk::Refused) => {
+                self.tell_statistics(StatisticsMessage::Refused, effects);
+                self.play_wanted_day(effects);
+            }
         }
     }
 

@@ -262,11 +262,12 @@ impl Session {
         self.lesson_admits(action) && self.drill_admits() && self.exercise_admits()
     }
 
-    /// Tells what borrows the table of an action.
+    /// Tells what borrows the table of an action, and the days of the first one in a try.
     pub(crate) fn beside_played(&mut self, effects: &mut Vec<Effect>) {
         self.lesson_played(effects);
         self.drill_played(effects);
         self.exercise_played(effects);
+        self.note_day_begun(effects);
     }
 
     /// Tells the statistics that a hand of the match has ended.
@@ -295,8 +296,8 @@ impl Session {
             Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
         self.take_par(id, None, effects);
-        let _ = self.take_weighing(id, None);
         self.house_rules.take_trial(id, None);
+        let _ = self.take_weighing(id, None);
         self.lack_review(id);
         self.take_hint(id, &found);
         self.take_reason(id, &found);

@@ -3,7 +3,7 @@
 use super::{PlanForm, Session};
 use crate::beside::drills::DrillProgress;
 use crate::beside::lesson::LessonProgress;
-use crate::features::daily::DayBook;
+use crate::features::daily::{DayBook, is_newer};
 use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
 use crate::features::mistakes::MistakeDeck;
@@ -142,14 +142,29 @@ impl Session {
     /// Takes stored progress. A text of which something would be lost when it is written again is set aside: it is damaged, or of a newer
     /// version.
     fn restore_progress(&mut self, value: StoredValue, text: String, effects: &mut Vec<Effect>) {
+        if self.leaves_newer(value, &text) {
+            return;
+        }
         self.take_progress(value, &text);
         if self.progress(value).is_some_and(|written| written != text) {
             self.set_aside(value, text, Notice::ProgressDamaged(value), effects);
         }
     }
 
+    /// Leaves progress of a later version as it is, and says so: this version could only replace it.
+    fn leaves_newer(&mut self, value: StoredValue, text: &str) -> bool {
+        let is_newer = is_newer(text);
+        if is_newer && self.stored.set_aside.leave(value) {
+            self.notify(Notice::ProgressNewer(value));
+        }
+        is_newer
+    }
+
     /// Takes the stored days. What this page has found since stays, and a text of which something would be lost is set aside.
     fn restore_days(&mut self, text: String, effects: &mut Vec<Effect>) {
+        if self.leaves_newer(StoredValue::Days, &text) {
+            return;
+        }
         self.daily.restore(&text);
         if DayBook::read(&text).write() != text {
             self.set_aside(StoredValue::Days, text, Notice::ProgressDamaged(StoredValue::Days), effects);

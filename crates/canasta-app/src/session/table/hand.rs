@@ -120,6 +120,11 @@ impl Hand {
         self.deciders.retain(|&(decided, ..)| decided < action);
     }
 
+    /// The bots that have decided actions, as far as they are known.
+    pub fn deciders(&self) -> impl Iterator<Item = Level> {
+        self.deciders.iter().map(|&(.., level)| level)
+    }
+
     pub fn note_decider(&mut self, action: usize, seat: Seat, level: Level) {
         self.deciders.push((action, seat, level));
     }

@@ -52,10 +52,8 @@ impl Table {
         }
         match self.free_actions(hand) {
             FreeActions::Some(free) => Undo::Free(free.len()),
-            // Actions of others are not undone behind the curtain.
-            _ if settings.practice && self.has_acted() && self.curtain().is_none() && !self.is_unaided() => {
-                Undo::Practice
-            }
+            // Actions of others are not undone behind the curtain, and what counts stays as it was played, also once its hand has ended.
+            _ if settings.practice && self.has_acted() && self.curtain().is_none() && !self.counts() => Undo::Practice,
             _ => Undo::Nothing,
         }
     }

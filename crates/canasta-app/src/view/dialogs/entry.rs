@@ -7,8 +7,13 @@ use crate::view::text;
 
 /// An entry of the page, with the progress, if there is any.
 pub(crate) fn entry(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
+    li().child(entry_button(title, note, progress, intent))
+}
+
+/// The button of such an entry.
+pub(crate) fn entry_button(title: &str, note: &str, progress: Option<(usize, usize)>, intent: &Intent) -> Element {
     let entry = button().class("drill-entry").key(intent).attr("type", "button").child(b().text(title));
-    li().child(with_intent(with_note(entry, note, progress), intent))
+    with_intent(with_note(entry, note, progress), intent)
 }
 
 /// Adds the note and the progress to what has the title.

@@ -129,7 +129,7 @@ pub(super) fn look_back_button(session: &Session) -> Option<Element> {
 }
 
 /// The button that leads to what can be sent of the match.
-pub(super) fn send_button(session: &Session) -> Option<Element> {
+pub(crate) fn send_button(session: &Session) -> Option<Element> {
     let open = Intent::Links(LinksIntent::Open);
     let button = || icon_text_button("btn", "send", words::links::send(), &open).key("send");
     session.sendable().map(|_| button())
@@ -192,7 +192,7 @@ pub(super) fn hand_end(
     foot.extend(count_at_once(show));
     foot.extend(look_back_button(session));
     foot.extend(review_button(session));
-    foot.extend(send_button(session).filter(|_| !is_day && session.ended_sent().is_none()));
+    foot.extend(send_button(session).filter(|_| session.ended_sent().is_none()));
     let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
     Content { title: text::hand_end_title(end, names), note, body, foot }
 }

@@ -2,7 +2,7 @@
 
 mod deck;
 pub(crate) mod entry;
-mod hand_end;
+pub(crate) mod hand_end;
 mod history;
 mod match_end;
 mod menu_lists;

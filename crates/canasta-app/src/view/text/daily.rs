@@ -1,8 +1,8 @@
 //! Today's deal: its games, what they came to, and the text that is sent.
 
 use super::{number, preset, signed};
-use crate::features::daily::{AgainstPar, DayResult, Stand};
-use crate::session::DayTry;
+use crate::features::daily::{AgainstPar, DayPicture, DayRefusal, DayResult, Stand};
+use crate::session::{Day, DayTry, Level};
 use crate::words::{self, daily as say};
 use canasta::daily::{DailyDeal, DailyGame, Par};
 
@@ -26,9 +26,24 @@ pub fn daily_deal(deal: DailyDeal) -> String {
 #[must_use]
 pub fn day_origin(one: DayTry) -> String {
     match one.number {
-        1 => say::day_origin(&one.deal.date().to_string()),
+        0 | 1 => say::day_origin(&one.deal.date().to_string()),
         number => say::day_origin_again(&one.deal.date().to_string(), number),
     }
+}
+
+/// What is wrong with a link to the deal of a day.
+#[must_use]
+pub fn day_refusal(why: DayRefusal) -> &'static str {
+    match why {
+        DayRefusal::Date => say::day_link_date(),
+        DayRefusal::Game => say::day_link_game(),
+    }
+}
+
+/// The bots of a first try by the name in its result.
+#[must_use]
+pub fn day_bots(name: &str) -> String {
+    if name == Level::THUMB.name() { say::day_bots_thumb().to_owned() } else { say::day_bots_of_day(name) }
 }
 
 /// Points, rounded.
@@ -100,4 +115,25 @@ pub fn day_to_send(deal: DailyDeal, result: &DayResult, par: Option<Par>) -> Str
     };
     let squares = course_squares(&result.course);
     [title, points, squares].into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The picture of what a first try came to, with par once it is known, and the fragment of the address that opens the deal.
+#[must_use]
+pub fn day_picture(deal: DailyDeal, result: &DayResult, par: Option<Par>, fragment: String) -> DayPicture {
+    let mut figures = vec![(say::day_own_points(), number(result.own))];
+    if let Some(par) = par {
+        figures.push((say::day_par(), par_with_interval(par)));
+        figures.push((say::day_above_par(), above_par(result.lead, par)));
+    }
+    DayPicture {
+        file: format!("canasta-{deal}.png"),
+        title: format!("{} · {}", words::common::game(), words::first_page::todays_deal()),
+        kind: daily_deal(deal),
+        day: Day::new(deal.date().number()),
+        lead: signed(result.lead),
+        lead_note: say::day_lead_note(),
+        figures,
+        course: result.course.clone(),
+        fragment,
+    }
 }

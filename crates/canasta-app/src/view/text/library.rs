@@ -195,10 +195,14 @@ pub fn game_rules(game: &GameSummary) -> String {
     let changed = game.house_changes.unwrap_or(game.rules_changed);
     let mut rules = match_rules(of, game.target, deals, changed, game.practice);
     match game.origin {
-        Origin::Imported => rules = list_more(&rules, say::game_from_file()),
         Origin::Daily(one) => rules = list_more(&rules, &day_origin(one)),
-        Origin::Link(_) => rules = list_more(&rules, crate::words::links::game_from_link()),
-        Origin::Played => {}
+        Origin::Link(_) | Origin::LinkOfFile(_) => {
+            rules = list_more(&rules, crate::words::links::game_from_link());
+        }
+        Origin::Played | Origin::Imported => {}
+    }
+    if !game.origin.is_own() {
+        rules = list_more(&rules, say::game_from_file());
     }
     rules
 }

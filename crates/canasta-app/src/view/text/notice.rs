@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             return (say::value_damaged(StoredValue::Settings), say::settings_damaged_note().to_owned());
         }
         Notice::ProgressDamaged(value) => return (say::value_damaged(*value), say::value_damaged_note().to_owned()),
+        Notice::ProgressNewer(value) => return (say::value_newer(*value), say::value_newer_note().to_owned()),
         Notice::NotSetAside(value) => return (say::not_set_aside(*value), say::not_set_aside_note(*value)),
         Notice::Further(game) => {
             return (say::library_has_more().to_owned(), say::library_has_more_note(&game_title(game)));

@@ -31,7 +31,7 @@ kinds! {
     }
     notice: canasta_app::session::Notice {
         Refused, Lacking, NothingToUndo, NothingDone, NothingHappened, Unaided, Damaged, SettingsDamaged, RulesDamaged, PlanDamaged,
-        ProgressDamaged, NotSetAside, ReadableAgain, NotSaved, NotKept, Further, Safari, Apart, Elsewhere, NoRandomness, NoThinking,
+        ProgressDamaged, ProgressNewer, NotSetAside, ReadableAgain, NotSaved, NotKept, Further, Safari, Apart, Elsewhere, NoRandomness, NoThinking,
         PartsMissing, WordsMissing, NewVersion,
     }
     feedback: canasta_app::session::Feedback {

@@ -686,6 +686,21 @@ fn kept_review(game: &Game, loss: f64) -> String {
 
 fn library(walk: &mut Walk) {
     let mut device = walk.device();
+    for page in ["refuse-day:bad-date", "refuse-day:bad-game"] {
+        device.press(page);
+        walk.look(page, &device.session);
+    }
+    // The library has lost the first try, or tells nothing yet.
+    let mut lost = walk.device();
+    let begun = r#"{"days":[{"begun":"thumb","deal":"2026-12-11-two"}],"version":1}"#;
+    lost.update(Message::Storage(StorageMessage::Restored(StoredValue::Days, begun.to_owned())));
+    lost.press("open:daily");
+    walk.look("days, one lost", &lost.session);
+    let mut waiting = walk.device().session;
+    for pressed in ["open:daily", "play-day:2026-12-13-two"] {
+        let _ = waiting.update(Message::Intent(pressed.parse().unwrap(), SelectMode::Primary));
+    }
+    walk.look("days, the library is asked", &waiting);
     device.press("open:library");
     walk.explore("library, empty", &device, 1);
     let file = saved("library.canasta");

@@ -294,7 +294,9 @@ fn notices(corpus: &mut Corpus, names: Names<'_>) {
         }
     }
     all.extend(
-        StoredValue::ALL.into_iter().flat_map(|value| [Notice::ProgressDamaged(value), Notice::NotSetAside(value)]),
+        StoredValue::ALL.into_iter().flat_map(|value| {
+            [Notice::ProgressDamaged(value), Notice::ProgressNewer(value), Notice::NotSetAside(value)]
+        }),
     );
     all.extend([0, 1, 2, 5].map(Notice::RulesDamaged));
     all.extend([
