@@ -13,8 +13,8 @@ impl DailyDeal {
     /// [`Par::PLAYINGS`]. Returns the lead of the person's side ([`State::lead`](crate::rules::State::lead)) in points; `None` for a higher
     /// number.
     ///
-    /// It is as much work on every device: no clock plays a part. One playing takes a quarter of a second natively, and two to three
-    /// seconds on a slow phone by estimate (docs/bots.md).
+    /// It is as much work on every device: no clock plays a part. One playing takes a quarter of a second, and one to two seconds on a slow
+    /// phone by that (docs/bots.md).
     #[must_use]
     pub fn par_playing(self, number: u8) -> Option<i32> {
         self.lead_in(&self.par_game(number)?)

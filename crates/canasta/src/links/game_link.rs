@@ -27,7 +27,7 @@ pub enum NotLinkable {
     Unfinished,
     /// A hand began at a position that was set up by hand.
     Position,
-    /// The code would be longer than 20,000 letters.
+    /// The code would be longer than 20,000 letters, or take too many steps to read.
     TooLong,
     /// The record does not follow from its deals and actions.
     Inconsistent,
@@ -86,8 +86,9 @@ pub fn game_code(record: &Record) -> Result<String, NotLinkable> {
     let record = Record { names, ..record.clone() };
     let number = pack(&record)?;
     // What a record says besides its deals and actions is left out, so that it must follow from them.
-    if read(&mut Unpacker::new(number.clone())).as_ref() != Ok(&record) {
-        return Err(NotLinkable::Inconsistent);
+    let mut unpacker = Unpacker::new(number.clone());
+    if read(&mut unpacker).as_ref() != Ok(&record) {
+        return Err(if unpacker.is_spent() { NotLinkable::TooLong } else { NotLinkable::Inconsistent });
     }
     let code = seal(CodeKind::Game, VERSION, number);
     if code.len() > LONGEST { Err(NotLinkable::TooLong) } else { Ok(code) }
@@ -102,10 +103,13 @@ pub fn read_game_link(text: &str) -> Result<Record, LinkError> {
     if version != VERSION {
         return Err(LinkError::Newer);
     }
-    let mut unpacker = Unpacker::new(number);
-    let record = read(&mut unpacker)?;
+    let record = read(&mut Unpacker::new(number.clone()))?;
     // Each record has one code.
-    if unpacker.is_empty() && game_code(&record).as_ref() == Ok(&code) { Ok(record) } else { Err(LinkError::Damaged) }
+    if pack(&record).as_ref() == Ok(&number) && seal(CodeKind::Game, VERSION, number) == code {
+        Ok(record)
+    } else {
+        Err(LinkError::Damaged)
+    }
 }
 
 fn pack(record: &Record) -> Result<Number, NotLinkable> {
@@ -218,4 +222,54 @@ fn read_hand(unpacker: &mut Unpacker, game: &mut Game, dealer: Seat, hand: usize
         game.mark_practice();
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{Bot, HeuristicBot};
+    use crate::links::number::MOST_STEPS;
+    use crate::rules::{Action, Observation, Preset, generator, legal, seed_from_number};
+    use rand::RngExt;
+
+    /// Some hands of a preset in a row: how many letters their code has, and how many steps it takes to read.
+    fn measured(preset: Preset, mut act: impl FnMut(&Observation<'_>) -> Action) -> (usize, usize) {
+        let rules = Rules { target: Some(1_000_000), ..preset.rules() };
+        let names = vec![String::new(); rules.players.count()];
+        let mut game = Game::new(preset, rules, names).unwrap();
+        for hand in 0..20 {
+            let deck = rules.shuffled_deck(&mut generator(seed_from_number(hand)));
+            // Some matches have a number of hands.
+            if !game.deal(Seat::FIRST, deck, None) {
+                break;
+            }
+            while let Some(state) = game.state().filter(|state| state.ended().is_none()) {
+                let (seat, action) = (state.to_act(), act(&state.observe(state.to_act())));
+                game.play(seat, &action).unwrap();
+            }
+        }
+        let number = pack(game.record()).unwrap();
+        let mut unpacker = Unpacker::new(number.clone());
+        assert_eq!(read(&mut unpacker).as_ref(), Ok(game.record()));
+        (seal(CodeKind::Game, VERSION, number).len(), unpacker.gone())
+    }
+
+    /// Steps grow with the square of the length, so that the longest code is known by a shorter one.
+    #[test]
+    fn a_game_of_the_longest_code_can_be_read() {
+        for preset in [Preset::Classic, Preset::HandAndFoot, Preset::Bolivia] {
+            let mut bot = HeuristicBot::default();
+            let mut rng = generator(seed_from_number(1));
+            let played = measured(preset, |seen| bot.act(seen));
+            let at_random = measured(preset, |seen| {
+                let all = legal::candidates(seen);
+                all[rng.random_range(0..all.len())].clone()
+            });
+            for (letters, steps) in [played, at_random] {
+                let longest = steps as f64 * (LONGEST as f64 / letters as f64).powi(2);
+                println!("{preset}: {letters} letters, {steps} steps, {longest:.0} at most");
+                assert!(longest < MOST_STEPS as f64, "{preset}: {letters} letters take {steps} steps");
+            }
+        }
+    }
 }

@@ -7,6 +7,8 @@ use crate::rules::{listed, plain_link};
 /// The digits of a code, by value. None is a sign, because chats change signs and leave them out at the end.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RADIX: u32 = 62;
+/// So many digits are read and written at once.
+const AT_ONCE: usize = 5;
 
 /// Letters before the number: the kind and the version.
 const HEAD: usize = 2;
@@ -122,7 +124,14 @@ pub(super) fn checksum(text: &str) -> u32 {
 pub(super) fn seal(kind: CodeKind, version: u8, mut number: Number) -> String {
     let mut letters = Vec::new();
     while !number.is_zero() {
-        letters.push(number.divide(RADIX));
+        let mut left = number.divide(RADIX.pow(AT_ONCE as u32));
+        for _ in 0..AT_ONCE {
+            letters.push(left % RADIX);
+            left /= RADIX;
+        }
+    }
+    while letters.last() == Some(&0) {
+        letters.pop();
     }
     let letters = letters.into_iter().rev().map(|digit| DIGITS.get(digit as usize).copied().unwrap_or_default());
     let mut code: Vec<u8> = [kind.letter(), version].into_iter().chain(letters).collect();
@@ -157,8 +166,9 @@ pub(super) fn open(text: &str, kind: CodeKind) -> Result<(u8, Number, String), N
         match CodeKind::ALL.into_iter().find(|kind| kind.letter() == *letter) {
             Some(found) if found == kind => {
                 let mut number = Number::default();
-                for digit in digits {
-                    number.multiply(RADIX, value_of(*digit));
+                for digits in digits.chunks(AT_ONCE) {
+                    let value = digits.iter().fold(0, |value, &digit| value * RADIX + value_of(digit));
+                    number.multiply(RADIX.pow(digits.len() as u32), value);
                 }
                 return Ok((*version, number, code.iter().copied().map(char::from).collect()));
             }

@@ -93,21 +93,49 @@ impl Packer {
     }
 }
 
-/// Reads choices. Each method gives `None` where there is nothing to choose from.
-pub(super) struct Unpacker(Number);
+/// The most digits of 32 bits that are gone through to read the choices of a number, once for each division and each multiplication. A
+/// number with many choices that hardly use it up would take long. Games that fill a code of 20,000 letters take fewer.
+pub(super) const MOST_STEPS: usize = 400_000_000;
+
+/// Reads choices. Each method gives `None` where there is nothing to choose from, and once it has gone [`MOST_STEPS`].
+pub(super) struct Unpacker {
+    number: Number,
+    /// The steps that it may still go.
+    left: usize,
+}
 
 impl Unpacker {
     pub(super) const fn new(number: Number) -> Unpacker {
-        Unpacker(number)
+        Unpacker { number, left: MOST_STEPS }
     }
 
     /// Whether nothing but first choices is left.
     pub(super) const fn is_empty(&self) -> bool {
-        self.0.is_zero()
+        self.number.is_zero()
+    }
+
+    /// Whether it goes no further, because it has gone too far already.
+    pub(super) const fn is_spent(&self) -> bool {
+        self.left < self.number.0.len()
+    }
+
+    /// The steps that it has gone.
+    #[cfg(test)]
+    pub(super) const fn gone(&self) -> usize {
+        MOST_STEPS - self.left
+    }
+
+    fn go(&mut self) -> Option<()> {
+        self.left = self.left.checked_sub(self.number.0.len())?;
+        Some(())
     }
 
     pub(super) fn digit(&mut self, radix: u32) -> Option<u32> {
-        (radix > 0).then(|| self.0.divide(radix))
+        // One choice leaves the number as it is.
+        if radix > 1 {
+            self.go()?;
+        }
+        (radix > 0).then(|| self.number.divide(radix))
     }
 
     pub(super) fn weighted(&mut self, weights: &[u32]) -> Option<usize> {
@@ -118,7 +146,8 @@ impl Unpacker {
             is_here
         })?;
         if let Some(&part) = weights.get(chosen).filter(|&&part| part > 1) {
-            self.0.multiply(part, left);
+            self.go()?;
+            self.number.multiply(part, left);
         }
         Some(chosen)
     }
@@ -158,6 +187,24 @@ mod tests {
         assert_eq!(unpacker.number(), Some(u32::MAX));
         assert!(unpacker.is_empty());
         assert_eq!(unpacker.weighted(&[]), None);
+    }
+
+    /// The largest number of a code, read as choices that hardly use it up: as many as it has, they would be billions of steps.
+    #[test]
+    fn reading_ends_after_so_many_steps() {
+        let mut number = Number::default();
+        for _ in 0..20_000 {
+            number.multiply(62, 61);
+        }
+        let digits = number.0.len();
+        let mut unpacker = Unpacker::new(number);
+        let mut choices = 0;
+        while unpacker.weighted(&SELDOM).is_some() {
+            choices += 1;
+        }
+        assert!(unpacker.is_spent() && !unpacker.is_empty());
+        assert!(unpacker.left < digits && choices < 100_000, "{} {choices}", unpacker.left);
+        assert_eq!(unpacker.digit(2), None, "nor does another choice");
     }
 
     /// The form of `docs/links.md`.
