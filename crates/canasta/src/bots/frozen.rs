@@ -7,7 +7,7 @@
 use super::bot::Bot;
 use super::budget::Budget;
 use super::search::{SearchBot, SearchConfig};
-use crate::rules::{Action, Observation, Phase, Players, Seed, named};
+use crate::rules::{Action, Game, Observation, Phase, Players, RuleError, Seat, Seed, named};
 use sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
@@ -126,6 +126,27 @@ impl FrozenBot {
         }
         Sha256::digest(text).into()
     }
+}
+
+/// The most actions of a hand. No hand comes near it.
+const MOST_ACTIONS: usize = 4_000;
+
+/// Plays the hand of a game to its end: the bot of par in the person's seat, with the random numbers of this playing, and the bots of the
+/// table at the others.
+///
+/// # Errors
+/// A bot has acted against the rules.
+pub(crate) fn play_frozen(game: &mut Game, person: Seat, version: BotVersion, playing: u8) -> Result<(), RuleError> {
+    let mut par = FrozenBot::new(version, FrozenRole::Par { playing });
+    let mut other = FrozenBot::new(version, FrozenRole::Table);
+    for _ in 0..MOST_ACTIONS {
+        let Some(state) = game.state().filter(|state| state.ended().is_none()) else { break };
+        let seat = state.to_act();
+        let bot = if seat == person { &mut par } else { &mut other };
+        let action = bot.act(&state.observe(seat));
+        game.play(seat, &action)?;
+    }
+    Ok(())
 }
 
 impl Bot for FrozenBot {

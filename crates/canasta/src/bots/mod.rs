@@ -31,6 +31,7 @@ pub mod workload;
 
 pub use bot::Bot;
 pub use budget::{Budget, BudgetTracker, Clock};
+pub(crate) use frozen::play_frozen;
 pub use frozen::{BotVersion, FrozenBot, FrozenRole};
 pub use general::{GeneralWeights, Judgement};
 pub use heuristic::{ByPlayers, Habit, HeuristicBot, PolicyParameters, PolicySet, Veto, find_veto};

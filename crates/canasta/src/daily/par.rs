@@ -2,11 +2,8 @@
 
 use super::deal::DailyDeal;
 use crate::analysis::RunningStats;
-use crate::bots::{Bot, FrozenBot, FrozenRole};
+use crate::bots::play_frozen;
 use crate::rules::Game;
-
-/// The most actions of a hand. No hand comes near it.
-const MOST_ACTIONS: usize = 4_000;
 
 impl DailyDeal {
     /// Plays the deal with the bot of par in the person's seat, whose random numbers follow from the number of the playing, below
@@ -31,18 +28,10 @@ impl DailyDeal {
     #[must_use]
     pub fn par_game(self, number: u8) -> Option<Game> {
         let version = self.version();
-        let mut par = FrozenBot::new(version, FrozenRole::Par { playing: number });
-        let mut other = FrozenBot::new(version, FrozenRole::Table);
         let name = |seat| self.bot(seat).unwrap_or(version.par_bot()).to_owned();
         let names = self.rules().players.seats().map(name).collect();
         let mut game = (number < Par::PLAYINGS).then(|| self.match_of(names))??;
-        for _ in 0..MOST_ACTIONS {
-            let Some(state) = game.state().filter(|state| state.ended().is_none()) else { break };
-            let seat = state.to_act();
-            let bot = if seat == self.person() { &mut par } else { &mut other };
-            let action = bot.act(&state.observe(seat));
-            game.play(seat, &action).ok()?;
-        }
+        play_frozen(&mut game, self.person(), version, number).ok()?;
         Some(game)
     }
 }

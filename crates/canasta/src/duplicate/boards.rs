@@ -153,6 +153,12 @@ impl DuplicateMatch {
         Some(self.rules.shuffled_deck(&mut rng))
     }
 
+    /// Who deals the first board the first time.
+    #[must_use]
+    pub const fn first_dealer(&self) -> Seat {
+        self.dealer
+    }
+
     /// Who deals a playing, seen from the first seat.
     #[must_use]
     pub fn dealer(&self, playing: Playing) -> Seat {

@@ -5,6 +5,7 @@
 //! - [`victory_points`]: what the difference of a match is worth, 20:0 to 10:10.
 
 mod boards;
+mod master;
 mod score_card;
 mod victory_points;
 
