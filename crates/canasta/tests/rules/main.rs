@@ -14,6 +14,7 @@ mod random_cases;
 mod random_walks;
 mod record_parsing;
 mod referee;
+mod relevance;
 mod scores;
 mod second_opinion;
 mod share_codes;
