@@ -364,7 +364,10 @@ impl App {
 
     /// Whether a page about the games of the library is open.
     fn shows_library(&self) -> bool {
-        matches!(self.session.dialog_kind(), Some(DialogKind::Library | DialogKind::Statistics | DialogKind::Daily))
+        matches!(
+            self.session.dialog_kind(),
+            Some(DialogKind::Library | DialogKind::Statistics | DialogKind::Daily | DialogKind::Duplicate)
+        )
     }
 
     /// Shows the session: at once, or after the next frame.

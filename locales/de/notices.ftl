@@ -48,6 +48,7 @@ plan-damaged = Deine Auswahl für das nächste Spiel ließ sich nicht lesen.
 plan-damaged-note = Der beschädigte Text liegt auf diesem Gerät unter „{ files }“.
 value-damaged = { $value ->
     [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar.
+    [duplicate] Einige Duplikate waren nicht lesbar.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen.
     [achievements] Einige Erfolge ließen sich nicht lesen.
@@ -66,6 +67,7 @@ value-newer = { $value ->
 value-newer-note = Daran ändert sich nichts, und mit der nächsten Aktualisierung ist alles wieder da. Bis dahin kommt nichts Neues dazu.
 not-set-aside = { $value ->
     [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar, und für eine Kopie ist kein Platz.
+    [duplicate] Einige Duplikate waren nicht lesbar, und für eine Kopie ist kein Platz.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen, und für eine Kopie ist kein Platz.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen, und für eine Kopie ist kein Platz.
     [achievements] Einige Erfolge ließen sich nicht lesen, und für eine Kopie ist kein Platz.
@@ -119,4 +121,4 @@ undo-since-threes = { $name } hat seither { CARDS($threes, case: "acc") } gezoge
 undo-since-asked = { $name } hat seither { may-i-go-out } gefragt: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
 undo-since-answered = { $name } hat dir seither geantwortet: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
 undo-since-played = { $name } hat seither gespielt: Zurücknehmen würde ausnutzen, was du gesehen hast. Die Einstellung „{ switch-practice }“ erlaubt es.
-day-unaided = Der erste Versuch an der Runde des Tages zählt, also gibt es keine Tipps.
+unaided = Diese Runde zählt, also gibt es keine Tipps.

@@ -63,6 +63,7 @@ plan-damaged-note = The damaged text was set aside on this device, under “{ fi
 # $value (stored-value) what is stored
 value-damaged = { $value ->
     [days] Some results of today’s deals could not be read.
+    [duplicate] Some matches of duplicate could not be read.
     [lesson] How far you came in the guided hand could not be read.
     [drills] Some answers of the drills could not be read.
     [achievements] Some achievements could not be read.
@@ -83,6 +84,7 @@ value-newer-note = Nothing of it is changed, and the next update brings it back.
 # $value (stored-value) what is stored
 not-set-aside = { $value ->
     [days] Some results of today’s deals could not be read, and there is no room for a copy.
+    [duplicate] Some matches of duplicate could not be read, and there is no room for a copy.
     [lesson] How far you came in the guided hand could not be read, and there is no room for a copy.
     [drills] Some answers of the drills could not be read, and there is no room for a copy.
     [achievements] Some achievements could not be read, and there is no room for a copy.
@@ -155,4 +157,4 @@ undo-since-asked = { $name } has asked { may-i-go-out } since: undo would use wh
 undo-since-answered = { $name } has answered you since: undo would use what you saw. The Practice setting allows it.
 # $name (text)
 undo-since-played = { $name } has played since: undo would use what you saw. The Practice setting allows it.
-day-unaided = The first try at today’s deal counts, so there are no hints.
+unaided = This hand counts, so there are no hints.

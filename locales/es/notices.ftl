@@ -48,6 +48,7 @@ plan-damaged = No se pudo leer lo que elegiste para la próxima partida.
 plan-damaged-note = El texto dañado se apartó en este dispositivo, en “{ files }”.
 value-damaged = { $value ->
     [days] No se pudieron leer algunos resultados de las rondas del día.
+    [duplicate] No se pudieron leer algunos duplicados.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada.
     [drills] No se pudieron leer algunas respuestas de los ejercicios.
     [achievements] No se pudieron leer algunos logros.
@@ -66,6 +67,7 @@ value-newer = { $value ->
 value-newer-note = Nada de eso cambia, y volverá con la próxima actualización. Hasta entonces no se le añade nada nuevo.
 not-set-aside = { $value ->
     [days] No se pudieron leer algunos resultados de las rondas del día, y no hay sitio para una copia.
+    [duplicate] No se pudieron leer algunos duplicados, y no hay sitio para una copia.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada, y no hay espacio para una copia.
     [drills] No se pudieron leer algunas respuestas de los ejercicios, y no hay espacio para una copia.
     [achievements] No se pudieron leer algunos logros, y no hay espacio para una copia.
@@ -119,4 +121,4 @@ undo-since-threes = Después { $name } robó { CARDS($threes) }: deshacer sería
 undo-since-asked = Después { $name } preguntó { may-i-go-out }: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
 undo-since-answered = Después { $name } te respondió: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
 undo-since-played = Después { $name } jugó: deshacer sería aprovechar lo que viste. El ajuste Práctica lo permite.
-day-unaided = El primer intento de la ronda del día cuenta, así que no hay pistas.
+unaided = Esta ronda cuenta, así que no hay pistas.

@@ -48,6 +48,7 @@ plan-damaged = Vos choix pour la prochaine partie n’ont pas pu être lus.
 plan-damaged-note = Le texte endommagé a été mis de côté sur cet appareil, sous « { files } ».
 value-damaged = { $value ->
     [days] Certains résultats des manches du jour sont illisibles.
+    [duplicate] Certains duplicates sont illisibles.
     [lesson] Votre avancement dans la manche guidée n’a pas pu être lu.
     [drills] Certaines réponses des exercices n’ont pas pu être lues.
     [achievements] Certains succès n’ont pas pu être lus.
@@ -66,6 +67,7 @@ value-newer = { $value ->
 value-newer-note = Rien n’y est changé, et la prochaine mise à jour la fera revenir. D’ici là, rien de nouveau n’y est ajouté.
 not-set-aside = { $value ->
     [days] Certains résultats des manches du jour sont illisibles, et il n’y a pas de place pour une copie.
+    [duplicate] Certains duplicates sont illisibles, et il n’y a pas de place pour une copie.
     [lesson] Votre avancement dans la manche guidée n’a pas pu être lu, et il n’y a pas de place pour une copie.
     [drills] Certaines réponses des exercices n’ont pas pu être lues, et il n’y a pas de place pour une copie.
     [achievements] Certains succès n’ont pas pu être lus, et il n’y a pas de place pour une copie.
@@ -119,4 +121,4 @@ undo-since-threes = { $name } a pioché { CARDS($threes) } depuis : annuler, ce
 undo-since-asked = { $name } a demandé { may-i-go-out } depuis : annuler, ce serait profiter de ce que vous avez vu. Le réglage Entraînement le permet.
 undo-since-answered = { $name } vous a répondu depuis : annuler, ce serait profiter de ce que vous avez vu. Le réglage Entraînement le permet.
 undo-since-played = { $name } a joué depuis : annuler, ce serait profiter de ce que vous avez vu. Le réglage Entraînement le permet.
-day-unaided = Le premier essai de la manche du jour compte : il n’y a donc pas d’indices.
+unaided = Cette manche compte : il n’y a donc pas d’indices.

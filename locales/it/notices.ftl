@@ -52,6 +52,7 @@ plan-damaged = Non è stato possibile leggere le tue scelte per la prossima part
 plan-damaged-note = Il testo danneggiato è stato messo da parte su questo dispositivo, in “{ files }”.
 value-damaged = { $value ->
     [days] Alcuni risultati delle smazzate del giorno non si possono leggere.
+    [duplicate] Alcuni duplicati non si possono leggere.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi.
     [achievements] Non è stato possibile leggere alcuni traguardi.
@@ -70,6 +71,7 @@ value-newer = { $value ->
 value-newer-note = Non cambia nulla, e con il prossimo aggiornamento tutto sarà di nuovo qui. Fino ad allora non si aggiunge nulla di nuovo.
 not-set-aside = { $value ->
     [days] Alcuni risultati delle smazzate del giorno non si possono leggere, e non c’è spazio per una copia.
+    [duplicate] Alcuni duplicati non si possono leggere, e non c’è spazio per una copia.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata, e per una copia non c’è spazio.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi, e per una copia non c’è spazio.
     [achievements] Non è stato possibile leggere alcuni traguardi, e per una copia non c’è spazio.
@@ -127,4 +129,4 @@ undo-since-threes = Intanto { $name } ha pescato { CARDS($threes) }: annullando 
 undo-since-asked = Intanto { $name } ha chiesto { may-i-go-out }: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
 undo-since-answered = Intanto { $name } ti ha risposto: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
 undo-since-played = Intanto { $name } ha giocato: annullando sfrutteresti quello che hai visto. L’impostazione Allenamento lo permette.
-day-unaided = Il primo tentativo della smazzata del giorno conta, quindi non ci sono aiuti.
+unaided = Questa smazzata conta, quindi non ci sono aiuti.

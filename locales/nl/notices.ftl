@@ -46,6 +46,7 @@ plan-damaged = Je keuzes voor het volgende spel konden niet worden gelezen.
 plan-damaged-note = De beschadigde tekst is op dit apparaat apart gezet, onder ‘{ files }’.
 value-damaged = { $value ->
     [days] Sommige resultaten van de ronden van de dag zijn onleesbaar.
+    [duplicate] Sommige duplicates zijn onleesbaar.
     [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen.
     [achievements] Sommige prestaties konden niet worden gelezen.
@@ -64,6 +65,7 @@ value-newer = { $value ->
 value-newer-note = Daaraan verandert niets, en na de volgende update is alles er weer. Tot dan komt er niets nieuws bij.
 not-set-aside = { $value ->
     [days] Sommige resultaten van de ronden van de dag zijn onleesbaar, en er is geen ruimte voor een kopie.
+    [duplicate] Sommige duplicates zijn onleesbaar, en er is geen ruimte voor een kopie.
     [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen, en er is geen ruimte voor een kopie.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen, en er is geen ruimte voor een kopie.
     [achievements] Sommige prestaties konden niet worden gelezen, en er is geen ruimte voor een kopie.
@@ -115,4 +117,4 @@ undo-since-threes = { $name } heeft sindsdien { CARDS($threes) } getrokken, en d
 undo-since-asked = { $name } heeft sindsdien { may-i-go-out } gevraagd, en dat heb je gezien: terugnemen kan niet meer. Met de instelling Oefenen mag het.
 undo-since-answered = { $name } heeft je sindsdien geantwoord, en dat heb je gezien: terugnemen kan niet meer. Met de instelling Oefenen mag het.
 undo-since-played = { $name } heeft sindsdien gespeeld, en dat heb je gezien: terugnemen kan niet meer. Met de instelling Oefenen mag het.
-day-unaided = De eerste poging van de ronde van de dag telt, dus er zijn geen hints.
+unaided = Deze ronde telt, dus er zijn geen hints.

@@ -48,6 +48,7 @@ plan-damaged = Não foi possível ler as suas escolhas para a próxima partida.
 plan-damaged-note = O texto danificado foi guardado à parte neste aparelho, em “{ files }”.
 value-damaged = { $value ->
     [days] Alguns resultados das rodadas do dia não puderam ser lidos.
+    [duplicate] Alguns duplicados não puderam ser lidos.
     [lesson] Não foi possível ler até onde você chegou na rodada guiada.
     [drills] Não foi possível ler algumas respostas dos exercícios.
     [achievements] Não foi possível ler algumas conquistas.
@@ -66,6 +67,7 @@ value-newer = { $value ->
 value-newer-note = Nada disso muda, e com a próxima atualização volta tudo. Até lá, nada de novo é acrescentado.
 not-set-aside = { $value ->
     [days] Alguns resultados das rodadas do dia não puderam ser lidos, e não há espaço para uma cópia.
+    [duplicate] Alguns duplicados não puderam ser lidos, e não há espaço para uma cópia.
     [lesson] Não foi possível ler até onde você chegou na rodada guiada, e não há espaço para uma cópia.
     [drills] Não foi possível ler algumas respostas dos exercícios, e não há espaço para uma cópia.
     [achievements] Não foi possível ler algumas conquistas, e não há espaço para uma cópia.
@@ -119,4 +121,4 @@ undo-since-threes = Depois disso { $name } comprou { CARDS($threes) }: desfazer 
 undo-since-asked = Depois disso { $name } perguntou { may-i-go-out }: desfazer seria tirar vantagem do que você viu. A configuração Treino permite.
 undo-since-answered = Depois disso { $name } respondeu: desfazer seria tirar vantagem do que você viu. A configuração Treino permite.
 undo-since-played = Depois disso { $name } jogou: desfazer seria tirar vantagem do que você viu. A configuração Treino permite.
-day-unaided = A primeira tentativa da rodada do dia vale, então não há dicas.
+unaided = Esta rodada vale, então não há dicas.

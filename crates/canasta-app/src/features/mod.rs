@@ -5,6 +5,7 @@
 //! folder here and its lines where the session routes intents and dialogs.
 
 pub mod daily;
+pub mod duplicate;
 pub mod files;
 pub mod house_rules;
 pub mod library;

@@ -9,6 +9,7 @@ mod confirm;
 mod daily;
 mod deal;
 mod drills;
+mod duplicate;
 mod exercise;
 mod files;
 mod house_rules;
@@ -60,6 +61,7 @@ use crate::beside::lesson::LessonProgress;
 use crate::beside::review::Reviews;
 use crate::features::Outcome;
 use crate::features::daily::DayBook;
+use crate::features::duplicate::BoardBook;
 use crate::features::files::Files;
 use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
@@ -83,6 +85,8 @@ enum SeedRequest {
     NextHand,
     /// Shuffle the next deck before the deal is requested.
     Shuffle,
+    /// For the boards of a match of duplicate.
+    Boards,
 }
 
 /// The state of the device, as far as the page knows it.
@@ -235,6 +239,7 @@ pub struct Session {
     mistakes: MistakeDeck,
     score_keeper: ScoreKeeper,
     daily: DayBook,
+    duplicate: BoardBook,
 }
 
 impl Session {

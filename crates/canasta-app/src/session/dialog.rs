@@ -3,6 +3,7 @@
 use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
 use crate::features::daily::DailyPage;
+use crate::features::duplicate::DuplicatePage;
 use crate::features::links::LinkPage;
 use crate::features::score_keeper::KeeperPage;
 use crate::named::named;
@@ -59,6 +60,8 @@ named! {
         ScoreKeeper = "score-keeper",
         /// Today's deal.
         Daily = "daily",
+        /// [`Dialog::Duplicate`].
+        Duplicate = "duplicate",
         /// Ways to play: entries of the menu.
         Play = "play",
         /// What is used seldom: entries of the menu.
@@ -99,6 +102,7 @@ impl DialogKind {
             DialogKind::Statistics => Dialog::Statistics,
             DialogKind::ScoreKeeper => Dialog::ScoreKeeper(KeeperPage::List),
             DialogKind::Daily => Dialog::Daily(DailyPage::Day(None)),
+            DialogKind::Duplicate => Dialog::Duplicate(DuplicatePage::Start),
             DialogKind::Play => Dialog::Play,
             DialogKind::More => Dialog::More,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm => return None,
@@ -129,6 +133,10 @@ pub enum Confirmation {
     NextLevel,
     /// Play the deal of a day.
     Day(DailyDeal),
+    /// Play the next board of a match of duplicate.
+    Board(u32),
+    /// Give up a match of duplicate.
+    GiveUpBoards(u32),
     /// Reset the settings to their defaults.
     ResetSettings,
     /// Reload the page with the new version of the program.
@@ -170,6 +178,7 @@ impl Confirmation {
                 | Confirmation::Taught
                 | Confirmation::Trial
                 | Confirmation::Day(_)
+                | Confirmation::Board(_)
                 | Confirmation::ImportRecord
                 | Confirmation::OpenSetAside(_)
         )
@@ -244,6 +253,8 @@ pub enum Dialog {
     ScoreKeeper(KeeperPage),
     /// A page of today's deal.
     Daily(DailyPage),
+    /// Duplicate.
+    Duplicate(DuplicatePage),
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -281,6 +292,7 @@ impl Dialog {
             Dialog::Statistics => DialogKind::Statistics,
             Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
             Dialog::Daily(_) => DialogKind::Daily,
+            Dialog::Duplicate(_) => DialogKind::Duplicate,
             Dialog::Play => DialogKind::Play,
             Dialog::More => DialogKind::More,
             Dialog::Confirm { .. } => DialogKind::Confirm,

@@ -8,6 +8,7 @@ pub(crate) mod action_buttons;
 pub(crate) mod address;
 pub(crate) mod advice;
 pub(crate) mod announcer;
+pub(crate) mod board_try;
 pub(crate) mod bots;
 pub(crate) mod coach;
 pub(crate) mod command_intent;
@@ -67,6 +68,7 @@ pub use address::Address;
 pub use advice::{Alternatives, Fact, LastTurn, Reasons, Risk, discard_warning, reasons};
 #[cfg(test)]
 pub(crate) use advice::{positions::check_hints, tests::check_reasons};
+pub use board_try::{BoardTry, NoBoard};
 pub use bots::{Answer, PROTOCOL, PlanResult, Question, QuestionKind, Reply, WorkerFailure, reply_to};
 pub use coach::{Moment, Tip, TipSet};
 pub use controller::{MatchAside, Session, ShownDecision, Standing};

@@ -26,5 +26,7 @@ named! {
         ScoreSheets = "score-sheets",
         /// The results of today's deals.
         Days = "days",
+        /// The matches of duplicate.
+        Duplicate = "duplicate",
     }
 }

@@ -18,6 +18,7 @@ pub(super) use hand::MouseOffer;
 use replay::Replay;
 use viewer::Viewer;
 
+use super::board_try::BoardTry;
 use super::day_try::DayTry;
 use super::game_event::{GameEvent, events_of};
 use super::hand_layout::HandLayout;
@@ -150,17 +151,22 @@ impl Table {
         self.origin.day()
     }
 
-    /// Whether the game is a try at the deal of a day that counts.
+    /// Whether the game is a try that counts: a first try at the deal of a day, or a board of duplicate.
     pub fn counts(&self) -> bool {
-        self.day().is_some_and(DayTry::counts)
+        self.day().is_some_and(DayTry::counts) || self.board().is_some()
     }
 
-    /// Whether the table plays a try that counts, so that nothing helps.
+    /// The board of duplicate that is played here.
+    pub const fn board(&self) -> Option<BoardTry> {
+        self.origin.board()
+    }
+
+    /// Whether the table plays what counts, so that nothing helps: a first try at the deal of a day, or a board of duplicate.
     pub fn is_unaided(&self) -> bool {
         self.counts() && self.game.hand_is_on()
     }
 
-    /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day, or those of a link.
+    /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day or of a board, or those of a link.
     pub fn is_over(&self) -> bool {
         let hands = self.game.record().hands.len();
         let has_all = self.origin.hands().is_some_and(|all| hands >= all);

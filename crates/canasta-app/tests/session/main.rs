@@ -42,6 +42,8 @@ mod ways_back;
 // The tests of a feature stand in its folder. They know it through the session, as the page does.
 #[path = "../../src/features/daily/session_tests.rs"]
 mod daily;
+#[path = "../../src/features/duplicate/session_tests.rs"]
+mod duplicate;
 #[path = "../../src/features/house_rules/entering_tests.rs"]
 mod entering;
 #[path = "../../src/features/files/session_tests.rs"]

@@ -228,6 +228,7 @@ fn the_menu_is_short_and_everything_is_reached_within_two_presses() {
             DialogKind::Statistics,
             DialogKind::ScoreKeeper,
             DialogKind::Daily,
+            DialogKind::Duplicate,
         ] {
             assert!(reached.contains(&opens(kind)), "{kind:?}");
         }

@@ -6,6 +6,7 @@ use super::letters::{CodeKind, open, seal};
 use super::number::{Packer, Unpacker};
 use super::parts;
 use crate::bots::Style;
+use crate::duplicate::Boards;
 
 /// The version of the codes that are written. Later ones have another digit or letter, and the same checksum.
 const VERSION: u8 = b'1';
@@ -34,7 +35,10 @@ impl DealLink {
         packer.digit(self.sender().is_some().into(), 2);
         if let Some(sender) = self.sender() {
             parts::put_text(&mut packer, sender.name());
-            put_points(&mut packer, sender.result());
+            match self.length() {
+                LinkLength::Boards(_) => sender.leads().iter().for_each(|&lead| put_points(&mut packer, lead)),
+                LinkLength::Hands(_) | LinkLength::Match => put_points(&mut packer, sender.result()),
+            }
         }
         seal(CodeKind::Deal, VERSION, packer.finish())
     }
@@ -68,6 +72,8 @@ fn read(unpacker: &mut Unpacker) -> Result<DealLink, LinkError> {
         number => {
             let length = match number {
                 MATCH => LinkLength::Match,
+                FOUR_BOARDS => LinkLength::Boards(Boards::Four),
+                EIGHT_BOARDS => LinkLength::Boards(Boards::Eight),
                 hands => u8::try_from(hands).ok().and_then(LinkLength::hands).ok_or(LinkError::Newer)?,
             };
             let mut seed = [0; 32];
@@ -89,14 +95,22 @@ fn read(unpacker: &mut Unpacker) -> Result<DealLink, LinkError> {
         return Ok(deal);
     }
     let name = parts::text(unpacker, parts::NAME_LENGTH).ok_or_else(damaged)?;
-    let result = points(unpacker).ok_or_else(damaged)?;
-    Ok(deal.with_sender(Sender::new(&name, result)))
+    let mut next = || points(unpacker).ok_or_else(damaged);
+    let sender = match deal.length() {
+        LinkLength::Boards(boards) => {
+            Sender::of_boards(&name, (0..boards.count()).map(|_| next()).collect::<Result<_, _>>()?)
+        }
+        LinkLength::Hands(_) | LinkLength::Match => Sender::new(&name, next()?),
+    };
+    Ok(deal.with_sender(sender))
 }
 
-/// Lengths, with room for more: a match, one to eight hands from a seed, or one hand with a deck.
+/// Lengths, with room for more: a match, one to eight hands from a seed, one hand with a deck, or boards of duplicate.
 const LENGTHS: u32 = 16;
 const MATCH: u32 = 0;
 const DECK: u32 = 9;
+const FOUR_BOARDS: u32 = 10;
+const EIGHT_BOARDS: u32 = 11;
 /// How many bytes of a seed are written.
 const SEED_LENGTHS: u32 = 33;
 
@@ -104,6 +118,8 @@ fn length_number(cards: &LinkCards) -> u32 {
     match cards {
         LinkCards::Seed(_, LinkLength::Match) => MATCH,
         LinkCards::Seed(_, LinkLength::Hands(count)) => count.get().into(),
+        LinkCards::Seed(_, LinkLength::Boards(Boards::Four)) => FOUR_BOARDS,
+        LinkCards::Seed(_, LinkLength::Boards(Boards::Eight)) => EIGHT_BOARDS,
         LinkCards::Deck(_) => DECK,
     }
 }

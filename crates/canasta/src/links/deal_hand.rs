@@ -21,7 +21,8 @@ impl DealLink {
     /// Deals the next hand of the link into a match of it.
     ///
     /// # Errors
-    /// [`Refusal::HandIsOn`]; [`Refusal::GameOver`] after the last hand; [`Refusal::BadRequest`] if the match has other rules.
+    /// [`Refusal::HandIsOn`]; [`Refusal::GameOver`] after the last hand; [`Refusal::BadRequest`] if the match has other rules, and for
+    /// boards of duplicate, which [`DuplicateMatch`](crate::duplicate::DuplicateMatch) deals.
     ///
     /// ```
     /// use canasta::links::{Link, read_link};
@@ -41,6 +42,10 @@ impl DealLink {
         let has_all = match self.length() {
             LinkLength::Hands(hands) => played >= usize::from(hands.get()),
             LinkLength::Match => false,
+            LinkLength::Boards(_) => {
+                let why = "boards of duplicate are hands from 0 to 0, each a game of its own";
+                return Err(Refusal::BadRequest(why.to_owned()));
+            }
         };
         let next = u32::try_from(played + 1).ok().filter(|_| !has_all).ok_or(Refusal::GameOver)?;
         if game.deal(self.dealer(), self.deck(next), None) { Ok(()) } else { Err(Refusal::GameOver) }
@@ -109,5 +114,7 @@ mod tests {
         assert!(one.deal_into(Some(&record)).is_ok());
         assert!(matches!(one.deal_into(Some("nonsense")), Err(Refusal::BadRecord(_))));
         assert!(one.deal_into(Some("")).is_err());
+        let boards = deal(r#"{"rules":"duel","seed":7,"hands":4,"duplicate":true,"players":["person","expert"]}"#);
+        assert!(matches!(boards.deal_into(None), Err(Refusal::BadRequest(_))));
     }
 }

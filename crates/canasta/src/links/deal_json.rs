@@ -2,6 +2,7 @@
 
 use super::deal_link::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender};
 use crate::bots::Style;
+use crate::duplicate::Boards;
 use crate::referee::hex;
 use crate::rules::{Deck, Preset, Seat, Seed, seed_from_number};
 use serde::de::Error as _;
@@ -22,6 +23,8 @@ struct DealJson {
     deck: Option<String>,
     #[serde(default)]
     hands: LengthJson,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    duplicate: bool,
     #[serde(default = "first_seat")]
     dealer: Seat,
     players: Vec<PlayerJson>,
@@ -86,7 +89,10 @@ fn balanced() -> String {
 #[serde(deny_unknown_fields)]
 struct SenderJson {
     name: String,
-    result: i32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    result: Option<i32>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    leads: Vec<i32>,
 }
 
 /// The object of `docs/links.md`.
@@ -110,10 +116,16 @@ impl Serialize for DealLink {
             hands: match self.length() {
                 LinkLength::Hands(count) => LengthJson::Hands(count.get()),
                 LinkLength::Match => LengthJson::Match(MatchWord::Match),
+                LinkLength::Boards(boards) => LengthJson::Hands(boards.count()),
             },
+            duplicate: matches!(self.length(), LinkLength::Boards(_)),
             dealer: self.dealer(),
             players: players.collect(),
-            sender: self.sender().map(|sender| SenderJson { name: sender.name().to_owned(), result: sender.result() }),
+            sender: self.sender().map(|sender| SenderJson {
+                name: sender.name().to_owned(),
+                result: sender.leads().is_empty().then(|| sender.result()),
+                leads: sender.leads().to_vec(),
+            }),
         }
         .serialize(serializer)
     }
@@ -125,6 +137,13 @@ impl<'de> Deserialize<'de> for DealLink {
         let preset: Preset = json.rules.parse().map_err(D::Error::custom)?;
         let rules = preset.rules().with(&json.set).map_err(D::Error::custom)?;
         let length = match json.hands {
+            LengthJson::Hands(count) if json.duplicate => {
+                let boards = Boards::ALL.into_iter().find(|boards| boards.count() == count);
+                LinkLength::Boards(boards.ok_or(D::Error::custom("duplicate has 4 or 8 hands"))?)
+            }
+            LengthJson::Match(MatchWord::Match) if json.duplicate => {
+                return Err(D::Error::custom("duplicate has 4 or 8 hands"));
+            }
             LengthJson::Match(MatchWord::Match) => LinkLength::Match,
             LengthJson::Hands(count) => {
                 LinkLength::hands(count).ok_or(D::Error::custom("hands are a number from 1 to 8, or \"match\""))?
@@ -151,9 +170,21 @@ impl<'de> Deserialize<'de> for DealLink {
             });
         }
         let deal = DealLink::new(preset, rules, cards, json.dealer, players).map_err(D::Error::custom)?;
-        Ok(match json.sender {
-            Some(sender) => deal.with_sender(Sender::new(&sender.name, sender.result)),
-            None => deal,
-        })
+        let Some(SenderJson { name, result, leads }) = json.sender else { return Ok(deal) };
+        match (deal.length(), result) {
+            (LinkLength::Boards(boards), None) if leads.len() == usize::from(boards.count()) => {
+                Ok(deal.with_sender(Sender::of_boards(&name, leads)))
+            }
+            (LinkLength::Boards(_), _) => {
+                Err(D::Error::custom("a sender of duplicate has `leads`, one for each hand, and no `result`"))
+            }
+            (LinkLength::Hands(_) | LinkLength::Match, Some(result)) if leads.is_empty() => {
+                Ok(deal.with_sender(Sender::new(&name, result)))
+            }
+            (LinkLength::Hands(_) | LinkLength::Match, None) => Err(D::Error::missing_field("result")),
+            (LinkLength::Hands(_) | LinkLength::Match, Some(_)) => {
+                Err(D::Error::custom("only a sender of duplicate has `leads`"))
+            }
+        }
     }
 }

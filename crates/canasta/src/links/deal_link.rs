@@ -2,6 +2,7 @@
 
 use super::parts::{NAME_LENGTH, short_name};
 use crate::bots::Style;
+use crate::duplicate::Boards;
 use crate::rules::{BadRules, Deck, Preset, Rules, Seat, Seed, generator};
 use std::fmt;
 use std::num::NonZeroU8;
@@ -13,6 +14,8 @@ pub enum LinkLength {
     Hands(NonZeroU8),
     /// A match: until its rules end it.
     Match,
+    /// So many boards of duplicate: each is a hand from 0 to 0.
+    Boards(Boards),
 }
 
 impl LinkLength {
@@ -62,6 +65,8 @@ impl LinkPlayer {
 pub struct Sender {
     name: String,
     result: i32,
+    /// The lead on each board of duplicate; empty where they are not told.
+    leads: Vec<i32>,
 }
 
 impl Sender {
@@ -74,7 +79,19 @@ impl Sender {
     /// ```
     #[must_use]
     pub fn new(name: &str, result: i32) -> Sender {
-        Sender { name: short_name(name), result }
+        Sender { name: short_name(name), result, leads: Vec::new() }
+    }
+
+    /// A sender with the lead of their side on each board of duplicate, in points, from the first board. The result is their sum.
+    ///
+    /// ```
+    /// use canasta::links::Sender;
+    /// assert_eq!(Sender::of_boards("Ada", vec![300, -150, 20, 0]).result(), 170);
+    /// ```
+    #[must_use]
+    pub fn of_boards(name: &str, leads: Vec<i32>) -> Sender {
+        let result = leads.iter().fold(0_i32, |sum, &lead| sum.saturating_add(lead));
+        Sender { leads, ..Sender::new(name, result) }
     }
 
     /// The name; it may be empty.
@@ -83,10 +100,16 @@ impl Sender {
         &self.name
     }
 
-    /// The points of the sender's side in all hands of the link together.
+    /// The points of the sender's side in all hands of the link together; in boards of duplicate its leads.
     #[must_use]
     pub const fn result(&self) -> i32 {
         self.result
+    }
+
+    /// The lead of the sender's side on each board of duplicate, from the first; empty where they are not told.
+    #[must_use]
+    pub fn leads(&self) -> &[i32] {
+        &self.leads
     }
 }
 
@@ -187,10 +210,18 @@ impl DealLink {
         Ok(DealLink { preset, rules, cards, dealer, players, sender: None })
     }
 
-    /// The same from this sender.
+    /// The same from this sender. Of boards of duplicate it holds the lead on each, so leads of another number are left out, and of
+    /// such boards a sender without leads.
     #[must_use]
-    pub fn with_sender(self, sender: Sender) -> DealLink {
-        DealLink { sender: Some(sender), ..self }
+    pub fn with_sender(self, mut sender: Sender) -> DealLink {
+        let sender = match self.length() {
+            LinkLength::Boards(boards) => Some(sender).filter(|one| one.leads.len() == usize::from(boards.count())),
+            LinkLength::Hands(_) | LinkLength::Match => {
+                sender.leads.clear();
+                Some(sender)
+            }
+        };
+        DealLink { sender, ..self }
     }
 
     /// The preset.

@@ -1,6 +1,7 @@
 //! Links to deals.
 
 use canasta::bots::{ROSTER, Style};
+use canasta::duplicate::Boards;
 use canasta::links::{
     BadDeal, DealLink, LinkCards, LinkKind, LinkLength, LinkPlayer, NAME_LENGTH, Sender, read_deal_link,
 };
@@ -42,13 +43,21 @@ fn deals_of_all_games_come_back() {
         let cards = match number % 10 {
             0 => LinkCards::Deck(rules.shuffled_deck(&mut rng)),
             1 => LinkCards::Seed(rng.random(), LinkLength::Match),
+            2 => LinkCards::Seed(rng.random(), LinkLength::Boards(*Boards::ALL.choose(&mut rng).unwrap())),
             hands => LinkCards::Seed(seed_from_number(rng.random()), LinkLength::hands(hands as u8 - 1).unwrap()),
         };
         let (dealer, players) = (random_dealer(&rules, &mut rng), random_players(&rules, &mut rng));
         let mut deal = DealLink::new(preset, rules, cards, dealer, players).unwrap();
         if rng.random() {
             let result = if rng.random() { rng.random_range(-300..2_000) * 5 } else { rng.random() };
-            deal = deal.with_sender(Sender::new("Åsa 🂡", result));
+            let sender = match deal.length() {
+                LinkLength::Boards(boards) => {
+                    Sender::of_boards("Åsa 🂡", (0..boards.count()).map(|_| rng.random_range(-4_000..4_000)).collect())
+                }
+                LinkLength::Hands(_) | LinkLength::Match => Sender::new("Åsa 🂡", result),
+            };
+            deal = deal.with_sender(sender);
+            assert!(deal.sender().is_some());
         }
         assert_eq!(read_deal_link(&deal.code()), Ok(deal));
     }
@@ -152,3 +161,39 @@ const HASHES: [&str; 3] = [
     "ad205fa68159166c6879b953c1357c08537f361a38b000113b8b6eb2d482e949",
     "b893869f8753a7a830111177d5e9a7f55a02dad5778db8cd9d87e0a57fa3517c",
 ];
+
+/// A link to boards has the lead on each, or no sender, so that every deal has one code.
+#[test]
+fn a_sender_of_boards_tells_the_lead_on_each() {
+    let cards = LinkCards::Seed(seed_from_number(7), LinkLength::Boards(Boards::Four));
+    let players = vec![LinkPlayer::Person, LinkPlayer::Bot { name: "daily-1".to_owned(), style: Style::Balanced }];
+    let rules = Preset::Duel.rules();
+    let boards = DealLink::new(Preset::Duel, rules, cards, Seat::FIRST, players.clone()).unwrap();
+    let leads = vec![300, -1_155, 0, 42];
+    let sent = boards.clone().with_sender(Sender::of_boards("Ada", leads.clone()));
+    let read = read_deal_link(&sent.code()).unwrap();
+    assert_eq!(read.sender().map(|sender| (sender.leads(), sender.result())), Some((&*leads, -813)));
+    for other in [Sender::new("Ada", 5), Sender::of_boards("Ada", vec![1; 8])] {
+        assert_eq!(boards.clone().with_sender(other).sender(), None);
+    }
+    let hand = LinkCards::Seed(seed_from_number(7), LinkLength::ONE);
+    let hand = DealLink::new(Preset::Duel, rules, hand, Seat::FIRST, players).unwrap();
+    let sent = hand.with_sender(Sender::of_boards("Ada", leads));
+    assert_eq!(sent.sender(), Some(&Sender::new("Ada", -813)));
+    let json = |hands: &str, sender: &str| {
+        let text = format!(
+            r#"{{"seed":7,"duplicate":true,"hands":{hands},"players":["person"],"rules":"duel","sender":{sender}}}"#
+        );
+        serde_json::from_str::<DealLink>(&text.replace("\"person\"", "\"person\",\"daily-1\""))
+            .map_err(|error| error.to_string())
+    };
+    assert_eq!(json("4", r#"{"name":"Ada","leads":[300,-1155,0,42]}"#), Ok(read));
+    for (hands, sender) in
+        [("5", r#"{"name":"Ada","leads":[1,1,1,1,1]}"#), ("\"match\"", r#"{"name":"Ada","result":1}"#)]
+    {
+        assert!(json(hands, sender).unwrap_err().contains("4 or 8"), "{hands}");
+    }
+    for sender in [r#"{"name":"Ada","result":1}"#, r#"{"name":"Ada","leads":[1]}"#] {
+        assert!(json("4", sender).unwrap_err().contains("leads"), "{sender}");
+    }
+}

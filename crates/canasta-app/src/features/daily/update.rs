@@ -86,7 +86,7 @@ impl DayBook {
             DailyIntent::Send(deal) => self.sent(deal, DeviceEffect::ShareText),
             DailyIntent::Picture(deal) => {
                 let Some(result) = self.result(deal) else { return Outcome::default() };
-                let picture = text::day_picture(deal, result, self.par(deal), day_link(deal));
+                let picture = text::day_picture(deal, result, self.par(deal), deal.link());
                 Outcome::default().with(Effect::Device(DeviceEffect::SharePicture(Box::new(picture))))
             }
             DailyIntent::Copy(deal) => self.sent(deal, DeviceEffect::CopyText),

@@ -78,6 +78,23 @@ pub(crate) fn read_days(line: &str) -> Option<String> {
     Some(line.remove("days")?.to_string())
 }
 
+/// The line of the matches of duplicate, from the text that is stored of them.
+pub(crate) fn duplicate_line(matches: &str) -> String {
+    format!("{DUPLICATE}{matches}}}\n")
+}
+
+/// How the line of the matches of duplicate begins.
+pub(super) const DUPLICATE: &str = "{\"duplicate\":";
+
+/// The text of the matches of duplicate in a line, if it holds them.
+pub(crate) fn read_duplicate(line: &str) -> Option<String> {
+    if !line.trim_start().starts_with(DUPLICATE) {
+        return None;
+    }
+    let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
+    Some(line.remove("duplicate")?.to_string())
+}
+
 /// The texts of the game in a line: summary, save and review.
 pub(super) fn read_line(line: &str) -> Option<(String, String, Option<String>)> {
     let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;

@@ -1,6 +1,6 @@
 //! Cuts a file that may hold anything into what may be games, piece by piece, so that no size of a file stops the page.
 
-use super::file::{DAYS, FileKind};
+use super::file::{DAYS, DUPLICATE, FileKind};
 use super::import::{ImportEnd, ImportItem, ReadingItem, read_item};
 use crate::features::files::{LONG_TEXT, LONGEST_TEXT};
 use std::collections::VecDeque;
@@ -241,7 +241,7 @@ fn has(line: &[u8], word: &[u8]) -> bool {
 fn can_be_game(line: &[u8]) -> bool {
     let is_game = || line.len() >= SHORTEST_GAME && has(line, b"\"save\"") && has(line, b"\"game\"");
     let begins = |with: &str| line.trim_ascii_start().starts_with(with.as_bytes());
-    begins("{\"score_sheets\":") || begins(DAYS) || is_game()
+    begins("{\"score_sheets\":") || begins(DAYS) || begins(DUPLICATE) || is_game()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::key::{Fingerprint, GameId};
 use super::timestamp::Timestamp;
+use crate::session::board_try::BoardTry;
 use crate::session::day_try::DayTry;
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
@@ -50,6 +51,8 @@ pub enum Origin {
     Link(LinkLength),
     /// It comes from a file, and was played from a link there.
     LinkOfFile(LinkLength),
+    /// It is a board of a match of duplicate.
+    Duplicate(BoardTry),
 }
 
 impl From<Origin> for String {
@@ -60,6 +63,7 @@ impl From<Origin> for String {
             Origin::Daily(one) => format!("{DAILY}{one}"),
             Origin::Link(length) => format!("{LINK}{}", hands_of(length)),
             Origin::LinkOfFile(length) => format!("{LINK_OF_FILE}{}", hands_of(length)),
+            Origin::Duplicate(one) => format!("{DUPLICATE}{one}"),
         }
     }
 }
@@ -74,7 +78,12 @@ impl From<String> for Origin {
         };
         let link = || text.strip_prefix(LINK).and_then(length).map(Origin::Link);
         let of_file = || text.strip_prefix(LINK_OF_FILE).and_then(length).map(Origin::LinkOfFile);
-        if text == "played" { Origin::Played } else { day().or_else(link).or_else(of_file).unwrap_or(Origin::Imported) }
+        let board = || text.strip_prefix(DUPLICATE).and_then(|one| one.parse().ok()).map(Origin::Duplicate);
+        if text == "played" {
+            Origin::Played
+        } else {
+            day().or_else(link).or_else(of_file).or_else(board).unwrap_or(Origin::Imported)
+        }
     }
 }
 
@@ -84,6 +93,8 @@ const DAILY: &str = "daily ";
 const LINK: &str = "link ";
 /// The same for one that comes from a file.
 const LINK_OF_FILE: &str = "imported link ";
+/// Before the playing of a board.
+const DUPLICATE: &str = "duplicate ";
 /// The number that stands for a match.
 const MATCH: u8 = 0;
 
@@ -92,6 +103,7 @@ const fn hands_of(length: LinkLength) -> u8 {
     match length {
         LinkLength::Hands(hands) => hands.get(),
         LinkLength::Match => MATCH,
+        LinkLength::Boards(boards) => boards.count(),
     }
 }
 
@@ -103,21 +115,21 @@ impl Origin {
         *self == Origin::Played
     }
 
-    /// What it is once it comes from a file.
+    /// What it is once it comes from a file. A board belongs to a match that the device does not have.
     #[must_use]
     pub const fn of_file(self) -> Origin {
         match self {
-            Origin::Played | Origin::Imported => Origin::Imported,
+            Origin::Played | Origin::Imported | Origin::Duplicate(_) => Origin::Imported,
             Origin::Daily(one) => Origin::Daily(DayTry::of_file(one.deal)),
             Origin::Link(length) | Origin::LinkOfFile(length) => Origin::LinkOfFile(length),
         }
     }
 
-    /// Whether it was played on this device, as a match, as the deal of a day or from a link.
+    /// Whether it was played on this device, as a match, as the deal of a day, from a link or as a board.
     #[must_use]
     pub const fn is_own(self) -> bool {
         match self {
-            Origin::Played | Origin::Link(_) => true,
+            Origin::Played | Origin::Link(_) | Origin::Duplicate(_) => true,
             Origin::Daily(one) => one.is_own(),
             Origin::Imported | Origin::LinkOfFile(_) => false,
         }
@@ -128,7 +140,16 @@ impl Origin {
     pub const fn day(self) -> Option<DayTry> {
         match self {
             Origin::Daily(one) => Some(one),
-            Origin::Played | Origin::Imported | Origin::Link(_) | Origin::LinkOfFile(_) => None,
+            Origin::Played | Origin::Imported | Origin::Link(_) | Origin::LinkOfFile(_) | Origin::Duplicate(_) => None,
+        }
+    }
+
+    /// The playing of a board of duplicate that it is.
+    #[must_use]
+    pub const fn board(self) -> Option<BoardTry> {
+        match self {
+            Origin::Duplicate(one) => Some(one),
+            Origin::Played | Origin::Imported | Origin::Link(_) | Origin::LinkOfFile(_) | Origin::Daily(_) => None,
         }
     }
 
@@ -136,7 +157,10 @@ impl Origin {
     #[must_use]
     pub fn hands(self) -> Option<usize> {
         match self {
-            Origin::Daily(_) => Some(1),
+            Origin::Daily(_)
+            | Origin::Duplicate(_)
+            | Origin::Link(LinkLength::Boards(_))
+            | Origin::LinkOfFile(LinkLength::Boards(_)) => Some(1),
             Origin::Link(LinkLength::Hands(hands)) | Origin::LinkOfFile(LinkLength::Hands(hands)) => {
                 Some(hands.get().into())
             }
@@ -150,7 +174,7 @@ impl Origin {
     /// Whether it counts in no figures, because it began in another way than a match.
     #[must_use]
     pub(crate) const fn is_apart(self) -> bool {
-        matches!(self, Origin::Daily(_) | Origin::Link(_) | Origin::LinkOfFile(_))
+        matches!(self, Origin::Daily(_) | Origin::Link(_) | Origin::LinkOfFile(_) | Origin::Duplicate(_))
     }
 }
 

@@ -224,7 +224,7 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
     let claim = match game.origin {
         Origin::Imported => Some((words::library::claim_game(), LibraryIntent::Claim(game.id.clone()))),
         Origin::Played => Some((words::library::disclaim_game(), LibraryIntent::Disclaim(game.id.clone()))),
-        Origin::Daily(_) | Origin::Link(_) | Origin::LinkOfFile(_) => None,
+        Origin::Daily(_) | Origin::Link(_) | Origin::LinkOfFile(_) | Origin::Duplicate(_) => None,
     };
     let claim = claim
         .filter(|_| is_renamed)

@@ -14,4 +14,4 @@ pub use intent::{LinksIntent, Sent};
 pub use model::{LinkPage, Links};
 pub use sendable::Sendable;
 pub use sent_deal::SentDeal;
-pub(crate) use update::{Context, LinksAsk, sent_places};
+pub(crate) use update::{Context, LinksAsk, knows_bots, sent_places};

@@ -51,6 +51,8 @@ impl SentDeal {
         let has_all = match self.deal.length() {
             LinkLength::Hands(hands) => played >= usize::from(hands.get()),
             LinkLength::Match => false,
+            // Boards are no hands of one match, and are played by themselves.
+            LinkLength::Boards(_) => !game.hand_is_on(),
         };
         game.end().is_some() || (has_all && !game.hand_is_on())
     }

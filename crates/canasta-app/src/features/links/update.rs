@@ -11,7 +11,7 @@ use crate::session::level::{Level, Player};
 use crate::session::name::PlayerName;
 use crate::session::plan::{DefaultName, NAMES, Place, numbered_name};
 use canasta::bots::Style;
-use canasta::links::{DealLink, LinkError, LinkKind, LinkPlayer, NotLinkable, read_game_link};
+use canasta::links::{DealLink, LinkError, LinkKind, LinkLength, LinkPlayer, NotLinkable, read_game_link};
 use canasta::rules::Game;
 
 /// What links may know of the session.
@@ -32,6 +32,8 @@ pub(crate) enum LinksAsk {
     LookBack(Box<Game>, Vec<Place>),
     /// Play the deal that was opened.
     Play,
+    /// Open boards of duplicate.
+    Boards(Box<DealLink>),
     /// Keep the game that is looked at in the library.
     Keep,
     /// Call the person by this name from now on.
@@ -65,6 +67,9 @@ impl Links {
 
     fn read(&mut self, text: &str) -> LinksAsk {
         let error = match SentDeal::read(text) {
+            Ok(deal) if matches!(deal.deal().length(), LinkLength::Boards(_)) => {
+                return LinksAsk::Boards(Box::new(deal.deal().clone()));
+            }
             Ok(deal) => {
                 self.deal = Some(Box::new(deal));
                 return LinksAsk::Show(LinkPage::Deal);
@@ -75,6 +80,11 @@ impl Links {
             },
             Err(error) => error,
         };
+        self.refuse(error)
+    }
+
+    /// Says why a link cannot be used.
+    pub(crate) fn refuse(&mut self, error: LinkError) -> LinksAsk {
         self.refused = Some(Box::new(error));
         LinksAsk::Show(LinkPage::Refused)
     }
@@ -123,7 +133,7 @@ fn level_of(name: &str, style: Style) -> Option<Level> {
 }
 
 /// Whether this version knows every bot of a deal.
-pub(super) fn knows_bots(deal: &DealLink) -> bool {
+pub(crate) fn knows_bots(deal: &DealLink) -> bool {
     let is_known = |player: &LinkPlayer| match player {
         LinkPlayer::Person => true,
         LinkPlayer::Bot { name, style } => level_of(name, *style).is_some(),

@@ -117,7 +117,7 @@ fn send(session: &Session) -> Content {
 }
 
 /// The picture of the link to a deal, unless it is too long for the readers of phones.
-fn picture(deal: &DealLink) -> Element {
+pub(crate) fn picture(deal: &DealLink) -> Element {
     let fragment = format!("#{}{}", LinkKind::Deal.mark(), deal.code());
     if fragment.len() > LONGEST_PICTURE {
         return p().key("qr").text(words::links::qr_too_long());
@@ -127,7 +127,7 @@ fn picture(deal: &DealLink) -> Element {
 }
 
 /// The text field of the name under which the person sends.
-fn name_row(session: &Session) -> Element {
+pub(crate) fn name_row(session: &Session) -> Element {
     let name = input()
         .attr("type", "text")
         .attr("data-set", "sender")

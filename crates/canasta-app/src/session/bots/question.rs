@@ -7,14 +7,16 @@ use canasta::analysis::{
     Decision, DecisionReview, OpenChance, Strength, Termination, check_termination, evaluate, observation_seed,
     open_chances,
 };
+use canasta::bots::BotVersion;
 use canasta::bots::{Budget, Clock, PlanEvaluation, SearchBot, SearchConfig};
 use canasta::daily::DailyDeal;
-use canasta::rules::{Action, Observation, Position, Preset, Record, Rules, Seed, Snapshot, Start};
+use canasta::duplicate::{Boards, DuplicateMatch, Second};
+use canasta::rules::{Action, Observation, Position, Preset, Record, Rules, Seat, Seed, Snapshot, Start};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The version of the messages. A page refuses a worker of another version.
-pub const PROTOCOL: u32 = 6;
+pub const PROTOCOL: u32 = 7;
 
 /// The kind of answer that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +57,21 @@ enum Subject {
     AllCards { record: Box<Record>, playouts: u32 },
     /// A playing of par of the deal of a day, which everybody may know.
     Par { deal: String, playing: u8 },
+    /// A board of duplicate, whose cards its players may not know but the bot that plays it alone.
+    Board(Box<BoardQuestion>),
+}
+
+/// A question of what the strongest bot makes of a board of duplicate.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct BoardQuestion {
+    preset: Preset,
+    rules: Rules,
+    seed: Seed,
+    boards: Boards,
+    dealer: Seat,
+    board: u8,
+    /// The version of the bots.
+    bots: String,
 }
 
 /// A question about the observation of one seat: the bot and its random numbers.
@@ -123,7 +140,7 @@ pub enum Answer {
     Rules(Termination),
     /// The chances to win after the turns of a hand, seen with all cards.
     AllCards(Vec<OpenChance>),
-    /// The lead of a playing of par, in points.
+    /// The lead of a playing of par or of a board, in points.
     Par(i32),
     /// The question cannot be answered.
     Nothing,
@@ -206,12 +223,27 @@ impl Question {
         Question { id, budget_ms, subject: Subject::Par { deal: deal.to_string(), playing } }
     }
 
+    /// A question of what the strongest bot of a version makes of a board in the person's seat.
+    #[must_use]
+    pub fn board(plan: &DuplicateMatch, board: u8, bots: BotVersion, id: u32, budget_ms: u32) -> Question {
+        let asked = BoardQuestion {
+            preset: plan.preset(),
+            rules: *plan.rules(),
+            seed: plan.seed(),
+            boards: plan.boards(),
+            dealer: plan.first_dealer(),
+            board,
+            bots: bots.name().to_owned(),
+        };
+        Question { id, budget_ms, subject: Subject::Board(Box::new(asked)) }
+    }
+
     /// Whether every other question goes first.
     #[must_use]
     pub(super) fn is_background(&self) -> bool {
         match &self.subject {
             Subject::Seat(asked) => asked.kind == QuestionKind::Review,
-            Subject::Rules { .. } | Subject::AllCards { .. } | Subject::Par { .. } => true,
+            Subject::Rules { .. } | Subject::AllCards { .. } | Subject::Par { .. } | Subject::Board(_) => true,
         }
     }
 
@@ -256,7 +288,15 @@ impl Question {
                 let lead = read_deal(deal).and_then(|deal| deal.par_playing(*playing));
                 lead.map_or(Answer::Nothing, Answer::Par)
             }
+            Subject::Board(asked) => asked.lead().map_or(Answer::Nothing, Answer::Par),
         }
+    }
+}
+
+impl BoardQuestion {
+    fn lead(&self) -> Option<i32> {
+        let plan = DuplicateMatch::new(self.preset, self.seed, self.boards, Second::Other, self.dealer)?;
+        plan.with_rules(self.rules)?.master_lead(self.board, BotVersion::from_name(&self.bots)?)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{SeedRequest, Session};
 use crate::features::daily::{DailyIntent, DayStart};
+use crate::features::duplicate::{BoardStart, DuplicateStep};
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::KeepStatus;
@@ -59,6 +60,16 @@ impl Session {
                 let is_dealt = || matches!(self.day_start(*deal), DayStart::Deal(_));
                 return replaces(Confirmation::Day(*deal), &is_dealt, self.is_kept_elsewhere());
             }
+            Intent::Duplicate(intent) => match intent.step() {
+                Some(DuplicateStep::GoOn(id)) => {
+                    let is_dealt = || matches!(self.board_start(id), Some(BoardStart::Deal(_)));
+                    return replaces(Confirmation::Board(id), &is_dealt, self.is_kept_elsewhere());
+                }
+                Some(DuplicateStep::GiveUp(id)) => {
+                    (Confirmation::GiveUpBoards(id), self.duplicate.find(id).is_some_and(|one| one.progress().0 > 0))
+                }
+                _ => return None,
+            },
             // The page of the link has asked already.
             Intent::Links(LinksIntent::Play) => {
                 return replaces(Confirmation::Sent, &|| self.links.deal().is_some(), self.is_kept_elsewhere());
@@ -167,6 +178,8 @@ impl Session {
             Confirmation::Trial => self.try_hand(effects),
             Confirmation::NextLevel => self.start_next_level(effects),
             Confirmation::Day(deal) => self.play_day(deal, effects),
+            Confirmation::Board(id) => self.play_board(id, effects),
+            Confirmation::GiveUpBoards(id) => self.do_duplicate(DuplicateStep::GiveUp(id), effects),
             Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => {

@@ -1,9 +1,11 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
 use super::{SeedRequest, Session, Visit};
+use crate::features::duplicate::DuplicateIntent;
 use crate::features::library::Origin;
 use crate::session::dialog::DialogKind;
 use crate::session::effect::{Effect, StorageEffect};
+use crate::session::intent::Intent;
 use crate::session::known_game::{KnownGame, News};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
@@ -73,10 +75,14 @@ impl Session {
                 }
             }
             Some(SeedRequest::NextHand) => self.deal_next(seed, commitment, effects),
+            Some(SeedRequest::Boards) => {
+                self.duplicate.take_seed(seed);
+                self.hand_over_intent(Intent::Duplicate(DuplicateIntent::start()), effects);
+            }
             Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
             Some(SeedRequest::Taught) => self.start_taught(seed, commitment, effects),
             Some(SeedRequest::SameAgain) => match &self.play.table {
-                Some(table) if table.day().is_none() => {
+                Some(table) if table.day().is_none() && table.board().is_none() => {
                     let new = NewGame {
                         preset: table.game().record().preset,
                         rules: *table.game().rules(),
@@ -236,6 +242,9 @@ impl Session {
     pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
         if let Some(one) = self.day_try() {
             return self.play_day(one.deal, effects);
+        }
+        if let Some(one) = self.board_try() {
+            return self.play_board(one.id, effects);
         }
         let Some(table) = &self.play.table else { return };
         let record = table.game().record();

@@ -72,7 +72,8 @@ impl Session {
             mut message => {
                 if let LibraryMessage::Read(part) = &mut message {
                     let items = self.import_sheets(std::mem::take(&mut part.items), effects);
-                    part.items = self.import_days(items, effects);
+                    let items = self.import_days(items, effects);
+                    part.items = self.import_duplicate(items, effects);
                 }
                 let outcome = self.library.receive(message);
                 self.take_library(outcome, effects);
@@ -89,12 +90,13 @@ impl Session {
             Some(LibraryAsk::PlayMistake(id, game)) => self.play_mistake(&id, game.as_deref(), effects),
             Some(LibraryAsk::Offer(summary)) => self.notify(Notice::Further(summary)),
             Some(LibraryAsk::ExportAll) => {
-                let beside = self.sheets_to_export() + &self.days_to_export();
+                let beside = self.sheets_to_export() + &self.days_to_export() + &self.duplicate_to_export();
                 self.library.request(LibraryEffect::ExportAll(beside), effects);
             }
             Some(LibraryAsk::ExportUnkept) => effects.extend(self.library.export_unkept(self.unkept_match().as_ref())),
             Some(LibraryAsk::SetOrigin(games, origin)) => self.set_origin(&games, origin, effects),
             Some(LibraryAsk::Listed) => {
+                self.read_played_boards(effects);
                 self.tell_statistics(StatisticsMessage::Listed, effects);
                 self.play_wanted_day(effects);
             }

@@ -9,6 +9,7 @@ use crate::session::effect::Effect;
 use crate::session::plan::{DefaultName, NewGame};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
+use canasta::links::LinkError;
 use canasta::rules::Seat;
 
 impl Session {
@@ -93,6 +94,13 @@ impl Session {
                 self.look_back_at(*game, places, Seat::FIRST, None, effects);
             }
             Some(LinksAsk::Play) => self.start_sent(effects),
+            Some(LinksAsk::Boards(deal)) => {
+                if !self.open_boards(&deal, effects)
+                    && let LinksAsk::Show(page) = self.links.refuse(LinkError::Damaged)
+                {
+                    self.screen.dialog = Some(Dialog::Link(page));
+                }
+            }
             Some(LinksAsk::Keep) => {
                 if let Some(look) = self.look_back() {
                     let text = record_text(look.game(), look.places());

@@ -48,6 +48,7 @@ impl Session {
             mistakes: Default::default(),
             score_keeper: Default::default(),
             daily: Default::default(),
+            duplicate: Default::default(),
         }
     }
 
@@ -176,6 +177,7 @@ impl Session {
                 TableIntent::Abandon => self.abandon(effects),
                 // There is none: what was played came to its end before.
                 TableIntent::NextHand if self.ended_day().is_some() => self.show_ended_day(effects),
+                TableIntent::NextHand if self.ended_board().is_some() => self.show_ended_board(effects),
                 TableIntent::NextHand => self.handle_links(LinksIntent::Compare, effects),
                 _ => {}
             },
@@ -197,6 +199,7 @@ impl Session {
             Intent::Statistics(intent) => self.handle_statistics(intent, effects),
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Daily(intent) => self.handle_daily(intent, effects),
+            Intent::Duplicate(intent) => self.handle_duplicate(&intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
@@ -235,6 +238,7 @@ impl Session {
         self.try_rules(effects);
         self.note_exercise(effects);
         self.go_on_with_par(effects);
+        self.go_on_with_boards(effects);
     }
 
     /// Fills a dialog that has just been opened.
@@ -251,6 +255,7 @@ impl Session {
             DialogKind::ScoreKeeper => self.open_score_keeper(effects),
             DialogKind::Statistics => self.open_statistics(effects),
             DialogKind::Daily => self.open_daily(effects),
+            DialogKind::Duplicate => self.open_duplicate(effects),
             // What is due depends on the day, which may have changed since.
             DialogKind::Learn => effects.push(Effect::RequestDay),
             _ => {}
@@ -292,11 +297,15 @@ impl Session {
             }
             Answer::Rules(end) => return self.house_rules.take_trial(id, Some(end)),
             Answer::AllCards(chances) => return self.take_all_cards(id, chances, effects),
-            Answer::Par(lead) => return self.take_par(id, Some(lead), effects),
+            Answer::Par(lead) => {
+                self.take_par(id, Some(lead), effects);
+                return self.take_board(id, Some(lead), effects);
+            }
             Answer::Action(_) | Answer::Nothing => Vec::new(),
         };
         self.take_par(id, None, effects);
         self.house_rules.take_trial(id, None);
+        self.take_board(id, None, effects);
         let _ = self.take_weighing(id, None);
         self.lack_review(id);
         self.take_hint(id, &found);
@@ -313,6 +322,7 @@ impl Session {
         self.exercise_without_worker();
         self.house_rules.leave_trial();
         self.daily.give_up_par();
+        self.duplicate.give_up_master();
         self.cost_without_worker(effects);
     }
 }

@@ -40,6 +40,7 @@ impl Session {
         let outcome = self.statistics.end_hand(hand, &context);
         self.take_outcome(outcome, effects);
         self.note_day_end(game, effects);
+        self.note_board_end(game, effects);
     }
 }
 

@@ -4,6 +4,7 @@ use super::{PlanForm, Session};
 use crate::beside::drills::DrillProgress;
 use crate::beside::lesson::LessonProgress;
 use crate::features::daily::{DayBook, is_newer};
+use crate::features::duplicate::BoardBook;
 use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
 use crate::features::mistakes::MistakeDeck;
@@ -117,6 +118,7 @@ impl Session {
                 self.restore_progress(value, text, effects);
             }
             StoredValue::Days => self.restore_days(text, effects),
+            StoredValue::Duplicate => self.restore_duplicate(text, effects),
             _ if !self.stored.access.follows(value) => {}
             StoredValue::Settings => self.take_settings(&text, effects),
             StoredValue::Rules => self.restore_rules(text, effects),
@@ -171,6 +173,15 @@ impl Session {
         }
     }
 
+    /// Takes the stored matches of duplicate, as the days.
+    fn restore_duplicate(&mut self, text: String, effects: &mut Vec<Effect>) {
+        self.duplicate.restore(&text);
+        if BoardBook::read(&text).write() != text {
+            let notice = Notice::ProgressDamaged(StoredValue::Duplicate);
+            self.set_aside(StoredValue::Duplicate, text, notice, effects);
+        }
+    }
+
     fn take_progress(&mut self, value: StoredValue, text: &str) {
         match value {
             StoredValue::Lesson => self.restore_lesson(text),
@@ -178,6 +189,7 @@ impl Session {
             StoredValue::Achievements => self.statistics.restore(text),
             StoredValue::Mistakes => self.mistakes = MistakeDeck::read(text),
             StoredValue::Days => self.daily.restore(text),
+            StoredValue::Duplicate => self.duplicate.restore(text),
             // Sheets that are there already stay.
             StoredValue::ScoreSheets => self.score_keeper.merge(ScoreKeeper::read(text).unwrap_or_default()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
@@ -192,6 +204,7 @@ impl Session {
             StoredValue::Achievements => Some(self.statistics.write()),
             StoredValue::Mistakes => Some(self.mistakes.write()),
             StoredValue::Days => Some(self.daily.write()),
+            StoredValue::Duplicate => Some(self.duplicate.write()),
             StoredValue::ScoreSheets => Some(self.score_keeper.write()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
         }
@@ -241,6 +254,7 @@ impl Session {
             | StoredValue::Achievements
             | StoredValue::Mistakes
             | StoredValue::Days
+            | StoredValue::Duplicate
             | StoredValue::ScoreSheets => {
                 effects.extend(self.progress(value).map(|text| Effect::Storage(StorageEffect::Save(value, text))));
             }
@@ -452,6 +466,7 @@ fn readable(text: &str) -> Option<Readable> {
     let written = [
         (StoredValue::Lesson, LessonProgress::read(text).write()),
         (StoredValue::Days, DayBook::read(text).write()),
+        (StoredValue::Duplicate, BoardBook::read(text).write()),
         (StoredValue::Mistakes, MistakeDeck::read(text).write()),
         (StoredValue::Achievements, AchievementLog::read(text).write()),
         (StoredValue::Drills, DrillProgress::read(text).write()),

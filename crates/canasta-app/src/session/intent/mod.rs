@@ -14,6 +14,7 @@ pub use crate::beside::exercise::ExerciseIntent;
 pub use crate::beside::look_back::LookBackIntent;
 pub use crate::beside::review::MatchReviewIntent;
 use crate::features::daily::DailyIntent;
+use crate::features::duplicate::DuplicateIntent;
 use crate::features::files::FilesIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
@@ -69,6 +70,8 @@ pub enum Intent {
     ScoreKeeper(ScoreKeeperIntent),
     /// About today's deal.
     Daily(DailyIntent),
+    /// About duplicate.
+    Duplicate(DuplicateIntent),
     /// About mistakes of own games.
     Mistakes(MistakesIntent),
     /// About a record that is looked back at.
@@ -143,7 +146,7 @@ macro_rules! parts {
 }
 
 parts! {
-    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper, Daily, Mistakes, LookBack, MatchReview,
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper, Daily, Duplicate, Mistakes, LookBack, MatchReview,
     Exercise, Device, Words,
 }
 

@@ -7,6 +7,7 @@ use super::super::stored_value::StoredValue;
 use super::*;
 use crate::beside::drills::Drill;
 use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
+use crate::features::duplicate::{Against, DuplicateStep};
 use crate::features::files::ExportKind;
 use crate::features::house_rules::RuleChange;
 use crate::features::library::{GameId, StateFilter};
@@ -14,7 +15,9 @@ use crate::features::links::{LinksIntent, Sent};
 use crate::features::score_keeper::{CountBy, Item, RulesChoice, SheetId};
 use crate::features::settings::{Command, SettingChange, Switch, Theme};
 use crate::pages::glossary::Term;
+use crate::session::board_try::BoardTry;
 use canasta::bots::Style;
+use canasta::duplicate::{Boards, Playing, Way};
 use canasta::rules::{BonusKey, MeldKind, Players, Preset, Rank, RuleField};
 
 /// Every intent without data, and an example of each intent with data.
@@ -97,6 +100,19 @@ fn examples() -> Vec<Intent> {
         Intent::Daily(DailyIntent::Send(day)),
         Intent::Daily(DailyIntent::Picture(day)),
         Intent::Daily(DailyIntent::Copy(day)),
+        Intent::Duplicate(DuplicateStep::Game(Preset::Samba).into()),
+        Intent::Duplicate(DuplicateStep::Boards(Boards::Eight).into()),
+        Intent::Duplicate(DuplicateStep::Against(Against::Turned).into()),
+        Intent::Duplicate(DuplicateStep::Start.into()),
+        Intent::Duplicate(DuplicateStep::Show(u32::MAX).into()),
+        Intent::Duplicate(DuplicateStep::GoOn(0).into()),
+        Intent::Duplicate(DuplicateStep::GiveUp(7).into()),
+        Intent::Duplicate(
+            DuplicateStep::Look(BoardTry { id: 7, playing: Playing { board: 8, way: Way::Second } }).into(),
+        ),
+        Intent::Duplicate(DuplicateStep::Send(7).into()),
+        Intent::Duplicate(DuplicateStep::Copy(7).into()),
+        Intent::Duplicate(DuplicateStep::PlaySent.into()),
         Intent::Dialog(DialogIntent::Close),
         Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),

@@ -2,6 +2,7 @@
 
 use super::score_details::more_about_the_hand;
 use super::score_sheet::{Show, sheet};
+use crate::features::duplicate::{BoardMatch, DuplicateStep};
 use crate::features::links::LinksIntent;
 use crate::features::settings::Motion;
 use crate::session::{
@@ -146,6 +147,22 @@ pub(super) fn sent_foot(session: &Session) -> Option<Vec<Element>> {
     ])
 }
 
+/// The buttons at the end of a board of duplicate: the next board, or the score sheet.
+pub(super) fn board_foot(session: &Session) -> Option<Vec<Element>> {
+    let board = session.ended_board()?;
+    let intent = |step: DuplicateStep| Intent::Duplicate(step.into());
+    let sheet = intent(DuplicateStep::Show(board.id));
+    let next = session.duplicate().find(board.id).and_then(BoardMatch::next);
+    Some(match next {
+        Some(_) => vec![
+            text_button("btn primary", words::duplicate::next_board(), &intent(DuplicateStep::GoOn(board.id)))
+                .key("next"),
+            text_button("btn", words::duplicate::score_sheet(), &sheet).key("sheet"),
+        ],
+        None => vec![text_button("btn primary", words::duplicate::score_sheet(), &sheet).key("next")],
+    })
+}
+
 /// The buttons at the end of a hand that was played on from a record: there is no next hand.
 pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
     let _ = session.branch()?;
@@ -183,16 +200,20 @@ pub(super) fn hand_end(
     // A match has fewer hands than this counts.
     let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
     let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
-    let is_day = session.ended_day().is_some();
+    // A board has no next hand either, and no totals that weigh on one.
+    let is_day = session.ended_day().is_some() || session.ended_board().is_some();
     let body = pad(session, standing, show, Some(next).filter(|_| !is_day && session.ended_sent().is_none()), names);
     let next = if is_day { words::table::day_result() } else { words::common::next_hand() };
     let mut foot = branch_foot(session)
+        .or_else(|| board_foot(session))
         .or_else(|| sent_foot(session))
         .unwrap_or_else(|| vec![text_button("btn primary", next, &Intent::Table(TableIntent::NextHand)).key("next")]);
     foot.extend(count_at_once(show));
-    foot.extend(look_back_button(session));
-    foot.extend(review_button(session));
-    foot.extend(send_button(session).filter(|_| session.ended_sent().is_none()));
+    // What is seen of a board before the match is over would help the second time.
+    let is_board = session.ended_board().is_some();
+    foot.extend(look_back_button(session).filter(|_| !is_board));
+    foot.extend(review_button(session).filter(|_| !is_board));
+    foot.extend(send_button(session).filter(|_| !is_board && session.ended_sent().is_none()));
     let note = text::pad_note(&text::hand_end_story(end, &standing.rules, names), standing.practice);
     Content { title: text::hand_end_title(end, names), note, body, foot }
 }

@@ -45,6 +45,7 @@ pub(super) fn play(session: &Session) -> Content {
                 Intent::Learn(LearnIntent::Lesson),
             )),
             Some(opens(words::first_page::todays_deal(), words::first_page::todays_deal_note(), DialogKind::Daily)),
+            Some(opens(words::duplicate::duplicate(), words::duplicate::duplicate_note(), DialogKind::Duplicate)),
             Some(opens(words::common::drills(), words::common::drills_note(), DialogKind::Learn)),
             Some(opens(
                 words::common::score_keeper_more(),

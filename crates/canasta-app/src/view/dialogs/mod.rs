@@ -19,7 +19,7 @@ use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
 use super::text::Names;
 use crate::beside;
-use crate::features::{daily, files, house_rules, library, links, score_keeper, settings, statistics};
+use crate::features::{daily, duplicate, files, house_rules, library, links, score_keeper, settings, statistics};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::parts::Loading;
 use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
@@ -66,6 +66,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Statistics => statistics::view::statistics(session),
         Dialog::ScoreKeeper(page) => score_keeper::view::score_keeper(*page, session),
         Dialog::Daily(page) => daily::view::daily(*page, session),
+        Dialog::Duplicate(page) => duplicate::view::duplicate(*page, session),
         Dialog::Play => menu_lists::play(session),
         Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
@@ -130,6 +131,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         Dialog::Word { term, .. } => term.name(),
         Dialog::ScoreKeeper(page) => page.name(),
         Dialog::Daily(page) => page.name(),
+        Dialog::Duplicate(page) => page.name(),
         Dialog::Link(page) => page.name(),
         open => open.kind().name(),
     };
@@ -160,6 +162,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
             | DialogKind::Tips
             | DialogKind::Library
             | DialogKind::Link
+            | DialogKind::Duplicate
             | DialogKind::ScoreKeeper
             | DialogKind::Play
             | DialogKind::More

@@ -1,6 +1,6 @@
 //! The page of the library.
 
-use super::{day_origin, length, level, list, preset, shown_name, taught_game};
+use super::{board_origin, day_origin, length, level, list, preset, shown_name, taught_game};
 use crate::features::library::{
     GameState, GameSummary, ImportEnd, ImportProgress, ImportTally, Library, LibraryNotice, LibraryState, Origin,
     Persistence,
@@ -199,6 +199,7 @@ pub fn game_rules(game: &GameSummary) -> String {
         Origin::Link(_) | Origin::LinkOfFile(_) => {
             rules = list_more(&rules, crate::words::links::game_from_link());
         }
+        Origin::Duplicate(one) => rules = list_more(&rules, &board_origin(one)),
         Origin::Played | Origin::Imported => {}
     }
     if !game.origin.is_own() {

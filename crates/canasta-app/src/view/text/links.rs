@@ -43,6 +43,9 @@ pub fn sent_deal(deal: &DealLink) -> String {
     match deal.length() {
         LinkLength::Hands(hands) => say::sent_hands(&sender, usize::from(hands.get()), game),
         LinkLength::Match => say::sent_match(&sender, game),
+        LinkLength::Boards(boards) => {
+            crate::words::duplicate::duplicate_sent(&sender, usize::from(boards.count()), game)
+        }
     }
 }
 

@@ -33,7 +33,7 @@ pub fn notice(notice: &Notice, names: Names<'_>) -> (String, String) {
             true => ("", say::nobody_played()),
             false => ("", say::nobody_played_since()),
         },
-        Notice::Unaided => ("", say::day_unaided()),
+        Notice::Unaided => ("", say::unaided()),
         Notice::WordsMissing => (words::common::words_missing(), words::common::words_missing_note()),
         Notice::PartsMissing => (say::parts_missing_head(), words::common::parts_missing_note()),
         Notice::NoRandomness => (say::no_randomness(), say::no_randomness_note()),

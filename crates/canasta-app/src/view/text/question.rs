@@ -6,6 +6,7 @@ use super::hand_end::of_sides;
 use crate::features::library::KeepStatus;
 use crate::session::{Confirmation, DiscardRisk, Session, StoredValue};
 use crate::words::Fate;
+use crate::words::duplicate as boards;
 use crate::words::questions as say;
 use canasta::rules::{FrozenBy, Observation};
 
@@ -132,11 +133,15 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             (say::ask_update(), both(say::loss_update(), &standing), say::yes_update(), say::keep_playing())
         }
         Confirmation::SameAgain | Confirmation::NextLevel => (say::ask_new_match(), standing, say::yes_deal(), stay),
+        Confirmation::GiveUpBoards(_) => {
+            (boards::ask_give_up(), boards::loss_give_up().to_owned(), boards::yes_give_up(), say::keep_playing())
+        }
         Confirmation::Start
         | Confirmation::Sent
         | Confirmation::Taught
         | Confirmation::Trial
-        | Confirmation::Day(_) => (say::ask_new_game(), standing, say::yes_deal(), stay),
+        | Confirmation::Day(_)
+        | Confirmation::Board(_) => (say::ask_new_game(), standing, say::yes_deal(), stay),
     };
     Question { title: title.to_owned(), loss, yes, no }
 }

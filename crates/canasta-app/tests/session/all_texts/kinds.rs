@@ -22,11 +22,13 @@ macro_rules! kinds {
 kinds! {
     dialog: canasta_app::session::Dialog {
         NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
-        Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Confirm,
+        Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Confirm,
     }
+    duplicate_page: canasta_app::features::duplicate::DuplicatePage { Start, Sheet, Sent }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
-        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, Trial, NextLevel, Day, ResetSettings, ApplyUpdate, ImportSettings, ImportRecord,
+        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, Trial, NextLevel, Day, Board, GiveUpBoards, ResetSettings, ApplyUpdate,
+        ImportSettings, ImportRecord,
         OpenSetAside, DeleteSetAside, RemoveRules, ReplaceRules, OpenElsewhere, TakenOver, TakeOver, Discard,
     }
     notice: canasta_app::session::Notice {
@@ -52,7 +54,7 @@ kinds! {
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,
-        Daily, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
+        Daily, Duplicate, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
     }
     unavailable: canasta_app::session::UnavailableReason {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,

@@ -7,6 +7,7 @@ use super::walk::Walk;
 use crate::review_worker::{found, record};
 use canasta::analysis::{Decision, hand_decisions};
 use canasta::bots::Style;
+use canasta::duplicate::Boards;
 use canasta::links::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender, game_code};
 use canasta::rules::{Action, Game, Observation, Preset, Rules, Seat, legal, replay};
 use canasta_app::features::library::{
@@ -872,6 +873,72 @@ fn daily(walk: &mut Walk) {
     walk.look("day, par underway", &waiting.session);
 }
 
+/// Plays the hand at the table to its end by rules of thumb.
+fn end_hand(device: &mut Device) {
+    for _ in 0..400 {
+        while device.step() {}
+        let Some(seen) = device.observation().filter(|seen| seen.ended().is_none()) else { break };
+        let action = Level::THUMB.heuristic_action(&seen);
+        play(device, action);
+    }
+}
+
+/// Duplicate: the form, boards at the table, the sheet at each stage, and boards of a link.
+fn duplicate(walk: &mut Walk) {
+    let mut device = walk.device();
+    device.worker = Worker::Fails;
+    device.press("open:duplicate");
+    device.set("duplicate-game", "three-handed");
+    walk.look("duplicate, three sides", &device.session);
+    device.set("duplicate-game", "duel");
+    device.press("duplicate-against:turned");
+    walk.explore("duplicate, form", &device, 1);
+    device.press("duplicate-start");
+    while device.step() {}
+    walk.look("board, dealt", &device.session);
+    for board in 1..=8 {
+        end_hand(&mut device);
+        if [1, 4, 8].contains(&board) {
+            walk.explore("board, end", &device, 1);
+            let mut sheet = device.clone();
+            sheet.press("next-hand");
+            walk.explore("score sheet", &sheet, 1);
+        }
+        if let Some(board) = device.board_try() {
+            device.press(&format!("duplicate-go-on:{}", board.id));
+        }
+    }
+    device.press("open:duplicate");
+    walk.look("duplicate, one is over", &device.session);
+    device.press("open:statistics");
+    walk.look("statistics with duplicate", &device.session);
+    device.press("open:library");
+    walk.look("library with boards", &device.session);
+    let mut waiting = walk.device();
+    waiting.update(Message::Storage(StorageMessage::Restored(StoredValue::Duplicate, saved("duplicate.json"))));
+    waiting.press("open:duplicate");
+    walk.explore("duplicate, kept", &waiting, 2);
+    let bot = |name: &str| LinkPlayer::Bot { name: name.to_owned(), style: Style::Balanced };
+    let cards = LinkCards::Seed([7; 32], LinkLength::Boards(Boards::Four));
+    let rules = with(Preset::Duel.rules(), json!({"hand_size": 9}));
+    let players = vec![LinkPlayer::Person, bot("later-1")];
+    let deal = DealLink::new(Preset::Duel, rules, cards, Seat::FIRST, players).unwrap();
+    let mut sent = device.clone();
+    sent.set("link", &format!("deal={}", deal.code()));
+    walk.explore("boards of a link", &sent, 1);
+    let deal = deal.with_sender(Sender::of_boards("Ada", vec![100, -250, 3, 0]));
+    device.set("link", &format!("deal={}", deal.code()));
+    walk.look("boards of a link with results", &device.session);
+    device.press("duplicate-play-sent");
+    for _ in 0..4 {
+        end_hand(&mut device);
+        if let Some(board) = device.board_try() {
+            device.press(&format!("duplicate-go-on:{}", board.id));
+        }
+    }
+    walk.explore("sheets side by side", &device, 1);
+}
+
 fn storage(walk: &mut Walk) {
     let values: Vec<(StoredValue, Vec<String>)> = vec![
         (StoredValue::Lesson, vec![saved("lesson.json")]),
@@ -882,6 +949,7 @@ fn storage(walk: &mut Walk) {
         (StoredValue::Plan, vec![saved("plan.json")]),
         (StoredValue::ScoreSheets, vec![saved("score-sheets.json")]),
         (StoredValue::Days, vec![saved("days.json")]),
+        (StoredValue::Duplicate, vec![saved("duplicate.json")]),
     ];
     for (value, good) in values {
         for text in good
@@ -1087,6 +1155,7 @@ pub fn visit(walk: &mut Walk) {
     library(walk);
     storage(walk);
     daily(walk);
+    duplicate(walk);
     faults(walk);
     told_decisions(walk);
     matches(walk);

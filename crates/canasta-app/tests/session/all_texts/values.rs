@@ -12,6 +12,7 @@ use super::kinds;
 use super::rules_of::house_rules;
 use canasta::analysis::{MistakeClass, Values};
 use canasta::bots::{Estimate, Style};
+use canasta::duplicate::Boards;
 use canasta::links::{DealLink, LinkCards, LinkError, LinkKind, LinkLength, LinkPlayer, NotLinkable, Sender};
 use canasta::rules::{
     Action, Answer, BadRules, Banner, BySide, Canasta, Card, CardSet, CodeError, Ended, FrozenBy, Group, LineError,
@@ -1359,6 +1360,8 @@ pub fn of_session(corpus: &mut Corpus, session: &Session) {
         Confirmation::ImportRecord,
         Confirmation::OpenSetAside(1),
         Confirmation::DeleteSetAside(1),
+        Confirmation::Board(1),
+        Confirmation::GiveUpBoards(1),
         Confirmation::RemoveRules(0),
         Confirmation::ReplaceRules,
         Confirmation::OpenElsewhere,
@@ -1493,7 +1496,9 @@ fn links(corpus: &mut Corpus) {
     for preset in Preset::ALL {
         let rules = preset.rules();
         let bot = |_| LinkPlayer::Bot { name: "club".to_owned(), style: Style::Balanced };
-        for length in [LinkLength::ONE, LinkLength::hands(8).unwrap(), LinkLength::Match] {
+        for length in
+            [LinkLength::ONE, LinkLength::hands(8).unwrap(), LinkLength::Match, LinkLength::Boards(Boards::Four)]
+        {
             let players = rules.players.seats().map(bot).collect();
             let deal = DealLink::new(preset, rules, LinkCards::Seed([7; 32], length), Seat::FIRST, players).unwrap();
             corpus.add("sent_deal", &text::sent_deal(&deal));

@@ -2,6 +2,7 @@
 
 use super::achievements::achievements;
 use super::course::{errors_and_luck, points_course};
+use crate::features::duplicate::DuplicateFigures;
 use crate::features::library::{LibraryIntent, LibraryState};
 use crate::features::statistics::{FactsBook, FactsProgress, HandLink, Overview, StatisticsIntent, WinRate};
 use crate::session::{Intent, Session};
@@ -39,6 +40,10 @@ pub(crate) fn statistics(session: &Session) -> Content {
         } else if book.progress() == FactsProgress::Done {
             body.push(p().key("none").text(words::statistics::statistics_empty()));
         }
+    }
+    if let Some(figures) = DuplicateFigures::of(session.duplicate()) {
+        let figures = facts(text::duplicate_figures(&figures));
+        body.push(part("duplicate", words::duplicate::duplicate()).child(figures));
     }
     if session.settings().achievements {
         body.push(part("achievements", words::statistics::achievements()).children(achievements(session)));
