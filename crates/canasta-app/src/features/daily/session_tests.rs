@@ -470,38 +470,26 @@ fn a_deal_that_is_pressed_before_the_library_has_answered_waits_for_it() {
 
 #[test]
 fn a_try_of_a_file_is_no_try_of_this_device() {
-    for is_finished in [false, true] {
-        let (mut shelf, mut session) = (Shelf::default(), on_day(0));
-        begin(&mut shelf, &mut session, two());
-        let mut effects = session.update(click("do:draw".parse().unwrap()));
-        if is_finished {
-            finish(&mut session);
-            effects.extend(session.update(Message::Library(LibraryMessage::KeepDue)));
-        }
-        shelf.run(&mut session, effects);
-        let game = shelf.games.values().next().expect("it is kept").clone();
-        let file = library_head() + &library_line(&game.summary, &game.save, None);
-        let (mut shelf, mut other) = (Shelf::default(), on_day(0));
-        for intent in [LibraryIntent::WriteText(file), LibraryIntent::AddPasted] {
-            let effects = other.update(click(Intent::Library(intent)));
-            shelf.run(&mut other, effects);
-        }
-        let summary = GameSummary::read(&shelf.games.values().next().expect("it came in").summary).unwrap();
-        assert_eq!(summary.origin, Origin::Daily(DayTry::of_file(two())));
-        assert!(!summary.origin.is_own());
-        // It goes on as nobody's try, and its result is none of the person's.
-        let effects = other.update(click(Intent::Library(LibraryIntent::Resume(summary.id))));
+    let (mut shelf, mut session) = (Shelf::default(), on_day(0));
+    begin(&mut shelf, &mut session, two());
+    let effects = session.update(click("do:draw".parse().unwrap()));
+    shelf.run(&mut session, effects);
+    let game = shelf.games.values().next().expect("it is kept").clone();
+    let file = library_head() + &library_line(&game.summary, &game.save, None);
+    let (mut shelf, mut other) = (Shelf::default(), on_day(0));
+    for intent in [LibraryIntent::WriteText(file), LibraryIntent::AddPasted] {
+        let effects = other.update(click(Intent::Library(intent)));
         shelf.run(&mut other, effects);
-        assert_eq!(other.day_try(), Some(DayTry::of_file(two())));
-        if !is_finished {
-            let_bots_play(&mut other, Vec::new());
-        }
-        finish(&mut other);
-        assert_eq!(other.daily().results().count(), 0);
-        // The own first try is still to come.
-        begin(&mut shelf, &mut other, two());
-        assert_eq!(other.day_try(), Some(DayTry::first(two())));
     }
+    let summary = GameSummary::read(&shelf.games.values().next().expect("it came in").summary).unwrap();
+    assert_eq!(summary.origin, Origin::Daily(DayTry::of_file(two())));
+    assert!(!summary.origin.is_own());
+    // It goes on as nobody's try, and stands in the way of none.
+    let effects = other.update(click(Intent::Library(LibraryIntent::Resume(summary.id))));
+    shelf.run(&mut other, effects);
+    assert_eq!(other.day_try(), Some(DayTry::of_file(two())));
+    let at_table = other.day_try().map(|one| (one, false));
+    assert_eq!(other.daily().start(two(), other.library(), at_table), DayStart::Deal(DayTry::first(two())));
 }
 
 #[test]

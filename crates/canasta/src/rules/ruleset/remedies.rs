@@ -148,8 +148,8 @@ impl Rules {
             }
             _ => json!(false),
         };
-        let sequences = sequences.then(|| (RuleField::Sequences, json!(true)));
-        let wilds = wilds.then(|| (RuleField::WildMelds, json!(true)));
+        let sequences = sequences.then_some((RuleField::Sequences, json!(true)));
+        let wilds = wilds.then_some((RuleField::WildMelds, json!(true)));
         sequences.into_iter().chain(wilds).chain([(field, without)]).collect()
     }
 }
