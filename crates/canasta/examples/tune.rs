@@ -3,7 +3,8 @@
 //! *Methodology and Computing in Applied Probability* 1, 1999): `cargo run --release --example tune -- four 30 400 1`, or
 //! `cargo run --release --example tune -- samba 16 500 2`.
 //!
-//! The arguments are the number of players or a further game, the generations, the pairs of hands against each opponent, and the
+//! The arguments are the number of players or a further game, where wanted with changed fields as in
+//! `'classic{"wild_melds":true,"canasta_bonuses":{"wild":1000}}'`, the generations, the pairs of hands against each opponent, and the
 //! seed, which repeats a run exactly. Each generation draws parameters around the last best ones, plays them all on the same deals,
 //! and goes on from the mean of the best quarter. The parameters so far are among the opponents, so that they are no prey of
 //! themselves.
@@ -23,28 +24,33 @@ const ELITE: usize = 6;
 const SPREAD: [f64; PolicyParameters::NAMES.len()] = [20.0, 10.0, 5.0, 20.0, 50.0, 30.0, 5.0, 5.0, 1.0, 1.0, 60.0];
 /// The first standard deviation of each weight of [`GeneralWeights::NAMES`].
 const SPREAD_OF_WEIGHTS: [f64; GeneralWeights::NAMES.len()] =
-    [20.0, 20.0, 12.0, 15.0, 10.0, 15.0, 5.0, 20.0, 40.0, 25.0, 25.0, 25.0, 10.0, 4.0, 10.0, 20.0];
+    [20.0, 20.0, 12.0, 15.0, 10.0, 15.0, 5.0, 20.0, 40.0, 25.0, 25.0, 25.0, 10.0, 4.0, 10.0, 20.0, 30.0];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, default: u64| arguments.get(at).and_then(|text| text.parse().ok()).unwrap_or(default);
     let run = Run { generations: number(1, 30), pairs: number(2, 400), seed: number(3, 1) };
     let name = arguments.first().map_or("four", String::as_str);
-    let preset = match name {
+    let (game, changes) = name.find('{').map_or((name, "{}"), |at| name.split_at(at));
+    let preset = match game {
         "two" => Preset::ClassicTwo,
         "four" => Preset::Classic,
-        name => match name.parse() {
+        game => match game.parse() {
             Ok(preset) => preset,
-            Err(_) => return eprintln!("{name}: neither two nor four, nor a preset of a further game"),
+            Err(_) => return eprintln!("{game}: neither two nor four, nor a preset of a further game"),
         },
     };
-    let rules = preset.rules();
-    if matches!(name, "two" | "four") {
+    let changed = serde_json::from_str(changes).map_err(|error| error.to_string());
+    let rules = match changed.and_then(|changes| preset.rules().with(&changes).map_err(|error| error.to_string())) {
+        Ok(rules) => rules,
+        Err(error) => return eprintln!("{changes}: {error}"),
+    };
+    if matches!(game, "two" | "four") {
         let mean = start(*PolicyParameters::STANDARD.get(rules.players));
         run.tune(&PolicyParameters::NAMES, mean, SPREAD.to_vec(), |tried, current, deals| {
             strength(rules, parameters(tried), parameters(current), run.pairs, deals)
         });
-    } else if rules.fits_rules_of_thumb() {
+    } else if rules.is_played_by_thumb() {
         eprintln!("{name} has no weights of its own: two, four or a further game is wanted");
     } else {
         let mean = Judgement::Tuned.weights(&rules).values().map(f64::from).to_vec();

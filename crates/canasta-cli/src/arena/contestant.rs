@@ -3,7 +3,7 @@
 use super::omniscient;
 use crate::command_words::split_command;
 use crate::entrants;
-use canasta::bots::{Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
+use canasta::bots::{GeneralWeights, Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,6 +30,13 @@ pub enum Contestant {
         /// The parameters.
         parameters: Box<PolicySet>,
     },
+    /// The policy of the further games with weights of its own beside the tuned ones, for tuning: `weights:reach=0,set=120`.
+    Weights {
+        /// The weights as they were given.
+        text: String,
+        /// Those that were given, by their names.
+        changes: Vec<(String, i32)>,
+    },
     /// A bot that is not told of fields of the rules that only forbid, to measure what the knowledge is worth: `untold:club`.
     Untold(&'static RosterEntry),
     /// A player that sees all hands, as an upper reference: `cheat`.
@@ -52,6 +59,8 @@ const SEARCH: &str = "search:";
 /// Prefix of the rules of thumb with parameters of their own.
 const POLICY: &str = "policy:";
 
+/// Prefix of the policy of the further games with weights of its own.
+const WEIGHTS: &str = "weights:";
 /// Prefix of a bot that is not told of fields that only forbid.
 const UNTOLD: &str = "untold:";
 
@@ -71,6 +80,7 @@ impl fmt::Display for Contestant {
             Contestant::Search { text, .. } => write!(f, "{SEARCH}{text}"),
             Contestant::Policy { text, .. } => write!(f, "{POLICY}{text}"),
             Contestant::Without(habit) => write!(f, "{WITHOUT}{}", habit.name()),
+            Contestant::Weights { text, .. } => write!(f, "{WEIGHTS}{text}"),
             Contestant::Untold(entry) => write!(f, "{UNTOLD}{}", entry.name),
             Contestant::Omniscient => f.write_str(omniscient::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
@@ -97,6 +107,17 @@ impl FromStr for Contestant {
             let parameters = parse_settings(settings, PolicyParameters::STANDARD, PolicySet::with)
                 .ok_or_else(|| format!("policy: takes NAME=NUMBER,… with {}", PolicyParameters::NAMES.join(", ")))?;
             return Ok(Contestant::Policy { text: settings.to_owned(), parameters: Box::new(parameters) });
+        }
+        if let Some(settings) = text.strip_prefix(WEIGHTS) {
+            let add = |mut changes: Vec<(String, i32)>, name: &str, value| {
+                GeneralWeights::NAMES.contains(&name).then(|| {
+                    changes.push((name.to_owned(), value));
+                    changes
+                })
+            };
+            let changes = parse_settings(settings, Vec::new(), add)
+                .ok_or_else(|| format!("weights: takes NAME=NUMBER,… with {}", GeneralWeights::NAMES.join(", ")))?;
+            return Ok(Contestant::Weights { text: settings.to_owned(), changes });
         }
         if let Some(habit) = text.strip_prefix(WITHOUT) {
             let names = || Habit::ALL.map(Habit::name).join(", ");
@@ -144,6 +165,7 @@ mod tests {
             "search:ways=1,trust=0",
             "thumb:without-pairs",
             "untold:club",
+            "weights:reach=0,laid-wild=-20",
             "policy:take=40,four-add=3",
             "exec:python3 'my bot.py'",
         ] {
@@ -152,6 +174,7 @@ mod tests {
         assert!("nobody".parse::<Contestant>().unwrap_err().contains("thumb"));
         assert!("thumb:without-manners".parse::<Contestant>().unwrap_err().contains("pairs"));
         assert!("policy:take".parse::<Contestant>().unwrap_err().contains("take"));
+        assert!("weights:wisdom=3".parse::<Contestant>().unwrap_err().contains("laid-wild"));
         assert!("search:ways".parse::<Contestant>().is_err());
         assert!("exec:'".parse::<Contestant>().is_err());
     }

@@ -8,7 +8,7 @@ use crate::clock::{thread_clock, wall_clock};
 use crate::external_program::{ExternalProgram, excerpt};
 use crate::fault::{Ending, Fault};
 use crate::protocol::{End, GameKind, Hello, Message, NewGame};
-use canasta::bots::{Bot, Budget, HeuristicBot, RosterEntry, SearchBot, Style, UntoldBot};
+use canasta::bots::{Bot, Budget, HeuristicBot, Judgement, RosterEntry, SearchBot, Style, UntoldBot};
 use canasta::referee::{Decide, actions_of_others};
 use canasta::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -95,6 +95,13 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
         }
         Contestant::Policy { parameters, .. } => {
             let bot = HeuristicBot::default().with_parameters(**parameters);
+            Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
+        }
+        Contestant::Weights { changes, .. } => {
+            let tuned = Judgement::Tuned.weights(&series.rules);
+            let weights =
+                changes.iter().fold(tuned, |weights, (name, value)| weights.with(name, *value).unwrap_or(weights));
+            let bot = HeuristicBot::default().with_weights(weights);
             Box::new(BotPlayer { create: Box::new(move |_| Box::new(bot)), bot: None })
         }
         Contestant::Without(habit) => {

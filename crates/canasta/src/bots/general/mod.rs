@@ -3,6 +3,8 @@
 //! It weighs legal actions in points of the hand's score, so that it plays every game that the engine knows. It is slower than
 //! the rules of thumb, and the search plays its candidates out with it.
 
+#[cfg(test)]
+mod finishing;
 mod nearness;
 mod weigher;
 mod weights;

@@ -50,6 +50,30 @@ pub(super) fn agrees(observation: &Observation<'_>, weights: GeneralWeights) -> 
     lead_at_end(observation) > costs.max(0) * weights.end / 100
 }
 
+/// How likely an unseen card is with a partner or comes to the side from the stock, of which half is drawn in the mean, in percent.
+fn share_of_unseen(observation: &Observation<'_>, weights: GeneralWeights) -> Option<i32> {
+    let rules = observation.rules();
+    if weights.reach == 0 || !(rules.sequences || rules.wild_melds.is_allowed()) {
+        return None;
+    }
+    let (own, all) = (observation.side(), rules.players.count());
+    let seats = || observation.sides().seats_of(own);
+    let partners: usize =
+        seats().filter(|&seat| seat != observation.seat()).map(|seat| observation.hand_len(seat)).sum();
+    let drawn = observation.stock_len() * seats().count() / (2 * all);
+    let unseen = observation.unseen().len().max(1);
+    // A part of the unseen cards: at most 100.
+    i32::try_from((partners + drawn) * 100 / unseen).ok()
+}
+
+/// How likely so many are enough, of which so many come in the mean, in percent: one half where as many come as are wanted.
+fn likelihood(coming: i32, wanted: i32) -> i32 {
+    let (coming, wanted) = (i64::from(coming), i64::from(wanted));
+    let (a, b) = (coming * coming, wanted * wanted);
+    // At most 100.
+    if b == 0 { 100 } else { (100 * a / (a + b)) as i32 }
+}
+
 /// Canastas and cards on the table, in points.
 fn table_points(rules: &Rules, melds: &Melds) -> i32 {
     melds.iter().map(|meld| rules.canasta_bonus(meld)).sum::<i32>() + melds.points()
@@ -76,6 +100,8 @@ pub(super) struct Weigher<'a> {
     last: i32,
     /// The most that a legal discard spares the side at the end, in points.
     most_relief: i32,
+    /// How likely an unseen card comes to the own side in time, in percent; `None` where nothing is thought of it.
+    share: Option<i32>,
 }
 
 impl<'a> Weigher<'a> {
@@ -105,9 +131,10 @@ impl<'a> Weigher<'a> {
             turns_left,
             last: 0,
             most_relief: 0,
+            share: share_of_unseen(observation, weights),
         };
         let weigher = Weigher { last: weigher.too_late(0), ..weigher };
-        Weigher { lying: weigher.potential(melds), most_relief: weigher.most_relief(), ..weigher }
+        Weigher { lying: weigher.potential(melds, hand), most_relief: weigher.most_relief(), ..weigher }
     }
 
     /// The actions that are weighed, legal ones among them. A way to go out is looked for only by who wants the end.
@@ -156,8 +183,8 @@ impl<'a> Weigher<'a> {
     /// The gain of laying cards, less what they are worth in the hand.
     fn worth_of_laying(&self, cards: CardSet, action: &Action) -> i32 {
         let Some(after) = self.observation.melds_after(action) else { return NEVER };
-        let gain = self.potential(&after) - self.lying;
         let left = self.hand.difference(cards);
+        let gain = self.potential(&after, left) - self.lying;
         let kept: i32 = cards.iter().map(|card| if card.is_wild() { self.weights.laid_wild } else { 2 }).sum();
         let opening = if self.melds.is_empty() { self.weights.opening } else { 0 };
         // Nothing is kept for later where there is no later, and what is laid no longer counts against the side.
@@ -173,8 +200,8 @@ impl<'a> Weigher<'a> {
         gain - (kept + opening) * later / 100 + relief + empties
     }
 
-    /// What melds are worth with a view to the canastas that they may become.
-    fn potential(&self, melds: &Melds) -> i32 {
+    /// What melds are worth beside such a hand with a view to the canastas that they may become.
+    fn potential(&self, melds: &Melds, held: CardSet) -> i32 {
         let each = |meld: Meld| {
             let bonus = self.rules.canasta_bonus(meld);
             // At most seven: fits.
@@ -184,7 +211,13 @@ impl<'a> Weigher<'a> {
             let prospect = self.prospect(meld) * lying / CARDS_OF_CANASTA * (100 - too_late) / 100;
             let incomplete = self.weights.incomplete + (100 - self.weights.incomplete) * too_late / 100;
             let penalty = self.rules.incomplete_penalty(meld) * incomplete / 100;
-            bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty
+            match self.share {
+                Some(share) if bonus == 0 && meld.rank().is_none() => {
+                    let unlikely = (100 - self.chance(meld, held, share)) * self.weights.reach / 100;
+                    (prospect + meld.cards.points()) * (100 - unlikely) / 100 - penalty
+                }
+                _ => bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty,
+            }
         };
         let melded = melds.iter().map(each).sum::<i32>();
         if self.last == 0 {
@@ -194,6 +227,36 @@ impl<'a> Weigher<'a> {
         let threes = self.rules.threes_score(self.observation.red_threes(self.observation.side()), melds);
         let against = if self.rules.melds_need_canasta && melds.canastas() == 0 { 2 * melds.points() } else { 0 };
         melded + (threes - against) * self.last / 100
+    }
+
+    /// How likely a wild meld or a sequence becomes a canasta by the hand and by what comes to the side in time, in percent: an estimate.
+    fn chance(&self, meld: Meld, held: CardSet, share: i32) -> i32 {
+        match meld.kind {
+            MeldKind::Set(_) => 100,
+            MeldKind::Wild => {
+                let packs = usize::from(self.rules.packs);
+                let all = packs * (4 + usize::from(self.rules.pack_jokers));
+                let lacking = Meld::CANASTA.saturating_sub(meld.cards.len() + held.wilds().len());
+                // Others of the side spend half of theirs elsewhere. At most the wilds of all packs: the casts are lossless.
+                let unseen = all.saturating_sub(self.seen.wilds().len()) as i32;
+                likelihood(unseen * share, 2 * lacking as i32 * 100)
+            }
+            MeldKind::Sequence(suit) => {
+                let at =
+                    |rank: &Rank| meld.cards.contains(Card::new(*rank, suit)) || held.contains(Card::new(*rank, suit));
+                let holds = |run: &&[Rank]| meld.cards.ranks().all(|rank| run.contains(&rank));
+                let chance = |run: &[Rank]| {
+                    let missing = run.iter().filter(|rank| !at(rank));
+                    missing.fold(100, |chance, &rank| {
+                        let seen = self.seen.count_of(Card::new(rank, suit));
+                        // At most eight packs: the cast is lossless.
+                        let unseen = usize::from(self.rules.packs).saturating_sub(seen) as i32;
+                        chance * (unseen * share).min(95) / 100
+                    })
+                };
+                Rank::NATURALS.windows(Meld::CANASTA).filter(holds).map(chance).max().unwrap_or(0)
+            }
+        }
     }
 
     /// How likely the hand ends too soon for what takes so many turns after this one, in percent.

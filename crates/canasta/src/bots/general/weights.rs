@@ -36,9 +36,9 @@ impl Judgement {
     pub fn weights(self, rules: &Rules) -> GeneralWeights {
         match self {
             Judgement::Beginner => BEGINNER,
-            Judgement::ByHand => BY_HAND,
-            Judgement::OneThird => BY_HAND.towards(*LATEST.of(rules), 1),
-            Judgement::TwoThirds => BY_HAND.towards(*LATEST.of(rules), 2),
+            Judgement::ByHand => by_hand(rules),
+            Judgement::OneThird => by_hand(rules).towards(*LATEST.of(rules), 1),
+            Judgement::TwoThirds => by_hand(rules).towards(*LATEST.of(rules), 2),
             Judgement::Tuned => *LATEST.of(rules),
             Judgement::First => *FIRST.of(rules),
         }
@@ -62,6 +62,15 @@ macro_rules! weights {
             #[must_use]
             pub const fn values(&self) -> [i32; GeneralWeights::NAMES.len()] {
                 [$(self.$field),*]
+            }
+
+            /// The weights with one changed, by its name: for tuning.
+            #[must_use]
+            pub fn with(self, name: &str, value: i32) -> Option<GeneralWeights> {
+                match name {
+                    $($name => Some(GeneralWeights { $field: value, ..self }),)*
+                    _ => None,
+                }
             }
 
             /// The weights with these values, in the order of [`GeneralWeights::NAMES`].
@@ -108,6 +117,8 @@ weights! {
     /// How much is thought of the end of the hand, when it is near: of penalties for what is held then, and for what is
     /// unfinished. In percent.
     end "end",
+    /// How much a wild meld or a sequence that is begun counts by the chance that it is finished, rather than for certain. In percent.
+    reach "reach",
 }
 
 /// The weights of a beginner.
@@ -146,7 +157,17 @@ const BY_HAND: GeneralWeights = GeneralWeights {
     neighbour: 10,
     fits_sequence: 40,
     end: 100,
+    reach: 0,
 };
+
+/// The same with a thought of what is finished, for games of no kind that was tuned.
+const BY_CHANCE: GeneralWeights = GeneralWeights { reach: 100, ..BY_HAND };
+
+/// The weights that were set by hand, for a game. Where others were tuned they are a level's distance from those, which think of no
+/// chance.
+fn by_hand(rules: &Rules) -> GeneralWeights {
+    if LATEST.of(rules) == &BY_CHANCE { BY_CHANCE } else { BY_HAND }
+}
 
 /// Tuned in Hand and Foot.
 const WITH_FEET: GeneralWeights = GeneralWeights {
@@ -237,17 +258,19 @@ const LATEST: ByGame = ByGame {
     needs_sequence: OUT_WITH_SEQUENCE,
     sequences: WITH_SEQUENCES,
     frozen: OF_SETS,
-    others: BY_HAND,
+    others: BY_CHANCE,
 };
 
 /// Those of the first version of today's deal, which never change: the tuned ones as they were, in the order of [`GeneralWeights::NAMES`]. A weight that is added later has
 /// the value here that changes nothing.
 const FIRST: ByGame = ByGame {
-    feet: GeneralWeights::from_values([92, 96, 0, 29, 25, 40, 15, 15, 352, 197, 100, 233, 10, 10, 40, 100]),
-    needs_sequence: GeneralWeights::from_values([205, 262, 53, 33, 25, 15, 5, 113, 24, 72, 152, 213, 29, 5, 55, 100]),
-    sequences: GeneralWeights::from_values([96, 93, 21, 28, 25, 8, 8, 101, -71, 50, -31, 65, 23, 3, 62, 100]),
-    frozen: GeneralWeights::from_values([99, 59, 0, 47, 25, 61, 14, -54, 33, 128, 100, 144, 43, 10, 40, 100]),
-    others: GeneralWeights::from_values([60, 30, 50, 0, 25, 40, 6, 15, 0, 100, 100, 100, 25, 10, 40, 100]),
+    feet: GeneralWeights::from_values([92, 96, 0, 29, 25, 40, 15, 15, 352, 197, 100, 233, 10, 10, 40, 100, 0]),
+    needs_sequence: GeneralWeights::from_values([
+        205, 262, 53, 33, 25, 15, 5, 113, 24, 72, 152, 213, 29, 5, 55, 100, 0,
+    ]),
+    sequences: GeneralWeights::from_values([96, 93, 21, 28, 25, 8, 8, 101, -71, 50, -31, 65, 23, 3, 62, 100, 0]),
+    frozen: GeneralWeights::from_values([99, 59, 0, 47, 25, 61, 14, -54, 33, 128, 100, 144, 43, 10, 40, 100, 0]),
+    others: GeneralWeights::from_values([60, 30, 50, 0, 25, 40, 6, 15, 0, 100, 100, 100, 25, 10, 40, 100, 0]),
 };
 
 impl ByGame {
@@ -302,6 +325,8 @@ mod tests {
         assert_eq!(weights.values(), values);
         assert_eq!(GeneralWeights::NAMES[1], "laid-wild");
         assert_eq!(weights.laid_wild, 8);
+        assert_eq!(weights.with("laid-wild", 3).map(|weights| weights.laid_wild), Some(3));
+        assert_eq!(weights.with("wisdom", 3), None);
     }
 
     #[test]
