@@ -88,7 +88,7 @@ test.describe(() => {
     await number(page, "go down", "Opening minimum", 5000, "Opening minimum 5: from this score");
     await number(page, "go down", "Opening minimum", 150, "Opening minimum, from 5,000");
     await house(page).getByRole("searchbox").fill("");
-    await house(page).getByText("5,000: 150").first().waitFor();
+    await house(page).locator("summary").getByText("0, 1,500, 3,000, 5,000").waitFor();
     await playAndSend(page, url, newPage, ["samba", { opening_minimums: [15, 50, 90, 120, 150], opening_steps: [0, 1500, 3000, 5000] }]);
   });
 
@@ -101,6 +101,19 @@ test.describe(() => {
     await row.getByRole("button", { name: "Set “May I go out?” to: No" }).click();
     assert.equal(await row.getByText("there is no partner to ask").count(), 0);
     assert.match(await code(page), /^[0-9A-Z-]{6,}$/);
+  });
+
+  test("a hand is tried, and the rules are as they were", async ({ page, url }) => {
+    await open(page, url);
+    await openHouse(page, "Samba");
+    await number(page, "cards dealt", "Cards dealt to each player", 13);
+    await house(page).getByRole("button", { name: "Try a hand" }).click();
+    await house(page).waitFor({ state: "detached" });
+    assert.match(await record(page), /^rules samba \{"hand_size":13,"target":null\}$/m);
+    await page.keyboard.press("o");
+    await house(page).waitFor();
+    assert.equal(await house(page).getByRole("combobox", { name: "Start from" }).inputValue(), "samba");
+    assert.equal(await (await find(page, "target", "Target score")).getByRole("textbox").inputValue(), "10000");
   });
 
   test("the dialog has no fault of accessibility, folded, open and searched", async ({ page, url }) => {
