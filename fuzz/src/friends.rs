@@ -28,12 +28,18 @@ pub fn friends(bytes: &[u8]) {
         } else if let Some(input) = (!to_host.is_empty()).then(|| to_host.remove(0)) {
             for effect in host.update(input, &game) {
                 match effect {
-                    HostEffect::Send(_, text) => to_guest.push(GuestInput::Received(text)),
-                    HostEffect::Close(..) => to_guest.push(GuestInput::Closed),
                     HostEffect::Play(seat, action) => game.play(seat, &action).expect("a checked action"),
                     HostEffect::Undo(steps) => game = game.truncated(steps),
                     HostEffect::Deal(deck) => assert!(game.deal_with_commitment(Seat::FIRST, deck, None, true)),
-                    _ => continue,
+                    HostEffect::Send(_, text) => {
+                        to_guest.push(GuestInput::Received(text));
+                        continue;
+                    }
+                    HostEffect::Close(..) => {
+                        to_guest.push(GuestInput::Closed);
+                        continue;
+                    }
+                    HostEffect::BotPlays(_) | HostEffect::GuestPlays(_) | HostEffect::Notice(_) => continue,
                 }
                 to_host.insert(0, HostInput::TableChanged);
             }
