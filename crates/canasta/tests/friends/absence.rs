@@ -35,6 +35,21 @@ fn a_guest_whose_host_does_not_come_is_told_after_an_hour() {
 }
 
 #[test]
+fn a_message_says_that_a_line_is_open() {
+    let mut guest = Guest::new("Ada", Secret([1; 32]), 0);
+    let effects = guest.update(GuestInput::Received(r#"{"type":"ping"}"#.to_owned()));
+    let [GuestEffect::Send(hello), GuestEffect::Show] = &effects[..] else { panic!("{effects:?}") };
+    assert_eq!(guest.line(), GuestLine::Open(Signal::Good));
+    let mut room = room(1, Absence::Waits);
+    room.tell_host(HostInput::Applied(9));
+    room.tell_host(HostInput::Received(9, hello.clone()));
+    assert_eq!(room.notices, [HostNotice::Arrived(1)]);
+    // A line that the other side does not know of hears the host's ping.
+    room.tell_host(HostInput::Opened(9));
+    assert_eq!(room.host.signal(1), Signal::Good);
+}
+
+#[test]
 fn two_guests_of_one_link_have_seats_of_their_own_and_a_third_is_refused() {
     let mut room = room(2, Absence::Waits);
     let (ada, ben) = (room.come("Ada"), room.come("Ben"));

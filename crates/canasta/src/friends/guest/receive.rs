@@ -27,6 +27,10 @@ struct HandTold {
 
 impl Guest {
     pub(super) fn receive(&mut self, text: &str, out: &mut Vec<GuestEffect>) {
+        if self.line == GuestLine::Waiting {
+            // A browser may deliver a message without having said that the channel is open.
+            self.open(out);
+        }
         let GuestLine::Open(before) = self.line else { return };
         self.heartbeat.heard(self.now);
         if !self.allowance.take(self.now) {

@@ -32,6 +32,10 @@ impl Host {
         let now = self.now;
         let Some(line) = self.lines.get_mut(&id) else { return };
         line.heartbeat.heard(now);
+        // A browser may deliver a message without having said that the channel is open.
+        if matches!(line.stage, Stage::Connecting { .. }) {
+            line.stage = Stage::Open;
+        }
         if !line.allowance.take(now) {
             return self.refuse(id, CloseReason::TooFast, out);
         }
