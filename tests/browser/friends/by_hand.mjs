@@ -143,12 +143,13 @@ window.reply = async (name, invitation, { strips, isPassive, pulses, holds }) =>
 };
 
 /** The host applies a reply: to the end that made the invitation, or to a new one. */
-window.apply = async (name, reply, { pulses, isHostPatient, tries = 1 }) => {
+window.apply = async (name, reply, { pulses, isHostPatient, tries = 1, isFirstInVain }) => {
   const line = lines[name] ?? (await hostLine(name));
   line.applied ??= performance.now();
-  await line.connection.setRemoteDescription({ type: "answer", sdp: sdpOf(reply) });
+  const elsewhere = reply.candidates.map(([address]) => [address, 9]);
+  await line.connection.setRemoteDescription({ type: "answer", sdp: sdpOf(isFirstInVain ? { ...reply, candidates: elsewhere } : reply) });
   const own = isHostPatient || reply.candidates.length === 0 ? line.fields.candidates : [];
-  if (pulses && IS_FIREFOX) pulse(line, [...reply.candidates, ...own]);
+  if (pulses && IS_FIREFOX) pulse(line, [...(isFirstInVain ? elsewhere : reply.candidates), ...own]);
   // The guest has heard nothing yet, so a new end of the host can look for it as well as the first one.
   for (let n = 1; n < tries; n += 1) {
     await new Promise((done) => setTimeout(done, AGAIN_MS));

@@ -20,7 +20,8 @@ const NETWORK = `ip link set lo up && ip link add v0 type veth peer name v1 && i
 /**
  * The ways of waiting. The guest of `plain` does as the textbook says and is there to be compared with. A guest strips the candidates of
  * the offer, answers as the passive end of the handshake, or holds its own description back until a second tap. A Firefox page adds
- * candidates again and again: those of the other page, or its own.
+ * candidates again and again: those of the other page, or its own. A host makes a new end for a reply that has not connected; in `second
+ * try` its first one looks at a port where nobody is.
  */
 const WAYS = {
   plain: {},
@@ -32,6 +33,7 @@ const WAYS = {
   "strip, own, host too": { strips: true, pulses: "own", isHostPatient: true },
   "strip, passive, own, host too": { strips: true, isPassive: true, pulses: "own", isHostPatient: true },
   "strip, passive, own, host again": { strips: true, isPassive: true, pulses: "own", isHostPatient: true, tries: 4 },
+  "second try": { strips: true, isPassive: true, pulses: "own", isHostPatient: true, tries: 4, isFirstInVain: true },
   hold: { holds: true, pulses: "theirs" },
 };
 const PAIRS = ["CC", "CF", "FC", "FF"];
