@@ -93,7 +93,7 @@ fn examples() -> Vec<Intent> {
         Intent::ScoreKeeper(ScoreKeeperIntent::DropHand),
         Intent::ScoreKeeper(ScoreKeeperIntent::UndoDrop),
         Intent::Daily(DailyIntent::Play(day)),
-        Intent::Daily(DailyIntent::Refuse(canasta_app::features::daily::DayRefusal::Game)),
+        Intent::Daily(DailyIntent::Refuse(crate::features::daily::DayRefusal::Game)),
         Intent::Daily(DailyIntent::Show(day.date())),
         Intent::Daily(DailyIntent::Result(day)),
         Intent::Daily(DailyIntent::Look(day)),
