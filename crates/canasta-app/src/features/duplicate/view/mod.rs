@@ -1,14 +1,16 @@
 //! The pages of duplicate: what it is and the next match, and the boards of a link. The score sheet stands in a file of its own.
 
+mod controls;
 mod sheet;
 
+use self::controls::{done, intent};
 use super::{Against, BoardMatch, Draft, DuplicatePage, DuplicateStep, Stage};
 use crate::features::links::knows_bots;
 use crate::session::{DialogIntent, Intent, Level, Session};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::dialogs::entry::entry;
-use crate::view::form_controls::{done_button, segmented_choice, text_button};
+use crate::view::form_controls::{segmented_choice, text_button};
 use crate::view::node::{Element, b, div, h3, input, label, option, p, section, select, small, span, ul};
 use crate::view::text;
 use crate::words;
@@ -16,10 +18,6 @@ use crate::words::duplicate as say;
 use canasta::duplicate::Boards;
 use canasta::links::{DealLink, LinkLength};
 use canasta::rules::Preset;
-
-fn intent(step: DuplicateStep) -> Intent {
-    Intent::Duplicate(step.into())
-}
 
 /// The pages of duplicate.
 pub(crate) fn duplicate(page: DuplicatePage, session: &Session) -> Content {
@@ -57,7 +55,7 @@ fn start(session: &Session) -> Content {
         title: say::duplicate().to_owned(),
         note: say::duplicate_about().to_owned(),
         body,
-        foot: vec![text_button("btn", words::common::done(), &Intent::Dialog(DialogIntent::Close))],
+        foot: vec![done(false)],
     }
 }
 
@@ -121,13 +119,4 @@ fn sent(deal: &DealLink, session: &Session) -> Content {
         text_button("btn primary", say::play_boards(), &intent(DuplicateStep::PlaySent)),
     ];
     Content { title: say::sent_boards_title().to_owned(), note, body, foot }
-}
-
-/// The button that closes a page with nothing else to do.
-fn done(is_only: bool) -> Element {
-    if is_only {
-        done_button()
-    } else {
-        text_button("btn", words::common::done(), &Intent::Dialog(DialogIntent::Close))
-    }
 }

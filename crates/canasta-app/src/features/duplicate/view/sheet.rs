@@ -1,6 +1,6 @@
 //! The score sheet of a match: board by board, with the victory points.
 
-use super::{done, intent};
+use super::controls::{done, intent};
 use crate::features::duplicate::{Against, BoardMatch, Context, DuplicateStep, Friend, Stage};
 use crate::features::links::view::{name_row, picture};
 use crate::session::{BoardTry, DialogIntent, DialogKind, Intent, Session};
