@@ -96,7 +96,7 @@ impl FieldWords {
         for &term in terms(field) {
             let word = text::explanation(term, rules);
             names.push('\n');
-            names.push_str(&word.title);
+            names.push_str(word.title);
             names.push('\n');
             names.push_str(word.also);
         }
