@@ -260,7 +260,7 @@ fn master_plays_the_same_boards() {
             let lead = plan.master_lead(1, find(&session, id).bots()).unwrap();
             assert!(said.contains(&format!("{lead}")), "{said}");
         }
-        effects = reply(&mut session, &question, Answer::Par(i32::from(board) * 1_111));
+        effects = reply(&mut session, &question, Answer::Par(board * 1_111));
         assert!(saved(&effects, StoredValue::Duplicate).is_some());
     }
     assert_eq!(find(&session, id).next_of_master(), None);
