@@ -263,7 +263,7 @@ impl DayBook {
         to_text(&Saved { version: VERSION, days, others: self.others.beside.clone() })
     }
 
-    /// What is in a stored text. Days that are damaged are left out; nothing is read of a later version ([`is_newer`]).
+    /// What is in a stored text. Days that are damaged are left out; nothing is read of a later version.
     #[must_use]
     pub fn read(text: &str) -> DayBook {
         let mut book = DayBook::default();
