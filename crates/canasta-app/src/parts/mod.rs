@@ -10,11 +10,12 @@ pub use loading::{Loading, PartsState};
 pub(crate) use waiting::Waiting;
 
 use crate::features::daily;
-use crate::session::{Advice, Answer, DialogKind, Effect, Intent, Message, News, Reply, Session, StoredValue};
+use crate::features::files::FilesIntent;
+use crate::session::{Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Reply, Session, StoredValue};
 use crate::view::announcements::{self, Line};
 use crate::view::text::{self, AdviceText, Names};
 use crate::view::{Element, Node, dialogs, table};
-use canasta::rules::{Action, Game};
+use canasta::rules::{Action, Game, Observation};
 
 macro_rules! parts {
     ($($(#[$about:meta])* $name:ident: fn($($kind:ty),*) $(-> $out:ty)? = $function:path;)*) => {
@@ -31,6 +32,10 @@ macro_rules! parts {
 parts! {
     /// Handles a message that only the parts understand.
     message: fn(&mut Session, Message, &mut Vec<Effect>) = Session::handle_later_message;
+    /// Takes the text of a file into the form of the files.
+    take_file: fn(&mut Session, FilesIntent) -> FilesIntent = Session::take_file;
+    /// The action of a level that plays by heuristic, in every game and with its look at what a discard gives.
+    heuristic_action: fn(Level, &Observation<'_>) -> Action = Level::heuristic_action;
     /// Carries out an intent that the table does not need.
     intent: fn(&mut Session, Intent, &mut Vec<Effect>) = Session::handle_later_intent;
     /// Asks before an intent loses something.

@@ -119,6 +119,12 @@ impl Level {
         }
     }
 
+    /// The action of its rules of thumb alone, for a program that holds no more yet.
+    #[must_use]
+    pub fn thumb_action(self, seen: &Observation<'_>) -> Action {
+        find_bot(self.name).and_then(|entry| entry.rules_of_thumb(self.style)).unwrap_or_default().act_by_thumb(seen)
+    }
+
     /// The next stronger level on offer, in the same style.
     #[must_use]
     pub fn next(self) -> Option<Level> {

@@ -138,6 +138,20 @@ impl RosterEntry {
         }
     }
 
+    /// The rules of thumb of a bot that plays by them, without its look at what a discard gives.
+    #[must_use]
+    pub const fn rules_of_thumb(&self, style: Style) -> Option<HeuristicBot> {
+        match self.constructor {
+            Constructor::Heuristic(bot) | Constructor::Vetted(bot) => Some(bot),
+            Constructor::Styled(bot) => Some(bot.with_style(style)),
+            Constructor::Foreign(_)
+            | Constructor::Rollout
+            | Constructor::Flat
+            | Constructor::Search(_)
+            | Constructor::Frozen(_) => None,
+        }
+    }
+
     /// Creates the search of a level that searches. It acts like [`RosterEntry::create_bot`] and can evaluate every plan.
     #[must_use]
     pub fn create_search(&self, seed: Seed, budget: Option<Budget>, style: Style) -> Option<SearchBot> {

@@ -50,7 +50,7 @@ impl Session {
             }
             return self.screen.announcer.interrupt();
         }
-        let found = self.play.bots.failure().is_some().then(|| heuristic_findings(&seen));
+        let found = self.play.bots.failure().is_some().then(|| heuristic_findings(&seen, self.parts()));
         let question = Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms());
         if let Some(table) = &mut self.play.table {
             table.thinking_mut().hint = Some(Hint::new(id));
@@ -85,7 +85,7 @@ impl Session {
     pub(super) fn advise_by_heuristic(&mut self) {
         let hint = self.play.table.as_ref().and_then(|table| table.thinking().hint.as_ref());
         let Some(id) = hint.filter(|hint| hint.is_thinking()).map(Hint::id) else { return };
-        if let Some(found) = self.observation().map(|seen| heuristic_findings(&seen)) {
+        if let Some(found) = self.observation().map(|seen| heuristic_findings(&seen, self.parts())) {
             self.take_hint(id, &found);
         }
     }
@@ -174,12 +174,13 @@ impl Session {
 
     /// Answers a review without a worker. The reason of a bot that searched is not known.
     fn answer_review_by_heuristic(&mut self, seen: &Observation<'_>) {
+        let parts = self.parts();
         let Some(review) = self.review_mut() else { return };
         let ([id, _], has_reason) = (review.questions(), review.reason.is_some());
         if !has_reason {
             let _ = self.explain_at_once();
         }
-        self.take_evaluation(id, &heuristic_findings(seen));
+        self.take_evaluation(id, &heuristic_findings(seen, parts));
     }
 
     /// Stores the findings about all plans of the bot that decided.

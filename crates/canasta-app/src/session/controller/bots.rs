@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::beside::Others;
+use crate::parts::Parts;
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::level::Level;
@@ -48,6 +49,7 @@ impl Session {
         }
         let Some((seat, level)) = self.bot_to_act() else { return };
         self.think_ahead(effects);
+        let parts = self.parts();
         let Some(table) = &mut self.play.table else { return };
         let answer = match table.thinking_mut().decision.as_mut().map(Decision::due) {
             Some(Due::Wait) => return,
@@ -58,7 +60,7 @@ impl Session {
         let seen = state.observe(seat);
         let (answer, decider) = match answer {
             Some(answer) => (answer, level),
-            None => decide_by_heuristic(&seen, level),
+            None => decide_by_heuristic(&seen, level, parts),
         };
         // A bot's answer is checked like a person's; one that is refused must not stop the game.
         let (action, decider) = match seen.check(&answer) {
@@ -118,14 +120,20 @@ impl Session {
     }
 }
 
-/// The action of a bot that plays by heuristic or has no worker, and the level that decided.
-fn decide_by_heuristic(seen: &Observation<'_>, level: Level) -> (Action, Level) {
+/// The action of a bot that plays by heuristic or has no worker, and the level that decided. Before the parts are there it follows its rules
+/// of thumb alone.
+fn decide_by_heuristic(seen: &Observation<'_>, level: Level, parts: Option<&Parts>) -> (Action, Level) {
     let decider = if level.is_heuristic() { level } else { Level::THUMB };
-    (decider.heuristic_action(seen), decider)
+    (
+        parts.map_or(Level::thumb_action as fn(Level, &Observation<'_>) -> Action, |parts| parts.heuristic_action)(
+            decider, seen,
+        ),
+        decider,
+    )
 }
 
 /// What there is to say about all plans without a worker: the action of the heuristic.
-pub(super) fn heuristic_findings(seen: &Observation<'_>) -> Vec<PlanResult> {
-    let actions = vec![Level::THUMB.heuristic_action(seen).to_string()];
+pub(super) fn heuristic_findings(seen: &Observation<'_>, parts: Option<&Parts>) -> Vec<PlanResult> {
+    let actions = vec![decide_by_heuristic(seen, Level::THUMB, parts).0.to_string()];
     vec![PlanResult { actions, trials: 0, chance: 0.0, points: 0.0, vetoed: false, behind: None }]
 }

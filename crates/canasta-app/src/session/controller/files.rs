@@ -11,6 +11,11 @@ use crate::session::table::Table;
 use canasta::rules::{Game, Seat};
 
 impl Session {
+    /// Takes the text of a file into the form.
+    pub(crate) fn take_file(&mut self, intent: FilesIntent) -> FilesIntent {
+        self.screen.files.take_file(intent)
+    }
+
     pub(super) fn handle_files(&mut self, intent: FilesIntent, effects: &mut Vec<Effect>) {
         let context = Context {
             settings: &self.settings,

@@ -43,9 +43,9 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && self.screen.notices.close_refusal() {
             self.screen.announcer.interrupt();
         }
-        let intent = match intent {
-            Intent::Files(intent) if self.parts().is_some() => Intent::Files(self.screen.files.take_file(intent)),
-            intent => intent,
+        let intent = match (intent, self.parts()) {
+            (Intent::Files(intent), Some(parts)) => Intent::Files((parts.take_file)(self, intent)),
+            (intent, _) => intent,
         };
         if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
             self.library.want_nothing();

@@ -106,6 +106,18 @@ impl HeuristicBot {
         let skill = self.skill_among(players);
         PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players))
     }
+
+    /// The action of the rules of thumb alone, for a program that holds no policy for other games yet. It is legal in every position: where
+    /// the rules of thumb know no move, as in games that they do not fit, a plain one is made.
+    #[must_use]
+    pub fn act_by_thumb(&self, observation: &Observation<'_>) -> Action {
+        let chosen = match Policy::of(observation) {
+            Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
+            Policy::General => None,
+        };
+        let chosen = chosen.filter(|action| observation.check(action).is_ok());
+        chosen.unwrap_or_else(|| fallback_action(observation))
+    }
 }
 
 impl Bot for HeuristicBot {
@@ -114,10 +126,10 @@ impl Bot for HeuristicBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        let chosen = match Policy::of(observation) {
-            Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
-            Policy::General => general::choose(observation, self.weights(observation)),
-        };
+        if Policy::of(observation) != Policy::General {
+            return self.act_by_thumb(observation);
+        }
+        let chosen = general::choose(observation, self.weights(observation));
         let chosen = chosen.filter(|action| observation.check(action).is_ok());
         chosen.unwrap_or_else(|| fallback_action(observation))
     }
