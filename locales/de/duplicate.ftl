@@ -41,7 +41,10 @@ as-it-stands = Stand: { $points }
 boards-won = Du gewinnst { $points }, mit { COUNT($difference) } Punkten Vorsprung.
 boards-lost = Du verlierst { $points }, mit { COUNT($difference) } Punkten Rückstand.
 boards-drawn = Unentschieden, { $points }.
-to-next-point = Für einen Siegpunkt mehr braucht es { COUNT($points) } Punkte.
+to-next-point = { $points ->
+    [one] Für einen Siegpunkt mehr braucht es { COUNT($points) } Punkt.
+   *[other] Für einen Siegpunkt mehr braucht es { COUNT($points) } Punkte.
+}
 scale-label = Siegpunkte: du { $own }, die andere Seite { $other } von 20
 next-board = Nächstes Board
 play-board = Board { $board } spielen
@@ -74,3 +77,4 @@ points-of-twenty = { $points } von 20
 mean-difference = Unterschied je Board, Mittel
 boards-compared = Boards
 difference-interval = { $points } ± { $within }
+board-is-hidden = Die Runden eines Boards lassen sich ansehen, sobald das Duplikat zu Ende ist.

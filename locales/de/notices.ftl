@@ -62,6 +62,7 @@ value-damaged = { $value ->
 value-damaged-note = Was lesbar ist, wird verwendet. Der ganze Text liegt auf diesem Gerät unter „{ files }“.
 value-newer = { $value ->
     [days] Die Ergebnisse der Runden des Tages hat eine neuere Version dieses Spiels gespeichert.
+    [duplicate] Deine Duplikate hat eine neuere Version dieses Spiels gespeichert.
    *[other] Einen Teil deines Fortschritts hat eine neuere Version dieses Spiels gespeichert.
 }
 value-newer-note = Daran ändert sich nichts, und mit der nächsten Aktualisierung ist alles wieder da. Bis dahin kommt nichts Neues dazu.

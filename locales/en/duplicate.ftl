@@ -68,7 +68,10 @@ boards-lost = You lose { $points }, by { COUNT($difference) } points.
 # $points (text) victory points
 boards-drawn = A draw, { $points }.
 # $points (number) needed for one victory point more
-to-next-point = For one victory point more it takes { COUNT($points) } points.
+to-next-point = { $points ->
+    [one] For one victory point more it takes { COUNT($points) } point.
+   *[other] For one victory point more it takes { COUNT($points) } points.
+}
 # $own (number) victory points
 # $other (number) victory points
 scale-label = Victory points: you { $own }, the other { $other } of 20
@@ -128,3 +131,4 @@ boards-compared = Boards
 # $points (text) points with a sign
 # $within (number) of points
 difference-interval = { $points } ± { $within }
+board-is-hidden = The hands of a board can be looked at once its match of duplicate is over.

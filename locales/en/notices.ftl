@@ -78,6 +78,7 @@ value-damaged-note = What can be read is used. The whole text was set aside on t
 # $value (stored-value) what is stored
 value-newer = { $value ->
     [days] The results of today’s deals were stored by a newer version of this game.
+    [duplicate] Your matches of duplicate were stored by a newer version of this game.
    *[other] Some of your progress was stored by a newer version of this game.
 }
 value-newer-note = Nothing of it is changed, and the next update brings it back. Until then nothing new is added to it.

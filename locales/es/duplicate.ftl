@@ -42,7 +42,10 @@ as-it-stands = Por ahora: { $points }
 boards-won = Ganas { $points }, por { COUNT($difference) } puntos.
 boards-lost = Pierdes { $points }, por { COUNT($difference) } puntos.
 boards-drawn = Empate, { $points }.
-to-next-point = Para un punto de victoria más hacen falta { COUNT($points) } puntos.
+to-next-point = { $points ->
+    [one] Para un punto de victoria más hace falta { COUNT($points) } punto.
+   *[other] Para un punto de victoria más hacen falta { COUNT($points) } puntos.
+}
 scale-label = Puntos de victoria: tú { $own }, la otra parte { $other } de 20
 next-board = Tablero siguiente
 play-board = Jugar el tablero { $board }
@@ -75,3 +78,4 @@ points-of-twenty = { $points } de 20
 mean-difference = Diferencia por tablero, media
 boards-compared = Tableros
 difference-interval = { $points } ± { $within }
+board-is-hidden = Las manos de un tablero se pueden ver cuando termine su duplicado.

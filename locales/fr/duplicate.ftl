@@ -16,7 +16,7 @@ against-friend = Un ami, par un lien
 against-master-note = Maître, le bot le plus fort, joue à votre place avec les mêmes cartes pendant que vous jouez.
 against-turned-note = Vous jouez toutes les donnes, puis toutes encore une fois aux autres places. Le souvenir d’une donne date alors de plusieurs donnes.
 against-friend-note = Vous jouez les donnes, puis vous les envoyez. Votre ami joue les mêmes cartes, et les deux feuilles sont côte à côte.
-against-no-turn-note = Dans ce jeu, les autres places sont deux camps : c’est donc Maître qui joue à votre place.
+against-no-turn-note = Dans ce jeu, les autres places sont deux équipes : c’est donc Maître qui joue à votre place.
 start-boards = Commencer
 begun-boards = En cours
 finished-boards = Terminés
@@ -42,7 +42,10 @@ as-it-stands = Pour l’instant : { $points }
 boards-won = Vous gagnez { $points }, avec { COUNT($difference) } points d’avance.
 boards-lost = Vous perdez { $points }, avec { COUNT($difference) } points de retard.
 boards-drawn = Égalité, { $points }.
-to-next-point = Pour un point de victoire de plus, il faut { COUNT($points) } points.
+to-next-point = { $points ->
+    [one] Pour un point de victoire de plus, il faut { COUNT($points) } point.
+   *[other] Pour un point de victoire de plus, il faut { COUNT($points) } points.
+}
 scale-label = Points de victoire : vous { $own }, l’autre { $other } sur 20
 next-board = Donne suivante
 play-board = Jouer la donne { $board }
@@ -75,3 +78,4 @@ points-of-twenty = { $points } sur 20
 mean-difference = Écart par donne, moyenne
 boards-compared = Donnes
 difference-interval = { $points } ± { $within }
+board-is-hidden = Les manches d’une donne se revoient une fois son duplicate terminé.

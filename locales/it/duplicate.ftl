@@ -42,7 +42,10 @@ as-it-stands = Per ora: { $points }
 boards-won = Vinci { $points }, per { COUNT($difference) } punti.
 boards-lost = Perdi { $points }, per { COUNT($difference) } punti.
 boards-drawn = Pareggio, { $points }.
-to-next-point = Per un punto vittoria in più servono { COUNT($points) } punti.
+to-next-point = { $points ->
+    [one] Per un punto vittoria in più serve { COUNT($points) } punto.
+   *[other] Per un punto vittoria in più servono { COUNT($points) } punti.
+}
 scale-label = Punti vittoria: tu { $own }, l’altra parte { $other } su 20
 next-board = Prossimo board
 play-board = Gioca il board { $board }
@@ -75,3 +78,4 @@ points-of-twenty = { $points } su 20
 mean-difference = Differenza per board, media
 boards-compared = Board
 difference-interval = { $points } ± { $within }
+board-is-hidden = Le mani di un board si possono guardare quando il suo duplicato è finito.

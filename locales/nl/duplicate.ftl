@@ -41,7 +41,10 @@ as-it-stands = Stand: { $points }
 boards-won = Je wint { $points }, met { COUNT($difference) } punten verschil.
 boards-lost = Je verliest { $points }, met { COUNT($difference) } punten verschil.
 boards-drawn = Gelijk, { $points }.
-to-next-point = Voor één overwinningspunt meer zijn { COUNT($points) } punten nodig.
+to-next-point = { $points ->
+    [one] Voor één overwinningspunt meer is { COUNT($points) } punt nodig.
+   *[other] Voor één overwinningspunt meer zijn { COUNT($points) } punten nodig.
+}
 scale-label = Overwinningspunten: jij { $own }, de andere kant { $other } van 20
 next-board = Volgend board
 play-board = Board { $board } spelen
@@ -74,3 +77,4 @@ points-of-twenty = { $points } van 20
 mean-difference = Verschil per board, gemiddeld
 boards-compared = Boards
 difference-interval = { $points } ± { $within }
+board-is-hidden = De rondes van een board zijn te bekijken zodra het duplicate voorbij is.

@@ -42,7 +42,10 @@ as-it-stands = Por enquanto: { $points }
 boards-won = Você vence por { $points }, com { COUNT($difference) } pontos de vantagem.
 boards-lost = Você perde por { $points }, com { COUNT($difference) } pontos de desvantagem.
 boards-drawn = Empate, { $points }.
-to-next-point = Para mais um ponto de vitória faltam { COUNT($points) } pontos.
+to-next-point = { $points ->
+    [one] Para mais um ponto de vitória falta { COUNT($points) } ponto.
+   *[other] Para mais um ponto de vitória faltam { COUNT($points) } pontos.
+}
 scale-label = Pontos de vitória: você { $own }, o outro lado { $other } de 20
 next-board = Próximo board
 play-board = Jogar o board { $board }
@@ -75,3 +78,4 @@ points-of-twenty = { $points } de 20
 mean-difference = Diferença por board, média
 boards-compared = Boards
 difference-interval = { $points } ± { $within }
+board-is-hidden = As mãos de um board podem ser vistas quando o duplicado dele terminar.

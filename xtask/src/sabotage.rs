@@ -74,8 +74,8 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "a damaged save is overwritten before a copy of it exists",
         file: "crates/canasta-app/src/session/set_aside.rs",
-        right: "Effect::Storage(effect) => !effect.value().is_some_and(is_uncopied),",
-        wrong: "Effect::Storage(effect) => !effect.value().is_some_and(is_uncopied) || true,",
+        right: "Effect::Storage(effect) => !effect.value().is_some_and(is_kept),",
+        wrong: "Effect::Storage(effect) => !effect.value().is_some_and(is_kept) || true,",
         test: Test::Rust("session", "save_recovery"),
     },
     Sabotage {

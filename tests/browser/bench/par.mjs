@@ -3,6 +3,7 @@
 
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
+import { slowDown } from "../lib/chromium.mjs";
 
 const DEALS = { two: /^Two/, four: /^Four/, further: /^Further/ };
 const PLAYINGS = 8;
@@ -55,8 +56,7 @@ for (const [game, name] of Object.entries(DEALS)) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(listen);
-  const client = await context.newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await slowDown(page, 4);
   await page.goto(`${url}#day=2026-11-28-${game}`);
   await page.waitForFunction(() => window.canasta?.settings);
   await page.evaluate(() => window.canasta.settings({ pace: "instant" }));

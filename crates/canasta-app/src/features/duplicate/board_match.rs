@@ -220,12 +220,19 @@ impl BoardMatch {
         is_new
     }
 
+    /// Whether a friend's results are there: those of the same name, or the same ones. Two without a name may be two.
+    fn knows(&self, friend: &Friend) -> bool {
+        let is_same =
+            |known: &Friend| known.leads == friend.leads || (!friend.name.is_empty() && known.name == friend.name);
+        self.friends.iter().any(is_same)
+    }
+
     /// Takes what another person has made of the same boards. A later result of the same name is none: the first stays. True if it is new.
     pub(super) fn take_friend(&mut self, sender: &Sender) -> bool {
         let friend = Friend { name: sender.name().to_owned(), leads: sender.leads().to_vec() };
         let is_whole = friend.leads.len() == usize::from(self.boards().count());
         let is_own = self.first_leads().is_some_and(|leads| leads == friend.leads);
-        let is_known = self.friends.iter().any(|known| known.name == friend.name);
+        let is_known = self.knows(&friend);
         if !is_whole || is_own || is_known {
             return false;
         }
@@ -285,7 +292,7 @@ impl BoardMatch {
             }
         }
         for friend in other.friends {
-            if !self.friends.iter().any(|known| known.name == friend.name) {
+            if !self.knows(&friend) {
                 self.friends.push(friend);
             }
         }

@@ -17,6 +17,8 @@ pub struct BoardBook {
     /// The boards of the link that was opened last.
     sent: Option<Box<DealLink>>,
     asked: Asked,
+    /// The match whose next board is played once the library has told what it has.
+    wanted: Option<u32>,
 }
 
 /// The question about a playing of the strongest bot.
@@ -32,6 +34,16 @@ pub(super) enum Asked {
 }
 
 impl BoardBook {
+    /// All matches, the oldest first.
+    pub(super) fn into_matches(self) -> Vec<BoardMatch> {
+        self.matches
+    }
+
+    /// Notes which match waits for the library.
+    pub(crate) const fn want(&mut self, id: Option<u32>) -> Option<u32> {
+        std::mem::replace(&mut self.wanted, id)
+    }
+
     /// The matches, the oldest first, without those that were given up.
     pub fn matches(&self) -> impl DoubleEndedIterator<Item = &BoardMatch> {
         self.matches.iter().filter(|one| !one.is_given_up())

@@ -13,7 +13,7 @@ use canasta_app::features::daily::DailyIntent;
 use canasta_app::features::duplicate::{
     Against, BoardBook, BoardMatch, BoardStart, DuplicateFigures, DuplicatePage, DuplicateStep, Stage,
 };
-use canasta_app::features::library::{GameSummary, LibraryIntent, LibraryMessage, Origin};
+use canasta_app::features::library::{GameSummary, LibraryIntent, LibraryMessage, ListPart, Origin, Timestamp};
 use canasta_app::features::links::{LinkPage, LinksIntent};
 use canasta_app::session::{
     AdviceIntent, Answer, BoardTry, BotMessage, Day, DeviceEffect, DeviceMessage, Dialog, DialogIntent, DialogKind,
@@ -26,6 +26,7 @@ use canasta_app::view;
 fn alone() -> Session {
     let mut session = Session::alone();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    session.update(Message::Library(LibraryMessage::Listed(String::new(), ListPart::All, Timestamp::default())));
     session
 }
 

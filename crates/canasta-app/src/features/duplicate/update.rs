@@ -5,7 +5,7 @@ use super::book::{Asked, BoardBook};
 use super::intent::DuplicateStep;
 use super::page::DuplicatePage;
 use crate::features::Outcome;
-use crate::features::library::{GameId, GameState, GameSummary, Library};
+use crate::features::library::{GameId, GameSummary, Library, LibraryState};
 use crate::session::board_try::BoardTry;
 use crate::session::day::Day;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
@@ -50,6 +50,8 @@ pub enum BoardStart {
     Resume(GameId),
     /// It is dealt.
     Deal(BoardTry),
+    /// Nobody knows yet: the library has not told which boards it has.
+    Unread,
 }
 
 /// The playings of a match in the library.
@@ -73,7 +75,11 @@ impl BoardBook {
         if at_table == Some((next, false)) {
             return Some(BoardStart::AtTable);
         }
-        let begun = playings(library, id).find(|(one, game)| *one == next && game.state == GameState::Begun);
+        if !library.is_whole() && library.state() != LibraryState::Refused {
+            return Some(BoardStart::Unread);
+        }
+        // One whose end was not noted comes back too, so that it is noted.
+        let begun = playings(library, id).find(|(one, _)| *one == next);
         Some(match begun {
             Some((_, game)) => BoardStart::Resume(game.id.clone()),
             None => BoardStart::Deal(next),
@@ -134,22 +140,27 @@ impl BoardBook {
     pub(crate) fn open(&mut self, deal: &DealLink) -> Option<Outcome<DuplicateAsk>> {
         let id = BoardMatch::new(deal, Against::Friend, Day::default())?.id();
         let is_there = self.find(id).is_some();
-        let known = self.find_mut(id).filter(|_| is_there);
-        let Some(one) = known else {
+        // What the sender made of the boards of a match that was given up is kept for when it is taken up again.
+        let is_new = match (self.find_mut(id), deal.sender()) {
+            (Some(one), Some(sender)) => one.take_friend(sender),
+            _ => false,
+        };
+        if !is_there {
             self.set_sent(Some(deal.clone()));
             return Some(Outcome::ask(DuplicateAsk::Show(DuplicatePage::Sent)));
-        };
-        let is_new = deal.sender().is_some_and(|sender| one.take_friend(sender));
+        }
         let shown = Outcome::ask(DuplicateAsk::Show(DuplicatePage::Sheet(id)));
         Some(if is_new { shown.with(self.saved()) } else { shown })
     }
 
     fn play_sent(&mut self, today: Day) -> Outcome<DuplicateAsk> {
         let Some(deal) = self.sent().cloned() else { return Outcome::default() };
-        let Some(mut new) = BoardMatch::new(&deal, Against::Friend, today) else { return Outcome::default() };
-        let _ = deal.sender().is_some_and(|sender| new.take_friend(sender));
+        let Some(new) = BoardMatch::new(&deal, Against::Friend, today) else { return Outcome::default() };
         let id = new.id();
         self.add(new);
+        if let (Some(one), Some(sender)) = (self.find_mut(id), deal.sender()) {
+            let _ = one.take_friend(sender);
+        }
         self.set_sent(None);
         Outcome::ask(DuplicateAsk::Play(id)).with(self.saved())
     }
@@ -164,8 +175,10 @@ impl BoardBook {
     pub(crate) fn read_library(&mut self, library: &Library) -> Option<Effect> {
         let games = library.games().iter().map(|game| &game.summary).filter(|game| game.state.is_finished());
         let ends: Vec<(BoardTry, i32)> = games
+            // The totals say the lead of two sides alone. A board of another game is noted once it is on the table again.
+            .filter(|game| game.preset.rules().sides().scores() == 2)
             .filter_map(|game| Some((game.origin.board()?, game.totals[0].saturating_sub(game.totals[1]))))
-            .filter(|&(one, _)| self.is_open(one))
+            .filter(|&(one, _)| self.find(one.id).is_some())
             .collect();
         let mut is_new = false;
         for (board, lead) in ends {
@@ -216,6 +229,20 @@ impl BoardBook {
         if self.asked() == Asked::NotNow {
             self.set_asked(Asked::Nothing);
         }
+    }
+
+    /// Takes the matches of a file. Those that are there stay as they are: a file may be another person's.
+    pub(crate) fn take_file(&mut self, text: &str) {
+        for one in BoardBook::read(text).into_matches() {
+            if self.find_mut(one.id()).is_none() {
+                self.add(one);
+            }
+        }
+    }
+
+    /// Whether the hands of a board are still to be played by the person in other seats, or its match goes on.
+    pub(crate) fn hides(&self, board: BoardTry) -> bool {
+        self.find(board.id).is_some_and(|one| matches!(one.stage(), Stage::Playing(_)))
     }
 
     /// Takes what is stored. What this page has found since stays.

@@ -268,7 +268,7 @@ impl Plan {
         self.change(field.name(), Value::Array(all));
         if field == RuleField::OpeningMinimums && matches!(part, Part::End | Part::Gone) {
             let mut steps = list(self.value(RuleField::OpeningSteps));
-            if part == Part::Gone && steps.len() >= many {
+            if part == Part::Gone && steps.len() >= many && !steps.is_empty() {
                 let at = text.parse::<usize>().unwrap_or_default().saturating_sub(1);
                 steps.remove(at.min(steps.len() - 1));
             }

@@ -22,6 +22,8 @@ pub enum LibraryNotice {
     Gone,
     /// The stored text of the game cannot be read.
     Unreadable,
+    /// The hands of a board are not shown before its match of duplicate is over.
+    BoardHidden,
     /// The browser did not give the game.
     NotRead,
     /// The browser did not store it, most likely for lack of room.
@@ -43,6 +45,7 @@ impl LibraryNotice {
             LibraryNotice::NothingPasted
             | LibraryNotice::Gone
             | LibraryNotice::Unreadable
+            | LibraryNotice::BoardHidden
             | LibraryNotice::NotRead
             | LibraryNotice::NotStored
             | LibraryNotice::TableNotKept => true,

@@ -115,11 +115,12 @@ impl Origin {
         *self == Origin::Played
     }
 
-    /// What it is once it comes from a file. A board belongs to a match that the device does not have.
+    /// What it is once it comes from a file. A board is a hand of cards that were given.
     #[must_use]
     pub const fn of_file(self) -> Origin {
         match self {
-            Origin::Played | Origin::Imported | Origin::Duplicate(_) => Origin::Imported,
+            Origin::Played | Origin::Imported => Origin::Imported,
+            Origin::Duplicate(_) => Origin::LinkOfFile(LinkLength::ONE),
             Origin::Daily(one) => Origin::Daily(DayTry::of_file(one.deal)),
             Origin::Link(length) | Origin::LinkOfFile(length) => Origin::LinkOfFile(length),
         }

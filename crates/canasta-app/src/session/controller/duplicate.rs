@@ -104,6 +104,9 @@ impl Session {
 
     /// Fills the page of duplicate: the day, and the boards in the library.
     pub(super) fn open_duplicate(&mut self, effects: &mut Vec<Effect>) {
+        if self.duplicate.lacks_master() {
+            self.play.bots.revive();
+        }
         self.duplicate.try_master_again();
         effects.push(Effect::RequestDay);
         if self.library.is_whole() {
@@ -128,6 +131,10 @@ impl Session {
                 self.screen.dialog = None;
                 self.back_to_match(effects);
             }
+            Some(BoardStart::Unread) => {
+                let _ = self.duplicate.want(Some(id));
+                self.library.request(LibraryEffect::List, effects);
+            }
             Some(BoardStart::Resume(game)) => self.want_game(game, ShowAs::Resume, effects),
             Some(BoardStart::Deal(board)) => {
                 let Some(one) = self.duplicate.find(id) else { return };
@@ -147,6 +154,19 @@ impl Session {
                 self.start_as(new, None, Origin::Duplicate(board), effects);
             }
         }
+    }
+
+    /// Plays the board that waited for the library, if its page is still open.
+    pub(super) fn play_wanted_board(&mut self, effects: &mut Vec<Effect>) {
+        let Some(id) = self.duplicate.want(None) else { return };
+        if matches!(self.screen.dialog, Some(Dialog::Duplicate(_))) {
+            self.do_duplicate(DuplicateStep::GoOn(id), effects);
+        }
+    }
+
+    /// Whether the hands of the board at the table are not seen again yet: it is over, and its match goes on.
+    pub(super) fn hides_hand(&self) -> bool {
+        self.ended_board().is_some_and(|board| self.duplicate.hides(board))
     }
 
     /// Notes the board at the table, if it is over and its end was not noted, as where the page was closed at that moment.
@@ -180,7 +200,7 @@ impl Session {
             };
             match text {
                 Some(text) => {
-                    self.duplicate.restore(&text);
+                    self.duplicate.take_file(&text);
                     has_matches = true;
                 }
                 None => rest.push(item),

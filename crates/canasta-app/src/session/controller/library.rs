@@ -99,10 +99,12 @@ impl Session {
                 self.read_played_boards(effects);
                 self.tell_statistics(StatisticsMessage::Listed, effects);
                 self.play_wanted_day(effects);
+                self.play_wanted_board(effects);
             }
             Some(LibraryAsk::Refused) => {
                 self.tell_statistics(StatisticsMessage::Refused, effects);
                 self.play_wanted_day(effects);
+                self.play_wanted_board(effects);
             }
         }
     }
@@ -210,6 +212,11 @@ impl Session {
     /// Shows a game of the list, once the game at the table is kept. It may be that one.
     pub(super) fn want_game(&mut self, id: GameId, show_as: ShowAs, effects: &mut Vec<Effect>) {
         let is_match = self.match_id() == Some(&id);
+        let board =
+            self.library.games().iter().find(|game| game.summary.id == id).and_then(|game| game.summary.origin.board());
+        if show_as != ShowAs::Resume && board.is_some_and(|board| self.duplicate.hides(board)) {
+            return self.library.say(Some(LibraryNotice::BoardHidden));
+        }
         if let (true, ShowAs::LookAtHand(hand)) = (is_match, show_as) {
             self.back_to_match(effects);
             self.look_back_at_table(effects);

@@ -49,7 +49,7 @@ impl Session {
             let hands = &table.game().record().hands;
             table.curtain().is_none() && (hands.len() > 1 || table.next_action() > 0)
         };
-        self.play.activity.plays_hand() && self.play.table.as_ref().is_some_and(has_happened)
+        self.play.activity.plays_hand() && !self.hides_hand() && self.play.table.as_ref().is_some_and(has_happened)
     }
 
     /// The earlier position that is shown in the place of the present one.

@@ -175,6 +175,9 @@ impl Session {
 
     /// Takes the stored matches of duplicate, as the days.
     fn restore_duplicate(&mut self, text: String, effects: &mut Vec<Effect>) {
+        if self.leaves_newer(StoredValue::Duplicate, &text) {
+            return;
+        }
         self.duplicate.restore(&text);
         if BoardBook::read(&text).write() != text {
             let notice = Notice::ProgressDamaged(StoredValue::Duplicate);

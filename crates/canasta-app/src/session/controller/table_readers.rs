@@ -327,6 +327,9 @@ impl Session {
     /// and the weakest to who has lost against the one above it.
     #[must_use]
     pub fn level_to_offer(&self) -> Option<Level> {
+        if self.board_try().is_some() {
+            return None;
+        }
         let level = Plan::level(self.places())?;
         let has_won = self.standing()?.end?.winner == self.own_score_side();
         let mut offered = Level::offered();

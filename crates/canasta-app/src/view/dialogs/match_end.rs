@@ -1,7 +1,7 @@
 //! The end of a match as a scene: who won, the match as a graph, and its turning points.
 
 use super::hand_end::{
-    branch_foot, count_at_once, look_back_button, moment, pad, review_button, send_button, sent_foot, show,
+    board_foot, branch_foot, count_at_once, look_back_button, moment, pad, review_button, send_button, sent_foot, show,
 };
 use super::score_details::graph;
 use crate::session::{DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, ScoreReveal, Session, Standing};
@@ -60,13 +60,16 @@ pub(super) fn match_end(
     let body = pad(session, standing, show, None, names);
     let new_match = text_button("btn primary", words::common::new_match(), &Intent::NewGame(NewGameIntent::SameAgain));
     let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let mut foot = branch_foot(session).or_else(|| sent_foot(session)).unwrap_or_else(|| {
-        vec![new_match.key("next"), text_button("btn", words::common::new_game(), &choose).key("choose")]
-    });
+    let mut foot =
+        branch_foot(session).or_else(|| board_foot(session)).or_else(|| sent_foot(session)).unwrap_or_else(|| {
+            vec![new_match.key("next"), text_button("btn", words::common::new_game(), &choose).key("choose")]
+        });
     foot.extend(count_at_once(show));
-    foot.extend(look_back_button(session));
-    foot.extend(review_button(session));
-    foot.extend(send_button(session).filter(|_| session.ended_sent().is_none()));
+    // What is seen of a board before its match is over would help the second time.
+    let is_board = session.ended_board().is_some();
+    foot.extend(look_back_button(session).filter(|_| !is_board));
+    foot.extend(review_button(session).filter(|_| !is_board));
+    foot.extend(send_button(session).filter(|_| !is_board && session.ended_sent().is_none()));
     let story = text::hand_end_story(end, &standing.rules, names);
     let note = text::match_note(session.sheets().len(), &standing.rules, standing.practice);
     Content { title, note: format!("{note} {story}"), body, foot }

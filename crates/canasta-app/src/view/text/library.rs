@@ -90,6 +90,7 @@ pub fn library_notice(notice: &LibraryNotice) -> String {
         LibraryNotice::NothingPasted => say::nothing_pasted(),
         LibraryNotice::Gone => say::game_is_gone(),
         LibraryNotice::Unreadable => say::game_is_unreadable(),
+        LibraryNotice::BoardHidden => crate::words::duplicate::board_is_hidden(),
         LibraryNotice::NotRead => say::game_not_read(),
         LibraryNotice::NotStored => say::game_not_stored(),
         LibraryNotice::TableNotKept => say::table_not_kept(),

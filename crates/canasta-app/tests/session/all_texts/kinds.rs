@@ -44,7 +44,7 @@ kinds! {
     link_error: canasta::links::LinkError { Empty, NoCode, Damaged, Newer, OtherKind, Impossible, Unplayable }
     not_linkable: canasta::links::NotLinkable { NoHand, Unfinished, Position, TooLong, Inconsistent }
     library_notice: canasta_app::features::library::LibraryNotice {
-        Deleted, Restored, Imported, Claimed, Disclaimed, NothingPasted, Gone, Unreadable, NotRead, NotStored, TableNotKept,
+        Deleted, Restored, Imported, Claimed, Disclaimed, NothingPasted, Gone, Unreadable, BoardHidden, NotRead, NotStored, TableNotKept,
     }
     game_event: canasta_app::session::GameEvent {
         Dealt, Drew, Took, Laid, Discarded, PickedUpFoot, DrewBonus, PlaysAlone, Kept, Asked, Answered, Ended,

@@ -845,6 +845,7 @@ fn library(corpus: &mut Corpus) {
         LibraryNotice::NothingPasted,
         LibraryNotice::Gone,
         LibraryNotice::Unreadable,
+        LibraryNotice::BoardHidden,
         LibraryNotice::NotRead,
         LibraryNotice::NotStored,
         LibraryNotice::TableNotKept,
