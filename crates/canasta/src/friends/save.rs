@@ -1,7 +1,7 @@
 //! A host's table between two visits: with the match, which the library keeps, the same links go on.
 
 use super::host::{Absence, HandShuffle, Host};
-use super::seating::Seating;
+use super::seating::{SeatPlayer, Seating};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -51,6 +51,9 @@ impl Host {
             return Err(BadSave);
         }
         let mut host = Host::new(saved.seats, saved.absence, now);
+        for seating in host.seats.iter_mut().filter(|seating| seating.player == SeatPlayer::Guest) {
+            seating.away_since = Some(now);
+        }
         host.shuffle = saved.shuffle.filter(|shuffle| shuffle.is_dealt() && shuffle.has_seats(seats));
         Ok(host)
     }

@@ -1,4 +1,4 @@
-//! How all shuffle together, so that nobody can choose the cards.
+//! How all shuffle together, so that nobody chooses the cards. docs/friends.md says what a changed page could still do.
 //!
 //! The host says the SHA-256 of a secret number, then each guest that of its own; only then do the guests tell their numbers to the host.
 //! The deck follows from all of them. The host tells its number after the hand, so that no guest knows the cards before, and each guest

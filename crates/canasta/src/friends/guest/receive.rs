@@ -14,6 +14,9 @@ use crate::rules::{Players, Position, Snapshot, read_rules_code};
 /// The most actions of a hand that a guest keeps, so that a hostile host cannot fill its memory.
 const MOST_ACTIONS: usize = 20_000;
 
+/// The longest action that a guest keeps, in bytes. No player can say more cards.
+const LONGEST_ACTION: usize = 2_000;
+
 /// What was told of the hand.
 struct HandTold {
     hand: u32,
@@ -120,6 +123,10 @@ impl Guest {
     /// Tells the own number, if the promises hold the own one: only then was it made before all others were told.
     fn tell_number(&mut self, hand: u32, promises: Vec<Option<Secret>>, out: &mut Vec<GuestEffect>) {
         let seat = self.seat.map(|seat| seat.index());
+        // A number for each seat and no more, so that a host has none in reserve.
+        if self.rules.as_ref().is_none_or(|(_, rules)| promises.len() != rules.players.count()) {
+            return;
+        }
         let Some(shuffle) = self.shuffle.as_mut().filter(|shuffle| shuffle.hand == hand) else { return };
         if shuffle.promises.is_some() {
             return;
@@ -147,6 +154,9 @@ impl Guest {
         let (Some((_, rules)), Some(seat)) = (&self.rules, self.seat) else { return Err(CloseReason::NoMessage) };
         let position = Position::new(*rules, &told.observation).map_err(|_| CloseReason::NoMessage)?;
         if position.observe().seat() != seat || told.totals.len() != rules.sides().scores() {
+            return Err(CloseReason::NoMessage);
+        }
+        if told.from > MOST_ACTIONS || told.since.iter().any(|one| one.action.len() > LONGEST_ACTION) {
             return Err(CloseReason::NoMessage);
         }
         let known = self.seen.take().filter(|seen| seen.hand == told.hand);

@@ -1,7 +1,7 @@
 //! What guests play, and what they are told of the hand.
 
 use super::line::LineId;
-use super::{Host, HostEffect};
+use super::{Host, HostEffect, HostNotice};
 use crate::friends::message::{HostMessage, LONGEST_MESSAGE, write};
 use crate::referee::SeatAction;
 use crate::rules::{Game, RuleError, deck_sha256};
@@ -52,9 +52,13 @@ impl Host {
         } else {
             0
         };
-        if same < self.actions.len() {
+        if same < self.actions.len()
+            && let Some(vote) = self.vote.take()
+        {
             // What was asked about is gone.
-            self.vote = None;
+            let question = vote.state.question;
+            self.broadcast(&HostMessage::Decided { question, yes: false }, out);
+            out.push(HostEffect::Notice(HostNotice::Decided(question, false)));
         }
         for line in self.lines.values_mut() {
             line.told = line.told.filter(|(told, _)| *told == hand).map(|(told, steps)| (told, steps.min(same)));
