@@ -201,8 +201,10 @@ fn the_library_tells_of_a_board_whose_end_was_not_noted() {
     finish(&mut shelf, &mut session);
     let row = find(&session, id).row(1);
     assert!(row.first.is_some());
-    let mut later = alone();
+    // Its library has not told anything yet.
+    let mut later = Session::alone();
     later.update(stored(StoredValue::Duplicate, &before));
+    assert_eq!(later.duplicate().start(id, later.library(), None), Some(BoardStart::Unread));
     assert_eq!(find(&later, id).row(1), Row::default());
     let effects = later.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Duplicate))));
     shelf.run(&mut later, effects);
@@ -227,8 +229,7 @@ fn the_library_tells_of_a_board_whose_end_was_not_noted() {
 /// The strongest bot is asked while the person thinks, a board a question, and its result is shown after the own one only.
 #[test]
 fn master_plays_the_same_boards() {
-    let (mut shelf, mut session) = (Shelf::default(), Session::alone());
-    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let (mut shelf, mut session) = (Shelf::default(), alone());
     let id = start(&mut shelf, &mut session, Preset::Duel, Against::Master, 12);
     let mut effects = worker_ready(&mut session);
     session.update(click(Intent::Table(TableIntent::TogglePause)));
