@@ -178,7 +178,7 @@ pub fn rules_warning(warning: RulesWarning) -> String {
     if warning.field() == warning.missing() {
         return words.to_owned();
     }
-    words::common::notes_in_a_row(words, &words::house_rules::other_rule_would(&rule(warning.missing())))
+    [words.to_owned(), words::house_rules::other_rule_would(&rule(warning.missing()))].join(" ")
 }
 
 /// The note of a field that keeps a match from ending.

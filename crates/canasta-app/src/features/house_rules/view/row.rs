@@ -38,8 +38,9 @@ pub(super) fn row(open: &OpenRules<'_>, field: RuleField) -> Element {
     let note = match at_fault {
         Some(bad) => small().class("fault").text(text::rules_fault(bad)),
         None if open.endless.contains(&field) => small().class("fault").text(text::keeps_match_from_ending()),
-        None if !open.rules.has_use_for(field) => small()
-            .text(text::in_a_row(vec![text::rule_note(field).to_owned(), words::house_rules::no_effect().to_owned()])),
+        None if !open.rules.has_use_for(field) => {
+            small().text([text::rule_note(field), words::house_rules::no_effect()].join(" "))
+        }
         None => small().text(text::rule_note(field)),
     };
     let note_id = format!("note-{name}");
