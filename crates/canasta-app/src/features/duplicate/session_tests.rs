@@ -209,8 +209,8 @@ fn the_library_tells_of_a_board_whose_end_was_not_noted() {
     let effects = later.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Duplicate))));
     shelf.run(&mut later, effects);
     assert_eq!(find(&later, id).row(1), row);
-    // So does the table itself, where the board is over.
-    let mut reloaded = alone();
+    // So does the table itself, where the board is over. The next board waits for the library.
+    let mut reloaded = Session::alone();
     let save = &shelf.games.values().next().unwrap().save;
     let mut save: serde_json::Value = serde_json::from_str(save).unwrap();
     let board = BoardTry { id, playing: Playing { board: 1, way: Way::First } };
@@ -221,8 +221,11 @@ fn the_library_tells_of_a_board_whose_end_was_not_noted() {
     reloaded.update(Message::Storage(StorageMessage::Restore { settings: None, game }));
     reloaded.update(stored(StoredValue::Duplicate, &before));
     assert_eq!(reloaded.ended_board(), Some(board));
-    send(&mut Shelf::default(), &mut reloaded, DuplicateStep::GoOn(id));
+    let go_on = Intent::Duplicate(DuplicateStep::GoOn(id).into());
+    let effects = reloaded.update(click(go_on));
     assert_eq!(find(&reloaded, id).row(1), row);
+    assert_eq!(reloaded.board_try(), Some(board), "the library has not told anything yet");
+    Shelf::default().run(&mut reloaded, effects);
     assert_eq!(reloaded.board_try().map(|board| board.playing.board), Some(2));
 }
 

@@ -156,10 +156,9 @@ impl Session {
         }
     }
 
-    /// Plays the board that waited for the library, if its page is still open.
+    /// Plays the board that waited for the library, if the person has done nothing else since.
     pub(super) fn play_wanted_board(&mut self, effects: &mut Vec<Effect>) {
-        let Some(id) = self.duplicate.want(None) else { return };
-        if matches!(self.screen.dialog, Some(Dialog::Duplicate(_))) {
+        if let Some(id) = self.duplicate.want(None) {
             self.do_duplicate(DuplicateStep::GoOn(id), effects);
         }
     }

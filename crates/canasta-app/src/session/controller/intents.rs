@@ -50,6 +50,7 @@ impl Session {
         if !matches!(intent, Intent::Say(_)) && !intent.is_form_change() {
             self.library.want_nothing();
             let _ = self.daily.want(None);
+            let _ = self.duplicate.want(None);
         }
         self.close_list(&intent);
         if self.hint_takes(&intent, effects) || self.replay_takes(&intent, effects) {
