@@ -72,7 +72,7 @@ test("what is no link, no deal or no game is refused with a code", () => {
   for (const deal of [undefined, null, [], "D14mymIbeC3Fznf1", new Map(), {}, { ...few, seed: -1 }, { ...few, players: [() => 1] }]) {
     assert.throws(() => dealLink(deal), { code: "bad-request" });
   }
-  assert.throws(() => gameLink(""), { code: "no-hand" });
+  assert.throws(() => gameLink(""), { code: "bad-record" });
   assert.throws(() => gameLink("nonsense"), { code: "bad-record" });
 });
 
