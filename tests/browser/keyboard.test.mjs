@@ -118,6 +118,8 @@ test("the list of keys shows and changes the keys", async ({ page, url }) => {
   await page.reload();
   await page.waitForFunction(() => document.querySelector("#hand"));
   await pressKeys(page, "t");
+  // What tests ask comes with the part.
+  await page.waitForFunction(() => window.canasta);
   assert.equal((await observation(page)).phase, "play", "the new key draws, also after a reload");
 
   await pressKeys(page, "?");
