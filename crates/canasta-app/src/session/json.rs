@@ -34,6 +34,12 @@ pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T
     serde_json::from_str::<Value>(text).and_then(serde_json::from_value)
 }
 
+/// Whether a stored text is of a later version of its form than this. Who reads it neither understands nor replaces it.
+pub(crate) fn is_newer(text: &str, version: u32) -> bool {
+    let fields: Option<Value> = serde_json::from_str(text).ok();
+    fields.and_then(|fields| fields.get("version")?.as_u64()).is_some_and(|later| later > u64::from(version))
+}
+
 /// Reads a field, or its default if the field is damaged, so that the rest stays readable.
 pub(crate) fn lenient<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where

@@ -218,6 +218,9 @@ struct Saved {
 }
 
 impl LessonProgress {
+    /// The version of the stored form.
+    pub(crate) const VERSION: u32 = VERSION;
+
     /// How many chapters are finished, and how many there are.
     #[must_use]
     pub const fn chapters(self) -> (usize, usize) {

@@ -87,13 +87,10 @@ struct SavedResult {
     others: Map<String, Value>,
 }
 
-/// Whether a stored text of progress is of a later version of its form. This version neither understands nor replaces it.
-pub(crate) fn is_newer(text: &str) -> bool {
-    let fields: Option<Map<String, Value>> = serde_json::from_str(text).ok();
-    fields.and_then(|fields| fields.get("version")?.as_u64()).is_some_and(|version| version > u64::from(VERSION))
-}
-
 impl DayBook {
+    /// The version of the stored form.
+    pub(crate) const VERSION: u32 = VERSION;
+
     /// What the first try at a deal came to.
     #[must_use]
     pub fn result(&self, deal: DailyDeal) -> Option<&DayResult> {

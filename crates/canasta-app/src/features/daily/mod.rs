@@ -14,7 +14,6 @@ mod update;
 pub(crate) mod view;
 
 pub use book::DayBook;
-pub(crate) use book::is_newer;
 pub use figures::{AgainstPar, Streak};
 pub use intent::DailyIntent;
 pub use page::{DailyPage, DayRefusal};

@@ -284,13 +284,7 @@ impl BoardMatch {
         if other.against != self.against || other.boards() != self.boards() {
             return;
         }
-        for (board, row) in (1..).zip(other.card.rows()) {
-            for (way, lead) in [(Way::First, row.first), (Way::Second, row.second)] {
-                if let Some(lead) = lead {
-                    let _ = self.enter(Playing { board, way }, lead, Day::default());
-                }
-            }
-        }
+        enter_rows(&mut self.card, other.card.rows());
         for friend in other.friends {
             if !self.knows(&friend) {
                 self.friends.push(friend);
@@ -307,14 +301,17 @@ impl BoardMatch {
         if rows.len() != count || friends.iter().any(|friend| friend.leads.len() != count) {
             return None;
         }
-        for (board, row) in (1..).zip(rows) {
-            for (way, lead) in [(Way::First, row.first), (Way::Second, row.second)] {
-                if let Some(lead) = lead {
-                    let _ = one.card.enter(Playing { board, way }, lead);
-                }
-            }
-        }
+        enter_rows(&mut one.card, rows);
         (one.friends, one.is_given_up) = (friends, is_given_up);
         Some(one)
+    }
+}
+
+/// Enters all results of rows, from the first board on. The first result of a playing stays.
+fn enter_rows(card: &mut ScoreCard, rows: &[Row]) {
+    for (board, row) in (1..).zip(rows) {
+        for (way, lead) in [(Way::First, row.first), (Way::Second, row.second)] {
+            let _ = lead.is_some_and(|lead| card.enter(Playing { board, way }, lead));
+        }
     }
 }

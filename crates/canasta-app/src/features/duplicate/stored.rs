@@ -61,6 +61,9 @@ impl SavedMatch {
 }
 
 impl BoardBook {
+    /// The version of the stored form.
+    pub(crate) const VERSION: u32 = VERSION;
+
     /// The text for the device's storage.
     #[must_use]
     pub fn write(&self) -> String {

@@ -53,12 +53,17 @@ pub(crate) fn sheets_line(sheets: &str) -> String {
 
 /// The text of the score sheets in a line, if it holds them.
 pub(crate) fn read_sheets(line: &str) -> Option<String> {
+    stored_text(line, "{\"score_sheets\":", "score_sheets")
+}
+
+/// The text of the value of this name in a line that begins so.
+fn stored_text(line: &str, begins: &str, name: &str) -> Option<String> {
     // The line of a game need not be read for that.
-    if !line.trim_start().starts_with("{\"score_sheets\":") {
+    if !line.trim_start().starts_with(begins) {
         return None;
     }
     let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
-    Some(line.remove("score_sheets")?.to_string())
+    Some(line.remove(name)?.to_string())
 }
 
 /// The line of the results of days, from the text that is stored of them.
@@ -71,11 +76,7 @@ pub(super) const DAYS: &str = "{\"days\":";
 
 /// The text of the results of days in a line, if it holds them.
 pub(crate) fn read_days(line: &str) -> Option<String> {
-    if !line.trim_start().starts_with(DAYS) {
-        return None;
-    }
-    let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
-    Some(line.remove("days")?.to_string())
+    stored_text(line, DAYS, "days")
 }
 
 /// The line of the matches of duplicate, from the text that is stored of them.
@@ -88,11 +89,7 @@ pub(super) const DUPLICATE: &str = "{\"duplicate\":";
 
 /// The text of the matches of duplicate in a line, if it holds them.
 pub(crate) fn read_duplicate(line: &str) -> Option<String> {
-    if !line.trim_start().starts_with(DUPLICATE) {
-        return None;
-    }
-    let mut line: Map<String, Value> = serde_json::from_str(line).ok()?;
-    Some(line.remove("duplicate")?.to_string())
+    stored_text(line, DUPLICATE, "duplicate")
 }
 
 /// The texts of the game in a line: summary, save and review.

@@ -24,6 +24,22 @@ pub enum ImportItem {
     Read(Option<Box<NewEntry>>),
 }
 
+/// Takes what is no game out of a part of the chosen files: the texts that `read` finds in lines. Gives them, and the rest.
+pub(crate) fn take_texts(items: Vec<ImportItem>, read: fn(&str) -> Option<String>) -> (Vec<String>, Vec<ImportItem>) {
+    let (mut texts, mut rest) = (Vec::new(), Vec::new());
+    for item in items {
+        let text = match &item {
+            ImportItem::Line(line) => read(line),
+            ImportItem::Record(_) | ImportItem::Read(_) => None,
+        };
+        match text {
+            Some(text) => texts.push(text),
+            None => rest.push(item),
+        }
+    }
+    (texts, rest)
+}
+
 impl ImportItem {
     /// The length of its text, in bytes; of one that was read nothing is left.
     pub(super) fn len(&self) -> usize {

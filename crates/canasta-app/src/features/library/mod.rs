@@ -50,6 +50,7 @@ pub use timestamp::Timestamp;
 pub use usage::{LibraryUsage, Persistence};
 
 pub(crate) use file::{days_line, duplicate_line, read_days, read_duplicate, read_sheets, sheets_line};
+pub(crate) use import::take_texts;
 pub(crate) use keep_status::Answer;
 pub(crate) use summary::is_worth_keeping;
 pub(crate) use update::{Context, LibraryAsk};

@@ -43,6 +43,9 @@ struct Saved<T> {
 }
 
 impl MistakeDeck {
+    /// The version of the stored form.
+    pub(crate) const VERSION: u32 = VERSION;
+
     /// The mistakes, in the order in which they were found.
     #[must_use]
     pub fn all(&self) -> &[OwnMistake] {

@@ -84,6 +84,9 @@ pub struct ScoreKeeper {
 }
 
 impl ScoreKeeper {
+    /// The version of the stored form.
+    pub(crate) const VERSION: u32 = VERSION;
+
     /// The sheets, the latest one first.
     pub fn sheets(&self) -> impl Iterator<Item = &Sheet> {
         self.stored.iter().rev().filter_map(|stored| match stored {

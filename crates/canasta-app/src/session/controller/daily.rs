@@ -3,7 +3,7 @@
 use super::Session;
 use crate::beside::look_back::RecordPoint;
 use crate::features::daily::{DailyAsk, DailyIntent, DailyPage, DayBook, DayResult, DayStart};
-use crate::features::library::{ImportItem, LibraryEffect, Origin, ShowAs, days_line, read_days};
+use crate::features::library::{ImportItem, LibraryEffect, Origin, ShowAs, days_line, read_days, take_texts};
 use crate::session::bots::Question;
 use crate::session::day_try::{DayTry, date_of};
 use crate::session::dialog::Dialog;
@@ -168,21 +168,9 @@ impl Session {
 
     /// Takes the results of days out of a part of the chosen files. Those that are there stay. Gives the rest.
     pub(super) fn import_days(&mut self, items: Vec<ImportItem>, effects: &mut Vec<Effect>) -> Vec<ImportItem> {
-        let (mut rest, mut has_days) = (Vec::new(), false);
-        for item in items {
-            let text = match &item {
-                ImportItem::Line(line) => read_days(line),
-                ImportItem::Record(_) | ImportItem::Read(_) => None,
-            };
-            match text {
-                Some(text) => {
-                    self.daily.take_file(&text);
-                    has_days = true;
-                }
-                None => rest.push(item),
-            }
-        }
-        if has_days {
+        let (texts, rest) = take_texts(items, read_days);
+        texts.iter().for_each(|text| self.daily.take_file(text));
+        if !texts.is_empty() {
             effects.push(self.daily.saved());
         }
         rest

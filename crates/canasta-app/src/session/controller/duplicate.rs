@@ -4,7 +4,7 @@ use super::{SeedRequest, Session};
 use crate::features::duplicate::{
     BoardBook, BoardStart, Context, DuplicateAsk, DuplicateIntent, DuplicatePage, DuplicateStep,
 };
-use crate::features::library::{ImportItem, LibraryEffect, Origin, ShowAs, duplicate_line, read_duplicate};
+use crate::features::library::{ImportItem, LibraryEffect, Origin, ShowAs, duplicate_line, read_duplicate, take_texts};
 use crate::features::links::sent_places;
 use crate::session::board_try::BoardTry;
 use crate::session::bots::Question;
@@ -191,21 +191,9 @@ impl Session {
 
     /// Takes matches of duplicate out of a part of the chosen files. Those that are there stay. Gives the rest.
     pub(super) fn import_duplicate(&mut self, items: Vec<ImportItem>, effects: &mut Vec<Effect>) -> Vec<ImportItem> {
-        let (mut rest, mut has_matches) = (Vec::new(), false);
-        for item in items {
-            let text = match &item {
-                ImportItem::Line(line) => read_duplicate(line),
-                ImportItem::Record(_) | ImportItem::Read(_) => None,
-            };
-            match text {
-                Some(text) => {
-                    self.duplicate.take_file(&text);
-                    has_matches = true;
-                }
-                None => rest.push(item),
-            }
-        }
-        if has_matches {
+        let (texts, rest) = take_texts(items, read_duplicate);
+        texts.iter().for_each(|text| self.duplicate.take_file(text));
+        if !texts.is_empty() {
             effects.push(self.duplicate.saved());
         }
         rest

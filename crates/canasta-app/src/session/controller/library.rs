@@ -212,8 +212,7 @@ impl Session {
     /// Shows a game of the list, once the game at the table is kept. It may be that one.
     pub(super) fn want_game(&mut self, id: GameId, show_as: ShowAs, effects: &mut Vec<Effect>) {
         let is_match = self.match_id() == Some(&id);
-        let board =
-            self.library.games().iter().find(|game| game.summary.id == id).and_then(|game| game.summary.origin.board());
+        let board = self.library.game(&id).and_then(|game| game.origin.board());
         if show_as != ShowAs::Resume && board.is_some_and(|board| self.duplicate.hides(board)) {
             return self.library.say(Some(LibraryNotice::BoardHidden));
         }

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::features::Outcome;
-use crate::features::library::{ImportItem, ImportTally, read_sheets, sheets_line};
+use crate::features::library::{ImportItem, ImportTally, read_sheets, sheets_line, take_texts};
 use crate::features::score_keeper::{Context, KeeperPage, Need, ScoreKeeper, ScoreKeeperIntent};
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
@@ -55,16 +55,8 @@ impl Session {
 
     /// Takes the score sheets out of a part of the chosen files. They are added to those that are there. Gives the rest.
     pub(super) fn import_sheets(&mut self, items: Vec<ImportItem>, effects: &mut Vec<Effect>) -> Vec<ImportItem> {
-        let mut rest = Vec::new();
-        for item in items {
-            let text = match &item {
-                ImportItem::Line(line) => read_sheets(line),
-                ImportItem::Record(_) | ImportItem::Read(_) => None,
-            };
-            let Some(text) = text else {
-                rest.push(item);
-                continue;
-            };
+        let (texts, rest) = take_texts(items, read_sheets);
+        for text in texts {
             let Some(sheets) = ScoreKeeper::read(&text) else {
                 self.library.count_sheets(ImportTally { unreadable: 1, ..ImportTally::default() });
                 continue;

@@ -3,7 +3,7 @@
 use super::{PlanForm, Session};
 use crate::beside::drills::DrillProgress;
 use crate::beside::lesson::LessonProgress;
-use crate::features::daily::{DayBook, is_newer};
+use crate::features::daily::DayBook;
 use crate::features::duplicate::BoardBook;
 use crate::features::house_rules::OwnRulesList;
 use crate::features::library::Kept;
@@ -14,6 +14,7 @@ use crate::features::statistics::AchievementLog;
 use crate::session::dialog::Confirmation;
 use crate::session::effect::{DeviceEffect, Effect, StorageEffect};
 use crate::session::feedback::Feedback;
+use crate::session::json::is_newer;
 use crate::session::message::StorageMessage;
 use crate::session::notice::Notice;
 use crate::session::plan::{Place, Plan};
@@ -117,8 +118,14 @@ impl Session {
             StoredValue::Lesson | StoredValue::Drills | StoredValue::Achievements | StoredValue::Mistakes => {
                 self.restore_progress(value, text, effects);
             }
-            StoredValue::Days => self.restore_days(text, effects),
-            StoredValue::Duplicate => self.restore_duplicate(text, effects),
+            StoredValue::Days => {
+                let written = DayBook::read(&text).write();
+                self.restore_merged(value, text, &written, effects);
+            }
+            StoredValue::Duplicate => {
+                let written = BoardBook::read(&text).write();
+                self.restore_merged(value, text, &written, effects);
+            }
             _ if !self.stored.access.follows(value) => {}
             StoredValue::Settings => self.take_settings(&text, effects),
             StoredValue::Rules => self.restore_rules(text, effects),
@@ -155,33 +162,22 @@ impl Session {
 
     /// Leaves progress of a later version as it is, and says so: this version could only replace it.
     fn leaves_newer(&mut self, value: StoredValue, text: &str) -> bool {
-        let is_newer = is_newer(text);
+        let is_newer = is_newer(text, form_version(value));
         if is_newer && self.stored.set_aside.leave(value) {
             self.notify(Notice::ProgressNewer(value));
         }
         is_newer
     }
 
-    /// Takes the stored days. What this page has found since stays, and a text of which something would be lost is set aside.
-    fn restore_days(&mut self, text: String, effects: &mut Vec<Effect>) {
-        if self.leaves_newer(StoredValue::Days, &text) {
+    /// Takes stored progress that is merged: what this page has found since stays. A text of which something would be lost when it is
+    /// `written` again is set aside.
+    fn restore_merged(&mut self, value: StoredValue, text: String, written: &str, effects: &mut Vec<Effect>) {
+        if self.leaves_newer(value, &text) {
             return;
         }
-        self.daily.restore(&text);
-        if DayBook::read(&text).write() != text {
-            self.set_aside(StoredValue::Days, text, Notice::ProgressDamaged(StoredValue::Days), effects);
-        }
-    }
-
-    /// Takes the stored matches of duplicate, as the days.
-    fn restore_duplicate(&mut self, text: String, effects: &mut Vec<Effect>) {
-        if self.leaves_newer(StoredValue::Duplicate, &text) {
-            return;
-        }
-        self.duplicate.restore(&text);
-        if BoardBook::read(&text).write() != text {
-            let notice = Notice::ProgressDamaged(StoredValue::Duplicate);
-            self.set_aside(StoredValue::Duplicate, text, notice, effects);
+        self.take_progress(value, &text);
+        if written != text {
+            self.set_aside(value, text, Notice::ProgressDamaged(value), effects);
         }
     }
 
@@ -446,6 +442,23 @@ enum Readable {
     Plan(Plan),
     Settings(Settings),
     Progress(StoredValue),
+}
+
+/// The version of the form of stored progress. A form without a number counts as the first.
+const fn form_version(value: StoredValue) -> u32 {
+    match value {
+        StoredValue::Lesson => LessonProgress::VERSION,
+        StoredValue::Mistakes => MistakeDeck::VERSION,
+        StoredValue::Days => DayBook::VERSION,
+        StoredValue::Duplicate => BoardBook::VERSION,
+        StoredValue::ScoreSheets => ScoreKeeper::VERSION,
+        StoredValue::Drills
+        | StoredValue::Achievements
+        | StoredValue::Game
+        | StoredValue::Settings
+        | StoredValue::Rules
+        | StoredValue::Plan => 1,
+    }
 }
 
 fn readable(text: &str) -> Option<Readable> {

@@ -111,13 +111,20 @@ impl HeuristicBot {
     /// the rules of thumb know no move, as in games that they do not fit, a plain one is made.
     #[must_use]
     pub fn act_by_thumb(&self, observation: &Observation<'_>) -> Action {
-        let chosen = match Policy::of(observation) {
-            Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
-            Policy::General => None,
-        };
-        let chosen = chosen.filter(|action| observation.check(action).is_ok());
-        chosen.unwrap_or_else(|| fallback_action(observation))
+        legal_or_plain(
+            observation,
+            match Policy::of(observation) {
+                Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
+                Policy::General => None,
+            },
+        )
     }
+}
+
+/// The choice, or a plain action in the place of one that is missing or not legal.
+fn legal_or_plain(observation: &Observation<'_>, chosen: Option<Action>) -> Action {
+    let chosen = chosen.filter(|action| observation.check(action).is_ok());
+    chosen.unwrap_or_else(|| fallback_action(observation))
 }
 
 impl Bot for HeuristicBot {
@@ -126,12 +133,13 @@ impl Bot for HeuristicBot {
     }
 
     fn act(&mut self, observation: &Observation<'_>) -> Action {
-        if Policy::of(observation) != Policy::General {
-            return self.act_by_thumb(observation);
-        }
-        let chosen = general::choose(observation, self.weights(observation));
-        let chosen = chosen.filter(|action| observation.check(action).is_ok());
-        chosen.unwrap_or_else(|| fallback_action(observation))
+        legal_or_plain(
+            observation,
+            match Policy::of(observation) {
+                Policy::Thumb | Policy::AskingThumb => choose_action(&self.features(observation)),
+                Policy::General => general::choose(observation, self.weights(observation)),
+            },
+        )
     }
 }
 

@@ -28,15 +28,15 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn remedies(&self) -> Vec<Remedy> {
-        let Err(BadRules::Field { field, problem }) = self.check() else { return Vec::new() };
+        let Err(BadRules::Field { field: fault, problem }) = self.check() else { return Vec::new() };
         let mut remedies = Vec::new();
-        for (field, value) in self.candidates(field, problem) {
+        for (field, value) in self.candidates(fault, problem) {
             let mut mended = *self;
             // A change that leaves the fault, or brings one before it, is none.
             let is_set = mended.set_value(field, &value) && value != self.value(field);
             let is_gone = match mended.check() {
                 Ok(()) => true,
-                Err(BadRules::Field { field: later, .. }) => later > self.fault_field(),
+                Err(BadRules::Field { field: later, .. }) => later > fault,
                 Err(_) => false,
             };
             if is_set && is_gone {
@@ -44,11 +44,6 @@ impl Rules {
             }
         }
         remedies
-    }
-
-    /// The field of the first fault; the first field where there is none.
-    fn fault_field(&self) -> RuleField {
-        self.check().err().and_then(|bad| bad.field()).unwrap_or(RuleField::Players)
     }
 
     /// Changes that may mend a fault.
