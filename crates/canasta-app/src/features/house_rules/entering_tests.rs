@@ -281,4 +281,9 @@ fn a_number_of_a_list_goes_with_what_belongs_to_it() {
     assert_eq!(session.plan().rules().unwrap_err().field(), Some(RuleField::OpeningSteps));
     fill(&mut session, "rule.opening_steps.1", "−500");
     assert_eq!(session.plan().value(RuleField::OpeningSteps)[1], json!(-500));
+    // The list grows after the largest number too.
+    press(&mut session, "set:rule.opening_minimums.remove=3");
+    fill(&mut session, "rule.opening_steps.2", &i64::MAX.to_string());
+    press(&mut session, "set:rule.opening_minimums.add=");
+    assert_eq!(session.plan().value(RuleField::OpeningSteps)[3], json!(i64::MAX));
 }

@@ -43,9 +43,6 @@ pub(crate) const fn home(field: RuleField) -> RuleField {
     }
 }
 
-/// The most opening minimums.
-const MINIMUMS: usize = 6;
-
 /// The score between two steps of the opening minimum, in points, for one that is new.
 const USUAL_STEP: i64 = 1500;
 
@@ -75,7 +72,7 @@ pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
 /// The most numbers of a list.
 pub(super) const fn longest(kind: FieldKind) -> usize {
     match kind {
-        FieldKind::Minimums => MINIMUMS,
+        FieldKind::Minimums => FieldKind::MOST_MINIMUMS,
         FieldKind::List { longest, .. } => longest as usize,
         _ => 0,
     }
@@ -166,7 +163,7 @@ fn list(value: Value) -> Vec<Value> {
 fn next_number(field: RuleField, list: &[Value]) -> Value {
     let last = list.last().and_then(Value::as_i64);
     match (field, last) {
-        (RuleField::OpeningSteps, Some(last)) => (last + USUAL_STEP).into(),
+        (RuleField::OpeningSteps, Some(last)) => last.saturating_add(USUAL_STEP).into(),
         (RuleField::OpeningSteps, None) => USUAL_STEP.into(),
         (_, Some(last)) => last.into(),
         (_, None) => field.kind().bounds().map_or(0, |(least, _)| least).into(),

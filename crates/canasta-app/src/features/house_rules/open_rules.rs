@@ -26,7 +26,8 @@ impl<'a> OpenRules<'a> {
     pub(crate) fn new(plan: &'a Plan, endless: &'a [RuleField]) -> OpenRules<'a> {
         let (rules, wrong) = (plan.readable_rules(), plan.rules().err());
         let warnings = if wrong.is_none() { rules.warnings() } else { Vec::new() };
-        OpenRules { plan, rules, remedies: plan.remedies(), wrong, warnings, endless }
+        let remedies = if wrong.is_some() { plan.remedies() } else { Vec::new() };
+        OpenRules { plan, rules, remedies, wrong, warnings, endless }
     }
 }
 

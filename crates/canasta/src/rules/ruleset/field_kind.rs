@@ -69,6 +69,9 @@ pub enum FieldKind {
 }
 
 impl FieldKind {
+    /// The most opening minimums, as the type of the field has them.
+    pub const MOST_MINIMUMS: usize = 6;
+
     /// A bonus of 0 to [`LARGEST`] points.
     pub(super) const BONUS: FieldKind = FieldKind::Number { least: 0, most: LARGEST };
 
@@ -101,7 +104,9 @@ impl fmt::Display for FieldKind {
             FieldKind::NumberOrNone { least, most, .. } => write!(f, "null, {least} to {most}"),
             FieldKind::Words(words) => f.write_str(&quoted(words)),
             FieldKind::Numbers(all) => f.write_str(&all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")),
-            FieldKind::Minimums => write!(f, "a list of 1 to 6 numbers, each 0 to {LARGEST}"),
+            FieldKind::Minimums => {
+                write!(f, "a list of 1 to {} numbers, each 0 to {LARGEST}", FieldKind::MOST_MINIMUMS)
+            }
             FieldKind::Ranks => write!(f, "a list of {}", quoted(&Rank::NATURALS.map(Rank::notation))),
             FieldKind::SwitchOrWords(words) => write!(f, "true, false, {}", quoted(words)),
             FieldKind::List { longest, least, most, or_none } => {
