@@ -81,6 +81,43 @@ pub struct PublicFeatures<'a> {
     pub parameters: &'a PolicyParameters,
 }
 
+/// The cards that were laid, by rank.
+struct MeldCounts {
+    melded: Counts,
+    own: Counts,
+    opponents: Counts,
+    /// Those of the opponents in sets that may not grow too.
+    all_of_opponents: Counts,
+    dead: RankSet,
+}
+
+impl MeldCounts {
+    #[inline(always)]
+    fn of(own: &Melds, opponents: &Melds) -> MeldCounts {
+        let (naturals, opponent_naturals) = (own.natural_counts(), opponents.natural_counts());
+        let all_of_opponents = opponent_naturals + opponents.wild_counts();
+        MeldCounts {
+            melded: naturals + opponent_naturals,
+            own: naturals + own.wild_counts(),
+            opponents: all_of_opponents,
+            all_of_opponents,
+            dead: RankSet::EMPTY,
+        }
+    }
+
+    /// The counts of the sets that may still grow.
+    #[cold]
+    fn of_open_sets(rules: &Rules, own: &Melds, opponents: &Melds, dead: RankSet) -> MeldCounts {
+        MeldCounts {
+            melded: naturals_of(own) + naturals_of(opponents),
+            own: open_counts(rules, own, dead),
+            opponents: open_counts(rules, opponents, dead),
+            all_of_opponents: opponents.natural_counts() + opponents.wild_counts(),
+            dead,
+        }
+    }
+}
+
 impl<'a> PublicFeatures<'a> {
     pub fn new(observation: &'a Observation<'a>) -> PublicFeatures<'a> {
         let parameters = PolicyParameters::STANDARD.get(observation.rules().players);
@@ -120,43 +157,29 @@ impl<'a> PublicFeatures<'a> {
     ) -> PublicFeatures<'a> {
         let (rules, hand, side) = (observation.rules(), observation.hand(), observation.side());
         let (own_melds, opponent_melds) = (observation.melds(side), observation.melds(observation.rival()));
-        let (naturals, opponent_naturals) = (own_melds.natural_counts(), opponent_melds.natural_counts());
-        let opponent_meld_counts = opponent_naturals + opponent_melds.wild_counts();
         let legality = if observation.fits_rules_of_thumb() { Legality::Known } else { Legality::Asked };
-        let features = PublicFeatures {
+        // The counts stand before the features are made, because a copy of the features costs every position.
+        let counts = match legality {
+            Legality::Known => MeldCounts::of(own_melds, opponent_melds),
+            Legality::Asked => MeldCounts::of_open_sets(rules, own_melds, opponent_melds, observation.dead_ranks()),
+        };
+        PublicFeatures {
             observation,
             rules,
             hand,
             held: observation.held(),
             own_melds,
             opponent_melds,
-            melded: naturals + opponent_naturals,
-            own_meld_counts: naturals + own_melds.wild_counts(),
-            opponent_meld_counts,
+            melded: counts.melded,
+            own_meld_counts: counts.own,
+            opponent_meld_counts: counts.opponents,
             legality,
-            dead: RankSet::EMPTY,
-            end_risk: end_risk(observation, opponent_melds, opponent_meld_counts, skill, without),
+            dead: counts.dead,
+            end_risk: end_risk(observation, opponent_melds, counts.all_of_opponents, skill, without),
             skill,
             style,
             without,
             parameters,
-        };
-        match legality {
-            Legality::Known => features,
-            Legality::Asked => features.with_limits_of_sets(),
-        }
-    }
-
-    /// The features with the counts of the sets that may still grow.
-    #[cold]
-    fn with_limits_of_sets(self) -> PublicFeatures<'a> {
-        let (rules, dead) = (self.rules, self.observation.dead_ranks());
-        PublicFeatures {
-            melded: naturals_of(self.own_melds) + naturals_of(self.opponent_melds),
-            own_meld_counts: open_counts(rules, self.own_melds, dead),
-            opponent_meld_counts: open_counts(rules, self.opponent_melds, dead),
-            dead,
-            ..self
         }
     }
 
