@@ -57,5 +57,5 @@ news-threes-canasta = Dreien zählen gegen dich, wenn du keinen Canasta hast
 news-threes-canastas = Dreien zählen gegen dich, wenn du weniger als { CANASTAS-COUNT($count) } hast
 news-threes-melded = rote Dreien zählen gegen dich, bis du gemeldet hast
 news-level = die anderen spielen als { $level }
-news-changed = geändert: „{ $rule }“
+news-changed = geändert: { $rule }
 news-sentence = { $news }.

@@ -86,10 +86,10 @@ no-effect = It has no effect under the present rules.
 # A button that makes a change which mends impossible rules.
 # $rule (text) "“May I go out?”"
 # $value (text) "No"
-set-rule = Set “{ $rule }” to: { $value }
+set-rule = Set { $rule } to: { $value }
 # After a warning: which rule would mend it.
-# $rule (text)
-other-rule-would = “{ $rule }” would change that.
+# $rule (text) its name in quotation marks
+other-rule-would = { $rule } would change that.
 # $rule (text)
 # $values (text) a list
 possible-values = { $rule }: this value is not possible. Possible: { $values }.

@@ -76,7 +76,7 @@ news-threes-melded = red threes count against you until you have melded
 # $level (text) the name of a level and its rank
 news-level = the others play as { $level }
 # A rule of which only the name is told.
-# $rule (text) its name
-news-changed = changed: “{ $rule }”
+# $rule (text) its name in quotation marks
+news-changed = changed: { $rule }
 # $news (text) a clause, with a capital letter, or several with semicolons
 news-sentence = { $news }.

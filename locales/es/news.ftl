@@ -60,5 +60,5 @@ news-threes-canasta = los treses cuentan en tu contra si no tienes ninguna canas
 news-threes-canastas = los treses cuentan en tu contra con menos de { CANASTAS-COUNT($count) }
 news-threes-melded = los treses rojos cuentan en tu contra hasta que hayas bajado
 news-level = los demás juegan como { $level }
-news-changed = cambiada: “{ $rule }”
+news-changed = cambiada: { $rule }
 news-sentence = { $news }.

@@ -54,5 +54,5 @@ news-threes-canasta = les trois comptent contre vous si vous n’avez pas de can
 news-threes-canastas = les trois comptent contre vous avec moins de { CANASTAS-COUNT($count) }
 news-threes-melded = les trois rouges comptent contre vous tant que vous n’avez rien posé
 news-level = niveau des autres joueurs : { $level }
-news-changed = modifié : « { $rule } »
+news-changed = modifié : { $rule }
 news-sentence = { $news }.

@@ -60,5 +60,5 @@ news-threes-canasta = senza una canasta i tre contano contro di te
 news-threes-canastas = con meno di { CANASTAS-COUNT($count) } i tre contano contro di te
 news-threes-melded = i tre rossi contano contro di te finché non hai calato
 news-level = gli altri giocano come { $level }
-news-changed = cambiata: “{ $rule }”
+news-changed = cambiata: { $rule }
 news-sentence = { $news }.

@@ -54,5 +54,5 @@ news-threes-canasta = zonder canasta tellen drieën tegen je
 news-threes-canastas = met minder dan { CANASTAS-COUNT($count) } tellen drieën tegen je
 news-threes-melded = rode drieën tellen tegen je tot je iets hebt gelegd
 news-level = de anderen spelen als { $level }
-news-changed = gewijzigd: ‘{ $rule }’
+news-changed = gewijzigd: { $rule }
 news-sentence = { $news }.

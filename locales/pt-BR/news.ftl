@@ -54,5 +54,5 @@ news-threes-canasta = sem canastra, os três contam contra você
 news-threes-canastas = com menos de { CANASTAS-COUNT($count) }, os três contam contra você
 news-threes-melded = os três vermelhos contam contra você até abrir
 news-level = os demais: { $level }
-news-changed = alterada: “{ $rule }”
+news-changed = alterada: { $rule }
 news-sentence = { $news }.

@@ -110,7 +110,7 @@ test.describe(() => {
     await house(page).getByRole("button", { name: "Try a hand" }).click();
     await house(page).waitFor({ state: "detached" });
     assert.match(await record(page), /^rules samba \{"hand_size":13,"target":null\}$/m);
-    await page.keyboard.press("o");
+    await page.keyboard.press("O");
     await house(page).waitFor();
     assert.equal(await house(page).getByRole("combobox", { name: "Start from" }).inputValue(), "samba");
     assert.equal(await (await find(page, "target", "Target score")).getByRole("textbox").inputValue(), "10000");

@@ -92,7 +92,9 @@ test.describe(() => {
     await activate(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
     const house = dialog(page, "House rules");
     await house.waitFor();
-    const last = house.getByRole("switch").last();
+    const group = house.locator("details").filter({ has: page.getByRole("switch", { includeHidden: true }) }).last();
+    await activate(page, group.locator("summary"));
+    const last = group.getByRole("switch").last();
     const was = await last.isChecked();
     await activate(page, last);
     assert.equal(await last.isChecked(), !was);

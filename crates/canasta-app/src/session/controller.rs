@@ -87,6 +87,8 @@ enum SeedRequest {
     Shuffle,
     /// For the boards of a match of duplicate.
     Boards,
+    /// Try a hand under the planned rules.
+    TryHand,
 }
 
 /// The state of the device, as far as the page knows it.

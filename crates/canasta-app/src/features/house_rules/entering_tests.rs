@@ -3,9 +3,10 @@
 use crate::house_rules::{open, send};
 use crate::matches::click;
 use crate::page::Session;
+use crate::table::text_of;
 use canasta::rules::{FieldKind, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code};
 use canasta_app::features::house_rules::HouseRulesIntent;
-use canasta_app::session::{DialogKind, Intent};
+use canasta_app::session::{DialogKind, Effect, Intent, Message};
 use canasta_app::view::{self, Node};
 use rand::RngExt;
 use serde_json::{Map, Value, json};
@@ -286,4 +287,38 @@ fn a_number_of_a_list_goes_with_what_belongs_to_it() {
     fill(&mut session, "rule.opening_steps.2", &i64::MAX.to_string());
     press(&mut session, "set:rule.opening_minimums.add=");
     assert_eq!(session.plan().value(RuleField::OpeningSteps)[3], json!(i64::MAX));
+}
+
+#[test]
+fn a_hand_is_tried_at_the_first_press_where_no_deck_is_shuffled_yet() {
+    let mut session = open(DialogKind::HouseRules);
+    fill(&mut session, "rule.hand_size", "13");
+    let effects = send(&mut session, Intent::HouseRules(HouseRulesIntent::TryHand));
+    assert!(effects.contains(&Effect::RequestSeed), "{effects:?}");
+    session.update(Message::Seed(Some([1; 32])));
+    let record = session.record();
+    assert!(record.contains("\nrules classic {\"hand_size\":13,\"target\":null}\n"), "{record}");
+    assert!(
+        session.standing().is_some_and(|standing| standing.practice),
+        "the cards of a trial are no game of the person"
+    );
+}
+
+#[test]
+fn no_change_that_mends_is_named_in_two_pairs_of_quotation_marks() {
+    let mut session = open(DialogKind::HouseRules);
+    fill(&mut session, "rule.players", "3");
+    let mut buttons = Vec::new();
+    for node in view::page(&session) {
+        if let Node::Element(element) = node {
+            element.walk(&mut |part| {
+                if part.get("data-intent").is_some_and(|intent| intent.starts_with("mend-rules")) {
+                    buttons.push(text_of(part));
+                }
+            });
+        }
+    }
+    assert!(buttons.iter().any(|words| words.contains("“May I go out?” to: No")), "{buttons:?}");
+    assert!(buttons.iter().any(|words| words.contains("“Players” to: 4")), "{buttons:?}");
+    assert!(buttons.iter().all(|words| !words.contains("““") && !words.contains("””")), "{buttons:?}");
 }

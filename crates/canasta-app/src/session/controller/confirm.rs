@@ -175,7 +175,7 @@ impl Session {
             Confirmation::Sent => self.start_sent(effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
-            Confirmation::Trial => self.try_hand(effects),
+            Confirmation::Trial => self.request_seed(SeedRequest::TryHand, effects),
             Confirmation::NextLevel => self.start_next_level(effects),
             Confirmation::Day(deal) => self.play_day(deal, effects),
             Confirmation::Board(id) => self.play_board(id, effects),

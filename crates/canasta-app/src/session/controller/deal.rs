@@ -79,6 +79,7 @@ impl Session {
                 self.duplicate.take_seed(seed);
                 self.hand_over_intent(Intent::Duplicate(DuplicateIntent::start()), effects);
             }
+            Some(SeedRequest::TryHand) => self.try_hand(seed, commitment, effects),
             Some(SeedRequest::Start) => self.start_planned(seed, commitment, effects),
             Some(SeedRequest::Taught) => self.start_taught(seed, commitment, effects),
             Some(SeedRequest::SameAgain) => match &self.play.table {

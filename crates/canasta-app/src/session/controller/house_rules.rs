@@ -1,13 +1,13 @@
 //! House rules at the session: they change the plan of the next game, and bots try them while a dialog shows them.
 
-use super::Session;
+use super::{SeedRequest, Session};
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::house_rules::{Context, HouseRules};
 use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::plan::NewGame;
-use canasta::rules::Rules;
+use canasta::rules::{Rules, Seed};
 
 /// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
 const TRIAL_MS: u32 = 60_000;
@@ -21,7 +21,7 @@ impl Session {
 
     pub(super) fn handle_house_rules(&mut self, intent: HouseRulesIntent, effects: &mut Vec<Effect>) {
         if intent == HouseRulesIntent::TryHand {
-            return self.try_hand(effects);
+            return self.request_seed(SeedRequest::TryHand, effects);
         }
         let outcome = self.house_rules.update(intent, &Context { plan: &self.new_game.plan });
         if let Some(plan) = self.take_outcome(outcome, effects) {
@@ -30,11 +30,9 @@ impl Session {
     }
 
     /// Plays one hand under the planned rules, as practice. The plan stays as it is.
-    pub(super) fn try_hand(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn try_hand(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         let plan = self.plan().clone();
         let Ok(rules) = plan.rules() else { return };
-        // Where no deck is shuffled yet, one is now, and the next press deals it.
-        let Some((seed, commitment)) = self.play.next_deck.take() else { return self.shuffle_ahead(effects) };
         let rules = Rules { target: None, deals: None, ..rules };
         let (preset, places) = (plan.preset, plan.places().to_vec());
         let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: true };

@@ -112,10 +112,17 @@ pub fn rule_back(rule: &str) -> String {
     words::house_rules::reset_rule(rule)
 }
 
+/// The name of a field in quotation marks; one that is in some already, as “May I go out?”, gets no more.
+pub(super) fn rule_quoted(field: RuleField) -> String {
+    let name = rule(field);
+    let quoted = words::house_rules::rule_quoted(&name);
+    if quoted.chars().next() == name.chars().next() { name } else { quoted }
+}
+
 /// The warning that a match under the chosen rules hardly ends, with the fields that make it so.
 #[must_use]
 pub fn no_end_in_sight(fields: &[RuleField]) -> String {
-    let names: Vec<String> = fields.iter().map(|&field| words::house_rules::rule_quoted(&rule(field))).collect();
+    let names: Vec<String> = fields.iter().copied().map(rule_quoted).collect();
     words::house_rules::may_never_end(MATCHES_TRIED, HANDS_TRIED, fields.len(), &list(&names))
 }
 
@@ -156,7 +163,7 @@ pub fn changed_rules(changed: impl Iterator<Item = (RuleField, Value)>) -> Strin
 /// The label of a button that makes a change which mends the rules.
 #[must_use]
 pub fn remedy(remedy: &Remedy) -> String {
-    words::house_rules::set_rule(&rule(remedy.field), &rule_value_words(remedy.field, &remedy.value))
+    words::house_rules::set_rule(&rule_quoted(remedy.field), &rule_value_words(remedy.field, &remedy.value))
 }
 
 /// What of possible rules is hardly meant, and which rule would change that.
@@ -178,7 +185,7 @@ pub fn rules_warning(warning: RulesWarning) -> String {
     if warning.field() == warning.missing() {
         return words.to_owned();
     }
-    [words.to_owned(), words::house_rules::other_rule_would(&rule(warning.missing()))].join(" ")
+    [words.to_owned(), words::house_rules::other_rule_would(&rule_quoted(warning.missing()))].join(" ")
 }
 
 /// The note of a field that keeps a match from ending.

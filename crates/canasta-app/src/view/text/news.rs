@@ -1,7 +1,7 @@
 //! What is new in a game to somebody who knows another: from the difference of their rules, so that it is right for any two games.
 
 use super::rules_further::kinds_to_go_out;
-use super::{Names, capital, level_of_all, list, rule};
+use super::{Names, capital, level_of_all, list, rule_quoted};
 use crate::session::{Level, News};
 use crate::words;
 use crate::words::news as say;
@@ -164,7 +164,7 @@ fn told(news: &News, names: Names<'_>) -> Told {
     }
     let is_new = |level: &Level| news.before.level.is_some_and(|before| before.name() != level.name());
     all.extend(news.now.level.filter(is_new).map(|level| say::news_level(&level_of_all(level))));
-    Told { said: all, named: named.into_iter().map(|field| say::news_changed(&rule(field))).collect() }
+    Told { said: all, named: named.into_iter().map(|field| say::news_changed(&rule_quoted(field))).collect() }
 }
 
 /// What is new, a clause each.
