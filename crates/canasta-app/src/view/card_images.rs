@@ -119,12 +119,13 @@ impl Drawings {
             let drawing = written.markup(name)?;
             let head = format!(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"140\" viewBox=\"0 0 100 140\" \
-                 color=\"var({ink})\"><defs>"
+                 style=\"color-scheme:only light\" color=\"var({ink})\"><defs>"
             );
             let mut address = format!("data:image/svg+xml,{}", self::written(&head, colours));
             address.extend(self.needed(name).into_iter().filter_map(|one| written.markup(one)));
             address.push_str("%3C/defs%3E");
-            // Browsers that darken pages by themselves change the paper of the element, and not the picture.
+            // Browsers that darken pages by themselves change the paper of the element, and not the picture. Chromium 148 changes the ink
+            // of a picture too, unless the drawing says that it is light on purpose.
             if let Some(card) = card {
                 let paper = if card.is_wild() { "--card-wild" } else { "--card" };
                 let sheet = format!("<path fill=\"var({paper})\" d=\"M0 0h100v140H0z\"/>");
