@@ -5,8 +5,8 @@ use crate::render::focus::{CONTROLS, focus, most_likely};
 use canasta_app::view::places::{Area, Direction, toward};
 use web_sys::Element;
 
-/// Controls in collapsed sections. They have a position on the screen, but accept no focus.
-const COLLAPSED: &str = "details:not([open]) :not(summary, summary *)";
+/// Controls in collapsed sections, with the heads of sections within. They have a position on the screen, but accept no focus.
+const COLLAPSED: &str = "details:not([open]) > :not(summary), details:not([open]) > :not(summary) *";
 
 /// Moves the focus to the next control in a direction. Returns whether there is one.
 pub fn move_focus(root: &Element, direction: Direction) -> bool {

@@ -92,12 +92,12 @@ test.describe(() => {
     await activate(page, dialog(page, "New game").getByRole("button", { name: "House rules…" }));
     const house = dialog(page, "House rules");
     await house.waitFor();
-    const group = house.locator("details").filter({ has: page.getByRole("switch", { includeHidden: true }) }).last();
-    await activate(page, group.locator("summary"));
-    const last = group.getByRole("switch").last();
-    const was = await last.isChecked();
-    await activate(page, last);
-    assert.equal(await last.isChecked(), !was);
+    const group = house.locator("details", { has: page.locator("summary", { hasText: /^Opening/ }) }).first();
+    await activate(page, group.locator("summary").first());
+    const rule = group.getByRole("switch").first();
+    const was = await rule.isChecked();
+    await activate(page, rule);
+    assert.equal(await rule.isChecked(), !was);
     await activate(page, house.getByRole("button", { name: "Done" }));
     await house.waitFor({ state: "detached" });
     await activate(page, page.getByRole("dialog").getByRole("button", { name: "Cancel" }));
