@@ -2,7 +2,7 @@
 
 use crate::bots::skill::Skill;
 use crate::bots::style::Style;
-use crate::rules::{Canasta, Rules};
+use crate::rules::{KindKey, Rules, WildMelds};
 
 /// How well the policy weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +37,10 @@ impl Judgement {
         match self {
             Judgement::Beginner => BEGINNER,
             Judgement::ByHand => by_hand(rules),
-            Judgement::OneThird => by_hand(rules).towards(*LATEST.of(rules), 1),
-            Judgement::TwoThirds => by_hand(rules).towards(*LATEST.of(rules), 2),
-            Judgement::Tuned => *LATEST.of(rules),
-            Judgement::First => *FIRST.of(rules),
+            Judgement::OneThird => by_hand(rules).towards(GameKind::of(rules).latest(), 1),
+            Judgement::TwoThirds => by_hand(rules).towards(GameKind::of(rules).latest(), 2),
+            Judgement::Tuned => GameKind::of(rules).latest(),
+            Judgement::First => GameKind::of(rules).first(),
         }
     }
 }
@@ -160,13 +160,15 @@ const BY_HAND: GeneralWeights = GeneralWeights {
     reach: 0,
 };
 
-/// The same with a thought of what is finished, for games of no kind that was tuned.
+/// The same with a thought of what is finished, for games of no kind that had any tuned first.
 const BY_CHANCE: GeneralWeights = GeneralWeights { reach: 100, ..BY_HAND };
 
-/// The weights that were set by hand, for a game. Where others were tuned they are a level's distance from those, which think of no
-/// chance.
+/// The weights that were set by hand, for a game.
 fn by_hand(rules: &Rules) -> GeneralWeights {
-    if LATEST.of(rules) == &BY_CHANCE { BY_CHANCE } else { BY_HAND }
+    match GameKind::of(rules) {
+        GameKind::Others => BY_CHANCE,
+        _ => BY_HAND,
+    }
 }
 
 /// Tuned in Hand and Foot.
@@ -238,52 +240,106 @@ const OF_SETS: GeneralWeights = GeneralWeights {
     ..BY_HAND
 };
 
-/// The tuned weights for each kind of game.
-struct ByGame {
+/// Tuned in Hand and Foot with seven books to go out, and books of wilds.
+const WITH_MANY_BOOKS: GeneralWeights = GeneralWeights {
+    wild: 67,
+    laid_wild: 156,
+    points: 8,
+    unseen: 58,
+    fits_set: -32,
+    feeds: 44,
+    of_pile: 19,
+    draw: 22,
+    opening: 350,
+    set: 233,
+    sequence: 89,
+    wild_meld: 224,
+    incomplete: 11,
+    neighbour: 9,
+    fits_sequence: 49,
+    end: 25,
+    reach: 12,
+};
+
+/// Tuned in Classic with wild melds.
+const WITH_WILD_MELDS: GeneralWeights = GeneralWeights {
+    wild: 78,
+    laid_wild: 112,
+    points: 46,
+    unseen: 5,
+    fits_set: 29,
+    feeds: 17,
+    of_pile: 9,
+    draw: 52,
+    opening: -73,
+    set: 82,
+    sequence: 83,
+    wild_meld: 60,
+    incomplete: 49,
+    neighbour: 13,
+    fits_sequence: 39,
+    end: 51,
+    reach: 93,
+};
+
+/// The kind of a game, by features of its rules that weights depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum GameKind {
+    /// With feet, and many books to go out or books of wilds.
+    ManyBooks,
     /// With feet.
-    feet: GeneralWeights,
+    Feet,
     /// With sequences, of which one is needed to go out.
-    needs_sequence: GeneralWeights,
+    NeedsSequence,
     /// With sequences.
-    sequences: GeneralWeights,
+    Sequences,
     /// Of sets, with a pile that is always frozen.
-    frozen: GeneralWeights,
-    /// Of no kind for which any were tuned.
-    others: GeneralWeights,
+    Frozen,
+    /// Of no other kind.
+    Others,
 }
 
-/// The latest ones.
-const LATEST: ByGame = ByGame {
-    feet: WITH_FEET,
-    needs_sequence: OUT_WITH_SEQUENCE,
-    sequences: WITH_SEQUENCES,
-    frozen: OF_SETS,
-    others: BY_CHANCE,
-};
+impl GameKind {
+    /// The canastas to go out from which on they are many: half-way between the two games.
+    const MANY_BOOKS: u8 = 6;
 
-/// Those of the first version of today's deal, which never change: the tuned ones as they were, in the order of [`GeneralWeights::NAMES`]. A weight that is added later has
-/// the value here that changes nothing.
-const FIRST: ByGame = ByGame {
-    feet: GeneralWeights::from_values([92, 96, 0, 29, 25, 40, 15, 15, 352, 197, 100, 233, 10, 10, 40, 100, 0]),
-    needs_sequence: GeneralWeights::from_values([
-        205, 262, 53, 33, 25, 15, 5, 113, 24, 72, 152, 213, 29, 5, 55, 100, 0,
-    ]),
-    sequences: GeneralWeights::from_values([96, 93, 21, 28, 25, 8, 8, 101, -71, 50, -31, 65, 23, 3, 62, 100, 0]),
-    frozen: GeneralWeights::from_values([99, 59, 0, 47, 25, 61, 14, -54, 33, 128, 100, 144, 43, 10, 40, 100, 0]),
-    others: GeneralWeights::from_values([60, 30, 50, 0, 25, 40, 6, 15, 0, 100, 100, 100, 25, 10, 40, 100, 0]),
-};
-
-impl ByGame {
-    /// The weights that were tuned for games of the kind.
-    fn of(&self, rules: &Rules) -> &GeneralWeights {
-        let needs_sequence = rules.canasta_kinds.at(Canasta::Sequence as usize).is_some_and(|needed| needed > 0);
+    fn of(rules: &Rules) -> GameKind {
+        let needs_sequence = rules.canasta_kinds.at(KindKey::SEQUENCE).is_some_and(|needed| needed > 0);
+        let many_books = rules.wild_melds != WildMelds::Never || rules.canastas_to_go_out >= GameKind::MANY_BOOKS;
         match rules.sequences {
-            _ if rules.foot_size > 0 => &self.feet,
-            true if needs_sequence => &self.needs_sequence,
-            true => &self.sequences,
-            false if rules.always_frozen => &self.frozen,
-            false => &self.others,
+            _ if rules.foot_size > 0 && many_books => GameKind::ManyBooks,
+            _ if rules.foot_size > 0 => GameKind::Feet,
+            true if needs_sequence => GameKind::NeedsSequence,
+            true => GameKind::Sequences,
+            false if rules.always_frozen => GameKind::Frozen,
+            false => GameKind::Others,
         }
+    }
+
+    /// The latest tuned weights.
+    const fn latest(self) -> GeneralWeights {
+        match self {
+            GameKind::ManyBooks => WITH_MANY_BOOKS,
+            GameKind::Feet => WITH_FEET,
+            GameKind::NeedsSequence => OUT_WITH_SEQUENCE,
+            GameKind::Sequences => WITH_SEQUENCES,
+            GameKind::Frozen => OF_SETS,
+            GameKind::Others => WITH_WILD_MELDS,
+        }
+    }
+
+    /// The weights of the first version of today's deal, which never change: the tuned ones as they were, in the order of
+    /// [`GeneralWeights::NAMES`]. A weight that is added later has the value here that changes nothing.
+    const fn first(self) -> GeneralWeights {
+        GeneralWeights::from_values(match self {
+            GameKind::ManyBooks | GameKind::Feet => {
+                [92, 96, 0, 29, 25, 40, 15, 15, 352, 197, 100, 233, 10, 10, 40, 100, 0]
+            }
+            GameKind::NeedsSequence => [205, 262, 53, 33, 25, 15, 5, 113, 24, 72, 152, 213, 29, 5, 55, 100, 0],
+            GameKind::Sequences => [96, 93, 21, 28, 25, 8, 8, 101, -71, 50, -31, 65, 23, 3, 62, 100, 0],
+            GameKind::Frozen => [99, 59, 0, 47, 25, 61, 14, -54, 33, 128, 100, 144, 43, 10, 40, 100, 0],
+            GameKind::Others => [60, 30, 50, 0, 25, 40, 6, 15, 0, 100, 100, 100, 25, 10, 40, 100, 0],
+        })
     }
 }
 
@@ -338,6 +394,24 @@ mod tests {
         let rules = Preset::HandAndFoot.rules();
         let steps = [Judgement::ByHand, Judgement::OneThird, Judgement::TwoThirds, Judgement::Tuned];
         assert!(steps.map(|judgement| judgement.weights(&rules).set).is_sorted_by(|a, b| a < b));
+    }
+
+    #[test]
+    fn games_with_changed_rules_have_the_weights_of_their_own_kind() {
+        let with =
+            |preset: Preset, changes: serde_json::Value| preset.rules().with(changes.as_object().unwrap()).unwrap();
+        let books = with(
+            Preset::HandAndFoot,
+            serde_json::json!({"canastas_to_go_out": 7, "canasta_kinds": {"natural": 3, "mixed": 4}}),
+        );
+        let wild =
+            with(Preset::HandAndFoot, serde_json::json!({"wild_melds": true, "canasta_bonuses": {"wild": 1500}}));
+        let classic = with(Preset::Classic, serde_json::json!({"wild_melds": true, "canasta_bonuses": {"wild": 1000}}));
+        let kinds = [books, wild, Preset::HandAndFoot.rules(), classic].map(|rules| GameKind::of(&rules));
+        assert_eq!(kinds, [GameKind::ManyBooks, GameKind::ManyBooks, GameKind::Feet, GameKind::Others]);
+        let steps = [Judgement::ByHand, Judgement::OneThird, Judgement::TwoThirds, Judgement::Tuned];
+        assert!(steps.map(|judgement| judgement.weights(&classic).laid_wild).is_sorted_by(|a, b| a < b));
+        assert_eq!(Judgement::First.weights(&books), Judgement::First.weights(&Preset::HandAndFoot.rules()));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The dialogs of house rules, and of what differs between rules.
 
 mod chooser;
+mod club_words;
 mod control;
 mod differences;
 mod house;
