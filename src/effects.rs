@@ -117,6 +117,8 @@ impl Effects {
             }
             Effect::Worker(WorkerEffect::Ask(text)) => self.worker.ask(&text),
             Effect::Worker(WorkerEffect::Stop) => self.worker.stop(),
+            // Nothing asks for a connection yet.
+            Effect::Friends(_) => {}
             Effect::RequestSeed => return Some(Message::Seed(random::seed())),
             Effect::RequestDay => return Some(Message::Device(DeviceMessage::Today(calendar::today()))),
             Effect::RequestDays(moments) => {

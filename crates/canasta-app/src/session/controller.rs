@@ -12,6 +12,7 @@ mod drills;
 mod duplicate;
 mod exercise;
 mod files;
+mod friends;
 mod house_rules;
 mod intents;
 mod languages;
@@ -247,7 +248,10 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         // A message that changes the game or its device is about the table as it is.
-        if !matches!(message, Message::Intent(..) | Message::Bots(_) | Message::Device(_) | Message::Library(_)) {
+        if !matches!(
+            message,
+            Message::Intent(..) | Message::Bots(_) | Message::Device(_) | Message::Library(_) | Message::Friends(_)
+        ) {
             self.end_replay(&mut effects);
         }
         match message {
@@ -264,7 +268,7 @@ impl Session {
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Device(message) => self.handle_device(message, &mut effects),
             Message::Storage(message) => self.take_storage_report(message, &mut effects),
-            message @ Message::Library(_) => self.hand_over(message, &mut effects),
+            message @ (Message::Library(_) | Message::Friends(_)) => self.hand_over(message, &mut effects),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.

@@ -200,6 +200,7 @@ impl Session {
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Daily(intent) => self.handle_daily(intent, effects),
             Intent::Duplicate(intent) => self.handle_duplicate(&intent, effects),
+            Intent::Friends(intent) => self.handle_friends(&intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
@@ -226,6 +227,7 @@ impl Session {
         match message {
             Message::Storage(message) => self.handle_storage(message, effects),
             Message::Library(message) => self.handle_library_message(message, effects),
+            Message::Friends(message) => self.handle_friends_message(message, effects),
             Message::Device(DeviceMessage::Today(day)) => self.note_day(day, effects),
             Message::Device(DeviceMessage::Days(days)) => self.tell_statistics(StatisticsMessage::Days(days), effects),
             _ => {}
