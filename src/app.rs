@@ -111,6 +111,7 @@ pub fn create(root: Element, load_parts: fn(), on_words: fn()) {
             dispatch,
             dispatch_after_paint,
             |message| dispatch(Message::Library(message)),
+            |message| dispatch(Message::Friends(message)),
             load_parts,
             on_words,
         ),
