@@ -64,6 +64,7 @@ use crate::features::Outcome;
 use crate::features::daily::DayBook;
 use crate::features::duplicate::BoardBook;
 use crate::features::files::Files;
+use crate::features::friends::Friends;
 use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
 use crate::features::links::Links;
@@ -241,6 +242,7 @@ pub struct Session {
     score_keeper: ScoreKeeper,
     daily: DayBook,
     duplicate: BoardBook,
+    friends: Friends,
 }
 
 impl Session {

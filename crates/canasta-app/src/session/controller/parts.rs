@@ -49,6 +49,7 @@ impl Session {
             score_keeper: Default::default(),
             daily: Default::default(),
             duplicate: Default::default(),
+            friends: Default::default(),
         }
     }
 
@@ -241,6 +242,7 @@ impl Session {
         self.note_exercise(effects);
         self.go_on_with_par(effects);
         self.go_on_with_boards(effects);
+        self.go_on_with_friends(effects);
     }
 
     /// Fills a dialog that has just been opened.
@@ -264,9 +266,9 @@ impl Session {
         }
     }
 
-    /// Whether what borrows the table lets the person act.
-    pub(crate) fn beside_admits(&mut self, action: &Action) -> bool {
-        self.lesson_admits(action) && self.drill_admits() && self.exercise_admits()
+    /// Whether what borrows the table lets the person act here. The action of a guest goes to the host.
+    pub(crate) fn beside_admits(&mut self, action: &Action, effects: &mut Vec<Effect>) -> bool {
+        !self.guest_acts(action, effects) && self.lesson_admits(action) && self.drill_admits() && self.exercise_admits()
     }
 
     /// Tells what borrows the table of an action, and the days of the first one in a try.

@@ -1,7 +1,7 @@
 //! The hand as a guest knows it.
 
 use crate::referee::SeatAction;
-use crate::rules::{Observation, Position};
+use crate::rules::{Game, Observation, Position, Preset};
 
 /// The hand as it was last told.
 #[derive(Clone, Debug)]
@@ -21,6 +21,18 @@ impl Seen {
     #[must_use]
     pub const fn hand(&self) -> u32 {
         self.hand
+    }
+
+    /// The hand as a match of its own. Cards that the own seat does not know are made up.
+    #[must_use]
+    pub fn game(&self, preset: Preset, names: Vec<String>) -> Game {
+        Game::of_position(preset, &self.position, self.hand, names)
+    }
+
+    /// How many actions of the hand there were before the first of [`Seen::actions`].
+    #[must_use]
+    pub const fn missed(&self) -> usize {
+        self.missed
     }
 
     /// What the own seat may know.

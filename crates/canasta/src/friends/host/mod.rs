@@ -1,5 +1,6 @@
 //! The host's side of a table: it seats guests, checks what they do and tells each what its seat may know.
 
+mod fill;
 mod hand_shuffle;
 mod line;
 mod lines;
