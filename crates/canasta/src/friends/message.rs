@@ -37,6 +37,7 @@ pub struct SeatInfo {
 /// What a guest says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestMessage {
     /// The first message.
     Hello {
@@ -113,6 +114,7 @@ pub enum GuestMessage {
 /// What the host says to a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostMessage {
     /// The answer to the hello.
     Welcome {

@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 
 /// What a guest finds of the shuffle after a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ShuffleCheck {
     /// The cards follow from the numbers of all, the own one among them, and what was seen of the hand follows from the cards.
     Fair,

@@ -127,7 +127,10 @@ impl Room {
                     }
                     HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),
                     HostEffect::GuestPlays(seat) => assert!(self.bots.remove(&seat.index())),
-                    HostEffect::Notice(notice) => self.notices.push(notice),
+                    other => {
+                        let HostEffect::Notice(notice) = other else { panic!("{other:?}") };
+                        self.notices.push(notice);
+                    }
                 }
             }
         }
@@ -148,7 +151,8 @@ impl Room {
                     }
                 }
                 GuestEffect::Notice(notice) => notices.push(notice),
-                GuestEffect::Show => {}
+                // There is nothing to show, and no other effect.
+                _ => {}
             }
         }
     }

@@ -20,6 +20,7 @@ pub const LONG_WAIT_MS: u64 = 3_600_000;
 
 /// What happens at a guest's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestInput {
     /// The time in milliseconds, from any beginning; at least once a second.
     Time(u64),
@@ -47,6 +48,7 @@ pub enum GuestInput {
 
 /// What a guest's device is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestEffect {
     /// Sends a message.
     Send(String),
@@ -86,6 +88,7 @@ pub enum GuestNotice {
 
 /// Where the line to the host is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestLine {
     /// The host has not applied the reply yet.
     Waiting,

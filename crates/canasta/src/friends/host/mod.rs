@@ -27,6 +27,7 @@ pub const NO_CONNECTION_MS: u64 = 15_000;
 /// What becomes of the seat of a guest who is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Absence {
     /// It waits, unless all who are there let a bot play.
     Waits,
@@ -36,6 +37,7 @@ pub enum Absence {
 
 /// What happens at the host's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostInput {
     /// The time in milliseconds, from any beginning; at least once a second.
     Time(u64),
@@ -68,6 +70,7 @@ pub enum HostInput {
 /// What the host's device is to do. `Play`, `Undo` and `Deal` are done before the next input, which is
 /// [`HostInput::TableChanged`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostEffect {
     /// Sends a message.
     Send(LineId, String),
