@@ -81,6 +81,39 @@ fn who_goes_during_a_vote_need_not_vote() {
     assert!(steps(&room) < before);
 }
 
+/// One who talks as fast as a line allows is not heard any faster, and nobody's line is closed for it.
+#[test]
+fn a_talker_closes_nobodys_line() {
+    let (mut room, ada, ben) = room();
+    room.devices[ben].notices.clear();
+    let id = room.devices[ada].line.unwrap();
+    let lines = [
+        r#"{"type":"say","phrase":"hello"}"#,
+        r#"{"type":"nudge"}"#,
+        r#"{"type":"ask-bot","seat":2}"#,
+        r#"{"type":"say","phrase":"thanks"}"#,
+    ];
+    for tick in 0..1_200 {
+        room.now += 50;
+        room.tell_host(HostInput::Time(room.now));
+        (0..2).for_each(|device| room.tell_guest(device, GuestInput::Time(room.now)));
+        room.tell_host(HostInput::Received(id, lines[tick % lines.len()].to_owned()));
+        // The others play and talk too.
+        if tick % 20 == 0 {
+            room.tell_guest(ben, GuestInput::Say("oh-no".to_owned()));
+            room.tell_host(HostInput::Say(0, "sorry".to_owned()));
+        }
+    }
+    assert!(room.devices.iter().all(|device| device.line.is_some()));
+    let heard = |device: usize, by: usize| {
+        let notices = room.devices[device].notices.iter();
+        notices.filter(|notice| matches!(notice, GuestNotice::Said(seat, _) if *seat == by)).count()
+    };
+    assert!((30..=70).contains(&heard(ben, 1)), "in a minute: {}", heard(ben, 1));
+    assert_eq!((heard(ada, 2), heard(ada, 0)), (60, 60), "nobody else is kept from talking");
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())));
+}
+
 #[test]
 fn phrases_and_reminders_reach_the_others() {
     let (mut room, ada, ben) = room();

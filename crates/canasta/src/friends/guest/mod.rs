@@ -6,7 +6,7 @@ mod receive;
 
 pub use hand::Seen;
 
-use super::allowance::Allowance;
+use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
@@ -128,7 +128,7 @@ impl Guest {
             waits_since: Some(now),
             line: GuestLine::Waiting,
             heartbeat: Heartbeat::new(now),
-            allowance: Allowance::new(now),
+            allowance: Allowance::new(Pace::HOST, now),
             seat: None,
             rules: None,
             seats: Vec::new(),
@@ -221,7 +221,7 @@ impl Guest {
     fn open(&mut self, out: &mut Vec<GuestEffect>) {
         self.line = GuestLine::Open(Signal::Good);
         self.heartbeat = Heartbeat::new(self.now);
-        self.allowance = Allowance::new(self.now);
+        self.allowance = Allowance::new(Pace::HOST, self.now);
         self.vote = None;
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();

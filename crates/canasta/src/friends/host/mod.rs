@@ -10,6 +10,7 @@ mod votes;
 pub use hand_shuffle::HandShuffle;
 pub use line::LineId;
 
+use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
@@ -130,6 +131,8 @@ pub struct Host {
     now: u64,
     lines: BTreeMap<LineId, Line>,
     vote: Option<Vote>,
+    /// What each seat may still have told to all.
+    voices: BTreeMap<usize, Allowance>,
     /// The hand that was last told and its actions.
     hand: u32,
     actions: Vec<SeatAction>,
@@ -148,6 +151,7 @@ impl Host {
             now,
             lines: BTreeMap::new(),
             vote: None,
+            voices: BTreeMap::new(),
             hand: 0,
             actions: Vec::new(),
             has_told_numbers: false,
@@ -241,8 +245,21 @@ impl Host {
         self.broadcast(&HostMessage::Seats { seats }, out);
     }
 
+    /// Whether all others may be told something of this seat. A seat that has too much to say is told so, and nobody else notices.
+    fn may_tell_all(&mut self, seat: usize, out: &mut Vec<HostEffect>) -> bool {
+        if seat >= self.seats.len() {
+            return false;
+        }
+        let now = self.now;
+        let may = self.voices.entry(seat).or_insert_with(|| Allowance::new(Pace::VOICE, now)).take(now);
+        if !may && let Some((id, _)) = self.line_of(seat) {
+            self.say_no(id, "not-now", out);
+        }
+        may
+    }
+
     fn say(&mut self, seat: usize, phrase: &str, out: &mut Vec<HostEffect>) {
-        if PHRASES.contains(&phrase) && seat < self.seats.len() {
+        if PHRASES.contains(&phrase) && self.may_tell_all(seat, out) {
             self.broadcast(&HostMessage::Said { seat, phrase: phrase.to_owned() }, out);
             out.push(HostEffect::Notice(HostNotice::Said(seat, phrase.to_owned())));
         }
@@ -252,6 +269,9 @@ impl Host {
     fn nudge(&mut self, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
         let state = game.state().filter(|state| state.ended().is_none());
         let Some(seat) = state.map(|state| state.to_act().index()).filter(|&seat| seat != by) else { return };
+        if !self.may_tell_all(by, out) {
+            return;
+        }
         match self.line_of(seat).map(|(id, _)| id) {
             Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
             None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),

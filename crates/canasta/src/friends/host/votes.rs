@@ -24,6 +24,9 @@ impl Host {
             }
             return;
         }
+        if !self.may_tell_all(by, out) {
+            return;
+        }
         let here = self.seats.iter().enumerate().filter(|(_, seating)| seating.player == SeatPlayer::Here);
         let mut voters: Vec<usize> = here.map(|(seat, _)| seat).chain(self.present_guests()).collect();
         voters.sort_unstable();
