@@ -101,8 +101,10 @@ impl Guest {
                 out.push(GuestEffect::Notice(GuestNotice::Asked(vote)));
             }
             HostMessage::Decided { question, yes } => {
-                self.vote = None;
-                out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                // Who has just come was not asked.
+                if self.vote.take_if(|vote| vote.question == question).is_some() {
+                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                }
             }
             HostMessage::Said { seat, phrase } => {
                 if PHRASES.contains(&phrase.as_str()) {
