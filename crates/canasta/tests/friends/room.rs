@@ -68,6 +68,11 @@ impl Room {
     /// A new guest by a line of its own.
     pub fn come(&mut self, name: &str) -> usize {
         let secret = self.secret();
+        self.come_with(name, secret)
+    }
+
+    /// A page with this secret by a line of its own.
+    pub fn come_with(&mut self, name: &str, secret: Secret) -> usize {
         self.devices.push(Device {
             guest: Guest::new(name, secret, self.now),
             line: None,

@@ -24,6 +24,9 @@ pub const LONG_WAIT_MS: u64 = 3_600_000;
 pub enum GuestInput {
     /// The time in milliseconds, from any beginning; at least once a second.
     Time(u64),
+    /// The person has made a new reply, so that the host is waited for again. The line of an older reply is given up: nothing that
+    /// comes by it is told any more.
+    Replied,
     /// The channel to the host is open, for the first time or again.
     Opened,
     /// A message has come.
@@ -186,6 +189,7 @@ impl Guest {
         let mut out = Vec::new();
         match input {
             GuestInput::Time(now) => self.pass_time(now, &mut out),
+            GuestInput::Replied => self.wait_again(&mut out),
             GuestInput::Opened => self.open(&mut out),
             GuestInput::Received(text) => self.receive(&text, &mut out),
             GuestInput::Closed => self.end(None, &mut out),
@@ -216,6 +220,13 @@ impl Guest {
             self.heartbeat.said(self.now);
             out.push(GuestEffect::Send(write(message)));
         }
+    }
+
+    fn wait_again(&mut self, out: &mut Vec<GuestEffect>) {
+        self.line = GuestLine::Waiting;
+        self.waits_since = Some(self.now);
+        self.vote = None;
+        out.push(GuestEffect::Show);
     }
 
     fn open(&mut self, out: &mut Vec<GuestEffect>) {
