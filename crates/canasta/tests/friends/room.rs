@@ -127,7 +127,8 @@ impl Room {
                         inputs.push_back(HostInput::TableChanged);
                     }
                     HostEffect::Deal(deck) => {
-                        assert!(self.game.deal_with_commitment(Seat::FIRST, deck, Some(7), true));
+                        let first = self.host.first_dealer(self.game.rules()).unwrap();
+                        assert!(self.game.deal_with_commitment(first, deck, self.host.cut(), true));
                         inputs.push_back(HostInput::TableChanged);
                     }
                     HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),
@@ -176,6 +177,7 @@ impl Room {
 
     pub fn deal(&mut self) {
         let secret = self.secret();
+        self.tell_host(HostInput::Cut(7));
         self.tell_host(HostInput::Deal(secret));
     }
 

@@ -1,9 +1,12 @@
 //! A guest's side of a table: it knows what its seat may know, and asks the host for everything else.
 
 mod checks;
+mod due_proof;
 mod hand;
+mod hand_shuffle;
 mod receive;
 
+pub use due_proof::PROOF_MS;
 pub use hand::Seen;
 
 use super::allowance::{Allowance, Pace};
@@ -13,7 +16,9 @@ use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::vote::{Question, VoteState};
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
-use checks::GuestShuffle;
+use due_proof::DueProof;
+use hand::NextDeal;
+use hand_shuffle::Shuffles;
 
 /// Milliseconds of waiting for the host after which the guest is told what it can do: ask the host, or send the reply again.
 pub const LONG_WAIT_MS: u64 = 3_600_000;
@@ -116,7 +121,12 @@ pub struct Guest {
     rules: Option<(Preset, Rules)>,
     seats: Vec<SeatInfo>,
     seen: Option<Seen>,
-    shuffle: Option<GuestShuffle>,
+    /// How the next hand must begin, as the proof of the last one shows.
+    next_deal: Option<NextDeal>,
+    shuffles: Shuffles,
+    due_proof: DueProof,
+    /// What was found of a hand and told last.
+    found: Option<(u32, ShuffleCheck)>,
     vote: Option<VoteState>,
 }
 
@@ -136,7 +146,10 @@ impl Guest {
             rules: None,
             seats: Vec::new(),
             seen: None,
-            shuffle: None,
+            next_deal: None,
+            shuffles: Shuffles::default(),
+            due_proof: DueProof::default(),
+            found: None,
             vote: None,
         }
     }
@@ -233,6 +246,7 @@ impl Guest {
         self.line = GuestLine::Open(Signal::Good);
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
+        self.due_proof.open_line();
         self.vote = None;
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -270,8 +284,18 @@ impl Guest {
             self.line = GuestLine::Open(Signal::Quiet);
             out.extend([GuestEffect::Notice(GuestNotice::Quiet), GuestEffect::Show]);
         }
+        let missing = self.due_proof.pass_time(self.now);
+        self.find(missing, out);
         if self.heartbeat.is_ping_due(self.now) {
             self.send(&GuestMessage::Ping, out);
+        }
+    }
+
+    /// Tells what is found of the shuffle of a hand, once.
+    fn find(&mut self, found: Option<(u32, ShuffleCheck)>, out: &mut Vec<GuestEffect>) {
+        if let Some((hand, check)) = found.filter(|_| found != self.found) {
+            self.found = found;
+            out.push(GuestEffect::Notice(GuestNotice::Shuffled(hand, check)));
         }
     }
 

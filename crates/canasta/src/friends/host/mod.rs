@@ -52,6 +52,9 @@ pub enum HostInput {
     Closed(LineId),
     /// The match has changed: a hand was dealt, an action was played or taken back.
     TableChanged,
+    /// So many cards of the next deck go from its top to its bottom, at most one less than it has. It comes before
+    /// [`HostInput::Deal`]: all are told of it before anybody knows the deck.
+    Cut(usize),
     /// The host deals the next hand, with a new random number.
     Deal(Secret),
     /// A person at the host's device asks to take back the last action of its seat.
@@ -81,7 +84,7 @@ pub enum HostEffect {
     Play(Seat, Action),
     /// Takes back actions of the current hand until so many are left.
     Undo(usize),
-    /// Deals the next hand with this deck, before its cut.
+    /// Deals the next hand with this deck, which is cut by [`Host::cut`]. [`Host::first_dealer`] deals the first hand.
     Deal(Deck),
     /// Lets a bot play for a seat from now on.
     BotPlays(Seat),
@@ -128,6 +131,10 @@ pub struct Host {
     pub(super) seats: Vec<Seating>,
     pub(super) absence: Absence,
     pub(super) shuffle: Option<HandShuffle>,
+    /// The shuffle of the hand before, while the next one is shuffled.
+    pub(super) last_shuffle: Option<HandShuffle>,
+    /// The cut of the next deck.
+    next_cut: Option<usize>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
     vote: Option<Vote>,
@@ -148,6 +155,8 @@ impl Host {
             seats,
             absence,
             shuffle: None,
+            last_shuffle: None,
+            next_cut: None,
             now,
             lines: BTreeMap::new(),
             vote: None,
@@ -198,6 +207,9 @@ impl Host {
             HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
             HostInput::Closed(id) => self.lose(id, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
+            HostInput::Cut(cards) => {
+                self.next_cut = Some(cards).filter(|cards| (1..game.rules().cards().len()).contains(cards));
+            }
             HostInput::Deal(secret) => self.begin_shuffle(secret, game, &mut out),
             HostInput::AskUndo(seat) => self.ask(Question::Undo { seat }, seat, game, &mut out),
             HostInput::AskBot(seat) => {
