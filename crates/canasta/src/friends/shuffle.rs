@@ -45,6 +45,14 @@ pub fn number(secret: &Secret, hand: u32, host: &Secret) -> Secret {
     Secret(hash.chain_update(hand.to_be_bytes()).chain_update(host.0).finalize().into())
 }
 
+/// The secret of a guest at the table of one host, whose certificate has this fingerprint. Its token and its numbers tell nothing about
+/// those at other tables.
+#[must_use]
+pub fn secret_at(secret: &Secret, fingerprint: &[u8; 32]) -> Secret {
+    let hash = Sha256::new().chain_update(b"canasta table").chain_update(secret.0);
+    Secret(hash.chain_update(fingerprint).finalize().into())
+}
+
 /// By which a guest is known again: it follows from its secret, which it does not tell.
 #[must_use]
 pub fn token(secret: &Secret) -> Secret {

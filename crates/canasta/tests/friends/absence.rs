@@ -5,6 +5,7 @@ use canasta::friends::{
     Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostNotice,
     LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
 };
+use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Preset, Seat};
 
 fn room(guests: usize, absence: Absence) -> Room {
@@ -181,6 +182,31 @@ fn a_guest_who_replies_anew_waits_again() {
     room.tell_guest(ada, GuestInput::Replied);
     room.connect(ada);
     assert_eq!(room.devices[ada].guest.line(), GuestLine::Open(Signal::Good));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
+}
+
+/// The host of one table comes to another one with what its guest told it.
+#[test]
+fn a_host_cannot_sit_down_as_its_guest_elsewhere() {
+    let at = |fingerprint: u8| {
+        let end = Endpoint::new("aaaa", "0123456789abcdef01234567", [fingerprint; 32], &[]).unwrap();
+        let (preset, rules) = (Preset::Classic, Preset::Classic.rules());
+        Guest::new("Ada", Secret([9; 32]), 0).at_table(&Invitation::new(preset, rules, "", 20_000, end).unwrap())
+    };
+    let hello = |guest: &mut Guest| match &guest.update(GuestInput::Opened)[..] {
+        [GuestEffect::Send(hello), GuestEffect::Show] => hello.clone(),
+        other => panic!("{other:?}"),
+    };
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come_as(at(1));
+    assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
+    room.tell_host(HostInput::Opened(70));
+    room.tell_host(HostInput::Received(70, hello(&mut at(2))));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Refused(70, CloseReason::Full)));
+    assert!(room.devices[ada].line.is_some());
+    // Ada herself by another line.
+    room.tell_host(HostInput::Opened(71));
+    room.tell_host(HostInput::Received(71, hello(&mut at(1))));
     assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
 }
 

@@ -3,6 +3,7 @@
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::friends::shuffle::{ShuffleCheck, deck, first_dealer, promise};
 use canasta::friends::{Guest, GuestEffect, GuestInput, GuestMessage, GuestNotice, HostMessage, PROOF_MS, Secret};
+use canasta::links::{Endpoint, Invitation};
 use canasta::referee::SeatAction;
 use canasta::rules::{Deck, Game, Preset, Seat, deck_sha256, rules_code};
 
@@ -344,4 +345,27 @@ fn a_proof_that_is_left_out_is_found() {
     assert_eq!(host.found, [(1, ShuffleCheck::Unknown)]);
     host.shuffle(2, HOST);
     assert_eq!(host.found[1..], [(1, ShuffleCheck::Untold)]);
+}
+
+fn invitation(fingerprint: u8, ufrag: &str) -> Invitation {
+    let end = Endpoint::new(ufrag, "0123456789abcdef01234567", [fingerprint; 32], &[]).unwrap();
+    Invitation::new(Preset::Duel, Preset::Duel.rules(), "Host", 20_000, end).unwrap()
+}
+
+/// What one host is told gives it nothing at the table of another one.
+#[test]
+fn a_guest_is_another_one_at_every_table() {
+    let at = |invitation: &Invitation| {
+        let mut host = ChangedHost::new();
+        host.ada = Guest::new("Ada", Secret([1; 32]), 0).at_table(invitation);
+        host.said.clear();
+        host.open();
+        let GuestMessage::Hello { token, .. } = host.said[0].clone() else { panic!("{:?}", host.said) };
+        (token, host.shuffle(1, HOST))
+    };
+    let (one, other) = (at(&invitation(1, "aaaa")), at(&invitation(2, "aaaa")));
+    assert!(one.0 != other.0 && one.1 != other.1);
+    assert_eq!(at(&invitation(1, "bbbb")), one, "a further invitation to the same table");
+    let bare = ChangedHost::new().shuffle(1, HOST);
+    assert!(bare != one.1 && bare != other.1);
 }

@@ -73,13 +73,12 @@ impl Room {
 
     /// A page with this secret by a line of its own.
     pub fn come_with(&mut self, name: &str, secret: Secret) -> usize {
-        self.devices.push(Device {
-            guest: Guest::new(name, secret, self.now),
-            line: None,
-            received: Vec::new(),
-            notices: Vec::new(),
-            is_cut: false,
-        });
+        self.come_as(Guest::new(name, secret, self.now))
+    }
+
+    /// This guest by a line of its own.
+    pub fn come_as(&mut self, guest: Guest) -> usize {
+        self.devices.push(Device { guest, line: None, received: Vec::new(), notices: Vec::new(), is_cut: false });
         let device = self.devices.len() - 1;
         self.connect(device);
         device

@@ -15,6 +15,7 @@ use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::vote::{Question, VoteState};
+use crate::links::Invitation;
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
@@ -132,6 +133,7 @@ pub struct Guest {
 
 impl Guest {
     /// A guest with its name. The secret is random, and known to this device alone; with the same one it has its seat again.
+    /// [`Guest::at_table`] binds it to the table.
     #[must_use]
     pub fn new(name: &str, secret: Secret, now: u64) -> Guest {
         Guest {
@@ -152,6 +154,13 @@ impl Guest {
             found: None,
             vote: None,
         }
+    }
+
+    /// The same guest at the table of an invitation. One secret then serves at many tables: what it tells the host of one of them is of
+    /// no use at another one. It is bound to the certificate of the host, which stays the same in all invitations of a table.
+    #[must_use]
+    pub fn at_table(self, invitation: &Invitation) -> Guest {
+        Guest { secret: shuffle::secret_at(&self.secret, invitation.endpoint().fingerprint()), ..self }
     }
 
     /// Where the line is.
