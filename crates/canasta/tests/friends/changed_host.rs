@@ -5,7 +5,7 @@ use canasta::friends::shuffle::{ShuffleCheck, deck, first_dealer, promise};
 use canasta::friends::{Guest, GuestEffect, GuestInput, GuestMessage, GuestNotice, HostMessage, PROOF_MS, Secret};
 use canasta::links::{Endpoint, Invitation};
 use canasta::referee::SeatAction;
-use canasta::rules::{Deck, Game, Preset, Seat, deck_sha256, rules_code};
+use canasta::rules::{Action, Deck, Game, Preset, Seat, deck_sha256, rules_code};
 
 /// The host's number for a hand, and the one that it pretends to be of its own seat.
 const HOST: Secret = Secret([50; 32]);
@@ -20,6 +20,7 @@ struct ChangedHost {
     /// What Ada has said since it was last asked for.
     said: Vec<GuestMessage>,
     found: Vec<(u32, ShuffleCheck)>,
+    undone: Vec<usize>,
 }
 
 impl ChangedHost {
@@ -27,7 +28,7 @@ impl ChangedHost {
         let (preset, rules) = (Preset::Duel, Preset::Duel.rules());
         let game = Game::new(preset, rules, vec!["Host".to_owned(), "Ada".to_owned()]).unwrap();
         let ada = Guest::new("Ada", Secret([1; 32]), 0);
-        let mut host = ChangedHost { ada, game, now: 0, said: Vec::new(), found: Vec::new() };
+        let mut host = ChangedHost { ada, game, now: 0, said: Vec::new(), found: Vec::new(), undone: Vec::new() };
         host.open();
         host
     }
@@ -43,6 +44,7 @@ impl ChangedHost {
             match effect {
                 GuestEffect::Send(text) => self.said.push(serde_json::from_str(&text).unwrap()),
                 GuestEffect::Notice(GuestNotice::Shuffled(hand, check)) => self.found.push((hand, check)),
+                GuestEffect::Notice(GuestNotice::Undone(actions)) => self.undone.push(actions),
                 GuestEffect::Close(reason) => panic!("{reason:?}"),
                 _ => {}
             }
@@ -345,6 +347,39 @@ fn a_proof_that_is_left_out_is_found() {
     assert_eq!(host.found, [(1, ShuffleCheck::Unknown)]);
     host.shuffle(2, HOST);
     assert_eq!(host.found[1..], [(1, ShuffleCheck::Untold)]);
+}
+
+/// An action of the host that is another one afterwards was taken back, even if as many actions are told as before.
+#[test]
+fn an_action_that_has_become_another_one_was_taken_back() {
+    let mut host = ChangedHost::new();
+    let numbers = [None, Some(host.shuffle(1, HOST))];
+    let rules = *host.game.rules();
+    assert!(host.game.deal(Seat::FIRST, deck(&rules, 1, &HOST, &numbers), None));
+    let discards = |game: &Game| {
+        let state = game.state().unwrap();
+        let seen = state.observe(state.to_act());
+        let actions = seen.hand().faces().map(Action::Discard);
+        actions.filter(|action| state.to_act() == Seat::FIRST && seen.check(action).is_ok()).collect::<Vec<_>>()
+    };
+    while discards(&host.game).is_empty() {
+        let seat = host.game.state().unwrap().to_act();
+        let action = HeuristicBot::default().act(&host.game.state().unwrap().observe(seat));
+        host.game.play(seat, &action).unwrap();
+        host.see();
+    }
+    let ways = discards(&host.game);
+    let (first, last) = (&ways[0], ways.last().unwrap());
+    assert_ne!(first, last);
+    let before = host.game.clone();
+    host.game.play(Seat::FIRST, first).unwrap();
+    host.see();
+    host.see();
+    assert!(host.undone.is_empty());
+    host.game = before;
+    host.game.play(Seat::FIRST, last).unwrap();
+    host.see();
+    assert_eq!(host.undone, [1]);
 }
 
 fn invitation(fingerprint: u8, ufrag: &str) -> Invitation {

@@ -63,6 +63,16 @@ impl Seen {
         self.is_over
     }
 
+    /// How many actions are gone or are others than they were, if these are the actions from number `from` on.
+    pub(super) fn undone_by(&self, from: usize, since: &[SeatAction]) -> usize {
+        let all = self.missed + self.actions.len();
+        let first = from.max(self.missed);
+        let before = self.actions.get(first - self.missed..).unwrap_or_default();
+        let now = since.get(first - from..).unwrap_or_default();
+        let same = before.iter().zip(now).take_while(|(before, now)| before == now).count();
+        all.saturating_sub(first + same)
+    }
+
     /// How the next hand must begin, once this one has ended.
     pub(super) fn next_deal(&self) -> Option<NextDeal> {
         let observation = self.observation();

@@ -173,6 +173,7 @@ impl Guest {
             None => None,
         };
         let known = last.filter(|seen| seen.hand == told.hand);
+        let undone = known.as_ref().map_or(0, |known| known.undone_by(told.from, &told.since));
         let (mut actions, mut missed) = known.map_or((Vec::new(), 0), |seen| (seen.actions, seen.missed));
         let before = missed + actions.len();
         if told.from > before {
@@ -181,7 +182,6 @@ impl Guest {
             actions.truncate(told.from.saturating_sub(missed));
             missed = missed.min(told.from);
         }
-        let undone = before.saturating_sub(told.from + told.since.len());
         actions.extend(told.since);
         if undone > 0 {
             out.push(GuestEffect::Notice(GuestNotice::Undone(undone)));
