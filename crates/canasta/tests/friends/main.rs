@@ -5,6 +5,7 @@
 
 mod absence;
 mod changed_host;
+mod disorder;
 mod hostile;
 mod matches;
 mod random;
