@@ -215,6 +215,9 @@ impl Plan {
         self.choose(preset, rules);
         for (place, chosen) in self.places.iter_mut().zip(places) {
             place.clone_from(chosen);
+            if place.player == Player::Friend {
+                place.player = Player::Bot(Level::usual());
+            }
         }
     }
 

@@ -14,6 +14,8 @@ pub(crate) enum FriendsAsk {
     Device(DeviceEffect),
     /// Show a page.
     Show(FriendsPage),
+    /// Show a page unless the person reads something else.
+    Offer(FriendsPage),
     /// Play the action of a friend, which was checked.
     Play(Seat, Action),
     /// Take back actions of the hand until so many are left.

@@ -90,7 +90,7 @@ impl GuestSeat {
     }
 
     /// Waits for the host anew, by another line.
-    pub(super) fn answer(&mut self, name: &str) -> Vec<FriendsAsk> {
+    pub(super) fn answer(&mut self, name: &str, news: &mut Vec<News>) -> Vec<FriendsAsk> {
         let before = self.line;
         self.line = self.line.wrapping_add(1);
         self.name = name.to_owned();
@@ -104,6 +104,7 @@ impl GuestSeat {
             asks.push(FriendsAsk::Browser(FriendsEffect::RequestSecret));
         }
         asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, endpoint)));
+        asks.extend(self.update(GuestInput::Replied, news));
         asks
     }
 
@@ -125,7 +126,7 @@ impl GuestSeat {
                 GuestEffect::Notice(notice) => news.extend(match notice {
                     GuestNotice::LongWait => {
                         self.is_late = true;
-                        asks.push(FriendsAsk::Show(FriendsPage::Invited));
+                        asks.push(FriendsAsk::Offer(FriendsPage::Invited));
                         None
                     }
                     GuestNotice::Quiet => Some(News::HostQuiet),

@@ -151,7 +151,7 @@ impl HostTable {
                 late.map(|sought| {
                     sought.is_late = true;
                     // The page says what it may be.
-                    asks.push(FriendsAsk::Show(FriendsPage::Table));
+                    asks.push(FriendsAsk::Offer(FriendsPage::Table));
                     News::NotFound(sought.name.clone())
                 })
             }

@@ -114,7 +114,7 @@ impl Friends {
             self.role = Role::Guest(Box::new(seat));
             // The way to the table that was answered is offered at once.
             return if has_answered {
-                vec![FriendsAsk::Browser(FriendsEffect::Clock), FriendsAsk::Show(FriendsPage::Invited)]
+                vec![FriendsAsk::Browser(FriendsEffect::Clock), FriendsAsk::Offer(FriendsPage::Invited)]
             } else {
                 Vec::new()
             };

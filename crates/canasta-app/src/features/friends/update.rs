@@ -7,7 +7,7 @@ use super::host_table::{HostEnd, HostTable};
 use super::intent::{FriendsStep, SeatChoice};
 use super::model::{Friends, NotUsed, Passed, Role};
 use super::page::FriendsPage;
-use crate::session::plan::{NAMES, Plan, numbered_name};
+use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{Absence, Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
 use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
@@ -34,7 +34,8 @@ type Asks = Vec<FriendsAsk>;
 impl Friends {
     /// The name under which the person plays: the one that was written here, or elsewhere.
     pub(crate) fn own_name(&self, context: &Context<'_>) -> Option<PlayerName> {
-        PlayerName::new(self.name.as_deref().or(context.name)?)
+        let name = PlayerName::new(self.name.as_deref().or(context.name)?)?;
+        Some(name).filter(|name| DefaultName::of(name).is_none())
     }
 
     /// Carries out a step.
@@ -52,7 +53,10 @@ impl Friends {
             FriendsStep::Answer => {
                 let name = self.own_name(context);
                 if let (Role::Guest(seat), Some(name)) = (&mut self.role, name) {
-                    return seat.answer(&name);
+                    let mut news = Vec::new();
+                    let asks = seat.answer(&name, &mut news);
+                    self.tell(news);
+                    return asks;
                 }
             }
             FriendsStep::Share => return self.send(DeviceEffect::ShareLink),
@@ -233,6 +237,15 @@ impl Friends {
         vec![FriendsAsk::Browser(FriendsEffect::RequestSecret)]
     }
 
+    /// Begins another match with the same friends and rules.
+    pub(crate) fn again(&mut self, context: &Context<'_>) -> Asks {
+        let over = context.game.filter(|game| game.end().is_some());
+        if let (Role::Host(table), Some(game)) = (&mut self.role, over) {
+            table.lobby = Game::new(game.record().preset, *game.rules(), Vec::new()).ok().map(Box::new);
+        }
+        self.deal(context)
+    }
+
     fn fill(&mut self, context: &Context<'_>) -> Asks {
         match &mut self.role {
             Role::Host(table) if table.lobby.is_some() => {
@@ -372,7 +385,7 @@ impl Friends {
             FriendsMessage::Handed(text) => {
                 let mut asks = self.apply(&text, context);
                 if self.host().is_some() {
-                    asks.push(FriendsAsk::Show(FriendsPage::Table));
+                    asks.push(FriendsAsk::Offer(FriendsPage::Table));
                 }
                 asks
             }
@@ -402,7 +415,7 @@ impl Friends {
             && seat.guest.is_none()
             && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
         {
-            seat.guest = Some(Guest::new(&seat.name, secret, now));
+            seat.guest = Some(Guest::new(&seat.name, secret, now).at_table(&seat.invitation));
         }
         self.tell_both(HostInput::Time(now), GuestInput::Time(now), context)
     }
@@ -419,7 +432,7 @@ impl Friends {
             Role::Guest(seat) => {
                 let own = *seat.secret.get_or_insert(secret);
                 if seat.guest.is_none() {
-                    seat.guest = Some(Guest::new(&seat.name, own, now));
+                    seat.guest = Some(Guest::new(&seat.name, own, now).at_table(&seat.invitation));
                 }
                 Vec::new()
             }

@@ -6,14 +6,14 @@ use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, Frie
 use crate::features::library::Origin;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
-use crate::session::intent::{DialogIntent, Intent, LearnIntent, TableIntent};
+use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
 use crate::session::level::{Level, Player};
 use crate::session::name::PlayerName;
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Place, numbered_name};
 use crate::session::table::Table;
 use canasta::friends::{SeatPlayer, Seen};
-use canasta::rules::{Action, Deck, Seat, deck_sha256};
+use canasta::rules::{Action, Deck, Seat};
 
 /// The match: on the table, or set aside.
 fn match_of(play: &Play) -> Option<&Table> {
@@ -128,6 +128,10 @@ impl Session {
                 self.screen.dialog = None;
                 true
             }
+            Intent::NewGame(NewGameIntent::SameAgain) if !is_guest => {
+                self.with_friends(effects, Friends::again);
+                true
+            }
             // After the match the score is what is shown.
             Intent::Table(TableIntent::NextHand) if self.play.table.as_ref().is_some_and(Table::is_over) => false,
             Intent::Table(TableIntent::NextHand) => {
@@ -187,11 +191,9 @@ impl Session {
         match ask {
             FriendsAsk::Browser(effect) => effects.push(Effect::Friends(effect)),
             FriendsAsk::Device(effect) => effects.push(Effect::Device(effect)),
-            FriendsAsk::Show(page) => {
-                // A question of the person stays, and so does a dialog that says the same.
-                let is_free =
-                    matches!(self.screen.dialog, None | Some(Dialog::Play | Dialog::More | Dialog::Friends(_)));
-                if is_free || page != FriendsPage::Table {
+            FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
+            FriendsAsk::Offer(page) => {
+                if matches!(self.screen.dialog, None | Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
                     self.open_dialog(Dialog::Friends(page), effects);
                 }
             }
@@ -242,16 +244,15 @@ impl Session {
         self.back_to_match(effects);
         let Some(lobby) = self.friends.take_lobby() else {
             let sort = self.settings.sort;
-            let cut = self.play.next_deck.take_cut(false);
+            let cut = self.friends.host().and_then(|table| table.host().cut());
             if self.play.table.as_mut().is_some_and(|table| table.deal_next(deck, cut, None, sort)) {
                 self.after_deal(effects);
             }
             return;
         };
-        let Some(host) = self.friends.host().map(|table| table.host().seats().to_vec()) else { return };
         let rules = *lobby.rules();
-        // The lot follows from the fingerprint of the deck, which nobody could choose and everybody is told.
-        let lot = usize::from(deck_sha256(&deck).bytes().last().unwrap_or_default()) % rules.players.count();
+        let Some(table) = self.friends.host() else { return };
+        let (host, dealer) = (table.host().seats().to_vec(), table.host().first_dealer(&rules));
         let places = host.iter().enumerate().map(|(at, seating)| Place {
             name: PlayerName::new(&seating.name).unwrap_or_else(|| PlayerName::built_in(&numbered_name(at + 1))),
             player: match seating.player {
@@ -264,7 +265,7 @@ impl Session {
             preset: lobby.record().preset,
             rules,
             places: places.collect(),
-            dealer: rules.players.seat(lot),
+            dealer,
             seed: [0; 32],
             deck: Some(deck),
             chosen_cards: false,
@@ -276,12 +277,16 @@ impl Session {
     }
 
     fn seat_player(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect>) {
+        let is_hosted = self.friends.hosts_match();
         let Some(table) = self.match_table_mut() else { return };
         // Without a host, only the seats of friends are meant.
         let is_meant = table.places().get(seat.index()).is_some_and(|place| place.player != Player::Person);
         let is_friend = table.places().get(seat.index()).is_some_and(|place| place.player == Player::Friend);
         if is_meant && (is_friend || player == Player::Friend) {
             table.set_player(seat, player);
+            if !is_hosted {
+                table.stop_sharing();
+            }
             self.position_changed(effects);
             self.save(effects);
             self.schedule_step(effects);
@@ -315,11 +320,11 @@ impl Session {
         }
         let Some(table) = &mut self.play.table else { return };
         table.set_places(places);
-        let is_same_hand = table.game().hand_number() == game.hand_number();
-        if is_same_hand && table.told() == told && table.state() == game.state() {
+        if table.told() == told && table.state() == game.state() {
             return;
         }
-        let is_new_hand = !is_same_hand;
+        let was_on = table.game().hand_is_on();
+        let is_new_hand = table.game().hand_number() != game.hand_number() || (!was_on && game.hand_is_on());
         let (events, has_ended) = table.see(game, told, last.as_ref().map(|(seat, action)| (*seat, action)), sort);
         self.count_events(events);
         self.position_changed(effects);

@@ -122,7 +122,7 @@ impl Session {
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
     fn draws_by_itself(&self) -> bool {
-        self.play.activity.plays_hand()
+        (self.play.activity.plays_hand() || self.is_guest())
             && self.play.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
     }
 

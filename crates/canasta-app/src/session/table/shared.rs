@@ -1,6 +1,7 @@
 //! The table of several devices: friends at its seats, and for a guest a hand of which only the own view is told.
 
 use super::Table;
+use super::history::HandTurn;
 use crate::features::settings::Sort;
 use crate::session::game_event::{GameEvent, events_of};
 use crate::session::level::Player;
@@ -12,6 +13,31 @@ impl Table {
     /// Whether friends at other devices sit here, so that nothing helps.
     pub const fn is_shared(&self) -> bool {
         self.is_shared
+    }
+
+    /// Whether its hand was told by the host, so that nothing is recorded here.
+    pub fn is_told(&self) -> bool {
+        self.is_shared && self.last_hand().is_some_and(|hand| hand.deal().is_none())
+    }
+
+    /// Whether an action of this seat was told in the hand.
+    pub fn was_told_of(&self, seat: Seat) -> bool {
+        self.is_told() && self.hand_events.iter().any(|event| event.seat() == Some(seat))
+    }
+
+    /// The turns of the hand, as far as they were told.
+    pub fn told_turns(&self) -> Vec<HandTurn> {
+        let turns = self.hand_events.chunk_by(|one, next| one.seat() == next.seat());
+        let turn = |events: &[GameEvent]| {
+            let seat = events.first().and_then(GameEvent::seat);
+            HandTurn { seat, events: events.to_vec(), drawing: None, decision: None }
+        };
+        turns.map(turn).collect()
+    }
+
+    /// Ends being a table of several devices, once no friend sits here.
+    pub fn stop_sharing(&mut self) {
+        self.is_shared = self.places.iter().any(|place| place.player == Player::Friend);
     }
 
     /// Makes it a table of several devices.
@@ -50,8 +76,13 @@ impl Table {
     /// Shows the hand as it was told last, after so many actions. Events are those of the last action, if only one is new. Gives how many
     /// there are, and whether the hand has just ended.
     pub fn see(&mut self, game: Game, told: usize, last: Option<(Seat, &Action)>, sort: Sort) -> (usize, bool) {
-        let is_new_hand = game.hand_number() != self.game.hand_number();
         let before = self.game.state().cloned();
+        // The first hand of the next match has the number of the last hand of a match of one.
+        let begins_again = || {
+            let was_over = before.as_ref().is_some_and(|before| before.ended().is_some());
+            was_over && game.state().is_some_and(|state| state.ended().is_none())
+        };
+        let is_new_hand = game.hand_number() != self.game.hand_number() || begins_again();
         let steps = if is_new_hand { told } else { told.saturating_sub(self.told) };
         let is_undone = !is_new_hand && told < self.told;
         self.game = game;

@@ -9,7 +9,7 @@ use crate::view::node::{Element, b, details, div, p, section, span, summary};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
-use canasta::friends::PHRASES;
+use canasta::friends::{GuestLine, PHRASES};
 
 /// The panel; `None` at every other table.
 pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
@@ -24,11 +24,22 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let is_alone = friends.host().is_none() && friends.guest().is_none();
     let lost = seats(session).into_iter().filter(|seat| seat.is_away).count();
     let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
-    let status = match (is_alone, waits) {
-        (true, _) => say::seats_lost().to_owned(),
-        (false, Some(seat)) => say::waits_for(names.of(seat)),
-        (false, None) => String::new(),
+    let cut = friends.guest().filter(|seat| !seat.is_connected()).map(|seat| {
+        let reason = match seat.line() {
+            GuestLine::Closed(reason) => reason,
+            GuestLine::Waiting | GuestLine::Open(_) => None,
+        };
+        text::line_closed(reason, &text::somebody(seat.invitation().host()))
+    });
+    let is_cut = cut.is_some();
+    let status = match (cut, is_alone, waits) {
+        (Some(cut), ..) => cut,
+        (None, true, _) => say::seats_lost().to_owned(),
+        (None, false, Some(seat)) => say::waits_for(names.of(seat)),
+        (None, false, None) => String::new(),
     };
+    let waits = waits.filter(|_| !is_cut);
+    let is_alone = is_alone || is_cut;
     let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open").maybe("data-lost", (lost > 0).then_some("true"));
