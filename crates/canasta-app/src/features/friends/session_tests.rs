@@ -8,6 +8,7 @@ use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
     Passed, SeatChoice,
 };
+use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, Player, ProgramMessage,
     StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
@@ -501,8 +502,8 @@ fn all_decide_about_an_undo_and_a_bot() {
 fn nothing_helps_at_a_table_with_friends() {
     let mut room = Room::new(2);
     for at in 0..2 {
-        room.press(at, Intent::from_control("practice", "on").unwrap());
-        room.press(at, Intent::from_control("open-hands", "on").unwrap());
+        room.press(at, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
+        room.press(at, Intent::Settings(SettingsIntent::Toggle(Switch::OpenHands)));
     }
     room.gather(Preset::Duel);
     room.deal();

@@ -49,7 +49,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(notice(session, names).map(Node::from));
     let row = scene.mouse_offer(OfferPlace::TipRow).or_else(|| coach::news(session, names));
     let row = row.or_else(|| sound_question::sound_question(session)).or_else(|| coach::coach(session));
-    parts.extend(row.map(Node::from));
+    // At a table of several devices the row is that of the friends.
+    parts.extend(row.filter(|_| !session.is_shared()).map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     match session.parts() {

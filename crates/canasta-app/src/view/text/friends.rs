@@ -115,3 +115,9 @@ pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<Strin
 pub fn name_at(names: Names<'_>, seat: usize) -> String {
     names.names.get(seat).cloned().unwrap_or_else(|| words::common::somebody().to_owned())
 }
+
+/// Why a page apart from the one that writes cannot invite.
+#[must_use]
+pub fn plays_apart() -> String {
+    format!("{} {}", words::notices::plays_apart(), words::notices::plays_apart_note())
+}

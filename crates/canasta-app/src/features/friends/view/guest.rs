@@ -5,7 +5,7 @@ use crate::features::friends::{FriendsStep, GuestSeat};
 use crate::session::{DefaultName, DialogIntent, Intent, PlayerName, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
-use crate::view::node::{Element, div, p, small, span};
+use crate::view::node::{Element, div, p};
 use crate::view::text;
 use crate::words;
 use crate::words::friends as say;
@@ -83,7 +83,7 @@ pub(super) fn table(session: &Session) -> Content {
     let body = vec![
         seats::list(session, true),
         p().text(say::friends_trust_guest(&host)),
-        div().class("row").key("leave").child(span().class("label").child(small().text(""))).child(leave),
+        div().class("row").key("leave").child(leave),
     ];
     let foot = vec![text_button("btn primary", words::common::done(), &Intent::Dialog(DialogIntent::Close))];
     Content { title: say::friends().to_owned(), note: String::new(), body, foot }

@@ -2,7 +2,7 @@
 
 use super::{button, link_rows, name_row, seats, step};
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
-use crate::session::{DefaultName, DialogIntent, DialogKind, Intent, PlayerName, Session};
+use crate::session::{DefaultName, DialogIntent, DialogKind, Intent, PlayerName, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, legend, p, small, span};
@@ -46,10 +46,12 @@ pub(super) fn plan(session: &Session) -> Content {
         fieldset().key("seats").child(legend().text(say::friends_table())).child(me).children((1..count).map(seat));
     let has_name = session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none());
     let has_friend = (0..count).any(|at| friends.choice(at) == SeatChoice::Friend);
-    let why_not = match (has_name, has_friend) {
-        (false, _) => Some(say::name_needed().to_owned()),
-        (true, false) => Some(say::friend_needed().to_owned()),
-        (true, true) => None,
+    let is_apart = session.writer() == Writer::Other;
+    let why_not = match (is_apart, has_name, has_friend) {
+        (true, ..) => Some(text::plays_apart()),
+        (false, false, _) => Some(say::name_needed().to_owned()),
+        (false, true, false) => Some(say::friend_needed().to_owned()),
+        (false, true, true) => None,
     };
     let can_invite = why_not.is_none() && plan.rules().is_ok();
     let body = vec![
@@ -103,6 +105,10 @@ pub(super) fn table(session: &Session) -> Content {
     });
     body.push(div().key("sought").attr("aria-live", "polite").children(sought));
     body.push(seats::list(session, !is_lobby));
+    let seats = seats::seats(session);
+    let name = |seat: usize| seats.get(seat).map_or_else(|| text::somebody(""), |seat| seat.name.clone());
+    let news = session.friends().news().iter().rev().find_map(|news| text::friends_news(news, name));
+    body.push(live_region(POLITE, "success", "news", news));
     if is_lobby && !table.is_full() {
         body.push(p().key("later").text(say::deal_later()));
         let fill = button("btn", say::empty_to_bots(), FriendsStep::FillWithBots);

@@ -67,7 +67,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         });
     Some(
         section()
-            .class("friends-panel")
+            .class("coach friends-panel")
             .key("friends-panel")
             .attr("aria-label", say::friends())
             .child(

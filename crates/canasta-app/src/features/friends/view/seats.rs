@@ -5,7 +5,7 @@ use crate::session::{DefaultName, Session};
 use crate::view::node::{Element, b, div, small, span};
 use crate::view::text;
 use crate::words::friends as say;
-use canasta::friends::{SeatPlayer, Signal};
+use canasta::friends::{GuestLine, SeatPlayer, Signal};
 
 /// A seat as it is shown.
 pub(super) struct ShownSeat {
@@ -38,11 +38,19 @@ pub(super) fn seats(session: &Session) -> Vec<ShownSeat> {
             .collect();
     }
     let Some(guest) = friends.guest().and_then(|seat| seat.guest()) else { return Vec::new() };
+    // Who sits at the device of the host is heard as the host is.
+    let host = match guest.line() {
+        GuestLine::Open(signal) => signal.name(),
+        GuestLine::Waiting | GuestLine::Closed(_) => Signal::Lost.name(),
+    };
     let me = guest.seat().map(|seat| seat.index());
     let all = guest.seats().iter().enumerate();
     all.map(|(at, info)| ShownSeat {
         name: name_of(&info.name, at),
-        status: status(&info.player, &info.signal, info.bot_plays, Some(at) == me),
+        status: match &*info.player {
+            "here" => status("guest", host, false, Some(at) == me),
+            player => status(player, &info.signal, info.bot_plays, Some(at) == me),
+        },
         is_away: info.player == "guest" && info.signal == "lost" && !info.bot_plays,
     })
     .collect()
