@@ -18,6 +18,7 @@ no-network = Dieses Gerät hat kein Netz, darum kann niemand eingeladen werden. 
 no-connection = Der Browser lehnt Verbindungen zu anderen Geräten ab.
 invitation = Deine Einladung
 invitation-note = Ein Link für alle Freunde. Er gilt, solange diese Partie dauert.
+invitation-renewed = Das ist eine andere Einladung: Schick sie allen, die noch kommen sollen. Die vorige gilt nicht mehr.
 replies-wait = Nun schickt dir jeder Freund einen Link zurück. Öffne ihn auf diesem Gerät, oder füge ihn hier ein. Lass diese Seite offen.
 a-reply = Antwort eines Freundes
 use-reply = Verwenden

@@ -29,6 +29,7 @@ no-connection = The browser refuses to connect to other devices.
 
 invitation = Your invitation
 invitation-note = One link for all friends. It holds as long as this game.
+invitation-renewed = This is another invitation: send it to whoever is still to come. The one before does not work any more.
 replies-wait = Now each friend sends you a link back. Open it on this device, or paste it here. Leave this page open.
 a-reply = A friend’s reply
 use-reply = Use

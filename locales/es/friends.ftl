@@ -18,6 +18,7 @@ no-network = Este dispositivo no tiene red, así que no se puede invitar a nadie
 no-connection = El navegador se niega a conectarse con otros dispositivos.
 invitation = Tu invitación
 invitation-note = Un enlace para todos los amigos. Vale mientras dure esta partida.
+invitation-renewed = Esta es otra invitación: envíala a quienes aún faltan. La anterior ya no vale.
 replies-wait = Ahora cada amigo te devuelve un enlace. Ábrelo en este dispositivo o pégalo aquí. Deja esta página abierta.
 a-reply = Respuesta de un amigo
 use-reply = Usar

@@ -18,6 +18,7 @@ no-network = Cet appareil n’a pas de réseau, donc personne ne peut être invi
 no-connection = Le navigateur refuse de se connecter à d’autres appareils.
 invitation = Votre invitation
 invitation-note = Un seul lien pour tous les amis. Il vaut aussi longtemps que cette partie.
+invitation-renewed = Cette invitation est nouvelle : envoyez-la à ceux qui doivent encore venir. La précédente ne vaut plus.
 replies-wait = Chaque ami vous renvoie maintenant un lien. Ouvrez-le sur cet appareil ou collez-le ici. Laissez cette page ouverte.
 a-reply = Réponse d’un ami
 use-reply = Utiliser

@@ -18,6 +18,7 @@ no-network = Questo dispositivo non ha rete, quindi non si può invitare nessuno
 no-connection = Il browser rifiuta di collegarsi ad altri dispositivi.
 invitation = Il tuo invito
 invitation-note = Un solo link per tutti gli amici. Vale finché dura questa partita.
+invitation-renewed = Questo è un altro invito: mandalo a chi deve ancora arrivare. Quello di prima non vale più.
 replies-wait = Ora ogni amico ti rimanda un link. Aprilo su questo dispositivo o incollalo qui. Lascia aperta questa pagina.
 a-reply = Risposta di un amico
 use-reply = Usa

@@ -18,6 +18,7 @@ no-network = Dit apparaat heeft geen netwerk, dus kan niemand worden uitgenodigd
 no-connection = De browser weigert verbinding met andere apparaten.
 invitation = Jouw uitnodiging
 invitation-note = Eén link voor alle vrienden. Hij geldt zolang deze partij duurt.
+invitation-renewed = Dit is een andere uitnodiging: stuur haar aan wie nog moet komen. De vorige werkt niet meer.
 replies-wait = Nu stuurt elke vriend je een link terug. Open die op dit apparaat, of plak hem hier. Laat deze pagina open.
 a-reply = Antwoord van een vriend
 use-reply = Gebruiken

@@ -18,6 +18,7 @@ no-network = Este aparelho está sem rede, por isso não dá para convidar ningu
 no-connection = O navegador se recusa a se conectar a outros aparelhos.
 invitation = O seu convite
 invitation-note = Um só link para todos os amigos. Vale enquanto durar esta partida.
+invitation-renewed = Este é outro convite: mande-o a quem ainda falta. O anterior não vale mais.
 replies-wait = Agora cada amigo manda um link de volta. Abra-o neste aparelho ou cole-o aqui. Deixe esta página aberta.
 a-reply = Resposta de um amigo
 use-reply = Usar

@@ -52,6 +52,8 @@ parts! {
     beside_follows: fn(&mut Session, &mut Vec<Effect>) = Session::follow_lesson;
     /// Shows the match again in place of what borrows the table.
     back_to_match: fn(&mut Session, &mut Vec<Effect>) = Session::back_to_match;
+    /// Leaves the table of several devices to another page.
+    pass_friends_on: fn(&mut Session, &mut Vec<Effect>) = Session::pass_friends_on;
     /// Shows the next step of a record that plays.
     play_record: fn(&mut Session, &mut Vec<Effect>) = Session::play_record;
     /// Goes on with what works in the background.

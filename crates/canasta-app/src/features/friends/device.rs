@@ -35,7 +35,8 @@ pub enum FriendsEffect {
 /// What the browser answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FriendsMessage {
-    /// The own end is ready: its session description was read.
+    /// The own end is ready: its session description was read. A host is told again when it has another end: a browser that refuses
+    /// credentials that are not its own can be found by one reply, and has the next end then.
     Ready(Box<Endpoint>),
     /// No end can be made.
     Unable(NoConnections),

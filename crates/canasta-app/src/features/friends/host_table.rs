@@ -42,6 +42,7 @@ pub struct HostTable {
     pub(super) next_line: LineId,
     /// Whether the number that is asked for is for a deal.
     pub(super) wants_deal: bool,
+    pub(super) is_renewed: bool,
 }
 
 impl HostTable {
@@ -56,6 +57,7 @@ impl HostTable {
             sought: Vec::new(),
             next_line: 1,
             wants_deal: false,
+            is_renewed: false,
         }
     }
 
@@ -89,9 +91,21 @@ impl HostTable {
         self.host.seats().iter().all(|seating| seating.player != SeatPlayer::Open)
     }
 
-    /// Takes the own end. An invitation that is out stays as it is: guests leave its candidates out.
+    /// Whether an invitation that was out does not hold any more, so that the present one is to be sent.
+    #[must_use]
+    pub const fn is_renewed(&self) -> bool {
+        self.is_renewed
+    }
+
+    /// Takes the own end. An invitation that is out stays as it is, since guests leave its candidates out, unless nobody can be found by it
+    /// any more: the end has other credentials then.
     pub(super) fn take_end(&mut self, endpoint: Endpoint, (preset, rules): (Preset, Rules), day: u16) {
-        if !matches!(self.end, HostEnd::Ready(_)) {
+        let before = match &self.end {
+            HostEnd::Ready(invitation) => Some(invitation.endpoint().without_candidates()),
+            HostEnd::Asked | HostEnd::Unable(_) => None,
+        };
+        if before != Some(endpoint.without_candidates()) {
+            self.is_renewed = before.is_some();
             self.end = match Invitation::new(preset, rules, &self.name, day, endpoint) {
                 Ok(invitation) => HostEnd::Ready(Box::new(invitation)),
                 // The match of these rules is there already.

@@ -2,7 +2,7 @@
 
 use crate::page::Session;
 use canasta::friends::{HostMessage, LineId, PHRASES};
-use canasta::links::Endpoint;
+use canasta::links::{Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
@@ -11,7 +11,7 @@ use canasta_app::features::friends::{
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, Player, ProgramMessage,
-    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
+    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view;
 use std::collections::{BTreeMap, VecDeque};
@@ -431,6 +431,76 @@ fn a_reply_that_is_opened_elsewhere_reaches_the_table_that_waits() {
     assert!(room.session(0).friends().host().is_none());
     room.press(2, Intent::Friends(FriendsIntent::of_link(reply)));
     assert_eq!(room.session(2).friends().passed(), Some(Passed::Nobody));
+}
+
+/// What a page of the same browser restores that may not write.
+fn open_apart(stored: &BTreeMap<&'static str, String>) -> (Session, Vec<Effect>) {
+    let mut session = Session::default();
+    let mut effects = session.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    let settings = stored.get("settings").cloned();
+    effects.extend(session.update(Message::Storage(StorageMessage::Restore { settings, game: None })));
+    let text = stored[StoredValue::Friends.name()].clone();
+    effects.extend(session.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text))));
+    (session, effects)
+}
+
+#[test]
+fn an_end_with_other_credentials_is_another_invitation() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let invitation = room.session(0).friends().link();
+    let ready = |endpoint: Endpoint| Message::Friends(FriendsMessage::Ready(Box::new(endpoint)));
+    room.tell(0, ready(endpoint(0)));
+    assert_eq!(room.session(0).friends().link(), invitation, "its candidates do not count");
+    assert!(!room.session(0).friends().host().unwrap().is_renewed());
+    let other = Endpoint::new("xxxx", "0123456789abcdef01234567", [0; 32], &[]).unwrap();
+    room.tell(0, ready(other.clone()));
+    let renewed = room.session(0).friends().link();
+    assert_ne!(renewed, invitation);
+    assert_eq!(read_invitation(&renewed.unwrap()).unwrap().endpoint(), &other);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(room.says_page(0).contains("This is another invitation"));
+    room.tell(0, ready(other));
+    assert!(room.session(0).friends().host().unwrap().is_renewed());
+}
+
+#[test]
+fn a_table_has_one_page_of_a_browser() {
+    let mut room = Room::new(2);
+    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link();
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation.clone().unwrap())));
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    let stored = room.devices[0].stored.clone();
+    // A page beside it is nobody's table, and hands over a reply that is opened there, in place of its question.
+    let (mut other, effects) = open_apart(&stored);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Friends(_))), "{effects:?}");
+    assert!(other.friends().host().is_none());
+    let effects = other.update(Intent::Friends(FriendsIntent::of_link(reply.clone())).into());
+    let passed = reply.trim_start_matches('#').to_owned();
+    let is_pass = |effect: &Effect| match effect {
+        Effect::Friends(FriendsEffect::Pass(text)) => text.trim_start_matches('#') == passed,
+        _ => false,
+    };
+    assert!(effects.iter().any(is_pass), "{effects:?}");
+    assert_eq!(other.dialog(), Some(&Dialog::Friends(FriendsPage::Reply)));
+
+    // Taking over moves the table there, with its links.
+    let effects = room.devices[0].session.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    let left: Vec<&Effect> = effects.iter().filter(|effect| matches!(effect, Effect::Friends(_))).collect();
+    assert_eq!(left, [&Effect::Friends(FriendsEffect::Leave(false))]);
+    assert!(room.session(0).friends().host().is_none());
+    let is_save = |effect: &Effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Friends, _)));
+    assert!(!effects.iter().any(is_save), "{effects:?}");
+    other.update(Message::Storage(StorageMessage::Writer(Writer::This)));
+    let text = stored[StoredValue::Friends.name()].clone();
+    let effects = other.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text)));
+    assert!(effects.contains(&Effect::Friends(FriendsEffect::Host)));
+    assert_eq!(other.friends().link(), invitation);
 }
 
 #[test]

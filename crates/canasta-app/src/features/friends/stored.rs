@@ -145,6 +145,7 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
         sought: Vec::new(),
         next_line: saved.next_line,
         wants_deal: false,
+        is_renewed: false,
     })
 }
 

@@ -273,11 +273,24 @@ impl Friends {
         self.role = Role::Nobody;
         self.news.clear();
         if !is_nobody {
-            asks.push(FriendsAsk::Browser(FriendsEffect::Leave(true)));
+            // What a host of this browser is known by is nothing to a guest.
+            asks.push(FriendsAsk::Browser(FriendsEffect::Leave(!is_guest)));
         }
         if is_guest || is_lobby {
             asks.push(FriendsAsk::LeaveSeat);
         }
+        asks
+    }
+
+    /// Leaves the table to another page of this browser, which has what is stored: its links stay as they are.
+    pub(crate) fn pass_on(&mut self) -> Asks {
+        let is_guest = matches!(self.role, Role::Guest(_));
+        if matches!(std::mem::take(&mut self.role), Role::Nobody) {
+            return Vec::new();
+        }
+        self.news.clear();
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Leave(false))];
+        asks.extend(is_guest.then_some(FriendsAsk::LeaveSeat));
         asks
     }
 

@@ -80,6 +80,10 @@ impl Session {
 
     /// Takes what was stored of a table of several devices.
     pub(super) fn restore_friends(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        // A table has one page: the one that writes.
+        if self.stored.access.is_apart() {
+            return;
+        }
         let seats = match_of(&self.play).map(|table| table.game().rules().players.count());
         self.with_friends(effects, |friends, _| friends.restore(text, seats));
         if self.friends.hosts_match()
@@ -87,6 +91,11 @@ impl Session {
         {
             table.share();
         }
+    }
+
+    /// Leaves the table of several devices to the page that writes from now on.
+    pub(crate) fn pass_friends_on(&mut self, effects: &mut Vec<Effect>) {
+        self.with_friends(effects, |friends, _| friends.pass_on());
     }
 
     /// Saves what has changed of a table of several devices, and ends that of a match that is gone.

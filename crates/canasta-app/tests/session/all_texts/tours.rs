@@ -992,6 +992,9 @@ fn friends(walk: &mut Walk) {
     tell(&mut host, FriendsMessage::Time(now));
     tell(&mut host, FriendsMessage::Ready(Box::new(endpoint(1))));
     walk.explore("friends, invitation", &host, 1);
+    let mut renewed = host.clone();
+    tell(&mut renewed, FriendsMessage::Ready(Box::new(endpoint(3))));
+    walk.look("friends, another invitation", &renewed.session);
     let invitation = host.session.friends().link().unwrap();
     for text in ["", "nothing", "#reply=R1", "#join=I1abc", &invitation] {
         let mut wrong = host.clone();

@@ -84,6 +84,8 @@ pub(super) fn table(session: &Session) -> Content {
             None
         }
         HostEnd::Ready(_) => {
+            let renewed = table.is_renewed().then(|| say::invitation_renewed().to_owned());
+            body.push(live_region(ALERT, "error", "renewed", renewed));
             body.extend(link_rows(session, say::invitation(), say::invitation_note()));
             body.push(p().key("wait").text(say::replies_wait()));
             body.push(paste_row(session));
