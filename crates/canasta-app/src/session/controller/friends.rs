@@ -80,6 +80,10 @@ impl Session {
 
     /// Takes what was stored of a table of several devices.
     pub(super) fn restore_friends(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        // A table has one page: the one that writes.
+        if self.stored.access.is_apart() {
+            return;
+        }
         let seats = match_of(&self.play).map(|table| table.game().rules().players.count());
         self.with_friends(effects, |friends, _| friends.restore(text, seats));
         if self.friends.hosts_match()
@@ -116,7 +120,8 @@ impl Session {
     /// Carries out an intent that means something else at a table of several devices. True if nothing is left to be done.
     pub(super) fn friends_take(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let is_guest = self.is_guest();
-        if !is_guest && !(self.friends.hosts_match() && self.play.activity.is_match()) {
+        let is_host = self.friends.hosts_match() && self.play.activity.is_match();
+        if !(is_guest || is_host) {
             return false;
         }
         match intent {
