@@ -126,7 +126,10 @@ impl HostTable {
 
     /// Tells the host what has happened. `table` is the match, once it is on the table.
     pub(super) fn update(&mut self, input: HostInput, table: Option<&Game>, news: &mut Vec<News>) -> Vec<FriendsAsk> {
-        let Some(game) = self.lobby.as_deref().or(table) else { return Vec::new() };
+        // Who leaves a match that is gone says goodbye all the same.
+        let is_leaving = input == HostInput::Leave;
+        let none = is_leaving.then(|| Game::new(Preset::Classic, Preset::Classic.rules(), Vec::new()).ok()).flatten();
+        let Some(game) = self.lobby.as_deref().or(table).or(none.as_ref()) else { return Vec::new() };
         let effects = self.host.update(input, game);
         self.translate(effects, news)
     }

@@ -1,7 +1,7 @@
 //! Tables of several devices: several sessions in a room, whose effects become messages of each other.
 
 use crate::page::Session;
-use canasta::friends::{HostMessage, LineId, PHRASES};
+use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES};
 use canasta::links::{Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
@@ -147,7 +147,14 @@ impl Room {
                     });
                 }
             }
-            FriendsEffect::Leave(_) => self.lines.retain(|&(_, guest, _)| at != 0 && guest != at),
+            FriendsEffect::Leave(_) => {
+                let gone = |&(_, guest, _): &(LineId, usize, LineId)| at == 0 || guest == at;
+                for (host, guest, own) in self.lines.clone().into_iter().filter(gone) {
+                    let (device, line) = if at == 0 { (guest, own) } else { (0, host) };
+                    self.says(device, FriendsMessage::Closed(line));
+                }
+                self.lines.retain(|line| !gone(line));
+            }
             FriendsEffect::Clock => self.says(at, FriendsMessage::Time(self.now)),
             FriendsEffect::RequestSecret => {
                 self.secrets += 1;
@@ -614,5 +621,5 @@ fn the_table_ends_with_its_match() {
         room.press(0, Intent::Dialog(DialogIntent::Confirm));
     }
     assert!(room.session(0).friends().host().is_none(), "{:?}", room.session(0).dialog());
-    assert!(!room.session(1).friends().guest().unwrap().is_connected());
+    assert_eq!(room.session(1).friends().guest().unwrap().line(), GuestLine::Closed(Some(CloseReason::Bye)));
 }

@@ -267,6 +267,8 @@ impl Friends {
     /// Leaves the table. The invitation is void from then on.
     fn leave(&mut self, context: &Context<'_>) -> Asks {
         let mut asks = self.tell_both(HostInput::Leave, GuestInput::Leave, context);
+        // A deal that waited for those who left is off.
+        asks.retain(|ask| matches!(ask, FriendsAsk::Browser(_)));
         let is_guest = matches!(self.role, Role::Guest(_));
         let is_lobby = self.host().is_some_and(|table| table.lobby.is_some());
         let is_nobody = matches!(self.role, Role::Nobody);

@@ -125,7 +125,8 @@ impl Session {
     /// Carries out an intent that means something else at a table of several devices. True if nothing is left to be done.
     pub(super) fn friends_take(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let is_guest = self.is_guest();
-        if !is_guest && !(self.friends.hosts_match() && self.play.activity.is_match()) {
+        let is_host = self.friends.hosts_match() && self.play.activity.is_match();
+        if !(is_guest || is_host) {
             return false;
         }
         match intent {
