@@ -17,6 +17,7 @@ use super::platform::write_lock::WriteLock;
 use super::render::captions::Captions;
 use super::render::renderer::{Phase, Renderer};
 use super::schedule;
+use canasta_app::features::friends::FriendsMessage;
 use canasta_app::features::settings::Switch;
 use canasta_app::session::{DeviceMessage, DialogKind, GameEvent, Intent, Message, SelectMode, Session};
 use canasta_app::view::sound::Sound;
@@ -111,6 +112,7 @@ pub fn create(root: Element, load_parts: fn(), on_words: fn()) {
             dispatch,
             dispatch_after_paint,
             |message| dispatch(Message::Library(message)),
+            |message| dispatch(Message::Friends(message)),
             load_parts,
             on_words,
         ),
@@ -332,11 +334,14 @@ impl App {
         }
         // Rendering would hurry what is shown in several steps.
         let is_background = matches!(&message, Message::Library(about) if about.is_background());
+        // The devices of a table tell each other all the time that they are there.
+        let is_pulse = matches!(&message, Message::Friends(FriendsMessage::Time(_) | FriendsMessage::Received(..)));
         // Another intent can be refused for the same reason.
         self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));
         let was_library = self.shows_library();
         let (answers, changes) = (self.session.storage_answers(), self.session.changes());
+        let events = self.session.event_count();
         let shows_promise = |session: &Session| {
             session.warning().is_some()
                 || matches!(session.dialog_kind(), Some(DialogKind::Confirm | DialogKind::NewGame))
@@ -351,7 +356,16 @@ impl App {
         // What is promised may have changed, and what waited for the library may have been done.
         let has_answer = answers != self.session.storage_answers()
             && (had_promise || shows_promise(&self.session) || changes != self.session.changes());
-        self.has_changed |= !is_background || was_library || self.shows_library() || has_answer;
+        self.has_changed |= if is_pulse && changes == self.session.changes() && events == self.session.event_count() {
+            self.shows_otherwise()
+        } else {
+            !is_background || was_library || self.shows_library() || has_answer
+        };
+    }
+
+    /// Whether another page is to be shown than the one that is, with nothing under way.
+    fn shows_otherwise(&self) -> bool {
+        matches!(self.backlog, Backlog::Empty) && self.renderer.page() != Some(&page_of(&self.session))
     }
 
     /// Shows what has changed since the last rendering.

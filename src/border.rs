@@ -4,8 +4,8 @@
 //! program. Nothing else may name `PARTS`, or all that it reaches stays in the first program.
 
 use super::parts::Parts;
-use super::platform::badge;
 use super::platform::library::LibraryHandle;
+use super::platform::{badge, friends};
 use super::render::{dates, graph};
 use super::{js_value, later};
 use std::cell::Cell;
@@ -16,6 +16,7 @@ static PARTS: Parts = Parts {
     begin: later::begin,
     follow_address: later::follow_address,
     run_library: LibraryHandle::run,
+    run_friends: friends::run,
     badge: badge::show,
     share_picture: later::share_picture,
     write_dates: dates::write_dates,

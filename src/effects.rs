@@ -7,6 +7,7 @@ use super::platform::storage::Storage;
 use super::platform::worker::{Report, WorkerHandle};
 use super::platform::write_lock::WriteLock;
 use super::platform::{calendar, clipboard, download, history, link, printer, random, safari, screen, share, words};
+use canasta_app::features::friends::FriendsMessage;
 use canasta_app::features::library::{LibraryEffect, LibraryMessage};
 use canasta_app::session::{
     BotMessage, DeviceEffect, DeviceMessage, Effect, Message, StorageEffect, StorageMessage, StoredValue, TimerEffect,
@@ -40,8 +41,9 @@ pub struct Effects {
     worker_timer: Option<Timeout>,
     /// The timer after which what the library did not store is tried again.
     keep_timer: Option<Timeout>,
-    /// What the library is to do once the parts are there.
-    held: Vec<LibraryEffect>,
+    /// What is carried out once the parts are there.
+    held: Vec<Effect>,
+    report_friends: fn(FriendsMessage),
     dispatch: fn(Message),
     dispatch_after_paint: fn(Message),
     /// Loads the parts, unless they are there or on their way.
@@ -56,6 +58,7 @@ impl Effects {
         dispatch: fn(Message),
         dispatch_after_paint: fn(Message),
         report_library: fn(LibraryMessage),
+        report_friends: fn(FriendsMessage),
         load_parts: fn(),
         on_words: fn(),
     ) -> Effects {
@@ -75,6 +78,7 @@ impl Effects {
             worker_timer: None,
             keep_timer: None,
             held: Vec::new(),
+            report_friends,
             dispatch,
             dispatch_after_paint,
             load_parts,
@@ -85,7 +89,16 @@ impl Effects {
     /// Carries out what has waited for the parts.
     pub fn take_parts(&mut self, parts: &Parts) {
         for effect in std::mem::take(&mut self.held) {
-            (parts.run_library)(&self.library, effect);
+            self.run_later(parts, effect);
+        }
+    }
+
+    /// Carries out an effect that needs the parts.
+    fn run_later(&self, parts: &Parts, effect: Effect) {
+        match effect {
+            Effect::Library(effect) => (parts.run_library)(&self.library, effect),
+            Effect::Friends(effect) => (parts.run_friends)(self.report_friends, effect),
+            _ => {}
         }
     }
 
@@ -97,8 +110,8 @@ impl Effects {
             Effect::Library(LibraryEffect::Remind) => {
                 (self.dispatch_after_paint)(Message::Library(LibraryMessage::KeepDue));
             }
-            Effect::Library(effect) => match parts::get() {
-                Some(parts) => (parts.run_library)(&self.library, effect),
+            Effect::Library(_) | Effect::Friends(_) => match parts::get() {
+                Some(parts) => self.run_later(parts, effect),
                 None => self.held.push(effect),
             },
             Effect::Device(effect) => self.use_device(effect),

@@ -6,6 +6,7 @@ use super::platform::share::PNG;
 use super::platform::{calendar, download, launch_queue, link, share};
 use super::render::day_picture;
 use canasta_app::features::daily::{DailyIntent, DayPicture};
+use canasta_app::features::friends::FriendsIntent;
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::features::links::LinksIntent;
@@ -56,6 +57,7 @@ pub fn follow_address() {
         Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::of_link(deal))],
         Address::Day(None) => vec![Intent::Dialog(DialogIntent::Open(DialogKind::Daily))],
         Address::Link(text) => vec![Intent::Links(LinksIntent::Read(text))],
+        Address::Join(text) | Address::Reply(text) => vec![Intent::Friends(FriendsIntent::of_link(text))],
         Address::Rules(code) => {
             let code = HouseRulesIntent::WriteCode(code);
             vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]

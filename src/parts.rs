@@ -4,6 +4,7 @@
 
 use super::platform::library::LibraryHandle;
 use canasta_app::features::daily::DayPicture;
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage};
 use canasta_app::features::library::LibraryEffect;
 use canasta_app::session::Session;
 use std::cell::Cell;
@@ -20,6 +21,8 @@ pub struct Parts {
     pub follow_address: fn(),
     /// Carries out what the session asks of the library.
     pub run_library: fn(&LibraryHandle, LibraryEffect),
+    /// Carries out what the session asks of the devices of friends. Answers go to the function, which may be called at once.
+    pub run_friends: fn(fn(FriendsMessage), FriendsEffect),
     /// Shows the badge of the installed app, or takes it away.
     pub badge: fn(bool),
     /// Lets the person share the picture of a result.

@@ -4,7 +4,7 @@ use super::text_of;
 use canasta::friends::{
     Absence, Guest, GuestEffect, GuestInput, Host, HostEffect, HostInput, SeatPlayer, Seating, Secret,
 };
-use canasta::rules::{Game, Preset, Seat};
+use canasta::rules::{Game, Preset};
 
 /// A table of a host and a guest, whose lines of text come by the channel of one and of the other. Whatever they say, what the host plays
 /// is legal, and the table can be saved and restored.
@@ -15,7 +15,7 @@ pub fn friends(bytes: &[u8]) {
     let seats = vec![Seating::new(SeatPlayer::Here, "Ada"), Seating::new(SeatPlayer::Open, "Ben")];
     let mut host = Host::new(seats, Absence::BotAfter(5_000), 0);
     let mut guest = Guest::new("Ben", Secret([1; 32]), 0);
-    let mut to_host = vec![HostInput::Opened(0), HostInput::Deal(Secret([2; 32]))];
+    let mut to_host = vec![HostInput::Opened(0), HostInput::Cut(9), HostInput::Deal(Secret([2; 32]))];
     let mut to_guest = vec![GuestInput::Opened];
     let mut lines = text.lines().take(100).enumerate();
     loop {
@@ -30,7 +30,10 @@ pub fn friends(bytes: &[u8]) {
                 match effect {
                     HostEffect::Play(seat, action) => game.play(seat, &action).expect("a checked action"),
                     HostEffect::Undo(steps) => game = game.truncated(steps),
-                    HostEffect::Deal(deck) => assert!(game.deal_with_commitment(Seat::FIRST, deck, None, true)),
+                    HostEffect::Deal(deck) => {
+                        let first = host.first_dealer(game.rules()).expect("all have shuffled");
+                        assert!(game.deal_with_commitment(first, deck, host.cut(), true));
+                    }
                     HostEffect::Send(_, text) => {
                         to_guest.push(GuestInput::Received(text));
                         continue;

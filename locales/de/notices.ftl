@@ -49,6 +49,7 @@ plan-damaged-note = Der beschädigte Text liegt auf diesem Gerät unter „{ fil
 value-damaged = { $value ->
     [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar.
     [duplicate] Einige Duplikate waren nicht lesbar.
+    [friends] Dein Tisch mit Freunden war nicht lesbar.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen.
     [achievements] Einige Erfolge ließen sich nicht lesen.
@@ -69,6 +70,7 @@ value-newer-note = Daran ändert sich nichts, und mit der nächsten Aktualisieru
 not-set-aside = { $value ->
     [days] Einige Ergebnisse der Runden des Tages waren nicht lesbar, und für eine Kopie ist kein Platz.
     [duplicate] Einige Duplikate waren nicht lesbar, und für eine Kopie ist kein Platz.
+    [friends] Dein Tisch mit Freunden war nicht lesbar, und für eine Kopie ist kein Platz.
     [lesson] Wie weit du in der geführten Runde warst, ließ sich nicht lesen, und für eine Kopie ist kein Platz.
     [drills] Einige Antworten der Übungen ließen sich nicht lesen, und für eine Kopie ist kein Platz.
     [achievements] Einige Erfolge ließen sich nicht lesen, und für eine Kopie ist kein Platz.

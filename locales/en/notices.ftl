@@ -64,6 +64,7 @@ plan-damaged-note = The damaged text was set aside on this device, under “{ fi
 value-damaged = { $value ->
     [days] Some results of today’s deals could not be read.
     [duplicate] Some matches of duplicate could not be read.
+    [friends] Your table with friends could not be read.
     [lesson] How far you came in the guided hand could not be read.
     [drills] Some answers of the drills could not be read.
     [achievements] Some achievements could not be read.
@@ -86,6 +87,7 @@ value-newer-note = Nothing of it is changed, and the next update brings it back.
 not-set-aside = { $value ->
     [days] Some results of today’s deals could not be read, and there is no room for a copy.
     [duplicate] Some matches of duplicate could not be read, and there is no room for a copy.
+    [friends] Your table with friends could not be read, and there is no room for a copy.
     [lesson] How far you came in the guided hand could not be read, and there is no room for a copy.
     [drills] Some answers of the drills could not be read, and there is no room for a copy.
     [achievements] Some achievements could not be read, and there is no room for a copy.

@@ -49,6 +49,7 @@ plan-damaged-note = El texto dañado se apartó en este dispositivo, en “{ fil
 value-damaged = { $value ->
     [days] No se pudieron leer algunos resultados de las rondas del día.
     [duplicate] No se pudieron leer algunos duplicados.
+    [friends] No se pudo leer tu mesa con amigos.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada.
     [drills] No se pudieron leer algunas respuestas de los ejercicios.
     [achievements] No se pudieron leer algunos logros.
@@ -68,6 +69,7 @@ value-newer-note = Nada de eso cambia, y volverá con la próxima actualización
 not-set-aside = { $value ->
     [days] No se pudieron leer algunos resultados de las rondas del día, y no hay sitio para una copia.
     [duplicate] No se pudieron leer algunos duplicados, y no hay sitio para una copia.
+    [friends] No se pudo leer tu mesa con amigos, y no hay sitio para una copia.
     [lesson] No se pudo leer hasta dónde llegaste en la ronda guiada, y no hay espacio para una copia.
     [drills] No se pudieron leer algunas respuestas de los ejercicios, y no hay espacio para una copia.
     [achievements] No se pudieron leer algunos logros, y no hay espacio para una copia.

@@ -49,6 +49,7 @@ plan-damaged-note = Le texte endommagé a été mis de côté sur cet appareil, 
 value-damaged = { $value ->
     [days] Certains résultats des manches du jour sont illisibles.
     [duplicate] Certains duplicates sont illisibles.
+    [friends] Votre table avec des amis est illisible.
     [lesson] Votre avancement dans la manche guidée n’a pas pu être lu.
     [drills] Certaines réponses des exercices n’ont pas pu être lues.
     [achievements] Certains succès n’ont pas pu être lus.
@@ -68,6 +69,7 @@ value-newer-note = Rien n’y est changé, et la prochaine mise à jour la fera 
 not-set-aside = { $value ->
     [days] Certains résultats des manches du jour sont illisibles, et il n’y a pas de place pour une copie.
     [duplicate] Certains duplicates sont illisibles, et il n’y a pas de place pour une copie.
+    [friends] Votre table avec des amis est illisible, et il n’y a pas de place pour une copie.
     [lesson] Votre avancement dans la manche guidée n’a pas pu être lu, et il n’y a pas de place pour une copie.
     [drills] Certaines réponses des exercices n’ont pas pu être lues, et il n’y a pas de place pour une copie.
     [achievements] Certains succès n’ont pas pu être lus, et il n’y a pas de place pour une copie.

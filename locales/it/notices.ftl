@@ -53,6 +53,7 @@ plan-damaged-note = Il testo danneggiato è stato messo da parte su questo dispo
 value-damaged = { $value ->
     [days] Alcuni risultati delle smazzate del giorno non si possono leggere.
     [duplicate] Alcuni duplicati non si possono leggere.
+    [friends] Il tuo tavolo con gli amici non si può leggere.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi.
     [achievements] Non è stato possibile leggere alcuni traguardi.
@@ -72,6 +73,7 @@ value-newer-note = Non cambia nulla, e con il prossimo aggiornamento tutto sarà
 not-set-aside = { $value ->
     [days] Alcuni risultati delle smazzate del giorno non si possono leggere, e non c’è spazio per una copia.
     [duplicate] Alcuni duplicati non si possono leggere, e non c’è spazio per una copia.
+    [friends] Il tuo tavolo con gli amici non si può leggere, e non c’è spazio per una copia.
     [lesson] Non è stato possibile leggere a che punto eri nella smazzata guidata, e per una copia non c’è spazio.
     [drills] Non è stato possibile leggere alcune risposte degli esercizi, e per una copia non c’è spazio.
     [achievements] Non è stato possibile leggere alcuni traguardi, e per una copia non c’è spazio.

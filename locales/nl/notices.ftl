@@ -47,6 +47,7 @@ plan-damaged-note = De beschadigde tekst is op dit apparaat apart gezet, onder â
 value-damaged = { $value ->
     [days] Sommige resultaten van de ronden van de dag zijn onleesbaar.
     [duplicate] Sommige duplicates zijn onleesbaar.
+    [friends] Je tafel met vrienden is onleesbaar.
     [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen.
     [achievements] Sommige prestaties konden niet worden gelezen.
@@ -66,6 +67,7 @@ value-newer-note = Daaraan verandert niets, en na de volgende update is alles er
 not-set-aside = { $value ->
     [days] Sommige resultaten van de ronden van de dag zijn onleesbaar, en er is geen ruimte voor een kopie.
     [duplicate] Sommige duplicates zijn onleesbaar, en er is geen ruimte voor een kopie.
+    [friends] Je tafel met vrienden is onleesbaar, en er is geen ruimte voor een kopie.
     [lesson] Hoe ver je was in de ronde met uitleg, kon niet worden gelezen, en er is geen ruimte voor een kopie.
     [drills] Sommige antwoorden van de oefeningen konden niet worden gelezen, en er is geen ruimte voor een kopie.
     [achievements] Sommige prestaties konden niet worden gelezen, en er is geen ruimte voor een kopie.

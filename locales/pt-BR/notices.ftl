@@ -49,6 +49,7 @@ plan-damaged-note = O texto danificado foi guardado à parte neste aparelho, em 
 value-damaged = { $value ->
     [days] Alguns resultados das rodadas do dia não puderam ser lidos.
     [duplicate] Alguns duplicados não puderam ser lidos.
+    [friends] A sua mesa com amigos não pôde ser lida.
     [lesson] Não foi possível ler até onde você chegou na rodada guiada.
     [drills] Não foi possível ler algumas respostas dos exercícios.
     [achievements] Não foi possível ler algumas conquistas.
@@ -68,6 +69,7 @@ value-newer-note = Nada disso muda, e com a próxima atualização volta tudo. A
 not-set-aside = { $value ->
     [days] Alguns resultados das rodadas do dia não puderam ser lidos, e não há espaço para uma cópia.
     [duplicate] Alguns duplicados não puderam ser lidos, e não há espaço para uma cópia.
+    [friends] A sua mesa com amigos não pôde ser lida, e não há espaço para uma cópia.
     [lesson] Não foi possível ler até onde você chegou na rodada guiada, e não há espaço para uma cópia.
     [drills] Não foi possível ler algumas respostas dos exercícios, e não há espaço para uma cópia.
     [achievements] Não foi possível ler algumas conquistas, e não há espaço para uma cópia.

@@ -1,8 +1,9 @@
 //! The browser's list of ways to share something.
 
+use super::object::object;
 use super::promise::{PERSON_MS, on_settled};
 use crate::dom::find::document;
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{File, FilePropertyBag};
 
@@ -63,15 +64,6 @@ fn shareable(file: File) -> Option<(&'static str, JsValue)> {
     let can = function("canShare")?;
     let answer = can.call1(&gloo::utils::window().navigator(), &object(std::slice::from_ref(&files))).ok();
     answer.is_some_and(|answer| answer.is_truthy()).then_some(files)
-}
-
-fn object(fields: &[(&str, JsValue)]) -> Object {
-    let object = Object::new();
-    for (name, value) in fields {
-        // Setting a field of a new object cannot fail.
-        let _ = Reflect::set(&object, &(*name).into(), value);
-    }
-    object
 }
 
 fn share(fields: &[(&str, JsValue)], what: &str, otherwise: impl FnOnce(&str) + 'static) {

@@ -74,6 +74,8 @@ pub(crate) enum Beside {
     Branch(Box<LookBack>),
     /// A decision of a record is played again. The record is the one to which it leads back.
     Exercise(Box<ExerciseRun>, Option<Box<LookBack>>),
+    /// The table of another device, at which the person is a guest.
+    Guest,
 }
 
 /// What the person does now.
@@ -175,7 +177,7 @@ impl Activity {
             Some(Beside::FirstPage | Beside::Lesson(_) | Beside::Drill(_) | Beside::LookBack(_)) => 1,
             // They lead back to the record.
             Some(Beside::Branch(_) | Beside::Exercise(_, Some(_))) => 2,
-            Some(Beside::Exercise(_, None)) => 1,
+            Some(Beside::Exercise(_, None) | Beside::Guest) => 1,
         };
         own + self.from().map_or(0, CameFrom::levels)
     }
@@ -184,7 +186,9 @@ impl Activity {
     pub fn others(&self) -> Others {
         match self.beside() {
             None | Some(Beside::Branch(_)) => Others::Bots,
-            Some(Beside::FirstPage | Beside::Drill(_) | Beside::LookBack(_) | Beside::Exercise(..)) => Others::Nobody,
+            Some(Beside::FirstPage | Beside::Drill(_) | Beside::LookBack(_) | Beside::Exercise(..) | Beside::Guest) => {
+                Others::Nobody
+            }
             Some(Beside::Lesson(lesson)) => lesson.next_of_others().map_or(Others::Nobody, Others::Script),
         }
     }

@@ -7,6 +7,7 @@
 pub mod daily;
 pub mod duplicate;
 pub mod files;
+pub mod friends;
 pub mod house_rules;
 pub mod library;
 pub mod links;

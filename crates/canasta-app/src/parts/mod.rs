@@ -43,13 +43,17 @@ parts! {
     /// Hands an intent to what borrows the table.
     beside_takes: fn(&mut Session, &Intent, &mut Vec<Effect>) -> bool = Session::beside_takes;
     /// Whether what borrows the table lets the person act.
-    beside_admits: fn(&mut Session, &Action) -> bool = Session::beside_admits;
+    beside_admits: fn(&mut Session, &Action, &mut Vec<Effect>) -> bool = Session::beside_admits;
+    /// Tells the guests of the host's table that the match has changed.
+    friends_changed: fn(&mut Session, &mut Vec<Effect>) = Session::friends_changed;
     /// Tells what borrows the table of an action, and the days of the first one in a try.
     beside_played: fn(&mut Session, &mut Vec<Effect>) = Session::beside_played;
     /// Tells what borrows the table that an intent is done.
     beside_follows: fn(&mut Session, &mut Vec<Effect>) = Session::follow_lesson;
     /// Shows the match again in place of what borrows the table.
     back_to_match: fn(&mut Session, &mut Vec<Effect>) = Session::back_to_match;
+    /// Leaves the table of several devices to another page.
+    pass_friends_on: fn(&mut Session, &mut Vec<Effect>) = Session::pass_friends_on;
     /// Shows the next step of a record that plays.
     play_record: fn(&mut Session, &mut Vec<Effect>) = Session::play_record;
     /// Goes on with what works in the background.

@@ -19,6 +19,10 @@ pub enum Address {
     Rules(String),
     /// The deal or the game of a link, which may be damaged: then the page says so.
     Link(String),
+    /// The invitation of a link to a table of several devices, which may be damaged: then the page says so.
+    Join(String),
+    /// A friend's reply to one, which may be damaged.
+    Reply(String),
 }
 
 impl Address {
@@ -39,6 +43,8 @@ impl Address {
     /// assert_eq!(Address::of("", "?game=canasta"), Address::Nothing);
     /// assert_eq!(Address::of("#game%3DG1abc", ""), Address::Link("game=G1abc".to_owned()));
     /// assert_eq!(Address::of("", "?fbclid=X1%23deal=D1abc&x=1"), Address::Link("deal=D1abc&x=1".to_owned()));
+    /// assert_eq!(Address::of("#join%3DI1abc", ""), Address::Join("join=I1abc".to_owned()));
+    /// assert_eq!(Address::of("", "?fbclid=X1%23reply=R1abc"), Address::Reply("reply=R1abc".to_owned()));
     /// ```
     #[must_use]
     pub fn of(fragment: &str, query: &str) -> Address {
@@ -79,10 +85,16 @@ impl Address {
         query.split_once("rules=").map_or(Address::Nothing, |(_, code)| Address::rules(code))
     }
 
-    /// The link to a deal or a game that a fragment begins with. What follows its code is known where it is read.
+    /// The link to a deal, a game or a table that a fragment begins with. What follows its code is known where it is read.
     fn link(fragment: &str) -> Option<Address> {
         let text = fragment.trim_start_matches(|c: char| !c.is_alphanumeric());
         let lower = text.to_ascii_lowercase();
+        if lower.starts_with("join=") {
+            return Some(Address::Join(text.to_owned()));
+        }
+        if lower.starts_with("reply=") {
+            return Some(Address::Reply(text.to_owned()));
+        }
         let is_link = LinkKind::ALL.into_iter().any(|kind| lower.starts_with(kind.mark()));
         is_link.then(|| Address::Link(text.to_owned()))
     }

@@ -12,6 +12,7 @@ mod drills;
 mod duplicate;
 mod exercise;
 mod files;
+mod friends;
 mod house_rules;
 mod intents;
 mod languages;
@@ -63,6 +64,7 @@ use crate::features::Outcome;
 use crate::features::daily::DayBook;
 use crate::features::duplicate::BoardBook;
 use crate::features::files::Files;
+use crate::features::friends::Friends;
 use crate::features::house_rules::HouseRules;
 use crate::features::library::Library;
 use crate::features::links::Links;
@@ -242,6 +244,7 @@ pub struct Session {
     score_keeper: ScoreKeeper,
     daily: DayBook,
     duplicate: BoardBook,
+    friends: Friends,
 }
 
 impl Session {
@@ -249,7 +252,10 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         // A message that changes the game or its device is about the table as it is.
-        if !matches!(message, Message::Intent(..) | Message::Bots(_) | Message::Device(_) | Message::Library(_)) {
+        if !matches!(
+            message,
+            Message::Intent(..) | Message::Bots(_) | Message::Device(_) | Message::Library(_) | Message::Friends(_)
+        ) {
             self.end_replay(&mut effects);
         }
         match message {
@@ -266,7 +272,7 @@ impl Session {
             Message::Bots(message) => self.handle_bots(message, &mut effects),
             Message::Device(message) => self.handle_device(message, &mut effects),
             Message::Storage(message) => self.take_storage_report(message, &mut effects),
-            message @ Message::Library(_) => self.hand_over(message, &mut effects),
+            message @ (Message::Library(_) | Message::Friends(_)) => self.hand_over(message, &mut effects),
             Message::Seed(Some(seed)) => self.handle_seed(seed, None, &mut effects),
             Message::Seed(None) => {
                 // The person has not asked for the deck that is shuffled ahead, so its failure is not reported.

@@ -4,6 +4,7 @@ use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
 use crate::features::daily::DailyPage;
 use crate::features::duplicate::DuplicatePage;
+use crate::features::friends::FriendsPage;
 use crate::features::links::LinkPage;
 use crate::features::score_keeper::KeeperPage;
 use crate::named::named;
@@ -62,6 +63,8 @@ named! {
         Daily = "daily",
         /// [`Dialog::Duplicate`].
         Duplicate = "duplicate",
+        /// Tables of several devices.
+        Friends = "friends",
         /// Ways to play: entries of the menu.
         Play = "play",
         /// What is used seldom: entries of the menu.
@@ -103,6 +106,7 @@ impl DialogKind {
             DialogKind::ScoreKeeper => Dialog::ScoreKeeper(KeeperPage::List),
             DialogKind::Daily => Dialog::Daily(DailyPage::Day(None)),
             DialogKind::Duplicate => Dialog::Duplicate(DuplicatePage::Start),
+            DialogKind::Friends => Dialog::Friends(FriendsPage::Table),
             DialogKind::Play => Dialog::Play,
             DialogKind::More => Dialog::More,
             DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm => return None,
@@ -255,6 +259,8 @@ pub enum Dialog {
     Daily(DailyPage),
     /// Duplicate.
     Duplicate(DuplicatePage),
+    /// A page about tables of several devices.
+    Friends(FriendsPage),
     /// A question before the person loses something.
     Confirm {
         /// The action asked about.
@@ -293,6 +299,7 @@ impl Dialog {
             Dialog::ScoreKeeper(_) => DialogKind::ScoreKeeper,
             Dialog::Daily(_) => DialogKind::Daily,
             Dialog::Duplicate(_) => DialogKind::Duplicate,
+            Dialog::Friends(_) => DialogKind::Friends,
             Dialog::Play => DialogKind::Play,
             Dialog::More => DialogKind::More,
             Dialog::Confirm { .. } => DialogKind::Confirm,

@@ -2,6 +2,7 @@
 
 use super::stored_value::StoredValue;
 use crate::features::daily::DayPicture;
+use crate::features::friends::FriendsEffect;
 use crate::features::library::{LibraryEffect, Timestamp};
 use crate::words::Locale;
 
@@ -18,6 +19,8 @@ pub enum Effect {
     Timer(TimerEffect),
     /// Use another ability of the browser or the device.
     Device(DeviceEffect),
+    /// Use the browser's connections to other devices.
+    Friends(FriendsEffect),
     /// Send [`Message::Seed`](super::Message::Seed).
     RequestSeed,
     /// Send [`DeviceMessage::Today`](super::DeviceMessage::Today).

@@ -155,15 +155,22 @@ pub enum Player {
     Person,
     /// A bot.
     Bot(Level),
+    /// A friend at another device.
+    Friend,
 }
 
 const PERSON: &str = "person";
+const FRIEND: &str = "friend";
 
 impl Player {
     /// The player with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Player> {
-        if name == PERSON { Some(Player::Person) } else { Level::named(name).map(Player::Bot) }
+        match name {
+            PERSON => Some(Player::Person),
+            FRIEND => Some(Player::Friend),
+            name => Level::named(name).map(Player::Bot),
+        }
     }
 }
 
@@ -173,6 +180,7 @@ impl fmt::Display for Player {
         match self {
             Player::Person => f.write_str(PERSON),
             Player::Bot(level) => level.fmt(f),
+            Player::Friend => f.write_str(FRIEND),
         }
     }
 }
@@ -197,7 +205,9 @@ mod tests {
     #[test]
     fn players_are_kept_by_name() {
         let styled = |level: Level| Style::ALL.map(|style| Player::Bot(level.styled(style)));
-        let all = [Player::Person, Player::Bot(Level::THUMB)].into_iter().chain(Level::offered().flat_map(styled));
+        let all = [Player::Person, Player::Friend, Player::Bot(Level::THUMB)]
+            .into_iter()
+            .chain(Level::offered().flat_map(styled));
         for player in all {
             assert_eq!(Player::from_name(&player.to_string()), Some(player));
             assert_eq!(Player::from(String::from(player)), player);

@@ -5,6 +5,7 @@ use super::plan::NewGame;
 use super::set_aside::SetAside;
 use super::stored_value::StoredValue;
 use super::writer::Writer;
+use crate::features::friends::FriendsMessage;
 use crate::features::library::LibraryMessage;
 use crate::session::day::Day;
 use crate::words::Locale;
@@ -25,6 +26,8 @@ pub enum Message {
     Library(LibraryMessage),
     /// The browser or the device reports.
     Device(DeviceMessage),
+    /// The browser reports about tables of several devices.
+    Friends(FriendsMessage),
     /// A fresh seed for the request before it; `None` if the browser gives no randomness.
     Seed(Option<Seed>),
 }

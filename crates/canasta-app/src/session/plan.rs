@@ -179,7 +179,7 @@ impl Plan {
     pub fn level(places: &[Place]) -> Option<Level> {
         let mut levels = places.iter().filter_map(|place| match place.player {
             Player::Bot(level) => Some(level),
-            Player::Person => None,
+            Player::Person | Player::Friend => None,
         });
         let first = levels.next()?;
         levels.all(|level| level == first).then_some(first)
@@ -215,6 +215,9 @@ impl Plan {
         self.choose(preset, rules);
         for (place, chosen) in self.places.iter_mut().zip(places) {
             place.clone_from(chosen);
+            if place.player == Player::Friend {
+                place.player = Player::Bot(Level::usual());
+            }
         }
     }
 

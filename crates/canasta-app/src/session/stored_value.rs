@@ -28,5 +28,7 @@ named! {
         Days = "days",
         /// The matches of duplicate.
         Duplicate = "duplicate",
+        /// The table of several devices, with its secrets.
+        Friends = "friends",
     }
 }

@@ -9,6 +9,7 @@ mod last_round;
 pub(super) mod match_story;
 pub(super) mod replay;
 pub(super) mod round;
+mod shared;
 pub(super) mod undo;
 mod viewer;
 
@@ -71,6 +72,10 @@ pub(crate) struct Table {
     kept_plan: Option<Box<KeptPlan>>,
     /// When a hint last said for the first time in a hand that opening can wait.
     waiting_told: Option<WaitingTold>,
+    /// Whether friends at other devices sit here.
+    is_shared: bool,
+    /// How many actions of the hand a guest was told; 0 elsewhere.
+    told: usize,
 }
 
 /// The effects of an action.
@@ -84,6 +89,7 @@ pub(crate) struct Played {
 impl Table {
     /// A table with this game.
     pub fn new(game: Game, places: Vec<Place>, sort: Sort) -> Table {
+        let is_shared = places.iter().any(|place| place.player == Player::Friend);
         let mut table = Table {
             game,
             places,
@@ -102,6 +108,8 @@ impl Table {
             thinking: Thinking::default(),
             kept_plan: None,
             waiting_told: None,
+            is_shared,
+            told: 0,
         };
         table.hand_events = table.read_events();
         table.seat_viewer();
@@ -161,9 +169,10 @@ impl Table {
         self.origin.board()
     }
 
-    /// Whether the table plays what counts, so that nothing helps: a first try at the deal of a day, or a board of duplicate.
+    /// Whether the table plays what counts, so that nothing helps: a first try at the deal of a day, a board of duplicate, or a hand with
+    /// friends.
     pub fn is_unaided(&self) -> bool {
-        self.counts() && self.game.hand_is_on()
+        (self.counts() || self.is_shared) && self.game.hand_is_on()
     }
 
     /// Whether nothing is left to be played: the match has ended, or the only hand of a deal of a day or of a board, or those of a link.
@@ -385,7 +394,7 @@ impl Table {
         let seat = state.to_act();
         match self.places.get(seat.index())?.player {
             Player::Bot(level) => Some((seat, level)),
-            Player::Person => None,
+            Player::Person | Player::Friend => None,
         }
     }
 
@@ -511,7 +520,7 @@ impl Table {
 
     /// The number of the next action of the hand.
     pub fn next_action(&self) -> usize {
-        self.last_hand().map_or(0, |hand| hand.actions().count())
+        self.told + self.last_hand().map_or(0, |hand| hand.actions().count())
     }
 
     /// Records the bot that decided an action.

@@ -155,7 +155,7 @@ fn the_dialog_says_how_a_level_plays_the_chosen_game() {
     send(&mut session, Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)));
     let level = session.plan().places().iter().find_map(|place| match place.player {
         Player::Bot(level) => Some(level),
-        Player::Person => None,
+        Player::Person | Player::Friend => None,
     });
     let level = level.unwrap();
     for (preset, is_further) in [(Preset::Classic, false), (Preset::Samba, true), (Preset::ThreeHanded, false)] {

@@ -48,6 +48,8 @@ mod duplicate;
 mod entering;
 #[path = "../../src/features/files/session_tests.rs"]
 mod files;
+#[path = "../../src/features/friends/session_tests.rs"]
+mod friends;
 #[path = "../../src/features/house_rules/session_tests.rs"]
 mod house_rules;
 #[path = "../../src/features/library/session_tests.rs"]

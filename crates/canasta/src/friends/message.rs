@@ -37,6 +37,7 @@ pub struct SeatInfo {
 /// What a guest says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestMessage {
     /// The first message.
     Hello {
@@ -113,6 +114,7 @@ pub enum GuestMessage {
 /// What the host says to a guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostMessage {
     /// The answer to the hello.
     Welcome {
@@ -137,12 +139,15 @@ pub enum HostMessage {
         /// The SHA-256.
         sha256: Secret,
     },
-    /// What all have promised. Each guest answers with its number.
+    /// What all have promised, and how the deck will be cut. Each guest answers with its number.
     Promises {
         /// The hand that is shuffled for.
         hand: u32,
         /// The SHA-256 of each seat's number; `null` without one.
         promises: Vec<Option<Secret>>,
+        /// How many cards the cut will put to the bottom.
+        #[serde(default)]
+        cut: Option<usize>,
     },
     /// After the hand: all that the deck was made of.
     Shuffled {

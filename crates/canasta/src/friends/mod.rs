@@ -20,7 +20,7 @@ pub mod shuffle;
 mod vote;
 
 pub use close_reason::CloseReason;
-pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, Seen};
+pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
 pub use host::{Absence, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
 pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL, SeatInfo, Secret};

@@ -36,7 +36,12 @@ impl Host {
             version: VERSION,
             absence: self.absence,
             seats: self.seats.clone(),
-            shuffle: self.shuffle.clone().filter(HandShuffle::is_dealt),
+            // The next hand is shuffled anew.
+            shuffle: [&self.shuffle, &self.last_shuffle]
+                .into_iter()
+                .flatten()
+                .find(|shuffle| shuffle.is_dealt())
+                .cloned(),
         };
         serde_json::to_string(&saved).unwrap_or_default()
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Who plays at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SeatPlayer {
     /// A person at the host's device.
     Here,

@@ -8,6 +8,7 @@ pub const VOTE_MS: u64 = 60_000;
 /// What can be asked of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Question {
     /// Whether a seat may take back its last action and what came after it.
     Undo {

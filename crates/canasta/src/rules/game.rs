@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::deal::Deck;
 use super::error::RuleError;
+use super::position::Position;
 use super::record::{DealtDeck, Entry, HandRecord, Record, Start};
 use super::ruleset::{BadRules, Preset, Rules};
 use super::score::{GameEnd, ScoreSheet};
@@ -58,6 +59,21 @@ impl Game {
         game.begin(state.dealer(), state.scores(), Start::Position(Box::new(state.clone())));
         game.state = Some(state);
         Ok(game)
+    }
+
+    /// A hand of a match as one seat sees it, for the table of a device that is told no more. Hidden cards stand where
+    /// [`Position::new`] puts them, which says nothing about where they are. The hand has no deal and no earlier actions, and its text
+    /// holds no hand.
+    #[must_use]
+    pub fn of_position(preset: Preset, position: &Position, hand: u32, names: Vec<String>) -> Game {
+        let state = position.state().clone().with_hand_number(hand);
+        let mut record = Record { preset, rules: Arc::clone(&state.rules), names, practice: false, hands: Vec::new() };
+        record.names.resize(record.rules.players.count(), String::new());
+        let end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
+        let (dealer, scores) = (state.dealer(), state.scores());
+        let start = Start::Position(Box::new(state.clone()));
+        record.hands.push(HandRecord { dealer, number: hand, scores, start, entries: Vec::new(), end });
+        Game { record, state: Some(state) }
     }
 
     fn begin(&mut self, dealer: Seat, scores: BySide<i32>, start: Start) {

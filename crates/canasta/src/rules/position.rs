@@ -115,6 +115,11 @@ impl Position {
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
     }
 
+    /// A state in which the seat observes this.
+    pub(super) const fn state(&self) -> &State {
+        &self.state
+    }
+
     /// The observation of the seat.
     #[must_use]
     pub const fn observe(&self) -> Observation<'_> {

@@ -43,7 +43,7 @@ impl DealtDeck {
 pub enum Start {
     /// With a deal.
     Deal(DealtDeck),
-    /// At a position that was set up by hand, in practice only. A record's text has a comment in place of such a hand.
+    /// At a position: one that was set up by hand, in practice only, or one of which a single seat's view is known. A record's text has a comment in place of such a hand.
     Position(Box<State>),
 }
 

@@ -5,6 +5,7 @@ use canasta::friends::{
     Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostNotice,
     LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
 };
+use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Preset, Seat};
 
 fn room(guests: usize, absence: Absence) -> Room {
@@ -116,6 +117,97 @@ fn a_page_that_comes_twice_has_one_seat() {
     assert_ne!(room.devices[ada].line, before);
     assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
     assert_eq!(room.host.seats()[2].player, SeatPlayer::Open);
+}
+
+/// Another page with Ada's secret answers while the line of the first one, whose page is gone, still seems to stand.
+#[test]
+fn a_second_reply_takes_the_seat_from_a_line_that_never_said_it_closed() {
+    let mut room = room(2, Absence::Waits);
+    let secret = Secret([200; 32]);
+    let (first, ben) = (room.come_with("Ada", secret), room.come("Ben"));
+    room.deal();
+    (0..10).for_each(|_| room.play_one());
+    let old = room.devices[first].line.unwrap();
+    room.devices[first].is_cut = true;
+    assert_eq!(room.host.signal(1), Signal::Good);
+    let second = room.come_with("Ada", secret);
+    assert_eq!(room.devices[second].guest.seat().map(Seat::index), Some(1));
+    assert_eq!(room.host.seats()[2].name, "Ben");
+    let last = room.devices[first].received.last().unwrap();
+    assert_eq!(last, r#"{"type":"bye","reason":"replaced"}"#);
+    assert_eq!(room.devices[first].line, None, "the old line was closed");
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
+    assert!(!room.notices.contains(&HostNotice::Away(1)));
+    // What the old line says later changes nothing.
+    let before = room.game.clone();
+    for input in [
+        HostInput::Received(old, r#"{"type":"bye","reason":"bye"}"#.to_owned()),
+        HostInput::Received(old, r#"{"type":"say","phrase":"hello"}"#.to_owned()),
+        HostInput::Closed(old),
+        HostInput::Opened(room.devices[second].line.unwrap()),
+    ] {
+        room.tell_host(input);
+    }
+    assert_eq!((room.host.signal(1), &room.game), (Signal::Good, &before));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
+    // The seat has one vote, and it is the new page's.
+    room.tell_guest(ben, GuestInput::AskUndo);
+    room.tell_host(HostInput::Vote(true));
+    assert_eq!(room.host.vote().unwrap().votes, [Some(true), None, Some(true), None]);
+    room.tell_guest(second, GuestInput::Vote(false));
+    while room.game.hand_is_on() {
+        room.play_one();
+    }
+    let seat = Seat::try_from(1).unwrap();
+    assert_eq!(room.devices[second].guest.observation(), Some(room.game.state().unwrap().observe(seat)));
+}
+
+#[test]
+fn a_guest_who_replies_anew_waits_again() {
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
+    room.wait(LONG_WAIT_MS);
+    assert!(!room.devices[ada].notices.contains(&GuestNotice::LongWait), "it has not replied");
+    room.tell_guest(ada, GuestInput::Replied);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Waiting);
+    room.wait(LONG_WAIT_MS - 1_000);
+    assert!(!room.devices[ada].notices.contains(&GuestNotice::LongWait));
+    room.wait(5_000);
+    let told = room.devices[ada].notices.iter().filter(|&notice| *notice == GuestNotice::LongWait).count();
+    assert_eq!(told, 1);
+    // A third reply, after which the second one is applied.
+    room.tell_guest(ada, GuestInput::Replied);
+    room.connect(ada);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Open(Signal::Good));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
+}
+
+/// The host of one table comes to another one with what its guest told it.
+#[test]
+fn a_host_cannot_sit_down_as_its_guest_elsewhere() {
+    let at = |fingerprint: u8| {
+        let end = Endpoint::new("aaaa", "0123456789abcdef01234567", [fingerprint; 32], &[]).unwrap();
+        let (preset, rules) = (Preset::Classic, Preset::Classic.rules());
+        Guest::new("Ada", Secret([9; 32]), 0).at_table(&Invitation::new(preset, rules, "", 20_000, end).unwrap())
+    };
+    let hello = |guest: &mut Guest| match &guest.update(GuestInput::Opened)[..] {
+        [GuestEffect::Send(hello), GuestEffect::Show] => hello.clone(),
+        other => panic!("{other:?}"),
+    };
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come_as(at(1));
+    assert_eq!(room.devices[ada].guest.seat().map(Seat::index), Some(1));
+    room.tell_host(HostInput::Opened(70));
+    room.tell_host(HostInput::Received(70, hello(&mut at(2))));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Refused(70, CloseReason::Full)));
+    assert!(room.devices[ada].line.is_some());
+    // Ada herself by another line.
+    room.tell_host(HostInput::Opened(71));
+    room.tell_host(HostInput::Received(71, hello(&mut at(1))));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Back(1)));
 }
 
 #[test]

@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod absence;
+mod changed_host;
+mod disorder;
 mod hostile;
 mod matches;
 mod random;

@@ -68,13 +68,17 @@ impl Room {
     /// A new guest by a line of its own.
     pub fn come(&mut self, name: &str) -> usize {
         let secret = self.secret();
-        self.devices.push(Device {
-            guest: Guest::new(name, secret, self.now),
-            line: None,
-            received: Vec::new(),
-            notices: Vec::new(),
-            is_cut: false,
-        });
+        self.come_with(name, secret)
+    }
+
+    /// A page with this secret by a line of its own.
+    pub fn come_with(&mut self, name: &str, secret: Secret) -> usize {
+        self.come_as(Guest::new(name, secret, self.now))
+    }
+
+    /// This guest by a line of its own.
+    pub fn come_as(&mut self, guest: Guest) -> usize {
+        self.devices.push(Device { guest, line: None, received: Vec::new(), notices: Vec::new(), is_cut: false });
         let device = self.devices.len() - 1;
         self.connect(device);
         device
@@ -122,12 +126,16 @@ impl Room {
                         inputs.push_back(HostInput::TableChanged);
                     }
                     HostEffect::Deal(deck) => {
-                        assert!(self.game.deal_with_commitment(Seat::FIRST, deck, Some(7), true));
+                        let first = self.host.first_dealer(self.game.rules()).unwrap();
+                        assert!(self.game.deal_with_commitment(first, deck, self.host.cut(), true));
                         inputs.push_back(HostInput::TableChanged);
                     }
                     HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),
                     HostEffect::GuestPlays(seat) => assert!(self.bots.remove(&seat.index())),
-                    HostEffect::Notice(notice) => self.notices.push(notice),
+                    other => {
+                        let HostEffect::Notice(notice) = other else { panic!("{other:?}") };
+                        self.notices.push(notice);
+                    }
                 }
             }
         }
@@ -148,7 +156,8 @@ impl Room {
                     }
                 }
                 GuestEffect::Notice(notice) => notices.push(notice),
-                GuestEffect::Show => {}
+                // There is nothing to show, and no other effect.
+                _ => {}
             }
         }
     }
@@ -167,6 +176,7 @@ impl Room {
 
     pub fn deal(&mut self) {
         let secret = self.secret();
+        self.tell_host(HostInput::Cut(7));
         self.tell_host(HostInput::Deal(secret));
     }
 

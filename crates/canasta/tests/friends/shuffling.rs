@@ -1,9 +1,9 @@
 //! The shuffle of all, and hosts that cheat at it.
 
 use crate::room::Room;
-use canasta::friends::shuffle::{ShuffleCheck, deck, number, promise, token};
+use canasta::friends::shuffle::{ShuffleCheck, deck, first_dealer, number, promise, token};
 use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, Secret};
-use canasta::rules::{Deck, Preset, Rules, Seat, deck_sha256, generator};
+use canasta::rules::{Deck, Preset, Rules, deck_sha256, generator};
 
 fn room() -> (Room, usize) {
     let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
@@ -58,7 +58,7 @@ fn other_numbers_than_the_promised_ones_are_found() {
         let HostMessage::Shuffled { cut, .. } = message else { panic!() };
         *cut = Some(8);
     });
-    assert_eq!(check, ShuffleCheck::OtherDeck, "the hand that was seen is not the one of that cut");
+    assert_eq!(check, ShuffleCheck::BrokenPromise, "the hand that was seen is not the one of that cut");
 }
 
 #[test]
@@ -67,7 +67,8 @@ fn a_deck_of_the_hosts_own_is_found() {
     room.deal();
     // The host deals another deck than the one of the numbers.
     room.game = canasta::rules::Game::new(Preset::Duel, Preset::Duel.rules(), Vec::new()).unwrap();
-    assert!(room.game.deal(Seat::FIRST, Deck::shuffled(&mut generator([5; 32])), None));
+    let first = room.host.first_dealer(room.game.rules()).unwrap();
+    assert!(room.game.deal(first, Deck::shuffled(&mut generator([5; 32])), room.host.cut()));
     room.tell_host(HostInput::TableChanged);
     room.tell_guest(ada, GuestInput::Opened);
     finish(&mut room);
@@ -100,7 +101,7 @@ fn a_host_who_asks_again_gets_another_number() {
     // What a host does that has seen the guest's number and does not like the cards.
     let own = number(&Secret([1; 32]), 1, &first);
     say(&mut room, HostMessage::Shuffle { hand: 1, sha256: first });
-    say(&mut room, HostMessage::Promises { hand: 1, promises: vec![None, Some(promise(&own))] });
+    say(&mut room, HostMessage::Promises { hand: 1, promises: vec![None, Some(promise(&own))], cut: None });
     room.play_hand();
     assert_eq!(found(&room, ada), ShuffleCheck::Repeated);
 }
@@ -114,6 +115,97 @@ fn a_late_guest_cannot_tell() {
     let ben = room.come("Ben");
     finish(&mut room);
     assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Unknown));
+    room.play_hand();
+    assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Fair));
+}
+
+#[test]
+fn a_guest_who_comes_while_all_shuffle_takes_part() {
+    let (mut room, ada) = room();
+    room.devices[ada].is_cut = true;
+    room.deal();
+    assert!(room.host.is_shuffling());
+    room.connect(ada);
+    assert!(!room.host.is_shuffling());
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::Fair);
+    // Between promise and number.
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.devices[ada].is_cut = true;
+    room.deal();
+    let own = number(&Secret([1; 32]), 1, &promise(&Secret([3; 32])));
+    let text = format!(r#"{{"type":"promise","hand":1,"sha256":{}}}"#, serde_json::to_string(&promise(&own)).unwrap());
+    room.tell_host(HostInput::Received(room.devices[ada].line.unwrap(), text));
+    assert!(room.host.is_shuffling());
+    room.connect(ada);
+    assert!(!room.host.is_shuffling());
+    finish(&mut room);
+    assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Fair));
+}
+
+#[test]
+fn a_guest_who_keeps_its_number_back_is_seen_by_the_others() {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.devices[ben].is_cut = true;
+    room.deal();
+    let text = format!(r#"{{"type":"promise","hand":1,"sha256":"{}"}}"#, "ab".repeat(32));
+    room.tell_host(HostInput::Received(room.devices[ben].line.unwrap(), text));
+    room.devices[ben].is_cut = false;
+    room.wait(6_000);
+    assert!(room.game.hand_is_on());
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::Withheld);
+}
+
+#[test]
+fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
+    for is_shuffled_by_then in [false, true] {
+        let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(0));
+        let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+        room.deal();
+        (0..9).for_each(|_| room.play_one());
+        room.tell_guest(ada, GuestInput::Leave);
+        room.wait(1_000);
+        finish(&mut room);
+        assert_eq!(found(&room, ben), ShuffleCheck::Fair);
+        if is_shuffled_by_then {
+            room.devices[ben].is_cut = true;
+            room.deal();
+            assert!(room.host.is_shuffling());
+            room.devices[ben].is_cut = false;
+        }
+        // The host's page is opened again in between.
+        let saved = room.host.save();
+        room.devices.iter_mut().for_each(|device| device.notices.clear());
+        room.host = canasta::friends::Host::restore(&saved, 4, room.now).unwrap();
+        room.connect(ada);
+        assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Fair)]);
+        room.connect(ben);
+        assert_eq!(room.devices[ben].notices, [], "Ben was told before");
+        room.play_hand();
+        for device in [ada, ben] {
+            assert_eq!(room.devices[device].notices.last(), Some(&GuestNotice::Shuffled(2, ShuffleCheck::Fair)));
+        }
+    }
+}
+
+/// One who was away when a hand ended accuses nobody.
+#[test]
+fn a_guest_who_misses_the_end_of_a_hand_cannot_tell() {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(0));
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    (0..9).for_each(|_| room.play_one());
+    room.tell_guest(ada, GuestInput::Leave);
+    room.wait(1_000);
+    finish(&mut room);
+    room.deal();
+    room.connect(ada);
+    assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Unknown)]);
+    finish(&mut room);
+    assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Unknown, ShuffleCheck::Fair));
     room.play_hand();
     assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Fair, ShuffleCheck::Fair));
 }
@@ -148,5 +240,8 @@ fn the_deck_of_numbers_never_changes() {
     let numbers = [Some(Secret([1; 32])), None];
     let deck = deck(&Preset::Duel.rules(), 3, &Secret([2; 32]), &numbers);
     assert_eq!(deck_sha256(&deck), "2f7c5e96155c8507282302e6b44e31818aea275848ba9235baa15680b546ad30");
+    let dealers: Vec<usize> =
+        (0..16).map(|host| first_dealer(&Preset::Classic.rules(), 1, &Secret([host; 32]), &numbers).index()).collect();
+    assert_eq!(dealers, [1, 3, 1, 3, 3, 0, 0, 0, 0, 2, 3, 2, 1, 2, 2, 0]);
     assert_eq!(promise(&Secret([0; 32])).0[..4], [0x66, 0x68, 0x7a, 0xad]);
 }

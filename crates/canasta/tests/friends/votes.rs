@@ -82,6 +82,91 @@ fn who_goes_during_a_vote_need_not_vote() {
 }
 
 #[test]
+fn a_vote_for_a_bot_ends_when_the_guest_is_back() {
+    let (mut room, ada, ben) = room();
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.tell_guest(ada, GuestInput::AskBot(2));
+    assert!(room.host.vote().is_some());
+    room.devices[ben].notices.clear();
+    room.connect(ben);
+    let question = Question::BotPlays { seat: 2 };
+    assert_eq!(room.host.vote(), None);
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false)));
+    assert!(room.notices.contains(&HostNotice::Decided(question, false)));
+    assert_eq!(room.devices[ben].notices, [], "who was away was not asked");
+    room.tell_host(HostInput::Vote(true));
+    assert!(room.bots.is_empty());
+    // The next question can be asked at once.
+    room.tell_guest(ben, GuestInput::AskUndo);
+    assert!(matches!(room.devices[ada].notices.last(), Some(GuestNotice::Asked(_))));
+}
+
+#[test]
+fn a_vote_ends_when_nothing_is_left_to_decide() {
+    // The time that the host chose is over before all have voted.
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(20_000));
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.tell_guest(ada, GuestInput::AskBot(2));
+    assert!(room.host.vote().is_some());
+    room.wait(20_000);
+    assert!(room.bots.contains(&2));
+    let decided = GuestNotice::Decided(Question::BotPlays { seat: 2 }, true);
+    assert_eq!((room.host.vote(), room.devices[ada].notices.last()), (None, Some(&decided)));
+    // The hand ends before all have voted.
+    (0..12).for_each(|_| room.play_one());
+    room.tell_guest(ada, GuestInput::AskUndo);
+    assert!(room.host.vote().is_some());
+    while room.game.hand_is_on() {
+        let seat = room.game.state().unwrap().to_act();
+        let action = canasta::bots::Bot::act(
+            &mut canasta::bots::HeuristicBot::default(),
+            &room.game.state().unwrap().observe(seat),
+        );
+        room.game.play(seat, &action).unwrap();
+        room.tell_host(HostInput::TableChanged);
+    }
+    assert_eq!(room.host.vote(), None);
+    assert!(room.devices[ada].notices.contains(&GuestNotice::Decided(Question::Undo { seat: 1 }, false)));
+}
+
+/// One who talks as fast as a line allows is not heard any faster, and nobody's line is closed for it.
+#[test]
+fn a_talker_closes_nobodys_line() {
+    let (mut room, ada, ben) = room();
+    room.devices[ben].notices.clear();
+    let id = room.devices[ada].line.unwrap();
+    let lines = [
+        r#"{"type":"say","phrase":"hello"}"#,
+        r#"{"type":"nudge"}"#,
+        r#"{"type":"ask-bot","seat":2}"#,
+        r#"{"type":"say","phrase":"thanks"}"#,
+    ];
+    for tick in 0..1_200 {
+        room.now += 50;
+        room.tell_host(HostInput::Time(room.now));
+        (0..2).for_each(|device| room.tell_guest(device, GuestInput::Time(room.now)));
+        room.tell_host(HostInput::Received(id, lines[tick % lines.len()].to_owned()));
+        // The others play and talk too.
+        if tick % 20 == 0 {
+            room.tell_guest(ben, GuestInput::Say("oh-no".to_owned()));
+            room.tell_host(HostInput::Say(0, "sorry".to_owned()));
+        }
+    }
+    assert!(room.devices.iter().all(|device| device.line.is_some()));
+    let heard = |device: usize, by: usize| {
+        let notices = room.devices[device].notices.iter();
+        notices.filter(|notice| matches!(notice, GuestNotice::Said(seat, _) if *seat == by)).count()
+    };
+    assert!((30..=70).contains(&heard(ben, 1)), "in a minute: {}", heard(ben, 1));
+    assert_eq!((heard(ada, 2), heard(ada, 0)), (60, 60), "nobody else is kept from talking");
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())));
+}
+
+#[test]
 fn phrases_and_reminders_reach_the_others() {
     let (mut room, ada, ben) = room();
     room.tell_guest(ada, GuestInput::Say("thanks".to_owned()));

@@ -85,7 +85,7 @@ fn of_replay(text: &str, replay: Replay) -> Result<(Game, Vec<Place>), Feedback>
     let players: Vec<Option<Player>> = players_of(text);
     if players.len() == seats.len() {
         for (place, player) in seats.iter_mut().zip(players).skip(1) {
-            place.player = player.filter(|player| *player != Player::Person).unwrap_or(place.player);
+            place.player = player.filter(|player| matches!(player, Player::Bot(_))).unwrap_or(place.player);
         }
     }
     Ok((game, seats))

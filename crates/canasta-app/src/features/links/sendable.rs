@@ -75,7 +75,7 @@ impl Sendable {
             Player::Bot(level) if at > 0 || self.is_own() => {
                 LinkPlayer::Bot { name: level.name().to_owned(), style: level.style() }
             }
-            Player::Person | Player::Bot(_) => LinkPlayer::Person,
+            Player::Person | Player::Friend | Player::Bot(_) => LinkPlayer::Person,
         };
         self.places.iter().enumerate().map(player).collect()
     }

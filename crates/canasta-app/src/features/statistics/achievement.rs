@@ -144,7 +144,7 @@ pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSe
     };
     let is_master = |place: &Place| match place.player {
         Player::Bot(level) => level.name() == Level::strongest().name(),
-        Player::Person => false,
+        Player::Person | Player::Friend => false,
     };
     let others = rules.players.seats().filter(|&seat| sides.of(seat) != own);
     let others = others.map(|seat| places.get(seat.index()));

@@ -34,7 +34,7 @@ pub(super) fn statistics_csv<'a>(games: impl IntoIterator<Item = (Counted<'a>, D
             .iter()
             .map(|place| match place.player {
                 Player::Bot(level) => format!("{} ({})", place.name, level.name()),
-                Player::Person => place.name.to_string(),
+                Player::Person | Player::Friend => place.name.to_string(),
             })
             .collect();
         let result = words::statistics::statistics_file_result(game.state);

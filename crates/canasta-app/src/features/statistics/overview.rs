@@ -153,7 +153,7 @@ fn opponents(game: &GameSummary, facts: &GameFacts) -> Opponents {
     let mut level = None;
     for (place, _) in others(game, facts).filter(|&(_, role)| role == Role::Opponent) {
         match (place.player, level) {
-            (Player::Person, _) => return Opponents::People,
+            (Player::Person | Player::Friend, _) => return Opponents::People,
             (Player::Bot(bot), None) => level = Some(bot.name()),
             (Player::Bot(bot), Some(name)) if bot.name() == name => {}
             // A person may follow.

@@ -120,8 +120,11 @@ impl Session {
 
     /// Hands an intent to what is shown beside the match, where it may mean something else. True if nothing is left to be done.
     pub(crate) fn beside_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        if self.friends_take(intent, effects) {
+            return true;
+        }
         match self.play.activity.beside() {
-            None | Some(Beside::FirstPage) => false,
+            None | Some(Beside::FirstPage | Beside::Guest) => false,
             Some(Beside::Lesson(_)) => self.lesson_takes(intent, effects),
             Some(Beside::Drill(_)) => self.drill_takes(intent, effects),
             Some(Beside::LookBack(_)) => self.look_back_takes(intent, effects),

@@ -292,7 +292,7 @@ impl Session {
     }
 
     /// Starts the hand that has just been dealt.
-    fn after_deal(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn after_deal(&mut self, effects: &mut Vec<Effect>) {
         self.screen.dialog = None;
         self.play.bots.revive();
         let Some(table) = &mut self.play.table else { return };

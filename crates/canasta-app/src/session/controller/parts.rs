@@ -49,6 +49,7 @@ impl Session {
             score_keeper: Default::default(),
             daily: Default::default(),
             duplicate: Default::default(),
+            friends: Default::default(),
         }
     }
 
@@ -200,6 +201,7 @@ impl Session {
             Intent::ScoreKeeper(intent) => self.handle_score_keeper(intent, effects),
             Intent::Daily(intent) => self.handle_daily(intent, effects),
             Intent::Duplicate(intent) => self.handle_duplicate(&intent, effects),
+            Intent::Friends(intent) => self.handle_friends(&intent, effects),
             Intent::Drill(intent) => self.handle_drill(intent, effects),
             Intent::Mistakes(intent) => self.handle_mistakes(intent, effects),
             Intent::LookBack(intent) => self.handle_look_back(intent, effects),
@@ -226,6 +228,7 @@ impl Session {
         match message {
             Message::Storage(message) => self.handle_storage(message, effects),
             Message::Library(message) => self.handle_library_message(message, effects),
+            Message::Friends(message) => self.handle_friends_message(message, effects),
             Message::Device(DeviceMessage::Today(day)) => self.note_day(day, effects),
             Message::Device(DeviceMessage::Days(days)) => self.tell_statistics(StatisticsMessage::Days(days), effects),
             _ => {}
@@ -239,6 +242,7 @@ impl Session {
         self.note_exercise(effects);
         self.go_on_with_par(effects);
         self.go_on_with_boards(effects);
+        self.go_on_with_friends(effects);
     }
 
     /// Fills a dialog that has just been opened.
@@ -262,9 +266,9 @@ impl Session {
         }
     }
 
-    /// Whether what borrows the table lets the person act.
-    pub(crate) fn beside_admits(&mut self, action: &Action) -> bool {
-        self.lesson_admits(action) && self.drill_admits() && self.exercise_admits()
+    /// Whether what borrows the table lets the person act here. The action of a guest goes to the host.
+    pub(crate) fn beside_admits(&mut self, action: &Action, effects: &mut Vec<Effect>) -> bool {
+        !self.guest_acts(action, effects) && self.lesson_admits(action) && self.drill_admits() && self.exercise_admits()
     }
 
     /// Tells what borrows the table of an action, and the days of the first one in a try.

@@ -126,6 +126,7 @@ impl Session {
                 let written = BoardBook::read(&text).write();
                 self.restore_merged(value, text, &written, effects);
             }
+            StoredValue::Friends => self.restore_friends(&text, effects),
             _ if !self.stored.access.follows(value) => {}
             StoredValue::Settings => self.take_settings(&text, effects),
             StoredValue::Rules => self.restore_rules(text, effects),
@@ -191,7 +192,11 @@ impl Session {
             StoredValue::Duplicate => self.duplicate.restore(text),
             // Sheets that are there already stay.
             StoredValue::ScoreSheets => self.score_keeper.merge(ScoreKeeper::read(text).unwrap_or_default()),
-            StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => {}
+            StoredValue::Game
+            | StoredValue::Settings
+            | StoredValue::Rules
+            | StoredValue::Plan
+            | StoredValue::Friends => {}
         }
     }
 
@@ -205,6 +210,7 @@ impl Session {
             StoredValue::Days => Some(self.daily.write()),
             StoredValue::Duplicate => Some(self.duplicate.write()),
             StoredValue::ScoreSheets => Some(self.score_keeper.write()),
+            StoredValue::Friends => Some(self.friends.write()),
             StoredValue::Game | StoredValue::Settings | StoredValue::Rules | StoredValue::Plan => None,
         }
     }
@@ -254,6 +260,7 @@ impl Session {
             | StoredValue::Mistakes
             | StoredValue::Days
             | StoredValue::Duplicate
+            | StoredValue::Friends
             | StoredValue::ScoreSheets => {
                 effects.extend(self.progress(value).map(|text| Effect::Storage(StorageEffect::Save(value, text))));
             }
@@ -457,6 +464,7 @@ const fn form_version(value: StoredValue) -> u32 {
         | StoredValue::Game
         | StoredValue::Settings
         | StoredValue::Rules
+        | StoredValue::Friends
         | StoredValue::Plan => 1,
     }
 }

@@ -18,7 +18,7 @@ impl Session {
             return;
         }
         if let Some(parts) = self.parts()
-            && !(parts.beside_admits)(self, action)
+            && !(parts.beside_admits)(self, action, effects)
         {
             return;
         }
@@ -87,6 +87,9 @@ impl Session {
         if self.play.activity.is_match() {
             self.save(effects);
             self.keep_after_turn(effects);
+            if let Some(parts) = self.parts() {
+                (parts.friends_changed)(self, effects);
+            }
         }
         self.schedule_step(effects);
     }
@@ -119,7 +122,7 @@ impl Session {
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
     fn draws_by_itself(&self) -> bool {
-        self.play.activity.plays_hand()
+        (self.play.activity.plays_hand() || self.is_guest())
             && self.play.table.as_ref().is_some_and(|table| table.draws_by_itself(&self.settings))
     }
 
@@ -217,7 +220,7 @@ impl Session {
         self.cut_back(entries, effects);
     }
 
-    fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
+    pub(super) fn cut_back(&mut self, entries: Option<usize>, effects: &mut Vec<Effect>) {
         let (Some(table), Some(entries)) = (&mut self.play.table, entries) else { return };
         table.cut_back(entries, self.settings.sort);
         self.screen.dialog = None;

@@ -13,6 +13,9 @@ impl Session {
         let before = self.stored.access.pass_to(writer);
         match (before, writer) {
             (Writer::Every | Writer::This, Writer::Other) => {
+                if let Some(parts) = self.parts() {
+                    (parts.pass_friends_on)(self, effects);
+                }
                 if self.match_table().is_some() {
                     // The other page has what is saved, so this one keeps no copy, which would be a second game in the library. What
                     // was not saved is kept there.

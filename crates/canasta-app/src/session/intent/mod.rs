@@ -16,6 +16,7 @@ pub use crate::beside::review::MatchReviewIntent;
 use crate::features::daily::DailyIntent;
 use crate::features::duplicate::DuplicateIntent;
 use crate::features::files::FilesIntent;
+use crate::features::friends::FriendsIntent;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::LibraryIntent;
 use crate::features::links::LinksIntent;
@@ -72,6 +73,8 @@ pub enum Intent {
     Daily(DailyIntent),
     /// About duplicate.
     Duplicate(DuplicateIntent),
+    /// About tables of several devices.
+    Friends(FriendsIntent),
     /// About mistakes of own games.
     Mistakes(MistakesIntent),
     /// About a record that is looked back at.
@@ -98,7 +101,7 @@ impl Intent {
     }
 
     /// Whether the intent only changes the content of a form.
-    pub(super) const fn is_form_change(&self) -> bool {
+    pub(super) fn is_form_change(&self) -> bool {
         matches!(
             self,
             Intent::Settings(SettingsIntent::Change(_))
@@ -114,7 +117,7 @@ impl Intent {
                 | Intent::Links(LinksIntent::WriteName(_))
                 | Intent::ScoreKeeper(ScoreKeeperIntent::Write(..) | ScoreKeeperIntent::Name(..))
                 | Intent::Words(WordsIntent::Search(_))
-        )
+        ) || matches!(self, Intent::Friends(intent) if intent.is_form_change())
     }
 }
 
@@ -146,7 +149,7 @@ macro_rules! parts {
 }
 
 parts! {
-    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper, Daily, Duplicate, Mistakes, LookBack, MatchReview,
+    Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper, Daily, Duplicate, Friends, Mistakes, LookBack, MatchReview,
     Exercise, Device, Words,
 }
 

@@ -9,6 +9,7 @@ use crate::beside::drills::Drill;
 use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
 use crate::features::duplicate::{Against, DuplicateStep};
 use crate::features::files::ExportKind;
+use crate::features::friends::{FriendsStep, SeatChoice};
 use crate::features::house_rules::RuleChange;
 use crate::features::library::{GameId, StateFilter};
 use crate::features::links::{LinksIntent, Sent};
@@ -113,6 +114,23 @@ fn examples() -> Vec<Intent> {
         Intent::Duplicate(DuplicateStep::Send(7).into()),
         Intent::Duplicate(DuplicateStep::Copy(7).into()),
         Intent::Duplicate(DuplicateStep::PlaySent.into()),
+        Intent::Friends(FriendsStep::Read("#join=I1abc.def=".to_owned()).into()),
+        Intent::Friends(FriendsStep::WriteName("Ann".to_owned()).into()),
+        Intent::Friends(FriendsStep::Seat(3, SeatChoice::Friend).into()),
+        Intent::Friends(FriendsStep::Invite.into()),
+        Intent::Friends(FriendsStep::WriteReply(String::new()).into()),
+        Intent::Friends(FriendsStep::Apply.into()),
+        Intent::Friends(FriendsStep::Answer.into()),
+        Intent::Friends(FriendsStep::Share.into()),
+        Intent::Friends(FriendsStep::Copy.into()),
+        Intent::Friends(FriendsStep::Deal.into()),
+        Intent::Friends(FriendsStep::FillWithBots.into()),
+        Intent::Friends(FriendsStep::Say(9).into()),
+        Intent::Friends(FriendsStep::Nudge.into()),
+        Intent::Friends(FriendsStep::AskBot(2).into()),
+        Intent::Friends(FriendsStep::Vote(true).into()),
+        Intent::Friends(FriendsStep::Mute.into()),
+        Intent::Friends(FriendsStep::Leave.into()),
         Intent::Dialog(DialogIntent::Close),
         Intent::Dialog(DialogIntent::Back),
         Intent::Dialog(DialogIntent::ChooseWay(2)),

@@ -1,6 +1,7 @@
 //! The end of a hand as a moment: who ended it, with which cards, and the meld that is shown large.
 
 use super::Table;
+use crate::session::game_event::GameEvent;
 use canasta::rules::{Action, Canasta, Card, CardSet, Ended, Meld, Seat, State};
 
 /// How the last hand ended, as everybody saw it.
@@ -55,7 +56,7 @@ impl Table {
         let after = self.state()?;
         let ended = after.ended()?;
         let hand = self.last_hand()?;
-        let (seat, _) = hand.actions().last()?;
+        let Some((seat, _)) = hand.actions().last() else { return self.told_end(after, ended) };
         let all = hand.actions().count();
         // A question and its answer belong to the turn of the seat that asked.
         let is_of_turn = |who: Seat, action: &Action| who == seat || matches!(action, Action::Answer(_));
@@ -88,5 +89,17 @@ impl Table {
             _ => None,
         });
         Some(HandEnd { seat, ended, melds, took_pile, discard, best })
+    }
+
+    /// The end of a hand whose actions a guest was told one by one: the meld that is shown large is the best that lies there.
+    fn told_end(&self, after: &State, ended: Ended) -> Option<HandEnd> {
+        let seat = self.log.iter().rev().find_map(GameEvent::seat).unwrap_or(after.turn_of());
+        let sides = after.sides();
+        let went_out = matches!(ended, Ended::Out | Ended::Concealed);
+        let shown = sides.iter().filter(|side| !went_out || *side == sides.of(seat));
+        let lying =
+            shown.flat_map(|side| after.melds(side).iter().map(|meld| GrownMeld { meld, added: CardSet::EMPTY }));
+        let best = lying.max_by_key(|grown| (grown.is_closed_now(), grown.rank()));
+        Some(HandEnd { seat, ended, melds: Vec::new(), took_pile: false, discard: None, best })
     }
 }

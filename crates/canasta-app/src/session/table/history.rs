@@ -28,6 +28,9 @@ impl Table {
     /// The turns of the current or last hand.
     pub fn hand_turns(&self) -> Vec<HandTurn> {
         let Some(hand) = self.last_hand() else { return Vec::new() };
+        if self.is_told() {
+            return self.told_turns();
+        }
         let mut state = hand.first_state(self.game.rules());
         let dealt = hand.deal().map(|_| GameEvent::Dealt { hand: self.hand_number(), leads: state.turn_of() });
         let first = dealt.map(|dealt| HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None });

@@ -50,6 +50,11 @@ impl Table {
         if self.hand_layout().staged_len() > 0 {
             return Undo::Free(1);
         }
+        if self.is_shared() {
+            // All are asked.
+            let is_possible = hand.end.is_none() && (self.has_acted() || self.was_told_of(self.me()));
+            return if is_possible { Undo::Free(1) } else { Undo::Nothing };
+        }
         match self.free_actions(hand) {
             FreeActions::Some(free) => Undo::Free(free.len()),
             // Actions of others are not undone behind the curtain, and what counts stays as it was played, also once its hand has ended.

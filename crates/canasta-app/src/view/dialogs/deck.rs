@@ -1,6 +1,6 @@
 //! The shuffled deck before the deal, and the check of the deal after the hand.
 
-use crate::session::{Intent, LuckyCards, Session, TableIntent};
+use crate::session::{DialogKind, Intent, LuckyCards, Session, TableIntent};
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::controls::with_intent;
 use crate::view::form_controls::{ALERT, live_region};
@@ -12,8 +12,9 @@ use crate::words;
 
 /// The fingerprint of the next deck, and the cut.
 pub(super) fn deck(session: &Session) -> Option<Element> {
-    // The decks of a link follow from it.
-    let fingerprint = session.fingerprint().filter(|_| session.sent().is_none())?;
+    // The decks of a link follow from it, and friends shuffle together.
+    let is_own = session.dialog_kind() == Some(DialogKind::NewGame) || !session.is_shared();
+    let fingerprint = session.fingerprint().filter(|_| is_own && session.sent().is_none())?;
     let cut = input()
         .attr("type", "number")
         .attr("id", "cut")

@@ -12,7 +12,7 @@ use crate::session::{
 use crate::view::cards::{bare_card, meld_order};
 use crate::view::content::Content;
 use crate::view::controls::{icon, with_intent};
-use crate::view::form_controls::text_button;
+use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
 use crate::view::text::{self, Names};
 use crate::words;
@@ -163,6 +163,11 @@ pub(super) fn board_foot(session: &Session) -> Option<Vec<Element>> {
     })
 }
 
+/// The button at the end of a hand at a friend's table: the host deals the next one.
+pub(super) fn guest_foot(session: &Session) -> Option<Vec<Element>> {
+    session.is_guest().then(|| vec![done_button().key("next")])
+}
+
 /// The buttons at the end of a hand that was played on from a record: there is no next hand.
 pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
     let _ = session.branch()?;
@@ -205,6 +210,7 @@ pub(super) fn hand_end(
     let body = pad(session, standing, show, Some(next).filter(|_| !is_day && session.ended_sent().is_none()), names);
     let next = if is_day { words::table::day_result() } else { words::common::next_hand() };
     let mut foot = branch_foot(session)
+        .or_else(|| guest_foot(session))
         .or_else(|| board_foot(session))
         .or_else(|| sent_foot(session))
         .unwrap_or_else(|| vec![text_button("btn primary", next, &Intent::Table(TableIntent::NextHand)).key("next")]);

@@ -1,7 +1,8 @@
 //! The end of a match as a scene: who won, the match as a graph, and its turning points.
 
 use super::hand_end::{
-    board_foot, branch_foot, count_at_once, look_back_button, moment, pad, review_button, send_button, sent_foot, show,
+    board_foot, branch_foot, count_at_once, guest_foot, look_back_button, moment, pad, review_button, send_button,
+    sent_foot, show,
 };
 use super::score_details::graph;
 use crate::session::{DialogIntent, DialogKind, HandEnd, Intent, NewGameIntent, ScoreReveal, Session, Standing};
@@ -60,8 +61,11 @@ pub(super) fn match_end(
     let body = pad(session, standing, show, None, names);
     let new_match = text_button("btn primary", words::common::new_match(), &Intent::NewGame(NewGameIntent::SameAgain));
     let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let mut foot =
-        branch_foot(session).or_else(|| board_foot(session)).or_else(|| sent_foot(session)).unwrap_or_else(|| {
+    let mut foot = branch_foot(session)
+        .or_else(|| guest_foot(session))
+        .or_else(|| board_foot(session))
+        .or_else(|| sent_foot(session))
+        .unwrap_or_else(|| {
             vec![new_match.key("next"), text_button("btn", words::common::new_game(), &choose).key("choose")]
         });
     foot.extend(count_at_once(show));

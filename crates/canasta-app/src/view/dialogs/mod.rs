@@ -19,7 +19,9 @@ use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
 use super::text::Names;
 use crate::beside;
-use crate::features::{daily, duplicate, files, house_rules, library, links, score_keeper, settings, statistics};
+use crate::features::{
+    daily, duplicate, files, friends, house_rules, library, links, score_keeper, settings, statistics,
+};
 use crate::pages::{about, glossary, rules, strategy};
 use crate::parts::Loading;
 use crate::session::{DeviceIntent, Dialog, DialogIntent, DialogKind, Intent, Session, TableIntent};
@@ -67,6 +69,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::ScoreKeeper(page) => score_keeper::view::score_keeper(*page, session),
         Dialog::Daily(page) => daily::view::daily(*page, session),
         Dialog::Duplicate(page) => duplicate::view::duplicate(*page, session),
+        Dialog::Friends(page) => friends::view::friends(*page, session, names),
         Dialog::Play => menu_lists::play(session),
         Dialog::More => menu_lists::more(session),
         Dialog::Confirm { action, .. } => question::confirm(*action, session, names),
@@ -132,6 +135,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         Dialog::ScoreKeeper(page) => page.name(),
         Dialog::Daily(page) => page.name(),
         Dialog::Duplicate(page) => page.name(),
+        Dialog::Friends(page) => page.name(),
         Dialog::Link(page) => page.name(),
         open => open.kind().name(),
     };
@@ -163,6 +167,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
             | DialogKind::Library
             | DialogKind::Link
             | DialogKind::Duplicate
+            | DialogKind::Friends
             | DialogKind::ScoreKeeper
             | DialogKind::Play
             | DialogKind::More

@@ -18,7 +18,7 @@ use canasta::rules::{Players, Preset, RuleField, Seat};
 fn levels(chosen: Player) -> impl Iterator<Item = Level> {
     let other = match chosen {
         Player::Bot(level) if Level::offered().all(|offered| offered.name() != level.name()) => Some(level),
-        Player::Bot(_) | Player::Person => None,
+        Player::Bot(_) | Player::Person | Player::Friend => None,
     };
     other.into_iter().chain(Level::offered())
 }
@@ -107,11 +107,15 @@ pub(super) fn new_game(session: &Session) -> Content {
             .attr("aria-label", text::seat_name(i + 1, partner));
         let plays = |player: Player| {
             let (value, word, chosen) = match (player, place.player) {
-                (Player::Person, now) => (player.to_string(), words::new_game::person_here(), now == player),
+                (Player::Person | Player::Friend, now) => {
+                    (player.to_string(), words::new_game::person_here(), now == player)
+                }
                 (Player::Bot(level), Player::Bot(now)) => {
                     (level.name().to_owned(), text::level(level), now.name() == level.name())
                 }
-                (Player::Bot(level), Player::Person) => (level.name().to_owned(), text::level(level), false),
+                (Player::Bot(level), Player::Person | Player::Friend) => {
+                    (level.name().to_owned(), text::level(level), false)
+                }
             };
             option().attr("value", value).flag("selected", chosen).text(word)
         };
@@ -122,7 +126,7 @@ pub(super) fn new_game(session: &Session) -> Content {
             .children(levels(place.player).map(Player::Bot).map(plays));
         let style = match place.player {
             Player::Bot(level) if level != Level::THUMB => Some(level.style()),
-            Player::Bot(_) | Player::Person => None,
+            Player::Bot(_) | Player::Person | Player::Friend => None,
         };
         let styles = style.map(|now| {
             let likes =
@@ -145,7 +149,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     let bots = || {
         plan.places().iter().filter_map(|place| match place.player {
             Player::Bot(level) => Some(level),
-            Player::Person => None,
+            Player::Person | Player::Friend => None,
         })
     };
     let chosen = |level: &Level| bots().any(|bot| bot.name() == level.name());

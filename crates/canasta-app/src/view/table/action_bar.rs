@@ -81,6 +81,10 @@ impl Scene<'_> {
         }
         if self.seen.ended().is_some() {
             let next = match self.standing.end {
+                // The host deals.
+                _ if self.session.is_guest() => {
+                    (words::friends::friends_table(), Intent::Dialog(DialogIntent::Open(DialogKind::Friends)))
+                }
                 _ if self.session.branch().is_some() => {
                     (words::common::once_more(), Intent::LookBack(LookBackIntent::PlayOnAgain))
                 }

@@ -23,6 +23,7 @@ pub(crate) mod welcome;
 use super::node::{Element, Node, button, div, section};
 use super::text::{self, Names};
 use crate::beside::{drills, exercise, lesson, look_back, review};
+use crate::features::friends;
 use crate::session::{ActionButton, ActionKind, Session};
 use crate::words;
 use canasta::rules::Action;
@@ -48,7 +49,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
     parts.extend(notice(session, names).map(Node::from));
     let row = scene.mouse_offer(OfferPlace::TipRow).or_else(|| coach::news(session, names));
     let row = row.or_else(|| sound_question::sound_question(session)).or_else(|| coach::coach(session));
-    parts.extend(row.map(Node::from));
+    // At a table of several devices the row is that of the friends.
+    parts.extend(row.filter(|_| !session.is_shared()).map(Node::from));
     parts.push(scene.table_area().into());
     parts.push(scene.player_area().into());
     match session.parts() {
@@ -61,6 +63,9 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
 #[must_use]
 pub(crate) fn panels(session: &Session, names: Names<'_>, mut parts: Vec<Node>) -> Vec<Node> {
     parts.extend(review::view::panel(session, names).map(Node::from));
+    if let Some(panel) = friends::view::panel(session, names) {
+        parts.insert(2, panel.into());
+    }
     let mut parts = lesson::view::light(session, parts);
     let panel = lesson::view::panel(session, names)
         .or_else(|| drills::view::panel(session))

@@ -147,7 +147,7 @@ pub fn game_players(game: &GameSummary) -> String {
         .iter()
         .filter_map(|place| match place.player {
             Player::Bot(bot) => Some(level(bot)),
-            Player::Person => None,
+            Player::Person | Player::Friend => None,
         })
         .collect();
     let has_title = !game.title.is_empty();
@@ -159,7 +159,7 @@ pub fn game_players(game: &GameSummary) -> String {
         },
         Some(_) => sides(game, |place| match place.player {
             Player::Bot(bot) => say::player_of_level(&shown_name(&place.name), level(bot)),
-            Player::Person => shown_name(&place.name),
+            Player::Person | Player::Friend => shown_name(&place.name),
         }),
         None if has_title => sides(game, |place| shown_name(&place.name)),
         None => say::only_people().to_owned(),

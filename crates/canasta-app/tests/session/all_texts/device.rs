@@ -1,6 +1,7 @@
 //! A device whose worker, library and clock answer at once.
 
 use crate::library::Shelf;
+use canasta_app::features::friends::FriendsEffect;
 use canasta_app::features::library::Timestamp;
 use canasta_app::session::{
     BotMessage, Day, DeviceMessage, Effect, Intent, Message, Reply, SelectMode, Session, SetAside, StorageEffect,
@@ -36,6 +37,8 @@ pub struct Device {
     aside: Vec<SetAside>,
     /// The question that the worker has not answered.
     pub asked: Option<String>,
+    /// What was asked of the connections to other devices, oldest first.
+    pub friends: VecDeque<FriendsEffect>,
     /// What was saved last, by its value.
     pub saved: Vec<(canasta_app::session::StoredValue, String)>,
 }
@@ -60,6 +63,7 @@ impl Device {
             due: None,
             aside: Vec::new(),
             asked: None,
+            friends: VecDeque::new(),
             saved: Vec::new(),
         };
         device.update(Message::Device(DeviceMessage::Language(locale)));
@@ -110,6 +114,10 @@ impl Device {
             }
             Effect::Worker(WorkerEffect::Ask(question)) => {
                 self.asked = Some(question);
+                return None;
+            }
+            Effect::Friends(effect) => {
+                self.friends.push_back(effect);
                 return None;
             }
             Effect::Timer(TimerEffect::Step(number, _)) => {

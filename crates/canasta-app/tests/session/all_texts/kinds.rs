@@ -22,8 +22,9 @@ macro_rules! kinds {
 kinds! {
     dialog: canasta_app::session::Dialog {
         NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
-        Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Confirm,
+        Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Friends, Confirm,
     }
+    friends_page: canasta_app::features::friends::FriendsPage { Table, Invited, Reply }
     duplicate_page: canasta_app::features::duplicate::DuplicatePage { Start, Sheet, Sent }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
@@ -54,7 +55,7 @@ kinds! {
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,
-        Daily, Duplicate, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
+        Daily, Duplicate, Friends, Mistakes, LookBack, MatchReview, Exercise, Device, Words, Say,
     }
     unavailable: canasta_app::session::UnavailableReason {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,

@@ -8,8 +8,9 @@ use crate::review_worker::{found, record};
 use canasta::analysis::{Decision, hand_decisions};
 use canasta::bots::Style;
 use canasta::duplicate::Boards;
-use canasta::links::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender, game_code};
+use canasta::links::{DealLink, Endpoint, LinkCards, LinkLength, LinkPlayer, Sender, game_code};
 use canasta::rules::{Action, Game, Observation, Preset, Rules, Seat, legal, replay};
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections};
 use canasta_app::features::library::{
     GameSummary, ImportLeft, ImportPart, ImportProgress, LIST_PAGE, LibraryEffect, LibraryMessage, ListPart,
     Persistence, Timestamp, library_head,
@@ -939,6 +940,149 @@ fn duplicate(walk: &mut Walk) {
     walk.explore("sheets side by side", &device, 1);
 }
 
+/// Carries messages between a host and the only guest, whose lines have these numbers, until both are at rest.
+fn talk(host: &mut Device, guest: &mut Device, lines: (u32, u32)) {
+    for _ in 0..400 {
+        let message = |effect: FriendsEffect, line: u32, other: u32| match effect {
+            FriendsEffect::Send(of, text) if of == line => Some((false, FriendsMessage::Received(other, text))),
+            FriendsEffect::Close(of) if of == line => Some((false, FriendsMessage::Closed(other))),
+            FriendsEffect::RequestSecret => Some((true, FriendsMessage::Secret(Some([7; 32])))),
+            _ => None,
+        };
+        if let Some(effect) = host.friends.pop_front() {
+            match message(effect, lines.0, lines.1) {
+                Some((true, own)) => host.update(Message::Friends(own)),
+                Some((false, theirs)) => guest.update(Message::Friends(theirs)),
+                None => {}
+            }
+        } else if let Some(effect) = guest.friends.pop_front() {
+            match message(effect, lines.1, lines.0) {
+                Some((true, own)) => guest.update(Message::Friends(own)),
+                Some((false, theirs)) => host.update(Message::Friends(theirs)),
+                None => {}
+            }
+        } else {
+            return;
+        }
+    }
+    panic!("the devices do not come to rest");
+}
+
+/// Tables of several devices: the plan, the invitation, the reply, the table of either side, and what goes wrong.
+fn friends(walk: &mut Walk) {
+    let endpoint = |number: u8| Endpoint::new("Ab+/", "0123456789abcdef01234567", [number; 32], &[]).unwrap();
+    let tell = |device: &mut Device, message: FriendsMessage| device.update(Message::Friends(message));
+    let mut host = walk.device();
+    host.press("open:friends");
+    walk.look("friends, without a name", &host.session);
+    host.set("preset", "duel");
+    host.set("friends-name", "Ann");
+    walk.explore("friends, plan", &host, 1);
+    host.press("friends-seat:1.bot");
+    walk.look("friends, nobody invited", &host.session);
+    host.press("friends-seat:1.friend");
+    host.press("friends-invite");
+    walk.look("friends, asked", &host.session);
+    for why in [NoConnections::NoWebRtc, NoConnections::NoNetwork, NoConnections::Refused] {
+        let mut without = host.clone();
+        tell(&mut without, FriendsMessage::Unable(why));
+        walk.look("friends, no connection", &without.session);
+    }
+    let mut now = u64::from(20_800_u32) * 86_400_000;
+    tell(&mut host, FriendsMessage::Time(now));
+    tell(&mut host, FriendsMessage::Ready(Box::new(endpoint(1))));
+    walk.explore("friends, invitation", &host, 1);
+    let mut renewed = host.clone();
+    tell(&mut renewed, FriendsMessage::Ready(Box::new(endpoint(3))));
+    walk.look("friends, another invitation", &renewed.session);
+    let invitation = host.session.friends().link().unwrap();
+    for text in ["", "nothing", "#reply=R1", "#join=I1abc", &invitation] {
+        let mut wrong = host.clone();
+        wrong.set("friends-reply", text);
+        wrong.press("friends-apply");
+        walk.look("friends, wrong reply", &wrong.session);
+    }
+    let mut guest = walk.device();
+    guest.set("friends-link", "#join=I1abc");
+    walk.look("friends, damaged invitation", &guest.session);
+    guest.set("friends-link", &invitation);
+    walk.look("friends, invited", &guest.session);
+    guest.set("friends-name", "Zoe");
+    walk.explore("friends, invited", &guest, 1);
+    guest.press("friends-answer");
+    walk.look("friends, answer asked", &guest.session);
+    tell(&mut guest, FriendsMessage::Time(now));
+    tell(&mut guest, FriendsMessage::Ready(Box::new(endpoint(2))));
+    talk(&mut host, &mut guest, (1, 1));
+    walk.explore("friends, reply", &guest, 1);
+    let mut late = guest.clone();
+    tell(&mut late, FriendsMessage::Time(now + 3_700_000));
+    walk.look("friends, late", &late.session);
+    let reply = guest.session.friends().link().unwrap();
+    let mut elsewhere = walk.device();
+    elsewhere.set("friends-link", &reply);
+    walk.look("friends, reply on its way", &elsewhere.session);
+    for is_taken in [true, false] {
+        tell(&mut elsewhere, FriendsMessage::Passed(is_taken));
+        walk.look("friends, reply passed", &elsewhere.session);
+    }
+    host.set("friends-link", &reply);
+    walk.look("friends, sought", &host.session);
+    let mut vain = host.clone();
+    tell(&mut vain, FriendsMessage::Time(now + 20_000));
+    walk.look("friends, not found", &vain.session);
+    tell(&mut host, FriendsMessage::Opened(1));
+    tell(&mut guest, FriendsMessage::Opened(1));
+    talk(&mut host, &mut guest, (1, 1));
+    walk.explore("friends, all are here", &host, 1);
+    walk.look("friends, connected", &guest.session);
+    host.press("friends-deal");
+    walk.look("friends, shuffled", &host.session);
+    talk(&mut host, &mut guest, (1, 1));
+    for _ in 0..6 {
+        walk.look("friends, host plays", &host.session);
+        walk.look("friends, guest plays", &guest.session);
+        let actor = if host.is_my_turn() { &mut host } else { &mut guest };
+        let Some(seen) = actor.observation() else { break };
+        let action = Level::THUMB.heuristic_action(&seen);
+        play(actor, action);
+        talk(&mut host, &mut guest, (1, 1));
+    }
+    walk.explore("friends, table of the host", &host, 2);
+    walk.explore("friends, table of the guest", &guest, 2);
+    guest.press("friends-say:0");
+    guest.press("friends-nudge");
+    host.press("undo");
+    talk(&mut host, &mut guest, (1, 1));
+    for device in [&mut host, &mut guest] {
+        walk.look("friends, asked", &device.session);
+        device.press("open:friends");
+        walk.look("friends, who is there", &device.session);
+        device.press("close");
+    }
+    guest.press("friends-vote:no");
+    talk(&mut host, &mut guest, (1, 1));
+    walk.look("friends, not agreed", &host.session);
+    for seconds in [6, 26] {
+        now += seconds * 1_000;
+        for device in [&mut host, &mut guest] {
+            tell(device, FriendsMessage::Time(now));
+            device.friends.clear();
+            walk.look("friends, cut", &device.session);
+            device.press("open:friends");
+            walk.look("friends, who is cut", &device.session);
+            device.press("close");
+        }
+    }
+    host.press("friends-bot:1");
+    walk.look("friends, a bot plays", &host.session);
+    let mut left = host.clone();
+    left.press("friends-leave");
+    walk.look("friends, left by the host", &left.session);
+    left.press("open:friends");
+    walk.look("friends, seats are lost", &left.session);
+}
+
 fn storage(walk: &mut Walk) {
     let values: Vec<(StoredValue, Vec<String>)> = vec![
         (StoredValue::Lesson, vec![saved("lesson.json")]),
@@ -1156,6 +1300,7 @@ pub fn visit(walk: &mut Walk) {
     storage(walk);
     daily(walk);
     duplicate(walk);
+    friends(walk);
     faults(walk);
     told_decisions(walk);
     matches(walk);

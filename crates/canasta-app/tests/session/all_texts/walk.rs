@@ -58,6 +58,7 @@ impl Walk {
                 Dialog::Confirm { action, .. } => self.corpus.saw("confirmation", kinds::confirmation::name(action)),
                 Dialog::Link(page) => self.corpus.saw("link_page", kinds::link_page::name(page)),
                 Dialog::ScoreKeeper(page) => self.corpus.saw("keeper_page", kinds::keeper_page::name(page)),
+                Dialog::Friends(page) => self.corpus.saw("friends_page", kinds::friends_page::name(page)),
                 Dialog::Duplicate(page) => self.corpus.saw("duplicate_page", kinds::duplicate_page::name(page)),
                 _ => {}
             }

@@ -1,24 +1,10 @@
 //! What a guest checks of the shuffle after a hand.
 
 use super::hand::Seen;
+use super::hand_shuffle::HandShuffle;
 use crate::friends::message::Secret;
-use crate::friends::shuffle::{ShuffleCheck, deck, promise};
+use crate::friends::shuffle::{ShuffleCheck, deck, first_dealer, promise};
 use crate::rules::{Action, Deck, Rules, Seat, State, deck_sha256};
-
-/// What was said about the shuffle of a hand before it.
-#[derive(Clone, Debug)]
-pub(super) struct GuestShuffle {
-    pub(super) hand: u32,
-    /// The host's promise, and those of all seats once they were told.
-    pub(super) host: Secret,
-    pub(super) promises: Option<Vec<Option<Secret>>>,
-    /// The own number.
-    pub(super) own: Secret,
-    /// Whether the host was told the own number.
-    pub(super) has_told: bool,
-    /// Whether the host had shuffled for this hand before, with another number, and was told the own one.
-    pub(super) is_repeated: bool,
-}
 
 /// What the host tells after the hand.
 pub(super) struct Told {
@@ -27,11 +13,12 @@ pub(super) struct Told {
     pub(super) cut: Option<usize>,
 }
 
-impl GuestShuffle {
+impl HandShuffle {
     /// Compares what was promised, what was told and what was seen.
     pub(super) fn check(&self, told: &Told, rules: &Rules, seen: &Seen) -> ShuffleCheck {
-        let Some(promises) = &self.promises else { return ShuffleCheck::Unknown };
-        if seen.hand != self.hand || seen.missed > 0 {
+        let Some(bound) = &self.bound else { return ShuffleCheck::Unknown };
+        let observation = seen.observation();
+        if seen.hand != self.hand || seen.missed > 0 || observation.ended().is_none() {
             return ShuffleCheck::Unknown;
         }
         let is_kept = |(number, promised): (&Option<Secret>, &Option<Secret>)| match number {
@@ -39,21 +26,41 @@ impl GuestShuffle {
             None => true,
         };
         if promise(&told.host) != self.host
-            || told.numbers.len() != promises.len()
-            || !told.numbers.iter().zip(promises).all(is_kept)
+            || told.cut.unwrap_or(0) != bound.cut.unwrap_or(0)
+            || told.numbers.len() != bound.promises.len()
+            || !told.numbers.iter().zip(&bound.promises).all(is_kept)
         {
             return ShuffleCheck::BrokenPromise;
         }
+        let (dealer, scores) = match &seen.deal {
+            _ if self.hand == 1 => {
+                (first_dealer(rules, self.hand, &told.host, &told.numbers), vec![0; rules.sides().scores()])
+            }
+            Some(deal) => (deal.dealer, deal.scores.clone()),
+            None => return ShuffleCheck::Unknown,
+        };
         let deck = deck(rules, self.hand, &told.host, &told.numbers);
-        if deck_sha256(&deck) != seen.sha256 || !follows(&deck.cut(told.cut.unwrap_or(0)), rules, seen) {
+        if observation.dealer() != dealer
+            || observation.scores().as_slice() != scores
+            || deck_sha256(&deck) != seen.sha256
+            || !follows(&deck.cut(told.cut.unwrap_or(0)), rules, seen)
+        {
             return ShuffleCheck::OtherDeck;
         }
-        let own = seen.observation().seat().index();
-        let is_among = told.numbers.get(own).copied().flatten() == Some(self.own);
-        match is_among {
-            false => ShuffleCheck::WithoutOwn,
-            true if self.is_repeated => ShuffleCheck::Repeated,
-            true => ShuffleCheck::Fair,
+        let own = bound.promises.get(observation.seat().index()).copied().flatten();
+        if own != Some(promise(&self.own)) {
+            ShuffleCheck::WithoutOwn
+        } else if self.is_repeated {
+            ShuffleCheck::Repeated
+        } else if told
+            .numbers
+            .iter()
+            .zip(&bound.promises)
+            .any(|(number, promised)| number.is_none() && promised.is_some())
+        {
+            ShuffleCheck::Withheld
+        } else {
+            ShuffleCheck::Fair
         }
     }
 }
@@ -71,4 +78,5 @@ fn follows(deck: &Deck, rules: &Rules, seen: &Seen) -> bool {
         }
     }
     state.observe(observation.seat()) == observation
+        && state.score().is_some_and(|sheet| sheet.totals().as_slice() == seen.totals)
 }

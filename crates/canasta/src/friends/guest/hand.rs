@@ -1,7 +1,15 @@
 //! The hand as a guest knows it.
 
 use crate::referee::SeatAction;
-use crate::rules::{Observation, Position};
+use crate::rules::{Game, Observation, Position, Preset, Seat};
+
+/// How a hand must begin after the one before.
+#[derive(Clone, Debug)]
+pub(super) struct NextDeal {
+    pub(super) hand: u32,
+    pub(super) dealer: Seat,
+    pub(super) scores: Vec<i32>,
+}
 
 /// The hand as it was last told.
 #[derive(Clone, Debug)]
@@ -14,6 +22,8 @@ pub struct Seen {
     pub(super) sha256: String,
     pub(super) totals: Vec<i32>,
     pub(super) is_over: bool,
+    /// How it must have begun, if the hand before is known.
+    pub(super) deal: Option<NextDeal>,
 }
 
 impl Seen {
@@ -21,6 +31,18 @@ impl Seen {
     #[must_use]
     pub const fn hand(&self) -> u32 {
         self.hand
+    }
+
+    /// The hand as a match of its own. Cards that the own seat does not know are made up.
+    #[must_use]
+    pub fn game(&self, preset: Preset, names: Vec<String>) -> Game {
+        Game::of_position(preset, &self.position, self.hand, names)
+    }
+
+    /// How many actions of the hand there were before the first of [`Seen::actions`].
+    #[must_use]
+    pub const fn missed(&self) -> usize {
+        self.missed
     }
 
     /// What the own seat may know.
@@ -51,6 +73,24 @@ impl Seen {
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.is_over
+    }
+
+    /// How many actions are gone or are others than they were, if these are the actions from number `from` on.
+    pub(super) fn undone_by(&self, from: usize, since: &[SeatAction]) -> usize {
+        let all = self.missed + self.actions.len();
+        let first = from.max(self.missed);
+        let before = self.actions.get(first - self.missed..).unwrap_or_default();
+        let now = since.get(first - from..).unwrap_or_default();
+        let same = before.iter().zip(now).take_while(|(before, now)| before == now).count();
+        all.saturating_sub(first + same)
+    }
+
+    /// How the next hand must begin, once this one has ended.
+    pub(super) fn next_deal(&self) -> Option<NextDeal> {
+        let observation = self.observation();
+        observation.ended()?;
+        let dealer = observation.rules().players.after(observation.dealer());
+        Some(NextDeal { hand: self.hand.checked_add(1)?, dealer, scores: self.totals.clone() })
     }
 
     /// The hand, and how many of its actions are known.

@@ -1,28 +1,38 @@
 //! A guest's side of a table: it knows what its seat may know, and asks the host for everything else.
 
 mod checks;
+mod due_proof;
 mod hand;
+mod hand_shuffle;
 mod receive;
 
+pub use due_proof::PROOF_MS;
 pub use hand::Seen;
 
-use super::allowance::Allowance;
+use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::vote::{Question, VoteState};
+use crate::links::Invitation;
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
-use checks::GuestShuffle;
+use due_proof::DueProof;
+use hand::NextDeal;
+use hand_shuffle::Shuffles;
 
 /// Milliseconds of waiting for the host after which the guest is told what it can do: ask the host, or send the reply again.
 pub const LONG_WAIT_MS: u64 = 3_600_000;
 
 /// What happens at a guest's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestInput {
     /// The time in milliseconds, from any beginning; at least once a second.
     Time(u64),
+    /// The person has made a new reply, so that the host is waited for again. The line of an older reply is given up: nothing that
+    /// comes by it is told any more.
+    Replied,
     /// The channel to the host is open, for the first time or again.
     Opened,
     /// A message has come.
@@ -47,6 +57,7 @@ pub enum GuestInput {
 
 /// What a guest's device is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestEffect {
     /// Sends a message.
     Send(String),
@@ -86,6 +97,7 @@ pub enum GuestNotice {
 
 /// Where the line to the host is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GuestLine {
     /// The host has not applied the reply yet.
     Waiting,
@@ -110,12 +122,18 @@ pub struct Guest {
     rules: Option<(Preset, Rules)>,
     seats: Vec<SeatInfo>,
     seen: Option<Seen>,
-    shuffle: Option<GuestShuffle>,
+    /// How the next hand must begin, as the proof of the last one shows.
+    next_deal: Option<NextDeal>,
+    shuffles: Shuffles,
+    due_proof: DueProof,
+    /// What was found of a hand and told last.
+    found: Option<(u32, ShuffleCheck)>,
     vote: Option<VoteState>,
 }
 
 impl Guest {
     /// A guest with its name. The secret is random, and known to this device alone; with the same one it has its seat again.
+    /// [`Guest::at_table`] binds it to the table.
     #[must_use]
     pub fn new(name: &str, secret: Secret, now: u64) -> Guest {
         Guest {
@@ -125,14 +143,24 @@ impl Guest {
             waits_since: Some(now),
             line: GuestLine::Waiting,
             heartbeat: Heartbeat::new(now),
-            allowance: Allowance::new(now),
+            allowance: Allowance::new(Pace::HOST, now),
             seat: None,
             rules: None,
             seats: Vec::new(),
             seen: None,
-            shuffle: None,
+            next_deal: None,
+            shuffles: Shuffles::default(),
+            due_proof: DueProof::default(),
+            found: None,
             vote: None,
         }
+    }
+
+    /// The same guest at the table of an invitation. One secret then serves at many tables: what it tells the host of one of them is of
+    /// no use at another one. It is bound to the certificate of the host, which stays the same in all invitations of a table.
+    #[must_use]
+    pub fn at_table(self, invitation: &Invitation) -> Guest {
+        Guest { secret: shuffle::secret_at(&self.secret, invitation.endpoint().fingerprint()), ..self }
     }
 
     /// Where the line is.
@@ -183,6 +211,7 @@ impl Guest {
         let mut out = Vec::new();
         match input {
             GuestInput::Time(now) => self.pass_time(now, &mut out),
+            GuestInput::Replied => self.wait_again(&mut out),
             GuestInput::Opened => self.open(&mut out),
             GuestInput::Received(text) => self.receive(&text, &mut out),
             GuestInput::Closed => self.end(None, &mut out),
@@ -215,10 +244,18 @@ impl Guest {
         }
     }
 
+    fn wait_again(&mut self, out: &mut Vec<GuestEffect>) {
+        self.line = GuestLine::Waiting;
+        self.waits_since = Some(self.now);
+        self.vote = None;
+        out.push(GuestEffect::Show);
+    }
+
     fn open(&mut self, out: &mut Vec<GuestEffect>) {
         self.line = GuestLine::Open(Signal::Good);
         self.heartbeat = Heartbeat::new(self.now);
-        self.allowance = Allowance::new(self.now);
+        self.allowance = Allowance::new(Pace::HOST, self.now);
+        self.due_proof.open_line();
         self.vote = None;
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();
@@ -256,8 +293,18 @@ impl Guest {
             self.line = GuestLine::Open(Signal::Quiet);
             out.extend([GuestEffect::Notice(GuestNotice::Quiet), GuestEffect::Show]);
         }
+        let missing = self.due_proof.pass_time(self.now);
+        self.find(missing, out);
         if self.heartbeat.is_ping_due(self.now) {
             self.send(&GuestMessage::Ping, out);
+        }
+    }
+
+    /// Tells what is found of the shuffle of a hand, once.
+    fn find(&mut self, found: Option<(u32, ShuffleCheck)>, out: &mut Vec<GuestEffect>) {
+        if let Some((hand, check)) = found.filter(|_| found != self.found) {
+            self.found = found;
+            out.push(GuestEffect::Notice(GuestNotice::Shuffled(hand, check)));
         }
     }
 

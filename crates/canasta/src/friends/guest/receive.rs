@@ -1,12 +1,13 @@
 //! What the host says to a guest.
 
-use super::checks::{GuestShuffle, Told};
-use super::hand::Seen;
+use super::checks::Told;
+use super::hand::{NextDeal, Seen};
+use super::hand_shuffle::Bound;
 use super::{Guest, GuestEffect, GuestLine, GuestNotice};
 use crate::friends::close_reason::CloseReason;
 use crate::friends::heartbeat::Signal;
-use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, Secret, read};
-use crate::friends::shuffle;
+use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, read};
+use crate::friends::shuffle::ShuffleCheck;
 use crate::links::short_name;
 use crate::referee::SeatAction;
 use crate::rules::{Players, Position, Snapshot, read_rules_code};
@@ -76,19 +77,13 @@ impl Guest {
                 out.push(GuestEffect::Show);
             }
             HostMessage::Shuffle { hand, sha256 } => {
-                let own = shuffle::number(&self.secret, hand, &sha256);
-                let before = self.shuffle.as_ref().filter(|before| before.hand == hand);
-                let is_repeated =
-                    before.is_some_and(|before| before.is_repeated || (before.has_told && before.host != sha256));
-                self.shuffle =
-                    Some(GuestShuffle { hand, host: sha256, promises: None, own, has_told: false, is_repeated });
-                self.send(&GuestMessage::Promise { hand, sha256: shuffle::promise(&own) }, out);
+                let missing = self.due_proof.leave_for(hand);
+                self.find(missing, out);
+                let promise = self.shuffles.begin(&self.secret, hand, sha256);
+                self.send(&GuestMessage::Promise { hand, sha256: promise }, out);
             }
-            HostMessage::Promises { hand, promises } => self.tell_number(hand, promises, out),
-            HostMessage::Shuffled { hand, host, numbers, cut } => {
-                let check = self.check(hand, &Told { host, numbers, cut });
-                out.push(GuestEffect::Notice(GuestNotice::Shuffled(hand, check)));
-            }
+            HostMessage::Promises { hand, promises, cut } => self.tell_number(hand, Bound { promises, cut }, out),
+            HostMessage::Shuffled { hand, host, numbers, cut } => self.prove(hand, &Told { host, numbers, cut }, out),
             HostMessage::Seen { hand, from, since, sha256, observation, totals, over } => {
                 self.see(
                     HandTold { hand, from, since, sha256, observation: *observation, totals, is_over: over },
@@ -101,8 +96,10 @@ impl Guest {
                 out.push(GuestEffect::Notice(GuestNotice::Asked(vote)));
             }
             HostMessage::Decided { question, yes } => {
-                self.vote = None;
-                out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                // Who has just come was not asked.
+                if self.vote.take_if(|vote| vote.question == question).is_some() {
+                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                }
             }
             HostMessage::Said { seat, phrase } => {
                 if PHRASES.contains(&phrase.as_str()) {
@@ -120,33 +117,34 @@ impl Guest {
         Ok(())
     }
 
-    /// Tells the own number, if the promises hold the own one: only then was it made before all others were told.
-    fn tell_number(&mut self, hand: u32, promises: Vec<Option<Secret>>, out: &mut Vec<GuestEffect>) {
-        let seat = self.seat.map(|seat| seat.index());
+    /// Tells the own number, if all is bound by then.
+    fn tell_number(&mut self, hand: u32, bound: Bound, out: &mut Vec<GuestEffect>) {
         // A number for each seat and no more, so that a host has none in reserve.
-        if self.rules.as_ref().is_none_or(|(_, rules)| promises.len() != rules.players.count()) {
-            return;
-        }
-        let Some(shuffle) = self.shuffle.as_mut().filter(|shuffle| shuffle.hand == hand) else { return };
-        if shuffle.promises.is_some() {
-            return;
-        }
-        let own = seat.and_then(|seat| promises.get(seat).copied().flatten());
-        let is_own = own == Some(shuffle::promise(&shuffle.own));
-        let number = shuffle.own;
-        shuffle.promises = Some(promises);
-        if is_own {
-            shuffle.has_told = true;
+        let seats = self.rules.as_ref().map(|(_, rules)| rules.players.count());
+        let Some(seat) = self.seat.filter(|_| seats == Some(bound.promises.len())) else { return };
+        if let Some(number) = self.shuffles.bind(hand, bound, seat.index()) {
             self.send(&GuestMessage::Number { hand, number }, out);
         }
     }
 
-    fn check(&self, hand: u32, told: &Told) -> shuffle::ShuffleCheck {
-        let shuffle = self.shuffle.as_ref().filter(|shuffle| shuffle.hand == hand);
-        match (shuffle, &self.rules, &self.seen) {
+    /// Checks a hand by what its deck was made of.
+    fn prove(&mut self, hand: u32, told: &Told, out: &mut Vec<GuestEffect>) {
+        let check = match (self.shuffles.of(hand), &self.rules, &self.seen) {
             (Some(shuffle), Some((_, rules)), Some(seen)) => shuffle.check(told, rules, seen),
-            _ => shuffle::ShuffleCheck::Unknown,
+            _ => ShuffleCheck::Unknown,
+        };
+        let next = self.seen.as_ref().filter(|seen| seen.hand == hand).and_then(Seen::next_deal);
+        let is_due = self.due_proof.is_of(hand);
+        if let Some(next) = next {
+            // What is shown of a hand after its proof proves nothing.
+            if self.next_deal.as_ref().is_none_or(|known| known.hand != next.hand) {
+                self.next_deal = Some(next);
+            }
+            self.shuffles.forget(hand);
+            self.due_proof.settle(hand);
         }
+        // Who has only just come did not ask.
+        self.find(Some((hand, check)).filter(|_| is_due || check != ShuffleCheck::Unknown), out);
     }
 
     /// Takes in what the seat may know, if it is possible.
@@ -156,10 +154,26 @@ impl Guest {
         if position.observe().seat() != seat || told.totals.len() != rules.sides().scores() {
             return Err(CloseReason::NoMessage);
         }
-        if told.from > MOST_ACTIONS || told.since.iter().any(|one| one.action.len() > LONGEST_ACTION) {
+        if told.from.saturating_add(told.since.len()) > MOST_ACTIONS
+            || told.since.iter().any(|one| one.action.len() > LONGEST_ACTION)
+        {
             return Err(CloseReason::NoMessage);
         }
-        let known = self.seen.take().filter(|seen| seen.hand == told.hand);
+        let has_ended = position.observe().ended().is_some();
+        let last = self.seen.take();
+        let is_begun = last
+            .as_ref()
+            .is_none_or(|last| last.hand != told.hand || (last.observation().ended().is_some() && !has_ended));
+        let deal = match &last {
+            Some(last) if last.hand == told.hand && !is_begun => last.deal.clone(),
+            Some(last) => {
+                let is_next = |deal: &NextDeal| deal.hand == told.hand;
+                self.next_deal.clone().filter(is_next).or_else(|| last.next_deal().filter(is_next))
+            }
+            None => None,
+        };
+        let known = last.filter(|seen| seen.hand == told.hand);
+        let undone = known.as_ref().map_or(0, |known| known.undone_by(told.from, &told.since));
         let (mut actions, mut missed) = known.map_or((Vec::new(), 0), |seen| (seen.actions, seen.missed));
         let before = missed + actions.len();
         if told.from > before {
@@ -168,11 +182,7 @@ impl Guest {
             actions.truncate(told.from.saturating_sub(missed));
             missed = missed.min(told.from);
         }
-        let undone = before.saturating_sub(told.from + told.since.len());
         actions.extend(told.since);
-        if actions.len() > MOST_ACTIONS {
-            return Err(CloseReason::NoMessage);
-        }
         if undone > 0 {
             out.push(GuestEffect::Notice(GuestNotice::Undone(undone)));
         }
@@ -184,7 +194,17 @@ impl Guest {
             sha256: told.sha256,
             totals: told.totals,
             is_over: told.is_over,
+            deal,
         });
+        let missing = self.due_proof.leave_for(told.hand);
+        self.find(missing, out);
+        // A guest who comes after the end of a hand has nothing to check it by.
+        if is_begun && (!has_ended || self.shuffles.has_told(told.hand)) {
+            self.due_proof.expect(told.hand);
+            self.found = None;
+            self.next_deal.take_if(|next| next.hand == told.hand.saturating_add(1));
+        }
+        self.due_proof.see(told.hand, has_ended, self.now);
         out.push(GuestEffect::Show);
         Ok(())
     }

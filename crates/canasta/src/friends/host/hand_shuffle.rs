@@ -2,7 +2,7 @@
 
 use crate::friends::message::Secret;
 use crate::friends::shuffle;
-use crate::rules::{Deck, Rules};
+use crate::rules::{Deck, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How far a shuffle is.
@@ -25,15 +25,18 @@ pub struct HandShuffle {
     promises: Vec<Option<Secret>>,
     numbers: Vec<Option<Secret>>,
     stage: Stage,
+    /// How many cards the cut puts to the bottom. It is told before the guests tell their numbers.
+    #[serde(default)]
+    cut: Option<usize>,
     /// Since when the guests are waited for, in milliseconds.
     #[serde(skip)]
     since: u64,
 }
 
 impl HandShuffle {
-    pub(super) fn new(hand: u32, host: Secret, seats: usize, now: u64) -> HandShuffle {
+    pub(super) fn new(hand: u32, host: Secret, cut: Option<usize>, seats: usize, now: u64) -> HandShuffle {
         let nobody = vec![None; seats];
-        HandShuffle { hand, host, promises: nobody.clone(), numbers: nobody, stage: Stage::Promising, since: now }
+        HandShuffle { hand, host, promises: nobody.clone(), numbers: nobody, stage: Stage::Promising, cut, since: now }
     }
 
     pub(super) const fn hand(&self) -> u32 {
@@ -50,6 +53,10 @@ impl HandShuffle {
 
     pub(super) fn numbers(&self) -> Vec<Option<Secret>> {
         self.numbers.clone()
+    }
+
+    pub(super) const fn cut(&self) -> Option<usize> {
+        self.cut
     }
 
     pub(super) const fn since(&self) -> u64 {
@@ -99,6 +106,11 @@ impl HandShuffle {
     pub(super) fn ask_numbers(&mut self, now: u64) {
         self.stage = Stage::Telling;
         self.since = now;
+    }
+
+    /// Who deals the first hand.
+    pub(super) fn first_dealer(&self, rules: &Rules) -> Seat {
+        shuffle::first_dealer(rules, self.hand, &self.host, &self.numbers)
     }
 
     /// The deck of all numbers; afterwards nothing changes any more.

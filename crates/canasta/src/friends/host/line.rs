@@ -1,6 +1,6 @@
 //! A line to another device.
 
-use crate::friends::allowance::Allowance;
+use crate::friends::allowance::{Allowance, Pace};
 use crate::friends::heartbeat::Heartbeat;
 
 /// A line to another device, as the host knows it. The page numbers its connections.
@@ -35,7 +35,13 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) const fn new(stage: Stage, now: u64) -> Line {
-        Line { stage, heartbeat: Heartbeat::new(now), allowance: Allowance::new(now), told: None, was_quiet: false }
+        Line {
+            stage,
+            heartbeat: Heartbeat::new(now),
+            allowance: Allowance::new(Pace::PLAYER, now),
+            told: None,
+            was_quiet: false,
+        }
     }
 
     pub(super) const fn seat(&self) -> Option<usize> {

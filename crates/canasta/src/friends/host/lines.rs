@@ -107,6 +107,8 @@ impl Host {
         self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules }, out);
         self.tell_seats(out);
         self.tell_line(id, game, out);
+        self.tell_shuffle(id, game, out);
+        self.count_votes(game, out);
         if let Some(vote) = self.vote.as_ref().map(|vote| vote.state.clone()) {
             self.send(id, &HostMessage::Asked { vote }, out);
         }

@@ -1,5 +1,6 @@
 //! The host's side of a table: it seats guests, checks what they do and tells each what its seat may know.
 
+mod fill;
 mod hand_shuffle;
 mod line;
 mod lines;
@@ -10,6 +11,7 @@ mod votes;
 pub use hand_shuffle::HandShuffle;
 pub use line::LineId;
 
+use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
@@ -27,6 +29,7 @@ pub const NO_CONNECTION_MS: u64 = 15_000;
 /// What becomes of the seat of a guest who is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Absence {
     /// It waits, unless all who are there let a bot play.
     Waits,
@@ -36,6 +39,7 @@ pub enum Absence {
 
 /// What happens at the host's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostInput {
     /// The time in milliseconds, from any beginning; at least once a second.
     Time(u64),
@@ -49,6 +53,9 @@ pub enum HostInput {
     Closed(LineId),
     /// The match has changed: a hand was dealt, an action was played or taken back.
     TableChanged,
+    /// So many cards of the next deck go from its top to its bottom, at most one less than it has. It comes before
+    /// [`HostInput::Deal`]: all are told of it before anybody knows the deck.
+    Cut(usize),
     /// The host deals the next hand, with a new random number.
     Deal(Secret),
     /// A person at the host's device asks to take back the last action of its seat.
@@ -68,6 +75,7 @@ pub enum HostInput {
 /// What the host's device is to do. `Play`, `Undo` and `Deal` are done before the next input, which is
 /// [`HostInput::TableChanged`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum HostEffect {
     /// Sends a message.
     Send(LineId, String),
@@ -77,7 +85,7 @@ pub enum HostEffect {
     Play(Seat, Action),
     /// Takes back actions of the current hand until so many are left.
     Undo(usize),
-    /// Deals the next hand with this deck, before its cut.
+    /// Deals the next hand with this deck, which is cut by [`Host::cut`]. [`Host::first_dealer`] deals the first hand.
     Deal(Deck),
     /// Lets a bot play for a seat from now on.
     BotPlays(Seat),
@@ -124,9 +132,15 @@ pub struct Host {
     pub(super) seats: Vec<Seating>,
     pub(super) absence: Absence,
     pub(super) shuffle: Option<HandShuffle>,
+    /// The shuffle of the hand before, while the next one is shuffled.
+    pub(super) last_shuffle: Option<HandShuffle>,
+    /// The cut of the next deck.
+    next_cut: Option<usize>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
     vote: Option<Vote>,
+    /// What each seat may still have told to all.
+    voices: BTreeMap<usize, Allowance>,
     /// The hand that was last told and its actions.
     hand: u32,
     actions: Vec<SeatAction>,
@@ -142,9 +156,12 @@ impl Host {
             seats,
             absence,
             shuffle: None,
+            last_shuffle: None,
+            next_cut: None,
             now,
             lines: BTreeMap::new(),
             vote: None,
+            voices: BTreeMap::new(),
             hand: 0,
             actions: Vec::new(),
             has_told_numbers: false,
@@ -191,6 +208,9 @@ impl Host {
             HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
             HostInput::Closed(id) => self.lose(id, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
+            HostInput::Cut(cards) => {
+                self.next_cut = Some(cards).filter(|cards| (1..game.rules().cards().len()).contains(cards));
+            }
             HostInput::Deal(secret) => self.begin_shuffle(secret, game, &mut out),
             HostInput::AskUndo(seat) => self.ask(Question::Undo { seat }, seat, game, &mut out),
             HostInput::AskBot(seat) => {
@@ -238,8 +258,21 @@ impl Host {
         self.broadcast(&HostMessage::Seats { seats }, out);
     }
 
+    /// Whether all others may be told something of this seat. A seat that has too much to say is told so, and nobody else notices.
+    fn may_tell_all(&mut self, seat: usize, out: &mut Vec<HostEffect>) -> bool {
+        if seat >= self.seats.len() {
+            return false;
+        }
+        let now = self.now;
+        let may = self.voices.entry(seat).or_insert_with(|| Allowance::new(Pace::VOICE, now)).take(now);
+        if !may && let Some((id, _)) = self.line_of(seat) {
+            self.say_no(id, "not-now", out);
+        }
+        may
+    }
+
     fn say(&mut self, seat: usize, phrase: &str, out: &mut Vec<HostEffect>) {
-        if PHRASES.contains(&phrase) && seat < self.seats.len() {
+        if PHRASES.contains(&phrase) && self.may_tell_all(seat, out) {
             self.broadcast(&HostMessage::Said { seat, phrase: phrase.to_owned() }, out);
             out.push(HostEffect::Notice(HostNotice::Said(seat, phrase.to_owned())));
         }
@@ -249,6 +282,9 @@ impl Host {
     fn nudge(&mut self, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
         let state = game.state().filter(|state| state.ended().is_none());
         let Some(seat) = state.map(|state| state.to_act().index()).filter(|&seat| seat != by) else { return };
+        if !self.may_tell_all(by, out) {
+            return;
+        }
         match self.line_of(seat).map(|(id, _)| id) {
             Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
             None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),

@@ -63,7 +63,7 @@ impl Host {
         for line in self.lines.values_mut() {
             line.told = line.told.filter(|(told, _)| *told == hand).map(|(told, steps)| (told, steps.min(same)));
         }
-        if hand != self.hand {
+        if hand != self.hand || game.hand_is_on() {
             self.has_told_numbers = false;
         }
         (self.hand, self.actions) = (hand, now);

@@ -10,18 +10,13 @@ use crate::rules::Game;
 impl Host {
     /// Asks all who are there, unless something is asked already or it makes no sense now. Who asks says yes.
     pub(super) fn ask(&mut self, question: Question, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
-        let is_possible = match question {
-            Question::Undo { seat } => undo_step(seat, game).is_some(),
-            Question::BotPlays { seat } => {
-                let seating = self.seats.get(seat);
-                seating.is_some_and(|seating| seating.player == SeatPlayer::Guest && !seating.bot_plays)
-                    && self.signal(seat) == Signal::Lost
-            }
-        };
-        if !is_possible || self.vote.is_some() {
+        if self.foregone(question, game).is_some() || self.vote.is_some() {
             if let Some((id, _)) = self.line_of(by) {
                 self.say_no(id, "not-now", out);
             }
+            return;
+        }
+        if !self.may_tell_all(by, out) {
             return;
         }
         let here = self.seats.iter().enumerate().filter(|(_, seating)| seating.player == SeatPlayer::Here);
@@ -33,6 +28,21 @@ impl Host {
         self.broadcast(&HostMessage::Asked { vote: vote.state.clone() }, out);
         out.push(HostEffect::Notice(HostNotice::Asked(vote.state.clone())));
         self.vote = Some(vote);
+    }
+
+    /// How a question is decided without a vote: what was asked for is so already, or cannot be. `None` if it is for all to decide.
+    fn foregone(&self, question: Question, game: &Game) -> Option<bool> {
+        match question {
+            Question::Undo { seat } => undo_step(seat, game).is_none().then_some(false),
+            Question::BotPlays { seat } => {
+                let seating = self.seats.get(seat).filter(|seating| seating.player == SeatPlayer::Guest);
+                match seating {
+                    Some(seating) if seating.bot_plays => Some(true),
+                    Some(_) if self.signal(seat) == Signal::Lost => None,
+                    _ => Some(false),
+                }
+            }
+        }
     }
 
     pub(super) fn put_vote(&mut self, question: Question, seat: usize, yes: bool, out: &mut Vec<HostEffect>) {
@@ -55,12 +65,14 @@ impl Host {
         }
     }
 
-    /// Does what all agree on. Nobody's answer within [`VOTE_MS`] is a no.
+    /// Does what all agree on. Nobody's answer within [`VOTE_MS`] is a no. A vote ends when nothing is left to decide: the guest is
+    /// back, a bot plays for it, or the hand has ended.
     pub(super) fn count_votes(&mut self, game: &Game, out: &mut Vec<HostEffect>) {
         let Some(vote) = &self.vote else { return };
         let is_late = self.now.saturating_sub(vote.since) >= VOTE_MS;
-        let Some(yes) = vote.decision().or_else(|| is_late.then_some(false)) else { return };
         let question = vote.state.question;
+        let decision = self.foregone(question, game).or_else(|| vote.decision());
+        let Some(yes) = decision.or_else(|| is_late.then_some(false)) else { return };
         self.vote = None;
         self.broadcast(&HostMessage::Decided { question, yes }, out);
         out.push(HostEffect::Notice(HostNotice::Decided(question, yes)));

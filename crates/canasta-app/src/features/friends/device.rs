@@ -1,0 +1,68 @@
+//! What friends ask of the browser, and what it answers.
+
+use canasta::friends::LineId;
+use canasta::links::Endpoint;
+
+/// A request to the browser about tables of several devices. There is at most one table at a time, as host or as guest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FriendsEffect {
+    /// Get the host's end ready: the certificate and the credentials that are kept, or new ones, and the candidates. Answered by
+    /// [`FriendsMessage::Ready`] or [`FriendsMessage::Unable`]. An end that is ready already answers at once.
+    Host,
+    /// Look for a guest whose reply this is: a new connection with the host's certificate and credentials. In vain, it is made anew after
+    /// some seconds, up to three times, which nobody is told. Answered by [`FriendsMessage::Opened`], if ever.
+    Connect(LineId, Box<Endpoint>),
+    /// Wait for the host of this end: a connection that waits to be found. Answered by [`FriendsMessage::Ready`] with the own end, or
+    /// [`FriendsMessage::Unable`]; then by [`FriendsMessage::Opened`] for this line, if ever.
+    Answer(LineId, Box<Endpoint>),
+    /// Send a text by a line; one that is gone is no error.
+    Send(LineId, String),
+    /// Close a line after what was sent.
+    Close(LineId),
+    /// Close all lines and forget the end that is ready; with `true` the certificate and the credentials too.
+    Leave(bool),
+    /// Send [`FriendsMessage::Time`] now and every second from now on, until [`FriendsEffect::Leave`].
+    Clock,
+    /// Send [`FriendsMessage::Secret`].
+    RequestSecret,
+    /// Hand a text, the reply of a friend, to a table that waits in another page of this browser. Answered by
+    /// [`FriendsMessage::Passed`].
+    Pass(String),
+    /// Take from now on what other pages pass: [`FriendsMessage::Handed`].
+    TakePassed,
+}
+
+/// What the browser answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FriendsMessage {
+    /// The own end is ready: its session description was read. A host is told again when it has another end: a browser that refuses
+    /// credentials that are not its own can be found by one reply, and has the next end then.
+    Ready(Box<Endpoint>),
+    /// No end can be made.
+    Unable(NoConnections),
+    /// The channel of a line is open.
+    Opened(LineId),
+    /// A text has come by a line.
+    Received(LineId, String),
+    /// A line has failed, or the other side has closed it.
+    Closed(LineId),
+    /// The time in milliseconds since 1 January 1970.
+    Time(u64),
+    /// A random number; `None` if the browser gives no randomness.
+    Secret(Option<[u8; 32]>),
+    /// Whether a table in another page took what was passed.
+    Passed(bool),
+    /// Another page has passed this text.
+    Handed(String),
+}
+
+/// Why a browser cannot connect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoConnections {
+    /// The browser has no `RTCPeerConnection`, as WebKitGTK.
+    NoWebRtc,
+    /// It gives no candidate: there is no network, or none with a default route.
+    NoNetwork,
+    /// It refuses what is asked of it, with its own words.
+    Refused,
+}

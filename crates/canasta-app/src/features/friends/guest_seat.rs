@@ -1,0 +1,150 @@
+//! A guest's end: the invitation that it answers, its reply, and what it was told.
+
+use super::ask::FriendsAsk;
+use super::device::{FriendsEffect, NoConnections};
+use super::news::News;
+use super::page::FriendsPage;
+use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Secret};
+use canasta::links::{Endpoint, Invitation, Reply};
+
+/// The seat of a guest.
+#[derive(Clone, Debug)]
+pub struct GuestSeat {
+    pub(super) invitation: Invitation,
+    pub(super) name: String,
+    pub(super) secret: Option<Secret>,
+    pub(super) guest: Option<Guest>,
+    /// The line of the last reply.
+    pub(super) line: LineId,
+    pub(super) reply: Option<Reply>,
+    pub(super) unable: Option<NoConnections>,
+    /// Whether the own end is being made ready.
+    pub(super) is_asked: bool,
+    /// Whether the host has taken long.
+    pub(super) is_late: bool,
+}
+
+impl GuestSeat {
+    /// A guest who has opened an invitation.
+    #[must_use]
+    pub const fn new(invitation: Invitation) -> GuestSeat {
+        GuestSeat {
+            invitation,
+            name: String::new(),
+            secret: None,
+            guest: None,
+            line: 0,
+            reply: None,
+            unable: None,
+            is_asked: false,
+            is_late: false,
+        }
+    }
+
+    /// The invitation.
+    #[must_use]
+    pub const fn invitation(&self) -> &Invitation {
+        &self.invitation
+    }
+
+    /// The conversation, once there is one.
+    #[must_use]
+    pub const fn guest(&self) -> Option<&Guest> {
+        self.guest.as_ref()
+    }
+
+    /// The reply, while it is waited for its effect.
+    #[must_use]
+    pub const fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref()
+    }
+
+    /// Why the browser cannot connect.
+    #[must_use]
+    pub const fn unable(&self) -> Option<NoConnections> {
+        self.unable
+    }
+
+    /// Whether the own end is being made ready.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.is_asked
+    }
+
+    /// Whether the host has not used the reply for long.
+    #[must_use]
+    pub const fn is_late(&self) -> bool {
+        self.is_late
+    }
+
+    /// Where the line to the host is.
+    #[must_use]
+    pub fn line(&self) -> GuestLine {
+        self.guest.as_ref().map_or(GuestLine::Waiting, Guest::line)
+    }
+
+    /// Whether the line stands.
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
+        matches!(self.line(), GuestLine::Open(_))
+    }
+
+    /// Waits for the host anew, by another line.
+    pub(super) fn answer(&mut self, name: &str, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        let before = self.line;
+        self.line = self.line.wrapping_add(1);
+        self.name = name.to_owned();
+        (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
+        let endpoint = Box::new(self.invitation.endpoint().clone());
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
+        if before > 0 {
+            asks.push(FriendsAsk::Browser(FriendsEffect::Close(before)));
+        }
+        if self.secret.is_none() {
+            asks.push(FriendsAsk::Browser(FriendsEffect::RequestSecret));
+        }
+        asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, endpoint)));
+        asks.extend(self.update(GuestInput::Replied, news));
+        asks
+    }
+
+    pub(super) fn take_end(&mut self, endpoint: Endpoint) {
+        self.is_asked = false;
+        self.reply = Some(Reply::new(&self.invitation, &self.name, endpoint));
+    }
+
+    /// Tells the guest what has happened.
+    pub(super) fn update(&mut self, input: GuestInput, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        let Some(guest) = &mut self.guest else { return Vec::new() };
+        let line = self.line;
+        let mut asks = Vec::new();
+        for effect in guest.update(input) {
+            match effect {
+                GuestEffect::Send(text) => asks.push(FriendsAsk::Browser(FriendsEffect::Send(line, text))),
+                GuestEffect::Close(_) => asks.push(FriendsAsk::Browser(FriendsEffect::Close(line))),
+                GuestEffect::Show => asks.push(FriendsAsk::ShowSeen),
+                GuestEffect::Notice(notice) => news.extend(match notice {
+                    GuestNotice::LongWait => {
+                        self.is_late = true;
+                        asks.push(FriendsAsk::Offer(FriendsPage::Invited));
+                        None
+                    }
+                    GuestNotice::Quiet => Some(News::HostQuiet),
+                    GuestNotice::Back => Some(News::HostBack),
+                    GuestNotice::Refused(code) => Some(News::NotNow(code)),
+                    GuestNotice::Undone(_) => Some(News::Undone),
+                    // What is asked stands in the state of the guest.
+                    GuestNotice::Asked(_) => None,
+                    GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+                    GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
+                    GuestNotice::Nudged(by) => Some(News::Nudged(by)),
+                    GuestNotice::Shuffled(_, check) => Some(News::Shuffle(check)),
+                }),
+            }
+        }
+        if self.is_connected() {
+            self.reply = None;
+        }
+        asks
+    }
+}

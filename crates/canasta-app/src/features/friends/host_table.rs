@@ -1,0 +1,191 @@
+//! The host's end: the table, its invitation, and the friends who are looked for.
+
+use super::ask::FriendsAsk;
+use super::device::{FriendsEffect, NoConnections};
+use super::news::News;
+use super::page::FriendsPage;
+use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
+use canasta::links::{Endpoint, Invitation, Reply};
+use canasta::rules::{Game, Preset, Rules};
+
+/// A reply whose friend is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sought {
+    /// The line that looks for the friend.
+    pub line: LineId,
+    /// The name of the friend.
+    pub name: String,
+    /// Whether it has taken long.
+    pub is_late: bool,
+}
+
+/// How far the invitation is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostEnd {
+    /// The browser makes the end of the connection ready.
+    Asked,
+    /// The invitation is there.
+    Ready(Box<Invitation>),
+    /// The browser cannot connect.
+    Unable(NoConnections),
+}
+
+/// The table of the host.
+#[derive(Clone, Debug)]
+pub struct HostTable {
+    pub(super) host: Host,
+    /// The match before its first deal; `None` once it is on the table of the session.
+    pub(super) lobby: Option<Box<Game>>,
+    pub(super) name: String,
+    pub(super) end: HostEnd,
+    pub(super) sought: Vec<Sought>,
+    pub(super) next_line: LineId,
+    /// Whether the number that is asked for is for a deal.
+    pub(super) wants_deal: bool,
+    pub(super) is_renewed: bool,
+}
+
+impl HostTable {
+    /// The table of a match, before anybody has come.
+    #[must_use]
+    pub fn new(host: Host, lobby: Game, name: &str) -> HostTable {
+        HostTable {
+            host,
+            lobby: Some(Box::new(lobby)),
+            name: name.to_owned(),
+            end: HostEnd::Asked,
+            sought: Vec::new(),
+            next_line: 1,
+            wants_deal: false,
+            is_renewed: false,
+        }
+    }
+
+    /// The state of the conversation.
+    #[must_use]
+    pub const fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// The match before its first deal.
+    #[must_use]
+    pub fn lobby(&self) -> Option<&Game> {
+        self.lobby.as_deref()
+    }
+
+    /// How far the invitation is.
+    #[must_use]
+    pub const fn end(&self) -> &HostEnd {
+        &self.end
+    }
+
+    /// The friends who are looked for.
+    #[must_use]
+    pub fn sought(&self) -> &[Sought] {
+        &self.sought
+    }
+
+    /// Whether nobody is waited for.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.host.seats().iter().all(|seating| seating.player != SeatPlayer::Open)
+    }
+
+    /// Whether an invitation that was out does not hold any more, so that the present one is to be sent.
+    #[must_use]
+    pub const fn is_renewed(&self) -> bool {
+        self.is_renewed
+    }
+
+    /// Takes the own end. An invitation that is out stays as it is, since guests leave its candidates out, unless nobody can be found by it
+    /// any more: the end has other credentials then.
+    pub(super) fn take_end(&mut self, endpoint: Endpoint, (preset, rules): (Preset, Rules), day: u16) {
+        let before = match &self.end {
+            HostEnd::Ready(invitation) => Some(invitation.endpoint().without_candidates()),
+            HostEnd::Asked | HostEnd::Unable(_) => None,
+        };
+        if before != Some(endpoint.without_candidates()) {
+            self.is_renewed = before.is_some();
+            self.end = match Invitation::new(preset, rules, &self.name, day, endpoint) {
+                Ok(invitation) => HostEnd::Ready(Box::new(invitation)),
+                // The match of these rules is there already.
+                Err(_) => HostEnd::Unable(NoConnections::Refused),
+            };
+        }
+    }
+
+    /// Looks for the friend of a reply to the own invitation.
+    pub(super) fn seek(&mut self, reply: &Reply) -> LineId {
+        let line = self.next_line;
+        self.next_line = self.next_line.wrapping_add(1);
+        // A newer reply of the same friend is meant.
+        self.sought.retain(|sought| sought.name != reply.name() || !sought.is_late);
+        self.sought.push(Sought { line, name: reply.name().to_owned(), is_late: false });
+        line
+    }
+
+    /// Tells the host what has happened. `table` is the match, once it is on the table.
+    pub(super) fn update(&mut self, input: HostInput, table: Option<&Game>, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        // Who leaves a match that is gone says goodbye all the same.
+        let is_leaving = input == HostInput::Leave;
+        let none = is_leaving.then(|| Game::new(Preset::Classic, Preset::Classic.rules(), Vec::new()).ok()).flatten();
+        let Some(game) = self.lobby.as_deref().or(table).or(none.as_ref()) else { return Vec::new() };
+        let effects = self.host.update(input, game);
+        self.translate(effects, news)
+    }
+
+    pub(super) fn translate(&mut self, effects: Vec<HostEffect>, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        let mut asks = Vec::new();
+        for effect in effects {
+            asks.push(match effect {
+                HostEffect::Send(line, text) => FriendsAsk::Browser(FriendsEffect::Send(line, text)),
+                HostEffect::Close(line, _) => FriendsAsk::Browser(FriendsEffect::Close(line)),
+                HostEffect::Play(seat, action) => FriendsAsk::Play(seat, action),
+                HostEffect::Undo(left) => FriendsAsk::Undo(left),
+                HostEffect::Deal(deck) => FriendsAsk::Deal(deck),
+                HostEffect::BotPlays(seat) => {
+                    news.push(News::BotPlays(seat.index()));
+                    FriendsAsk::BotPlays(seat)
+                }
+                HostEffect::GuestPlays(seat) => FriendsAsk::FriendPlays(seat),
+                HostEffect::Notice(notice) => {
+                    self.note(notice, news, &mut asks);
+                    continue;
+                }
+            });
+        }
+        asks
+    }
+
+    fn note(&mut self, notice: HostNotice, news: &mut Vec<News>, asks: &mut Vec<FriendsAsk>) {
+        news.extend(match notice {
+            HostNotice::Arrived(seat) => Some(News::Arrived(seat)),
+            HostNotice::Back(seat) => Some(News::Back(seat)),
+            HostNotice::Quiet(seat) => Some(News::Quiet(seat)),
+            HostNotice::Away(seat) => Some(News::Away(seat)),
+            HostNotice::NoConnection(line) => {
+                let late = self.sought.iter_mut().find(|sought| sought.line == line);
+                late.map(|sought| {
+                    sought.is_late = true;
+                    // The page says what it may be.
+                    asks.push(FriendsAsk::Offer(FriendsPage::Table));
+                    News::NotFound(sought.name.clone())
+                })
+            }
+            HostNotice::Refused(line, reason) => {
+                self.forget(line);
+                Some(News::Refused(reason))
+            }
+            // What is asked stands in the state of the host.
+            HostNotice::Asked(_) => None,
+            HostNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+            HostNotice::Said(seat, phrase) => News::said(seat, &phrase),
+            HostNotice::Nudged { by, .. } => Some(News::Nudged(by)),
+        });
+    }
+
+    /// A line is open, or gone: nobody is looked for by it any more.
+    pub(super) fn forget(&mut self, line: LineId) {
+        self.sought.retain(|sought| sought.line != line);
+    }
+}

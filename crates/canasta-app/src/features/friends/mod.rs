@@ -1,0 +1,30 @@
+//! Tables of several devices: a host invites by a link, and friends answer by another.
+//!
+//! - [`Friends`]: what this device is, [`HostTable`] or [`GuestSeat`]; both hold a finished state machine of [`canasta::friends`].
+//! - [`FriendsEffect`], [`FriendsMessage`]: the border to the browser, which connects the devices.
+//! - [`FriendsStep`]: what a person does; [`FriendsPage`]: what the dialog shows.
+//!
+//! The host's match is an ordinary match of the session, in which friends are players of their own kind. A guest's table is made anew of
+//! what the seat was told, each time (`Game::of_position`), so that it holds no card that its seat does not know.
+
+mod ask;
+mod device;
+mod guest_seat;
+mod host_table;
+mod intent;
+mod model;
+mod news;
+mod page;
+mod stored;
+mod update;
+pub(crate) mod view;
+
+pub(crate) use ask::FriendsAsk;
+pub use device::{FriendsEffect, FriendsMessage, NoConnections};
+pub use guest_seat::GuestSeat;
+pub use host_table::{HostEnd, HostTable, Sought};
+pub use intent::{FriendsIntent, FriendsStep, SeatChoice};
+pub use model::{Friends, NotUsed, Passed, Role};
+pub use news::News;
+pub use page::FriendsPage;
+pub(crate) use update::Context;

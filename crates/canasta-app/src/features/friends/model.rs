@@ -1,0 +1,149 @@
+//! What this device does at tables of several devices.
+
+use super::guest_seat::GuestSeat;
+use super::host_table::HostTable;
+use super::intent::SeatChoice;
+use super::news::News;
+use canasta::friends::VoteState;
+use canasta::links::TableLinkError;
+
+/// How many pieces of news are kept.
+const MOST_NEWS: usize = 12;
+
+/// What this device is.
+#[derive(Clone, Debug, Default)]
+pub enum Role {
+    /// Neither host nor guest.
+    #[default]
+    Nobody,
+    /// The host.
+    Host(Box<HostTable>),
+    /// A guest.
+    Guest(Box<GuestSeat>),
+}
+
+/// Why a link to a table, or a reply, was not used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotUsed {
+    /// It cannot be read.
+    Link(TableLinkError),
+    /// It answers another invitation.
+    OtherTable,
+    /// A table is on at this device.
+    Occupied,
+}
+
+/// What became of a reply that was opened in a page that waits for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// It is on its way to the page that waits.
+    Underway,
+    /// That page has it.
+    Taken,
+    /// No page waits.
+    Nobody,
+}
+
+/// What this device does at tables of several devices.
+#[derive(Clone, Debug, Default)]
+pub struct Friends {
+    pub(super) name: Option<String>,
+    pub(super) choices: Vec<SeatChoice>,
+    pub(super) role: Role,
+    /// The reply that was pasted.
+    pub(super) pasted: String,
+    pub(super) not_used: Option<NotUsed>,
+    pub(super) passed: Option<Passed>,
+    pub(super) news: Vec<News>,
+    pub(super) is_muted: bool,
+    /// Milliseconds since 1 January 1970, as the device has last said.
+    pub(super) now: u64,
+    /// What is stored.
+    pub(super) saved: String,
+}
+
+impl Friends {
+    /// The name that was written here.
+    #[must_use]
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
+    }
+
+    /// Who is to sit at a seat of the next table.
+    #[must_use]
+    pub fn choice(&self, seat: usize) -> SeatChoice {
+        let usual = if seat == 0 { SeatChoice::Here } else { SeatChoice::Friend };
+        self.choices.get(seat).copied().unwrap_or(usual)
+    }
+
+    /// The host's table, if this device is the host.
+    #[must_use]
+    pub fn host(&self) -> Option<&HostTable> {
+        match &self.role {
+            Role::Host(table) => Some(table),
+            Role::Nobody | Role::Guest(_) => None,
+        }
+    }
+
+    /// The guest's seat, if this device is a guest.
+    #[must_use]
+    pub fn guest(&self) -> Option<&GuestSeat> {
+        match &self.role {
+            Role::Guest(seat) => Some(seat),
+            Role::Nobody | Role::Host(_) => None,
+        }
+    }
+
+    /// Whether this device is the host of a match that is on the table.
+    #[must_use]
+    pub fn hosts_match(&self) -> bool {
+        self.host().is_some_and(|table| table.lobby.is_none())
+    }
+
+    /// The reply that was pasted.
+    #[must_use]
+    pub fn pasted(&self) -> &str {
+        &self.pasted
+    }
+
+    /// Why the last link was not used.
+    #[must_use]
+    pub const fn not_used(&self) -> Option<&NotUsed> {
+        self.not_used.as_ref()
+    }
+
+    /// What became of a reply that was opened here.
+    #[must_use]
+    pub const fn passed(&self) -> Option<Passed> {
+        self.passed
+    }
+
+    /// What has happened, oldest first.
+    #[must_use]
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
+    /// Whether phrases are left out.
+    #[must_use]
+    pub const fn is_muted(&self) -> bool {
+        self.is_muted
+    }
+
+    /// The vote that is on.
+    #[must_use]
+    pub fn vote(&self) -> Option<&VoteState> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => table.host.vote(),
+            Role::Guest(seat) => seat.guest.as_ref()?.vote(),
+        }
+    }
+
+    pub(super) fn tell(&mut self, news: Vec<News>) {
+        let is_muted = self.is_muted;
+        self.news.extend(news.into_iter().filter(|one| !is_muted || !matches!(one, News::Said(..) | News::Nudged(_))));
+        let excess = self.news.len().saturating_sub(MOST_NEWS);
+        self.news.drain(..excess);
+    }
+}

@@ -1,0 +1,625 @@
+//! Tables of several devices: several sessions in a room, whose effects become messages of each other.
+
+use crate::page::Session;
+use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES};
+use canasta::links::{Endpoint, read_invitation};
+use canasta::rules::Preset;
+use canasta_app::features::friends::{
+    FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
+    Passed, SeatChoice,
+};
+use canasta_app::features::settings::{SettingsIntent, Switch};
+use canasta_app::session::{
+    BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, Player, ProgramMessage,
+    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
+};
+use canasta_app::view;
+use std::collections::{BTreeMap, VecDeque};
+
+/// A session at its device, with what the device keeps.
+struct Device {
+    session: Session,
+    stored: BTreeMap<&'static str, String>,
+    /// The line of the last answer of a guest.
+    answered: Option<LineId>,
+    /// The messages that came by the line of a guest.
+    received: Vec<String>,
+    step: Option<u32>,
+}
+
+/// Several devices, the first of which is the host, and the lines between them.
+struct Room {
+    devices: Vec<Device>,
+    /// The host's line, the guest's device and its line.
+    lines: Vec<(LineId, usize, LineId)>,
+    now: u64,
+    secrets: u8,
+    open: VecDeque<(usize, Message)>,
+    has_network: bool,
+}
+
+fn endpoint(device: usize) -> Endpoint {
+    let number = u8::try_from(device).unwrap();
+    Endpoint::new("Ab+/", "0123456789abcdef01234567", [number; 32], &[]).unwrap()
+}
+
+fn set(name: &str, value: &str) -> Intent {
+    Intent::from_control(name, value).unwrap()
+}
+
+fn step(step: FriendsStep) -> Intent {
+    Intent::Friends(step.into())
+}
+
+impl Room {
+    fn new(devices: usize) -> Room {
+        let device = |_| Device {
+            session: Session::default(),
+            stored: BTreeMap::new(),
+            answered: None,
+            received: Vec::new(),
+            step: None,
+        };
+        let mut room = Room {
+            devices: (0..devices).map(device).collect(),
+            lines: Vec::new(),
+            now: 1_795_000_000_000,
+            secrets: 0,
+            open: VecDeque::new(),
+            has_network: true,
+        };
+        for at in 0..devices {
+            room.press(at, Intent::from_control("pace", "instant").unwrap());
+        }
+        room
+    }
+
+    fn session(&self, at: usize) -> &Session {
+        &self.devices[at].session
+    }
+
+    fn press(&mut self, at: usize, intent: Intent) {
+        self.tell(at, intent.into());
+    }
+
+    fn tell(&mut self, at: usize, message: Message) {
+        self.open.push_back((at, message));
+        let mut count = 0;
+        while let Some((at, message)) = self.open.pop_front() {
+            count += 1;
+            assert!(count < 20_000, "the devices do not come to rest");
+            for effect in self.devices[at].session.update(message) {
+                self.run(at, effect);
+            }
+        }
+    }
+
+    fn says(&mut self, at: usize, message: FriendsMessage) {
+        self.open.push_back((at, Message::Friends(message)));
+    }
+
+    fn run(&mut self, at: usize, effect: Effect) {
+        match effect {
+            Effect::Storage(StorageEffect::Save(value, text)) => {
+                self.devices[at].stored.insert(value.name(), text);
+            }
+            Effect::Timer(TimerEffect::Step(number, _)) => self.devices[at].step = Some(number),
+            Effect::Friends(effect) => self.connect(at, effect),
+            _ => {}
+        }
+    }
+
+    /// What the browser does.
+    fn connect(&mut self, at: usize, effect: FriendsEffect) {
+        match effect {
+            FriendsEffect::Host if !self.has_network => {
+                self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
+            }
+            FriendsEffect::Host => self.says(at, FriendsMessage::Ready(Box::new(endpoint(at)))),
+            FriendsEffect::Answer(line, host) => {
+                assert_eq!(*host, endpoint(0));
+                self.devices[at].answered = Some(line);
+                self.says(at, FriendsMessage::Ready(Box::new(endpoint(at))));
+            }
+            FriendsEffect::Connect(line, guest) => {
+                let device = (1..self.devices.len()).find(|&device| *guest == endpoint(device)).unwrap();
+                if let Some(answered) = self.devices[device].answered {
+                    self.lines.push((line, device, answered));
+                    self.says(at, FriendsMessage::Opened(line));
+                    self.says(device, FriendsMessage::Opened(answered));
+                }
+            }
+            FriendsEffect::Send(line, text) => {
+                let other = self.other(at, line);
+                if let Some((device, line)) = other {
+                    if device > 0 {
+                        self.devices[device].received.push(text.clone());
+                    }
+                    self.says(device, FriendsMessage::Received(line, text));
+                }
+            }
+            FriendsEffect::Close(line) => {
+                if let Some((device, other)) = self.other(at, line) {
+                    self.says(device, FriendsMessage::Closed(other));
+                    self.lines.retain(|&(host, guest, own)| match at {
+                        0 => host != line,
+                        at => guest != at || own != line,
+                    });
+                }
+            }
+            FriendsEffect::Leave(_) => {
+                let gone = |&(_, guest, _): &(LineId, usize, LineId)| at == 0 || guest == at;
+                for (host, guest, own) in self.lines.clone().into_iter().filter(gone) {
+                    let (device, line) = if at == 0 { (guest, own) } else { (0, host) };
+                    self.says(device, FriendsMessage::Closed(line));
+                }
+                self.lines.retain(|line| !gone(line));
+            }
+            FriendsEffect::Clock => self.says(at, FriendsMessage::Time(self.now)),
+            FriendsEffect::RequestSecret => {
+                self.secrets += 1;
+                self.says(at, FriendsMessage::Secret(Some([self.secrets; 32])));
+            }
+            FriendsEffect::Pass(text) => {
+                let waits = at != 0 && self.session(0).friends().host().is_some();
+                if waits {
+                    self.says(0, FriendsMessage::Handed(text));
+                }
+                self.says(at, FriendsMessage::Passed(waits));
+            }
+            FriendsEffect::TakePassed => {}
+        }
+    }
+
+    /// The other end of a line.
+    fn other(&self, at: usize, line: LineId) -> Option<(usize, LineId)> {
+        if at == 0 {
+            let found = self.lines.iter().find(|&&(host, ..)| host == line)?;
+            return Some((found.1, found.2));
+        }
+        let found = self.lines.iter().find(|&&(_, guest, own)| guest == at && own == line)?;
+        Some((0, found.0))
+    }
+
+    fn wait(&mut self, milliseconds: u64) {
+        let end = self.now + milliseconds;
+        while self.now < end {
+            self.now = (self.now + 1_000).min(end);
+            for at in 0..self.devices.len() {
+                let is_on = self.session(at).friends().host().is_some() || self.session(at).friends().guest().is_some();
+                if is_on {
+                    self.tell(at, Message::Friends(FriendsMessage::Time(self.now)));
+                }
+            }
+        }
+    }
+
+    /// The host invites, and the others answer.
+    fn gather(&mut self, preset: Preset) {
+        self.press(0, Intent::from_control("preset", preset.name()).unwrap());
+        self.press(0, set("friends-name", "Ann"));
+        let players = preset.rules().players.count();
+        for seat in self.devices.len()..players {
+            self.press(0, step(FriendsStep::Seat(seat, SeatChoice::Bot)));
+        }
+        self.press(0, step(FriendsStep::Invite));
+        let invitation = self.session(0).friends().link().expect("there is an invitation");
+        for device in 1..self.devices.len() {
+            self.answer(device, &invitation, ["Bea", "Cem", "Dora"][device - 1]);
+        }
+    }
+
+    fn answer(&mut self, device: usize, invitation: &str, name: &str) {
+        self.press(device, Intent::Friends(FriendsIntent::of_link(invitation.to_owned())));
+        self.press(device, set("friends-name", name));
+        self.press(device, step(FriendsStep::Answer));
+        let reply = self.session(device).friends().link().expect("there is a reply");
+        self.press(0, set("friends-reply", &reply));
+        self.press(0, step(FriendsStep::Apply));
+    }
+
+    /// One step: a person who is to act does so by rules of thumb, or a bot of the host.
+    fn play_one(&mut self) -> bool {
+        let turn = (0..self.devices.len()).find(|&at| self.session(at).is_my_turn());
+        match turn {
+            Some(at) => {
+                let seen = self.session(at).observation().unwrap();
+                let action = Level::THUMB.heuristic_action(&seen);
+                self.tell(at, Message::Program(ProgramMessage::Play(action)));
+            }
+            None => {
+                let Some(number) = self.devices[0].step.take() else { return false };
+                self.tell(0, Message::Bots(BotMessage::StepDue(number)));
+            }
+        }
+        // People take their time, so that no burst becomes a flood.
+        self.wait(700);
+        true
+    }
+
+    fn hand_is_on(&self) -> bool {
+        self.session(0).observation().is_some_and(|seen| seen.ended().is_none())
+    }
+
+    fn play_hand(&mut self) {
+        for _ in 0..3_000 {
+            if !self.hand_is_on() || !self.play_one() {
+                break;
+            }
+            self.agree();
+        }
+        assert!(!self.hand_is_on(), "the hand does not end");
+    }
+
+    /// Every guest shows what the host has told, and nothing else.
+    fn agree(&self) {
+        for device in &self.devices[1..] {
+            let Some(last) = device.received.iter().rev().find_map(|text| match serde_json::from_str(text) {
+                Ok(HostMessage::Seen { observation, .. }) => Some(observation),
+                _ => None,
+            }) else {
+                continue;
+            };
+            let shown = device.session.observation().expect("the table is shown").snapshot();
+            assert_eq!(shown, *last);
+            let is_over = shown.ended.is_some();
+            assert_eq!(shown.hands.is_some(), is_over, "hands lie open after the hand alone");
+        }
+    }
+
+    fn deal(&mut self) {
+        let deals = if self.session(0).friends().host().unwrap().lobby().is_some() {
+            step(FriendsStep::Deal)
+        } else {
+            Intent::Table(TableIntent::NextHand)
+        };
+        self.press(0, deals);
+        assert!(self.hand_is_on());
+    }
+
+    /// The page is opened again with what the device keeps.
+    fn reload(&mut self, at: usize) {
+        let cut: Vec<(LineId, usize, LineId)> =
+            self.lines.iter().copied().filter(|&(_, guest, _)| at == 0 || guest == at).collect();
+        self.lines.retain(|line| !cut.contains(line));
+        for (host, guest, own) in cut {
+            match at {
+                0 => self.tell(guest, Message::Friends(FriendsMessage::Closed(own))),
+                _ => self.tell(0, Message::Friends(FriendsMessage::Closed(host))),
+            }
+        }
+        let stored = self.devices[at].stored.clone();
+        self.devices[at].session = Session::default();
+        let (settings, game) = (stored.get("settings").cloned(), stored.get("game").cloned());
+        self.tell(at, Message::Storage(StorageMessage::Restore { settings, game }));
+        for value in StoredValue::ALL {
+            if let Some(text) = stored.get(value.name())
+                && !matches!(value, StoredValue::Game | StoredValue::Settings)
+            {
+                self.tell(at, Message::Storage(StorageMessage::Restored(value, text.clone())));
+            }
+        }
+    }
+
+    fn says_page(&self, at: usize) -> String {
+        format!("{:?}", view::page(self.session(at)))
+    }
+}
+
+#[test]
+fn friends_play_a_match_from_the_invitation_to_its_end() {
+    let mut room = Room::new(3);
+    room.gather(Preset::Classic);
+    let host = room.session(0).friends().host().unwrap();
+    assert!(host.is_full() && host.sought().is_empty());
+    assert!(room.session(0).friends().news().contains(&News::Arrived(1)));
+    let mut hands = 0;
+    while room.session(0).standing().is_none_or(|standing| standing.end.is_none()) {
+        room.deal();
+        let players: Vec<Player> = room.session(0).places().iter().map(|place| place.player).collect();
+        assert_eq!(players, [Player::Person, Player::Friend, Player::Friend, Player::Bot(Level::usual())]);
+        assert_eq!(&*room.session(1).places()[2].name, "Cem");
+        assert!(room.session(1).is_guest() && room.session(1).friends().guest().unwrap().is_connected());
+        room.play_hand();
+        for device in 1..3 {
+            let (own, theirs) = (room.session(0), room.session(device));
+            assert_eq!(theirs.score(), own.score());
+            assert_eq!(theirs.standing().unwrap().end, own.standing().unwrap().end);
+            assert_eq!(theirs.standing().unwrap().hand, own.standing().unwrap().hand);
+            assert!(matches!(theirs.dialog(), Some(Dialog::Score(_))));
+            assert!(theirs.hand_end().is_some());
+            let _ = room.says_page(device);
+        }
+        hands += 1;
+        assert!(hands < 40, "the match does not end");
+    }
+    // No table of a guest is saved or kept as an own one.
+    assert!(!room.devices[1].stored.contains_key("game"));
+    let unfair =
+        |news: &News| matches!(news, News::Shuffle(check) if *check != canasta::friends::shuffle::ShuffleCheck::Fair);
+    assert!(!room.session(1).friends().news().iter().any(unfair), "{:?}", room.session(1).friends().news());
+}
+
+#[test]
+fn a_reload_of_either_side_leaves_the_links_as_they_were() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let invitation = room.session(0).friends().link().unwrap();
+    room.deal();
+    for _ in 0..6 {
+        room.play_one();
+    }
+    room.reload(0);
+    assert_eq!(room.session(0).friends().link().as_ref(), Some(&invitation), "the invitation is the same");
+    assert!(room.session(0).friends().hosts_match() && room.session(0).is_shared());
+    assert!(room.hand_is_on());
+    // The guest saw the line close, and answers the same invitation again.
+    assert!(!room.session(1).friends().guest().unwrap().is_connected());
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(0, Intent::Friends(FriendsIntent::of_link(reply)));
+    assert!(room.session(0).friends().news().contains(&News::Back(1)));
+    for _ in 0..6 {
+        room.play_one();
+        room.agree();
+    }
+    let seat = room.session(1).me();
+    room.reload(1);
+    assert_eq!(room.session(1).dialog(), Some(&Dialog::Friends(FriendsPage::Invited)));
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(0, set("friends-reply", &reply));
+    room.press(0, step(FriendsStep::Apply));
+    assert_eq!(room.session(1).me(), seat, "the guest has its seat again");
+    room.agree();
+    room.play_hand();
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let mut room = Room::new(3);
+    // No network is told before there is an invitation.
+    room.has_network = false;
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    assert_eq!(room.session(0).friends().host().unwrap().end(), &HostEnd::Unable(NoConnections::NoNetwork));
+    assert_eq!(room.session(0).friends().link(), None);
+    room.press(0, step(FriendsStep::Leave));
+    room.has_network = true;
+    room.gather(Preset::ThreeHanded);
+    // A reply that is none, one of another invitation, and an invitation in place of a reply.
+    for (text, is_refused) in [("hello", true), ("#join=I1abc", true)] {
+        room.press(0, set("friends-reply", text));
+        room.press(0, step(FriendsStep::Apply));
+        assert_eq!(room.session(0).friends().not_used().is_some(), is_refused, "{text}");
+    }
+    let mut other = Room::new(2);
+    other.gather(Preset::Duel);
+    let invitation = other.session(0).friends().link().unwrap();
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation.clone())));
+    assert_eq!(room.session(1).friends().not_used(), Some(&NotUsed::Occupied), "who sits at a table stays there");
+    room.press(0, Intent::Friends(FriendsIntent::of_link(invitation)));
+    assert_eq!(room.session(0).friends().not_used(), Some(&NotUsed::Occupied));
+    // Messages that are none close the line, and the hand goes on when the guest is back.
+    room.deal();
+    let (line, _, own) = room.lines[0];
+    room.tell(0, Message::Friends(FriendsMessage::Received(line, "nonsense".to_owned())));
+    assert!(!room.session(1).friends().guest().unwrap().is_connected());
+    assert!(room.hand_is_on());
+    // What comes by a line that is gone changes nothing.
+    for message in
+        [FriendsMessage::Received(own, "{}".to_owned()), FriendsMessage::Opened(99), FriendsMessage::Closed(7)]
+    {
+        room.tell(1, Message::Friends(message));
+    }
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(0, set("friends-reply", &reply));
+    room.press(0, step(FriendsStep::Apply));
+    room.play_hand();
+}
+
+#[test]
+fn a_reply_that_is_opened_elsewhere_reaches_the_table_that_waits() {
+    let mut room = Room::new(3);
+    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(2, Intent::Friends(FriendsIntent::of_link(reply.clone())));
+    assert_eq!(room.session(2).friends().passed(), Some(Passed::Taken));
+    assert_eq!(room.session(2).dialog(), Some(&Dialog::Friends(FriendsPage::Reply)));
+    assert!(room.session(0).friends().news().contains(&News::Arrived(1)));
+    room.press(0, step(FriendsStep::Leave));
+    assert!(room.session(0).friends().host().is_none());
+    room.press(2, Intent::Friends(FriendsIntent::of_link(reply)));
+    assert_eq!(room.session(2).friends().passed(), Some(Passed::Nobody));
+}
+
+/// What a page of the same browser restores that may not write.
+fn open_apart(stored: &BTreeMap<&'static str, String>) -> (Session, Vec<Effect>) {
+    let mut session = Session::default();
+    let mut effects = session.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    let settings = stored.get("settings").cloned();
+    effects.extend(session.update(Message::Storage(StorageMessage::Restore { settings, game: None })));
+    let text = stored[StoredValue::Friends.name()].clone();
+    effects.extend(session.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text))));
+    (session, effects)
+}
+
+#[test]
+fn an_end_with_other_credentials_is_another_invitation() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let invitation = room.session(0).friends().link();
+    let ready = |endpoint: Endpoint| Message::Friends(FriendsMessage::Ready(Box::new(endpoint)));
+    room.tell(0, ready(endpoint(0)));
+    assert_eq!(room.session(0).friends().link(), invitation, "its candidates do not count");
+    assert!(!room.session(0).friends().host().unwrap().is_renewed());
+    let other = Endpoint::new("xxxx", "0123456789abcdef01234567", [0; 32], &[]).unwrap();
+    room.tell(0, ready(other.clone()));
+    let renewed = room.session(0).friends().link();
+    assert_ne!(renewed, invitation);
+    assert_eq!(read_invitation(&renewed.unwrap()).unwrap().endpoint(), &other);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(room.says_page(0).contains("This is another invitation"));
+    room.tell(0, ready(other));
+    assert!(room.session(0).friends().host().unwrap().is_renewed());
+}
+
+#[test]
+fn a_table_has_one_page_of_a_browser() {
+    let mut room = Room::new(2);
+    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link();
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation.clone().unwrap())));
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    let stored = room.devices[0].stored.clone();
+    // A page beside it is nobody's table, and hands over a reply that is opened there, in place of its question.
+    let (mut other, effects) = open_apart(&stored);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Friends(_))), "{effects:?}");
+    assert!(other.friends().host().is_none());
+    let effects = other.update(Intent::Friends(FriendsIntent::of_link(reply.clone())).into());
+    let passed = reply.trim_start_matches('#').to_owned();
+    let is_pass = |effect: &Effect| match effect {
+        Effect::Friends(FriendsEffect::Pass(text)) => text.trim_start_matches('#') == passed,
+        _ => false,
+    };
+    assert!(effects.iter().any(is_pass), "{effects:?}");
+    assert_eq!(other.dialog(), Some(&Dialog::Friends(FriendsPage::Reply)));
+
+    // Taking over moves the table there, with its links.
+    let effects = room.devices[0].session.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    let left: Vec<&Effect> = effects.iter().filter(|effect| matches!(effect, Effect::Friends(_))).collect();
+    assert_eq!(left, [&Effect::Friends(FriendsEffect::Leave(false))]);
+    assert!(room.session(0).friends().host().is_none());
+    let is_save = |effect: &Effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Friends, _)));
+    assert!(!effects.iter().any(is_save), "{effects:?}");
+    other.update(Message::Storage(StorageMessage::Writer(Writer::This)));
+    let text = stored[StoredValue::Friends.name()].clone();
+    let effects = other.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text)));
+    assert!(effects.contains(&Effect::Friends(FriendsEffect::Host)));
+    assert_eq!(other.friends().link(), invitation);
+}
+
+#[test]
+fn a_reply_in_vain_is_told_with_its_causes() {
+    let mut room = Room::new(2);
+    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    // The page of the guest is closed meanwhile.
+    room.devices[1].answered = None;
+    room.press(0, set("friends-reply", &reply));
+    room.press(0, step(FriendsStep::Apply));
+    assert!(!room.session(0).friends().host().unwrap().sought()[0].is_late);
+    room.wait(16_000);
+    assert!(room.session(0).friends().host().unwrap().sought()[0].is_late);
+    assert!(room.session(0).friends().news().contains(&News::NotFound("Bea".to_owned())));
+    // The guest is told after an hour.
+    room.wait(3_600_000);
+    assert!(room.session(1).friends().guest().unwrap().is_late());
+}
+
+#[test]
+fn all_decide_about_an_undo_and_a_bot() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for _ in 0..8 {
+        room.play_one();
+    }
+    let actor = (0..2).find(|&at| !room.session(at).is_my_turn()).unwrap();
+    let before = room.session(actor).observation().unwrap().snapshot();
+    room.press(actor, Intent::Table(TableIntent::Undo));
+    let other = 1 - actor;
+    assert!(room.session(other).friends().vote().is_some(), "nothing is taken back before all agree");
+    assert_eq!(room.session(actor).observation().unwrap().snapshot(), before);
+    room.press(other, step(FriendsStep::Vote(true)));
+    assert_ne!(room.session(actor).observation().unwrap().snapshot(), before);
+    room.agree();
+    // A phrase and a reminder reach the others.
+    room.press(1, step(FriendsStep::Say(0)));
+    assert!(room.session(0).friends().news().contains(&News::Said(1, 0)));
+    room.press(0, step(FriendsStep::Mute));
+    room.press(1, step(FriendsStep::Say(PHRASES.len() - 1)));
+    assert!(!room.session(0).friends().news().contains(&News::Said(1, PHRASES.len() - 1)));
+    // The guest is cut: its seat waits, until all who are there let a bot play.
+    room.lines.clear();
+    room.wait(31_000);
+    assert!(room.session(0).friends().news().contains(&News::Away(1)));
+    room.press(0, step(FriendsStep::AskBot(1)));
+    assert_eq!(room.session(0).places()[1].player, Player::Bot(Level::usual()));
+    for _ in 0..10 {
+        room.play_one();
+    }
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(0, set("friends-reply", &reply));
+    room.press(0, step(FriendsStep::Apply));
+    assert_eq!(room.session(0).places()[1].player, Player::Friend, "the person has the hand again");
+    room.agree();
+    room.play_hand();
+}
+
+#[test]
+fn nothing_helps_at_a_table_with_friends() {
+    let mut room = Room::new(2);
+    for at in 0..2 {
+        room.press(at, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
+        room.press(at, Intent::Settings(SettingsIntent::Toggle(Switch::OpenHands)));
+    }
+    room.gather(Preset::Duel);
+    room.deal();
+    for at in 0..2 {
+        let session = room.session(at);
+        assert!(!session.standing().unwrap().practice);
+        for seat in session.standing().unwrap().rules.players.seats() {
+            assert_eq!(session.open_hand(seat), None);
+        }
+    }
+    // A guest does not lose the table by what would start another game.
+    let before = room.session(1).observation().unwrap().snapshot();
+    for intent in [
+        Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)),
+        Intent::Table(TableIntent::Abandon),
+        "same-again".parse().unwrap(),
+        "lesson".parse().unwrap(),
+    ] {
+        room.press(1, intent);
+        assert!(room.session(1).is_guest());
+        assert_eq!(room.session(1).observation().unwrap().snapshot(), before);
+    }
+    room.press(1, step(FriendsStep::Leave));
+    assert!(!room.session(1).is_guest() && room.session(1).friends().guest().is_none());
+    room.wait(1_000);
+    assert!(room.session(0).friends().news().contains(&News::Away(1)));
+}
+
+#[test]
+fn the_table_ends_with_its_match() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    room.press(0, Intent::Table(TableIntent::Abandon));
+    room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    if room.session(0).friends().host().is_some() {
+        room.press(0, Intent::Table(TableIntent::Abandon));
+        room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    }
+    assert!(room.session(0).friends().host().is_none(), "{:?}", room.session(0).dialog());
+    assert_eq!(room.session(1).friends().guest().unwrap().line(), GuestLine::Closed(Some(CloseReason::Bye)));
+}

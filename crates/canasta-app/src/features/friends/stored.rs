@@ -1,0 +1,155 @@
+//! What the device keeps of a table of several devices, so that the same links work after a reload.
+
+use super::ask::FriendsAsk;
+use super::device::FriendsEffect;
+use super::guest_seat::GuestSeat;
+use super::host_table::{HostEnd, HostTable};
+use super::model::{Friends, Role};
+use super::page::FriendsPage;
+use super::update::begin_host;
+use crate::session::{Effect, StorageEffect, StoredValue};
+use canasta::friends::{Host, LineId, Secret};
+use canasta::links::read_invitation;
+use canasta::rules::{Game, read_rules_code, rules_code};
+use serde::{Deserialize, Serialize};
+
+/// What is kept.
+#[derive(Default, Serialize, Deserialize)]
+struct Saved {
+    version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(default)]
+    muted: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    host: Option<SavedHost>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    guest: Option<SavedGuest>,
+}
+
+/// The table of a host. The match is saved as any other, once its first hand is dealt.
+#[derive(Serialize, Deserialize)]
+struct SavedHost {
+    /// The conversation, with the secrets of guests and of the hand.
+    table: String,
+    name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    invitation: Option<String>,
+    next_line: LineId,
+    /// The code of the rules, before the first deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lobby: Option<String>,
+}
+
+/// The seat of a guest.
+#[derive(Serialize, Deserialize)]
+struct SavedGuest {
+    invitation: String,
+    name: String,
+    line: LineId,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<Secret>,
+}
+
+impl Friends {
+    /// The version of the form.
+    pub(crate) const VERSION: u32 = 1;
+
+    /// The text that is stored.
+    #[must_use]
+    pub(crate) fn write(&self) -> String {
+        let host = self.host().map(|table| SavedHost {
+            table: table.host.save(),
+            name: table.name.clone(),
+            invitation: match &table.end {
+                HostEnd::Ready(invitation) => Some(invitation.code()),
+                HostEnd::Asked | HostEnd::Unable(_) => None,
+            },
+            next_line: table.next_line,
+            lobby: table.lobby.as_deref().map(|game| rules_code(game.record().preset, game.rules())),
+        });
+        let guest = self.guest().map(|seat| SavedGuest {
+            invitation: seat.invitation.code(),
+            name: seat.name.clone(),
+            line: seat.line,
+            secret: seat.secret,
+        });
+        let saved = Saved { version: Friends::VERSION, name: self.name.clone(), muted: self.is_muted, host, guest };
+        // Strings and numbers always have a JSON.
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// Saves what has changed since it was saved last.
+    pub(crate) fn saved(&mut self) -> Option<Effect> {
+        let text = self.write();
+        if self.saved.is_empty() && text == Friends::default().write() {
+            return None;
+        }
+        if text == self.saved {
+            return None;
+        }
+        self.saved.clone_from(&text);
+        Some(Effect::Storage(StorageEffect::Save(StoredValue::Friends, text)))
+    }
+
+    /// Takes what was stored, unless this page is at a table already. `seats` is the number of seats of the match that is there. A text
+    /// that cannot be read is given up: the links of its table are void then.
+    pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>) -> Vec<FriendsAsk> {
+        if !matches!(self.role, Role::Nobody) {
+            return Vec::new();
+        }
+        let saved: Saved = serde_json::from_str(text).unwrap_or_default();
+        if saved.version != Friends::VERSION {
+            return Vec::new();
+        }
+        self.saved = text.to_owned();
+        self.name = saved.name;
+        self.is_muted = saved.muted;
+        if let Some(table) = saved.host.and_then(|host| read_host(&host, seats)) {
+            self.role = Role::Host(Box::new(table));
+            return begin_host();
+        }
+        if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {
+            let has_answered = seat.line > 0;
+            self.role = Role::Guest(Box::new(seat));
+            // The way to the table that was answered is offered at once.
+            return if has_answered {
+                vec![FriendsAsk::Browser(FriendsEffect::Clock), FriendsAsk::Offer(FriendsPage::Invited)]
+            } else {
+                Vec::new()
+            };
+        }
+        Vec::new()
+    }
+}
+
+fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
+    let lobby = match &saved.lobby {
+        Some(code) => {
+            let (preset, rules) = read_rules_code(code).ok()?;
+            Some(Game::new(preset, rules, Vec::new()).ok()?)
+        }
+        None => None,
+    };
+    let seats = lobby.as_ref().map(|game| game.rules().players.count()).or(seats)?;
+    let host = Host::restore(&saved.table, seats, 0).ok()?;
+    let end = match &saved.invitation {
+        Some(code) => HostEnd::Ready(Box::new(read_invitation(code).ok()?)),
+        None => HostEnd::Asked,
+    };
+    Some(HostTable {
+        host,
+        lobby: lobby.map(Box::new),
+        name: saved.name.clone(),
+        end,
+        sought: Vec::new(),
+        next_line: saved.next_line,
+        wants_deal: false,
+        is_renewed: false,
+    })
+}
+
+fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
+    let invitation = read_invitation(&saved.invitation).ok()?;
+    Some(GuestSeat { name: saved.name.clone(), line: saved.line, secret: saved.secret, ..GuestSeat::new(invitation) })
+}

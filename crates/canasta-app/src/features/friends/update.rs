@@ -1,0 +1,461 @@
+//! The updates: what a person does, and what the browser says.
+
+use super::ask::FriendsAsk;
+use super::device::{FriendsEffect, FriendsMessage};
+use super::guest_seat::GuestSeat;
+use super::host_table::{HostEnd, HostTable};
+use super::intent::{FriendsStep, SeatChoice};
+use super::model::{Friends, NotUsed, Passed, Role};
+use super::page::FriendsPage;
+use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
+use crate::session::{DeviceEffect, PlayerName};
+use canasta::friends::{Absence, Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
+use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
+use canasta::rules::{Action, Game, Seat};
+
+/// Milliseconds of a day.
+const DAY_MS: u64 = 86_400_000;
+
+/// What friends may know of the session.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context<'a> {
+    /// The plan of the next game.
+    pub plan: &'a Plan,
+    /// The match.
+    pub game: Option<&'a Game>,
+    /// The name of the person, if they have chosen one elsewhere.
+    pub name: Option<&'a str>,
+    /// The seat of the person whose hand is shown.
+    pub me: Seat,
+}
+
+type Asks = Vec<FriendsAsk>;
+
+impl Friends {
+    /// The name under which the person plays: the one that was written here, or elsewhere.
+    pub(crate) fn own_name(&self, context: &Context<'_>) -> Option<PlayerName> {
+        let name = PlayerName::new(self.name.as_deref().or(context.name)?)?;
+        Some(name).filter(|name| DefaultName::of(name).is_none())
+    }
+
+    /// Carries out a step.
+    pub(crate) fn update(&mut self, step: FriendsStep, context: &Context<'_>) -> Asks {
+        match step {
+            FriendsStep::Read(text) => return self.read(&text, context),
+            FriendsStep::WriteName(name) => self.name = Some(name),
+            FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
+            FriendsStep::Invite => return self.invite(context),
+            FriendsStep::WriteReply(text) => self.pasted = text,
+            FriendsStep::Apply => {
+                let text = std::mem::take(&mut self.pasted);
+                return self.apply(&text, context);
+            }
+            FriendsStep::Answer => {
+                let name = self.own_name(context);
+                if let (Role::Guest(seat), Some(name)) = (&mut self.role, name) {
+                    let mut news = Vec::new();
+                    let asks = seat.answer(&name, &mut news);
+                    self.tell(news);
+                    return asks;
+                }
+            }
+            FriendsStep::Share => return self.send(DeviceEffect::ShareLink),
+            FriendsStep::Copy => return self.send(DeviceEffect::CopyLink),
+            FriendsStep::Deal => return self.deal(context),
+            FriendsStep::FillWithBots => return self.fill(context),
+            FriendsStep::Say(place) => {
+                let Some(phrase) = PHRASES.get(place).map(|phrase| (*phrase).to_owned()) else { return Vec::new() };
+                let me = context.me.index();
+                return self.tell_both(HostInput::Say(me, phrase.clone()), GuestInput::Say(phrase), context);
+            }
+            FriendsStep::Nudge => {
+                return self.tell_both(HostInput::Nudge(context.me.index()), GuestInput::Nudge, context);
+            }
+            FriendsStep::AskBot(seat) => {
+                return self.tell_both(HostInput::AskBot(seat), GuestInput::AskBot(seat), context);
+            }
+            FriendsStep::Vote(yes) => return self.tell_both(HostInput::Vote(yes), GuestInput::Vote(yes), context),
+            FriendsStep::Mute => self.is_muted = !self.is_muted,
+            FriendsStep::Leave => return self.leave(context),
+        }
+        Vec::new()
+    }
+
+    fn choose(&mut self, seat: usize, choice: SeatChoice, plan: &Plan) {
+        let seats = plan.players().count();
+        // The first seat is that of the person who invites.
+        if seat == 0 || seat >= seats {
+            return;
+        }
+        self.choices = (0..seats).map(|at| if at == seat { choice } else { self.choice(at) }).collect();
+    }
+
+    /// Makes the table and asks for its end of the connections.
+    fn invite(&mut self, context: &Context<'_>) -> Asks {
+        let Some(name) = self.own_name(context) else { return Vec::new() };
+        let again = match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) if matches!(table.end, HostEnd::Unable(_)) => true,
+            Role::Host(_) | Role::Guest(_) => return Vec::new(),
+        };
+        let Ok(rules) = context.plan.rules() else { return Vec::new() };
+        let seats = rules.players.count();
+        let has_friend = (0..seats).any(|seat| self.choice(seat) == SeatChoice::Friend);
+        if !has_friend {
+            return Vec::new();
+        }
+        if !again {
+            let seating = |seat: usize| {
+                let (player, own) = match self.choice(seat) {
+                    SeatChoice::Here if seat == 0 => (SeatPlayer::Here, (*name).to_owned()),
+                    SeatChoice::Here => (SeatPlayer::Here, numbered_name(seat + 1)),
+                    SeatChoice::Friend => (SeatPlayer::Open, numbered_name(seat + 1)),
+                    SeatChoice::Bot => (SeatPlayer::Bot, NAMES.get(seat).copied().unwrap_or_default().to_owned()),
+                };
+                Seating::new(player, &own)
+            };
+            let host = Host::new((0..seats).map(seating).collect(), Absence::Waits, self.now);
+            let Ok(lobby) = Game::new(context.plan.preset, rules, Vec::new()) else { return Vec::new() };
+            self.role = Role::Host(Box::new(HostTable::new(host, lobby, &name)));
+            self.news.clear();
+        }
+        if let Role::Host(table) = &mut self.role {
+            table.end = HostEnd::Asked;
+        }
+        // The day of the invitation is that of the clock.
+        begin_host()
+    }
+
+    /// Opens an invitation, or a reply.
+    fn read(&mut self, text: &str, context: &Context<'_>) -> Asks {
+        match read_invitation(text) {
+            Ok(invitation) => {
+                let is_same = match &self.role {
+                    Role::Nobody => false,
+                    Role::Host(table) => match &table.end {
+                        HostEnd::Ready(own) if own.tag() == invitation.tag() => {
+                            return vec![FriendsAsk::Show(FriendsPage::Table)];
+                        }
+                        _ => {
+                            self.not_used = Some(NotUsed::Occupied);
+                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                        }
+                    },
+                    Role::Guest(seat) => {
+                        if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
+                            self.not_used = Some(NotUsed::Occupied);
+                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                        }
+                        seat.invitation.tag() == invitation.tag()
+                    }
+                };
+                self.not_used = None;
+                if !is_same {
+                    self.role = Role::Guest(Box::new(GuestSeat::new(invitation)));
+                    self.news.clear();
+                }
+                vec![FriendsAsk::Show(FriendsPage::Invited)]
+            }
+            Err(TableLinkError::OtherKind(TableLinkKind::Reply)) => match &self.role {
+                Role::Host(_) => {
+                    let mut asks = self.apply(text, context);
+                    asks.push(FriendsAsk::Show(FriendsPage::Table));
+                    asks
+                }
+                Role::Nobody | Role::Guest(_) => {
+                    self.not_used = read_reply(text).err().map(NotUsed::Link);
+                    let mut asks = Vec::new();
+                    if self.not_used.is_none() {
+                        self.passed = Some(Passed::Underway);
+                        asks.push(FriendsAsk::Browser(FriendsEffect::Pass(text.to_owned())));
+                    }
+                    asks.push(FriendsAsk::Show(FriendsPage::Reply));
+                    asks
+                }
+            },
+            Err(error) => {
+                self.not_used = Some(NotUsed::Link(error));
+                vec![FriendsAsk::Show(FriendsPage::Invited)]
+            }
+        }
+    }
+
+    /// Looks for the friend of a reply.
+    fn apply(&mut self, text: &str, context: &Context<'_>) -> Asks {
+        let Role::Host(table) = &mut self.role else { return Vec::new() };
+        let HostEnd::Ready(invitation) = &table.end else { return Vec::new() };
+        let reply = match read_reply(text) {
+            Ok(reply) if reply.answers(invitation) => reply,
+            Ok(_) => {
+                self.not_used = Some(NotUsed::OtherTable);
+                return Vec::new();
+            }
+            Err(error) => {
+                self.not_used = Some(NotUsed::Link(error));
+                return Vec::new();
+            }
+        };
+        self.not_used = None;
+        let line = table.seek(&reply);
+        let mut asks = self.tell_host(HostInput::Applied(line), context);
+        asks.push(FriendsAsk::Browser(FriendsEffect::Connect(line, Box::new(reply.endpoint().clone()))));
+        asks
+    }
+
+    /// Sends the own link: the invitation, or the reply.
+    fn send(&self, way: fn(String) -> DeviceEffect) -> Asks {
+        self.link().map(|fragment| FriendsAsk::Device(way(fragment))).into_iter().collect()
+    }
+
+    /// The own link from its `#` on: the invitation, or the reply.
+    #[must_use]
+    pub fn link(&self) -> Option<String> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => match &table.end {
+                HostEnd::Ready(own) => Some(format!("#{}{}", TableLinkKind::Invitation.mark(), own.code())),
+                HostEnd::Asked | HostEnd::Unable(_) => None,
+            },
+            Role::Guest(seat) => {
+                let reply = seat.reply.as_ref()?;
+                Some(format!("#{}{}", TableLinkKind::Reply.mark(), reply.code()))
+            }
+        }
+    }
+
+    /// Asks for a number to shuffle with, if a hand can be dealt.
+    fn deal(&mut self, context: &Context<'_>) -> Asks {
+        let Role::Host(table) = &mut self.role else { return Vec::new() };
+        let is_ready = match &table.lobby {
+            Some(_) => table.is_full(),
+            None => context.game.is_some_and(|game| !game.hand_is_on() && game.end().is_none()),
+        };
+        if !is_ready || table.host.is_shuffling() {
+            return Vec::new();
+        }
+        table.wants_deal = true;
+        vec![FriendsAsk::Browser(FriendsEffect::RequestSecret)]
+    }
+
+    /// Begins another match with the same friends and rules.
+    pub(crate) fn again(&mut self, context: &Context<'_>) -> Asks {
+        let over = context.game.filter(|game| game.end().is_some());
+        if let (Role::Host(table), Some(game)) = (&mut self.role, over) {
+            table.lobby = Game::new(game.record().preset, *game.rules(), Vec::new()).ok().map(Box::new);
+        }
+        self.deal(context)
+    }
+
+    fn fill(&mut self, context: &Context<'_>) -> Asks {
+        match &mut self.role {
+            Role::Host(table) if table.lobby.is_some() => {
+                let effects = table.host.fill_with_bots();
+                let mut news = Vec::new();
+                let asks = table.translate(effects, &mut news);
+                self.tell(news);
+                asks
+            }
+            Role::Host(_) | Role::Guest(_) => Vec::new(),
+            // The saved table is lost: bots play for those who had sat there.
+            Role::Nobody => {
+                let seats = context.game.map(|game| game.rules().players.seats());
+                seats.into_iter().flatten().map(FriendsAsk::BotPlays).collect()
+            }
+        }
+    }
+
+    /// Leaves the table. The invitation is void from then on.
+    fn leave(&mut self, context: &Context<'_>) -> Asks {
+        let mut asks = self.tell_both(HostInput::Leave, GuestInput::Leave, context);
+        // A deal that waited for those who left is off.
+        asks.retain(|ask| matches!(ask, FriendsAsk::Browser(_)));
+        let is_guest = matches!(self.role, Role::Guest(_));
+        let is_lobby = self.host().is_some_and(|table| table.lobby.is_some());
+        let is_nobody = matches!(self.role, Role::Nobody);
+        self.role = Role::Nobody;
+        self.news.clear();
+        if !is_nobody {
+            // What a host of this browser is known by is nothing to a guest.
+            asks.push(FriendsAsk::Browser(FriendsEffect::Leave(!is_guest)));
+        }
+        if is_guest || is_lobby {
+            asks.push(FriendsAsk::LeaveSeat);
+        }
+        asks
+    }
+
+    /// Leaves the table to another page of this browser, which has what is stored: its links stay as they are.
+    pub(crate) fn pass_on(&mut self) -> Asks {
+        let is_guest = matches!(self.role, Role::Guest(_));
+        if matches!(std::mem::take(&mut self.role), Role::Nobody) {
+            return Vec::new();
+        }
+        self.news.clear();
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Leave(false))];
+        asks.extend(is_guest.then_some(FriendsAsk::LeaveSeat));
+        asks
+    }
+
+    /// Ends the table of the host, whose match is gone.
+    pub(crate) fn end_table(&mut self, context: &Context<'_>) -> Asks {
+        if self.hosts_match() { self.leave(context) } else { Vec::new() }
+    }
+
+    /// Tells the guests that the match has changed.
+    pub(crate) fn table_changed(&mut self, context: &Context<'_>) -> Asks {
+        self.tell_host(HostInput::TableChanged, context)
+    }
+
+    /// Asks all to take back the own last action.
+    pub(crate) fn ask_undo(&mut self, context: &Context<'_>) -> Asks {
+        self.tell_both(HostInput::AskUndo(context.me.index()), GuestInput::AskUndo, context)
+    }
+
+    /// Sends the action of a guest to the host.
+    pub(crate) fn act(&mut self, action: &Action) -> Asks {
+        self.tell_guest(GuestInput::Act(action.clone()))
+    }
+
+    /// The match of the lobby, whose first hand is about to be dealt.
+    pub(crate) fn take_lobby(&mut self) -> Option<Game> {
+        match &mut self.role {
+            Role::Host(table) => table.lobby.take().map(|game| *game),
+            Role::Nobody | Role::Guest(_) => None,
+        }
+    }
+
+    fn tell_host(&mut self, input: HostInput, context: &Context<'_>) -> Asks {
+        let mut news = Vec::new();
+        let Role::Host(table) = &mut self.role else { return Vec::new() };
+        let asks = table.update(input, context.game, &mut news);
+        self.tell(news);
+        asks
+    }
+
+    fn tell_guest(&mut self, input: GuestInput) -> Asks {
+        let mut news = Vec::new();
+        let Role::Guest(seat) = &mut self.role else { return Vec::new() };
+        let asks = seat.update(input, &mut news);
+        self.tell(news);
+        asks
+    }
+
+    fn tell_both(&mut self, host: HostInput, guest: GuestInput, context: &Context<'_>) -> Asks {
+        let mut asks = self.tell_host(host, context);
+        asks.extend(self.tell_guest(guest));
+        asks
+    }
+
+    /// Takes what the browser says.
+    pub(crate) fn receive(&mut self, message: FriendsMessage, context: &Context<'_>) -> Asks {
+        match message {
+            FriendsMessage::Time(now) => self.pass_time(now, context),
+            FriendsMessage::Ready(endpoint) => {
+                let day = u16::try_from(self.now / DAY_MS).unwrap_or(u16::MAX);
+                match &mut self.role {
+                    Role::Nobody => {}
+                    Role::Host(table) => {
+                        let game = table.lobby.as_deref().or(context.game);
+                        if let Some(of) = game.map(|game| (game.record().preset, *game.rules())) {
+                            table.take_end(*endpoint, of, day);
+                        }
+                    }
+                    Role::Guest(seat) => seat.take_end(*endpoint),
+                }
+                Vec::new()
+            }
+            FriendsMessage::Unable(why) => {
+                match &mut self.role {
+                    Role::Nobody => {}
+                    // An invitation that is out stays: the network may come back.
+                    Role::Host(table) if matches!(table.end, HostEnd::Ready(_)) => {}
+                    Role::Host(table) => table.end = HostEnd::Unable(why),
+                    Role::Guest(seat) => (seat.unable, seat.is_asked) = (Some(why), false),
+                }
+                Vec::new()
+            }
+            FriendsMessage::Opened(line) => self.opened(line, context),
+            FriendsMessage::Received(line, text) => {
+                if let Role::Host(table) = &mut self.role {
+                    table.forget(line);
+                }
+                let mut asks = self.tell_host(HostInput::Received(line, text.clone()), context);
+                if self.is_own(line) {
+                    asks.extend(self.tell_guest(GuestInput::Received(text)));
+                }
+                asks
+            }
+            FriendsMessage::Closed(line) => {
+                let mut asks = self.tell_host(HostInput::Closed(line), context);
+                if self.is_own(line) {
+                    asks.extend(self.tell_guest(GuestInput::Closed));
+                }
+                asks
+            }
+            FriendsMessage::Secret(secret) => self.take_secret(secret, context),
+            FriendsMessage::Passed(is_taken) => {
+                self.passed = Some(if is_taken { Passed::Taken } else { Passed::Nobody });
+                Vec::new()
+            }
+            FriendsMessage::Handed(text) => {
+                let mut asks = self.apply(&text, context);
+                if self.host().is_some() {
+                    asks.push(FriendsAsk::Offer(FriendsPage::Table));
+                }
+                asks
+            }
+        }
+    }
+
+    /// Whether a line is the guest's own.
+    fn is_own(&self, line: LineId) -> bool {
+        self.guest().is_some_and(|seat| seat.line == line)
+    }
+
+    fn opened(&mut self, line: LineId, context: &Context<'_>) -> Asks {
+        if let Role::Host(table) = &mut self.role {
+            table.forget(line);
+        }
+        let mut asks = self.tell_host(HostInput::Opened(line), context);
+        if self.is_own(line) {
+            asks.extend(self.tell_guest(GuestInput::Opened));
+        }
+        asks
+    }
+
+    fn pass_time(&mut self, now: u64, context: &Context<'_>) -> Asks {
+        self.now = self.now.max(now);
+        let now = self.now;
+        if let Role::Guest(seat) = &mut self.role
+            && seat.guest.is_none()
+            && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
+        {
+            seat.guest = Some(Guest::new(&seat.name, secret, now).at_table(&seat.invitation));
+        }
+        self.tell_both(HostInput::Time(now), GuestInput::Time(now), context)
+    }
+
+    fn take_secret(&mut self, secret: Option<[u8; 32]>, context: &Context<'_>) -> Asks {
+        let Some(secret) = secret.map(Secret) else { return vec![FriendsAsk::NoRandomness] };
+        let now = self.now;
+        match &mut self.role {
+            Role::Nobody => Vec::new(),
+            Role::Host(table) => match std::mem::take(&mut table.wants_deal) {
+                true => self.tell_host(HostInput::Deal(secret), context),
+                false => Vec::new(),
+            },
+            Role::Guest(seat) => {
+                let own = *seat.secret.get_or_insert(secret);
+                if seat.guest.is_none() {
+                    seat.guest = Some(Guest::new(&seat.name, own, now).at_table(&seat.invitation));
+                }
+                Vec::new()
+            }
+        }
+    }
+}
+
+/// What the browser does for a host.
+pub(super) fn begin_host() -> Asks {
+    [FriendsEffect::Clock, FriendsEffect::TakePassed, FriendsEffect::Host].map(FriendsAsk::Browser).into()
+}

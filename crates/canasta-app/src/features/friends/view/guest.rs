@@ -1,0 +1,90 @@
+//! The guest's pages: the invitation that was opened, and who is at the table.
+
+use super::{button, link_rows, name_row, seats};
+use crate::features::friends::{FriendsStep, GuestSeat};
+use crate::session::{DefaultName, DialogIntent, Intent, PlayerName, Session};
+use crate::view::content::Content;
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
+use crate::view::node::{Element, div, p};
+use crate::view::text;
+use crate::words;
+use crate::words::friends as say;
+use canasta::friends::GuestLine;
+
+/// The invitation that was opened: who invites to what, and the reply.
+pub(super) fn invited(session: &Session) -> Content {
+    let friends = session.friends();
+    let not_used = friends.not_used().map(text::not_used);
+    let Some(seat) = friends.guest() else {
+        let body = vec![live_region(ALERT, "error", "not-used", not_used)];
+        return Content { title: say::friends().to_owned(), note: String::new(), body, foot: vec![done_button()] };
+    };
+    let host = text::somebody(seat.invitation().host());
+    let title = say::invited_by(&host);
+    let changes = seat.invitation().rules().changes_from(&seat.invitation().preset().rules()).len();
+    let note = say::invited_to(text::preset(seat.invitation().preset()));
+    let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];
+    body.extend((changes > 0).then(|| p().key("rules").text(text::rules_changed(changes))));
+    let is_waiting = seat.reply().is_some();
+    if is_waiting {
+        body.extend(link_rows(session, say::your_reply(), &say::reply_note(&host)));
+        body.push(live_region(POLITE, "success", "late", seat.is_late().then(|| say::reply_late(&host))));
+    } else if seat.is_connected() {
+        body.push(p().key("connected").text(say::waits_for_deal(&host)));
+        body.push(seats::list(session, false));
+    } else {
+        let cut = match seat.line() {
+            GuestLine::Closed(reason) => Some(text::line_closed(reason, &host)),
+            GuestLine::Waiting | GuestLine::Open(_) => None,
+        };
+        let cut = cut.or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
+        body.push(live_region(ALERT, "error", "cut", cut));
+        body.push(name_row(session));
+        body.push(p().text(say::friends_how()));
+        body.push(p().text(say::friends_trust_guest(&host)));
+        if seat.is_asked() {
+            body.push(p().key("asked").text(say::getting_ready()));
+        }
+    }
+    body.extend(feedback(session));
+    Content { title, note, body, foot: foot(session, seat, is_waiting) }
+}
+
+fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
+    let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
+    if seat.is_connected() {
+        return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
+    }
+    let word = if seat.guest().is_some() { say::new_reply() } else { say::answer() };
+    let has_name = session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none());
+    let answer = |class: &str| {
+        button(class, word, FriendsStep::Answer)
+            .maybe("aria-disabled", (!has_name || seat.is_asked()).then_some("true"))
+    };
+    if is_waiting { vec![leave, answer("btn")] } else { vec![leave, answer("btn primary")] }
+}
+
+/// The table at which the person is a guest.
+pub(super) fn table(session: &Session) -> Content {
+    let friends = session.friends();
+    let Some(seat) = friends.guest() else {
+        return Content {
+            title: say::friends().to_owned(),
+            note: String::new(),
+            body: Vec::new(),
+            foot: vec![done_button()],
+        };
+    };
+    if !seat.is_connected() {
+        return invited(session);
+    }
+    let host = text::somebody(seat.invitation().host());
+    let leave = button("btn quiet", say::leave_table(), FriendsStep::Leave);
+    let body = vec![
+        seats::list(session, true),
+        p().text(say::friends_trust_guest(&host)),
+        div().class("row").key("leave").child(leave),
+    ];
+    let foot = vec![text_button("btn primary", words::common::done(), &Intent::Dialog(DialogIntent::Close))];
+    Content { title: say::friends().to_owned(), note: String::new(), body, foot }
+}

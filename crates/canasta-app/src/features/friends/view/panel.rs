@@ -1,0 +1,84 @@
+//! The panel at a table of several devices: whom it waits for, what was said last, what all are asked, and what can be said.
+
+use super::button;
+use super::seats::seats;
+use crate::features::friends::{FriendsStep, News};
+use crate::session::{DialogIntent, DialogKind, Intent, Session};
+use crate::view::form_controls::text_button;
+use crate::view::node::{Element, b, details, div, p, section, span, summary};
+use crate::view::text::{self, Names};
+use crate::words;
+use crate::words::friends as say;
+use canasta::friends::{GuestLine, PHRASES};
+
+/// The panel; `None` at every other table.
+pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
+    if !session.is_shared() || !(session.shows_match() || session.is_guest()) {
+        return None;
+    }
+    let friends = session.friends();
+    let name = |seat: usize| text::name_at(names, seat);
+    let seen = session.observation();
+    let turn = seen.filter(|seen| seen.ended().is_none()).map(|seen| seen.to_act());
+    let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play());
+    let is_alone = friends.host().is_none() && friends.guest().is_none();
+    let lost = seats(session).into_iter().filter(|seat| seat.is_away).count();
+    let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
+    let cut = friends.guest().filter(|seat| !seat.is_connected()).map(|seat| {
+        let reason = match seat.line() {
+            GuestLine::Closed(reason) => reason,
+            GuestLine::Waiting | GuestLine::Open(_) => None,
+        };
+        text::line_closed(reason, &text::somebody(seat.invitation().host()))
+    });
+    let is_cut = cut.is_some();
+    let status = match (cut, is_alone, waits) {
+        (Some(cut), ..) => cut,
+        (None, true, _) => say::seats_lost().to_owned(),
+        (None, false, Some(seat)) => say::waits_for(names.of(seat)),
+        (None, false, None) => String::new(),
+    };
+    let waits = waits.filter(|_| !is_cut);
+    let is_alone = is_alone || is_cut;
+    let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
+    let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let open = open.key("open").maybe("data-lost", (lost > 0).then_some("true"));
+    let vote = friends.vote().map(|vote| {
+        let own = vote.votes.get(names.me.index()).copied().flatten();
+        let question = text::asked_of_all(vote.question, name);
+        let answer = |class: &str, word: &str, yes: bool| button(class, word, FriendsStep::Vote(yes));
+        let row = div().class("friends-vote").key("vote").child(p().child(b().text(question)));
+        match own {
+            Some(_) => row.child(p().text(say::votes_wait())),
+            None => row.child(answer("btn primary", words::table::yes(), true)).child(answer(
+                "btn",
+                words::table::no(),
+                false,
+            )),
+        }
+    });
+    let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
+    let mute = if friends.is_muted() { say::unmute() } else { say::mute() };
+    let talk =
+        (!is_alone).then(|| {
+            details().class("friends-talk").key("talk").child(summary().text(say::say_something())).child(
+                div().class("friends-phrases").children(phrases).child(button("btn quiet", mute, FriendsStep::Mute)),
+            )
+        });
+    Some(
+        section()
+            .class("coach friends-panel")
+            .key("friends-panel")
+            .attr("aria-label", say::friends())
+            .child(
+                div()
+                    .class("friends-line")
+                    .child(span().class("friends-status").text(status))
+                    .children(nudge)
+                    .child(open),
+            )
+            .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
+            .children(vote)
+            .children(talk),
+    )
+}

@@ -1,0 +1,362 @@
+//! Tables of several devices at the session: the host's match is the match, and a guest's table stands beside the own match.
+
+use super::{Play, Session};
+use crate::beside::Beside;
+use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
+use crate::features::library::Origin;
+use crate::session::dialog::{Dialog, ScoreReveal};
+use crate::session::effect::Effect;
+use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
+use crate::session::level::{Level, Player};
+use crate::session::name::PlayerName;
+use crate::session::notice::Notice;
+use crate::session::plan::{NewGame, Place, numbered_name};
+use crate::session::table::Table;
+use canasta::friends::{SeatPlayer, Seen};
+use canasta::rules::{Action, Deck, Seat};
+
+/// The match: on the table, or set aside.
+fn match_of(play: &Play) -> Option<&Table> {
+    if play.activity.is_match() { play.table.as_ref() } else { play.activity.aside() }
+}
+
+impl Session {
+    /// Tables of several devices.
+    #[must_use]
+    pub const fn friends(&self) -> &Friends {
+        &self.friends
+    }
+
+    /// Whether the table of a guest is shown.
+    #[must_use]
+    pub const fn is_guest(&self) -> bool {
+        matches!(self.play.activity.beside(), Some(Beside::Guest))
+    }
+
+    /// Whether the shown table is one of several devices.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.play.table.as_ref().is_some_and(Table::is_shared)
+    }
+
+    /// The name under which the person plays with friends, if there is one.
+    #[must_use]
+    pub fn friend_name(&self) -> Option<&str> {
+        self.friends.name().or_else(|| self.sender_name())
+    }
+
+    /// Lets friends do something, with what they may know of the session, and does what they ask for.
+    fn with_friends(
+        &mut self,
+        effects: &mut Vec<Effect>,
+        what: impl FnOnce(&mut Friends, &Context<'_>) -> Vec<FriendsAsk>,
+    ) {
+        let name = self.sender_name().map(str::to_owned);
+        let table = match_of(&self.play);
+        let me = self.play.table.as_ref().map_or(Seat::FIRST, Table::me);
+        let context = Context { plan: &self.new_game.plan, game: table.map(Table::game), name: name.as_deref(), me };
+        let asks = what(&mut self.friends, &context);
+        asks.into_iter().for_each(|ask| self.answer_friends(ask, effects));
+    }
+
+    pub(super) fn handle_friends(&mut self, intent: &FriendsIntent, effects: &mut Vec<Effect>) {
+        if let Some(step) = intent.step() {
+            self.do_friends(step, effects);
+        }
+    }
+
+    pub(super) fn do_friends(&mut self, step: FriendsStep, effects: &mut Vec<Effect>) {
+        if let FriendsStep::WriteName(name) = &step
+            && let Some(name) = PlayerName::new(name)
+        {
+            self.new_game.plan.apply(crate::session::plan_change::PlanChange::Name(0, name.to_string()));
+        }
+        self.with_friends(effects, |friends, context| friends.update(step, context));
+    }
+
+    pub(super) fn handle_friends_message(&mut self, message: FriendsMessage, effects: &mut Vec<Effect>) {
+        self.with_friends(effects, |friends, context| friends.receive(message, context));
+    }
+
+    /// Takes what was stored of a table of several devices.
+    pub(super) fn restore_friends(&mut self, text: &str, effects: &mut Vec<Effect>) {
+        // A table has one page: the one that writes.
+        if self.stored.access.is_apart() {
+            return;
+        }
+        let seats = match_of(&self.play).map(|table| table.game().rules().players.count());
+        self.with_friends(effects, |friends, _| friends.restore(text, seats));
+        if self.friends.hosts_match()
+            && let Some(table) = self.match_table_mut()
+        {
+            table.share();
+        }
+    }
+
+    /// Leaves the table of several devices to the page that writes from now on.
+    pub(crate) fn pass_friends_on(&mut self, effects: &mut Vec<Effect>) {
+        self.with_friends(effects, |friends, _| friends.pass_on());
+    }
+
+    /// Saves what has changed of a table of several devices, and ends that of a match that is gone.
+    pub(super) fn go_on_with_friends(&mut self, effects: &mut Vec<Effect>) {
+        if self.friends.hosts_match() && !match_of(&self.play).is_some_and(Table::is_shared) {
+            self.with_friends(effects, Friends::end_table);
+        }
+        effects.extend(self.friends.saved());
+    }
+
+    /// Tells the guests that the match has changed.
+    pub(crate) fn friends_changed(&mut self, effects: &mut Vec<Effect>) {
+        if self.friends.hosts_match() {
+            self.with_friends(effects, Friends::table_changed);
+        }
+    }
+
+    /// Sends the action of a guest to the host. False if the person is none.
+    pub(super) fn guest_acts(&mut self, action: &Action, effects: &mut Vec<Effect>) -> bool {
+        if !self.is_guest() {
+            return false;
+        }
+        self.with_friends(effects, |friends, _| friends.act(action));
+        true
+    }
+
+    /// Carries out an intent that means something else at a table of several devices. True if nothing is left to be done.
+    pub(super) fn friends_take(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        let is_guest = self.is_guest();
+        let is_host = self.friends.hosts_match() && self.play.activity.is_match();
+        if !(is_guest || is_host) {
+            return false;
+        }
+        match intent {
+            Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) => {
+                self.ask_friends_undo(effects);
+                true
+            }
+            Intent::Table(TableIntent::NextHand) if is_guest => {
+                self.screen.dialog = None;
+                true
+            }
+            Intent::NewGame(NewGameIntent::SameAgain) if !is_guest => {
+                self.with_friends(effects, Friends::again);
+                true
+            }
+            // After the match the score is what is shown.
+            Intent::Table(TableIntent::NextHand) if self.play.table.as_ref().is_some_and(Table::is_over) => false,
+            Intent::Table(TableIntent::NextHand) => {
+                self.do_friends(FriendsStep::Deal, effects);
+                true
+            }
+            _ if !is_guest => false,
+            Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.show_friends(effects),
+            Intent::Dialog(DialogIntent::Open(kind)) => match kind {
+                // What they offer is about a match of this device.
+                crate::session::dialog::DialogKind::NewGame => self.show_friends(effects),
+                _ => false,
+            },
+            Intent::Learn(LearnIntent::Leave) => self.show_friends(effects),
+            Intent::Table(
+                TableIntent::Act(_)
+                | TableIntent::AddTo(_)
+                | TableIntent::Pile
+                | TableIntent::Lay
+                | TableIntent::Drop(_)
+                | TableIntent::Reveal
+                | TableIntent::Hurry
+                | TableIntent::Skip,
+            )
+            | Intent::Hand(_)
+            | Intent::Advice(_)
+            | Intent::Dialog(_)
+            | Intent::Notice(_)
+            | Intent::Settings(_)
+            | Intent::Friends(_)
+            | Intent::Device(_)
+            | Intent::Words(_)
+            | Intent::Say(_) => false,
+            // All else would take the table away while the others wait.
+            _ => self.show_friends(effects),
+        }
+    }
+
+    fn show_friends(&mut self, effects: &mut Vec<Effect>) -> bool {
+        self.open_dialog(Dialog::Friends(FriendsPage::Table), effects);
+        true
+    }
+
+    /// Asks all to take back the own last action. What is only selected or set out is nobody else's affair.
+    fn ask_friends_undo(&mut self, effects: &mut Vec<Effect>) {
+        let Some(table) = &mut self.play.table else { return };
+        if let Some(last) = table.hand_layout().staged_len().checked_sub(1) {
+            table.hand_layout_mut().unstage(Some(last));
+        } else if table.hand_layout().has_selection() {
+            table.hand_layout_mut().clear_selection();
+        } else {
+            self.with_friends(effects, Friends::ask_undo);
+        }
+    }
+
+    fn answer_friends(&mut self, ask: FriendsAsk, effects: &mut Vec<Effect>) {
+        match ask {
+            FriendsAsk::Browser(effect) => effects.push(Effect::Friends(effect)),
+            FriendsAsk::Device(effect) => effects.push(Effect::Device(effect)),
+            FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
+            FriendsAsk::Offer(page) => {
+                if matches!(self.screen.dialog, None | Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
+                    self.open_dialog(Dialog::Friends(page), effects);
+                }
+            }
+            FriendsAsk::Play(seat, action) => self.play_friend(seat, &action, effects),
+            FriendsAsk::Undo(left) => self.take_back(left, effects),
+            FriendsAsk::Deal(deck) => self.deal_to_friends(deck, effects),
+            FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(Level::usual()), effects),
+            FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),
+            FriendsAsk::ShowSeen => self.show_seen(effects),
+            FriendsAsk::LeaveSeat => {
+                self.screen.dialog = None;
+                if self.is_guest() {
+                    self.back_to_match(effects);
+                }
+            }
+            FriendsAsk::NoRandomness => self.notify(Notice::NoRandomness),
+        }
+    }
+
+    /// Plays the action of a friend, also while the match is set aside.
+    fn play_friend(&mut self, seat: Seat, action: &Action, effects: &mut Vec<Effect>) {
+        if self.play.activity.is_match() {
+            // The host has checked it.
+            let _ = self.play(seat, action, effects);
+            return;
+        }
+        let played = self.match_table_mut().and_then(|table| table.play(seat, action).ok());
+        if played.is_some() {
+            self.save(effects);
+            self.friends_changed(effects);
+        }
+        if played.is_some_and(|played| played.ended) {
+            self.back_to_match(effects);
+            self.hand_ended(effects);
+            self.screen.dialog = Some(Dialog::Score(ScoreReveal::AtOnce));
+        }
+    }
+
+    /// Takes back actions of the hand until so many are left.
+    fn take_back(&mut self, left: usize, effects: &mut Vec<Effect>) {
+        self.back_to_match(effects);
+        let entries = self.play.table.as_ref().and_then(|table| table.entries_of(left));
+        self.cut_back(entries, effects);
+    }
+
+    /// Deals the next hand to all, or the first one.
+    fn deal_to_friends(&mut self, deck: Deck, effects: &mut Vec<Effect>) {
+        self.back_to_match(effects);
+        let Some(lobby) = self.friends.take_lobby() else {
+            let sort = self.settings.sort;
+            let cut = self.friends.host().and_then(|table| table.host().cut());
+            if self.play.table.as_mut().is_some_and(|table| table.deal_next(deck, cut, None, sort)) {
+                self.after_deal(effects);
+            }
+            return;
+        };
+        let rules = *lobby.rules();
+        let Some(table) = self.friends.host() else { return };
+        let (host, dealer) = (table.host().seats().to_vec(), table.host().first_dealer(&rules));
+        let places = host.iter().enumerate().map(|(at, seating)| Place {
+            name: PlayerName::new(&seating.name).unwrap_or_else(|| PlayerName::built_in(&numbered_name(at + 1))),
+            player: match seating.player {
+                SeatPlayer::Here => Player::Person,
+                SeatPlayer::Guest | SeatPlayer::Open => Player::Friend,
+                SeatPlayer::Bot => Player::Bot(Level::usual()),
+            },
+        });
+        let new = NewGame {
+            preset: lobby.record().preset,
+            rules,
+            places: places.collect(),
+            dealer,
+            seed: [0; 32],
+            deck: Some(deck),
+            chosen_cards: false,
+        };
+        self.start_as(new, None, Origin::Played, effects);
+        if let Some(table) = &mut self.play.table {
+            table.share();
+        }
+    }
+
+    fn seat_player(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect>) {
+        let is_hosted = self.friends.hosts_match();
+        let Some(table) = self.match_table_mut() else { return };
+        // Without a host, only the seats of friends are meant.
+        let is_meant = table.places().get(seat.index()).is_some_and(|place| place.player != Player::Person);
+        let is_friend = table.places().get(seat.index()).is_some_and(|place| place.player == Player::Friend);
+        if is_meant && (is_friend || player == Player::Friend) {
+            table.set_player(seat, player);
+            if !is_hosted {
+                table.stop_sharing();
+            }
+            self.position_changed(effects);
+            self.save(effects);
+            self.schedule_step(effects);
+        }
+    }
+
+    /// Shows the hand as the guest was told it.
+    fn show_seen(&mut self, effects: &mut Vec<Effect>) {
+        let sort = self.settings.sort;
+        let Some(seat) = self.friends.guest() else { return };
+        let Some(guest) = seat.guest() else { return };
+        let (Some(seen), Some((preset, _)), Some(me)) = (guest.seen(), guest.rules(), guest.seat()) else { return };
+        let places: Vec<Place> = guest_places(guest.seats(), me, seen);
+        let names = places.iter().map(|place| place.name.to_string()).collect();
+        let game = seen.game(*preset, names);
+        let told = seen.missed() + seen.actions().len();
+        let last = seen.actions().last().and_then(|last| {
+            let seat = game.rules().players.seat(last.seat)?;
+            Some((seat, last.action.parse::<Action>().ok()?))
+        });
+        if !self.is_guest() {
+            let mut table = Table::seen_from(game, places, me, sort);
+            table.share();
+            table.set_told(told);
+            let is_over = table.state().is_some_and(|state| state.ended().is_some());
+            self.show_beside(Some(table), Beside::Guest, effects);
+            if is_over {
+                self.screen.dialog = Some(Dialog::Score(ScoreReveal::AtOnce));
+            }
+            return;
+        }
+        let Some(table) = &mut self.play.table else { return };
+        table.set_places(places);
+        if table.told() == told && table.state() == game.state() {
+            return;
+        }
+        let was_on = table.game().hand_is_on();
+        let is_new_hand = table.game().hand_number() != game.hand_number() || (!was_on && game.hand_is_on());
+        let (events, has_ended) = table.see(game, told, last.as_ref().map(|(seat, action)| (*seat, action)), sort);
+        self.count_events(events);
+        self.position_changed(effects);
+        if is_new_hand {
+            self.screen.dialog = None;
+        }
+        if has_ended {
+            self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
+        }
+        self.schedule_step(effects);
+    }
+}
+
+/// The seats as a guest sees them: all others are friends.
+fn guest_places(seats: &[canasta::friends::SeatInfo], me: Seat, seen: &Seen) -> Vec<Place> {
+    let players = seen.observation().rules().players;
+    let place = |seat: Seat| Place {
+        name: seats
+            .get(seat.index())
+            .and_then(|info| PlayerName::new(&info.name))
+            .unwrap_or_else(|| PlayerName::built_in(&numbered_name(seat.index() + 1))),
+        player: if seat == me { Player::Person } else { Player::Friend },
+    };
+    players.seats().map(place).collect()
+}

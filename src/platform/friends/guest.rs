@@ -1,0 +1,42 @@
+//! A guest: its answer to an invitation, with which it waits to be found.
+
+use super::FriendsHandle;
+use super::connection::{Connection, Trouble, has_web_rtc};
+use super::identity;
+use super::lines::{LineRole, Place};
+use canasta::friends::LineId;
+use canasta::links::Endpoint;
+use canasta_app::features::friends::FriendsMessage;
+use js_sys::futures::spawn_local;
+
+impl FriendsHandle {
+    /// Answers a host by a new line. Lines before it stay.
+    pub(super) fn answer(&self, line: LineId, host: Endpoint) {
+        let place = self.state.borrow_mut().lines.begin(line, LineRole::Guest);
+        let handle = self.clone();
+        spawn_local(async move {
+            let message = match handle.new_answer(place, &host).await {
+                Ok(end) => handle.contains(place).then(|| FriendsMessage::Ready(Box::new(end))),
+                Err(trouble) => {
+                    let is_wanted = handle.state.borrow_mut().lines.give_up(place);
+                    is_wanted.then(|| FriendsMessage::Unable(trouble.into()))
+                }
+            };
+            if let Some(message) = message {
+                (handle.report)(message);
+            }
+        });
+    }
+
+    async fn new_answer(&self, place: Place, host: &Endpoint) -> Result<Endpoint, Trouble> {
+        if !has_web_rtc() {
+            return Err(Trouble::NoWebRtc);
+        }
+        // A page that is reloaded has another port, so its reply is of no use then, and the certificate need not be kept.
+        let connection = Connection::new(&identity::certificate().await?)?;
+        let connection = self.add_line(place, connection).ok_or(Trouble::Refused)?;
+        let end = connection.answer(host).await?;
+        self.state.borrow_mut().lines.stay_awake(place, end.candidates().to_vec());
+        Ok(end)
+    }
+}

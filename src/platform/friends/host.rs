@@ -1,0 +1,171 @@
+//! A host: its end, which one invitation for all describes, and a connection for each reply.
+//!
+//! All connections have the certificate and the credentials of the invitation. That asks the browser to take credentials that are not its own,
+//! which both Chromium and Firefox do; each new end tries it. Where one refuses it, the connection that made the invitation takes the only
+//! reply to it, and a new end with other credentials is told at once by another [`FriendsMessage::Ready`].
+
+use super::FriendsHandle;
+use super::connection::{Connection, Trouble, has_web_rtc};
+use super::identity::Identity;
+use super::lines::{LineRole, Place, Progress};
+use crate::platform::promise::within;
+use canasta::friends::LineId;
+use canasta::links::{Candidate, Endpoint};
+use canasta_app::features::friends::FriendsMessage;
+use js_sys::futures::spawn_local;
+use std::future;
+
+/// The time after which a connection that finds nobody is made anew.
+const AGAIN_MS: u32 = 5_000;
+/// How often that is done, with the first time.
+const ATTEMPTS: u32 = 4;
+
+/// The end of a host.
+#[derive(Default)]
+pub enum HostEnd {
+    #[default]
+    None,
+    Making,
+    /// The end, and the connection that described it: browsers slow hidden pages down that have none.
+    ForAll(Endpoint, #[allow(dead_code, reason = "it is kept, not used")] Connection),
+    /// An end with credentials of the browser, which one guest can find.
+    ForOne(Endpoint, Connection),
+}
+
+impl FriendsHandle {
+    /// Gets the end ready.
+    pub(super) fn host(&self) {
+        let ready = match &self.state.borrow().host {
+            HostEnd::Making => return,
+            HostEnd::None => None,
+            HostEnd::ForAll(end, _) | HostEnd::ForOne(end, _) => Some(end.clone()),
+        };
+        if let Some(end) = ready {
+            (self.report)(FriendsMessage::Ready(Box::new(end)));
+            return;
+        }
+        let handle = self.clone();
+        let times_left = {
+            let mut state = self.state.borrow_mut();
+            state.host = HostEnd::Making;
+            state.times_left
+        };
+        spawn_local(async move {
+            let made = handle.new_end().await;
+            let message = {
+                let mut state = handle.state.borrow_mut();
+                if state.times_left != times_left {
+                    return;
+                }
+                match made {
+                    Ok((end, host)) => {
+                        state.host = host;
+                        FriendsMessage::Ready(Box::new(end))
+                    }
+                    Err(trouble) => {
+                        state.host = HostEnd::None;
+                        FriendsMessage::Unable(trouble.into())
+                    }
+                }
+            };
+            (handle.report)(message);
+        });
+    }
+
+    async fn new_end(&self) -> Result<(Endpoint, HostEnd), Trouble> {
+        if !has_web_rtc() {
+            return Err(Trouble::NoWebRtc);
+        }
+        let identity = match self.known_identity().await {
+            Some(identity) => identity,
+            None => Identity::create().await?,
+        };
+        self.state.borrow_mut().identity = Some(identity.clone());
+        let connection = Connection::new(&identity.certificate)?;
+        match connection.offer(Some(&identity)).await {
+            Ok(end) => Ok((end.clone(), HostEnd::ForAll(end, connection))),
+            Err(Trouble::ChangedCredentials) => {
+                let connection = Connection::new(&identity.certificate)?;
+                let end = connection.offer(None).await?;
+                Ok((end.clone(), HostEnd::ForOne(end, connection)))
+            }
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    async fn known_identity(&self) -> Option<Identity> {
+        let known = self.state.borrow().identity.clone();
+        match known {
+            Some(identity) => Some(identity),
+            None => Identity::kept().await,
+        }
+    }
+
+    /// Looks for the guest of a reply.
+    pub(super) fn connect(&self, line: LineId, guest: Endpoint) {
+        let (place, only_end) = {
+            let mut state = self.state.borrow_mut();
+            let place = state.lines.begin(line, LineRole::Host);
+            let only_end = match std::mem::take(&mut state.host) {
+                HostEnd::ForOne(end, connection) => Some((end, connection)),
+                other => {
+                    state.host = other;
+                    None
+                }
+            };
+            (place, only_end)
+        };
+        let handle = self.clone();
+        match only_end {
+            Some((end, connection)) => {
+                spawn_local(async move {
+                    let _ = handle.accept(place, connection, &end, &guest).await;
+                });
+                self.host();
+            }
+            None => spawn_local(async move { handle.look_for(place, &guest).await }),
+        }
+    }
+
+    /// Makes connections until one finds the guest, which has heard nothing of those before. The last one stays.
+    async fn look_for(&self, place: Place, guest: &Endpoint) {
+        for attempt in 1..=ATTEMPTS {
+            // One that fails is made anew as one that finds nobody.
+            let _ = self.attempt(place, guest).await;
+            if attempt == ATTEMPTS {
+                return;
+            }
+            loop {
+                within(AGAIN_MS, future::pending::<()>()).await;
+                // A guest that is found answers this handshake, and would not begin another one.
+                match self.state.borrow().lines.progress(place) {
+                    Progress::Sought => break,
+                    Progress::Found => {}
+                    Progress::Settled => return,
+                }
+            }
+        }
+    }
+
+    async fn attempt(&self, place: Place, guest: &Endpoint) -> Result<(), Trouble> {
+        // The reply to the invitation of another identity cannot be answered with a new one.
+        let identity = self.known_identity().await.ok_or(Trouble::Refused)?;
+        let connection = Connection::new(&identity.certificate)?;
+        let end = connection.offer(Some(&identity)).await?;
+        self.accept(place, connection, &end, guest).await
+    }
+
+    async fn accept(
+        &self,
+        place: Place,
+        connection: Connection,
+        own: &Endpoint,
+        guest: &Endpoint,
+    ) -> Result<(), Trouble> {
+        let Some(connection) = self.add_line(place, connection) else { return Ok(()) };
+        connection.accept(guest).await?;
+        let candidates: Vec<Candidate> = guest.candidates().iter().chain(own.candidates()).copied().collect();
+        self.state.borrow_mut().lines.stay_awake(place, candidates);
+        Ok(())
+    }
+}

@@ -1,0 +1,138 @@
+//! All lines.
+
+use super::line::Line;
+use canasta::friends::LineId;
+use canasta::links::Candidate;
+use std::collections::BTreeMap;
+
+/// Who a line is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum LineRole {
+    /// A host looks for its guest. An attempt in vain is followed by others, which nobody is told.
+    Host,
+    /// A guest waits for its host.
+    Guest,
+}
+
+/// A line, and which of those that have had its number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    pub line: LineId,
+    turn: u32,
+}
+
+/// How far the other device is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// Nothing is heard of it.
+    Sought,
+    /// It is found, and the channel is about to open.
+    Found,
+    /// The channel is open, or the line is gone.
+    Settled,
+}
+
+struct Entry {
+    turn: u32,
+    role: LineRole,
+    /// Missing while it is being made.
+    line: Option<Line>,
+}
+
+/// The lines by number.
+#[derive(Default)]
+pub struct Lines {
+    entries: BTreeMap<LineId, Entry>,
+    turns: u32,
+}
+
+impl Lines {
+    /// A place for a new line. An earlier one of this number is closed.
+    pub fn begin(&mut self, line: LineId, role: LineRole) -> Place {
+        self.turns = self.turns.wrapping_add(1);
+        let turn = self.turns;
+        self.entries.insert(line, Entry { turn, role, line: None });
+        Place { line, turn }
+    }
+
+    fn entry(&mut self, place: Place) -> Option<&mut Entry> {
+        self.entries.get_mut(&place.line).filter(|entry| entry.turn == place.turn)
+    }
+
+    /// Whether a line is wanted still.
+    pub fn contains(&self, place: Place) -> bool {
+        self.entries.get(&place.line).is_some_and(|entry| entry.turn == place.turn)
+    }
+
+    /// Puts a line to its place, instead of an earlier attempt. Returns whether it is wanted still.
+    pub fn put(&mut self, place: Place, line: Line) -> bool {
+        let Some(entry) = self.entry(place) else { return false };
+        entry.line = Some(line);
+        true
+    }
+
+    /// Keeps a line from giving up, by these candidates.
+    pub fn stay_awake(&mut self, place: Place, candidates: Vec<Candidate>) {
+        if let Some(line) = self.entry(place).and_then(|entry| entry.line.as_mut()) {
+            line.stay_awake(candidates);
+        }
+    }
+
+    /// How far the other device is.
+    pub fn progress(&self, place: Place) -> Progress {
+        let Some(entry) = self.entries.get(&place.line).filter(|entry| entry.turn == place.turn) else {
+            return Progress::Settled;
+        };
+        match &entry.line {
+            Some(line) if line.is_open() => Progress::Settled,
+            Some(line) if line.connection().is_found() => Progress::Found,
+            _ => Progress::Sought,
+        }
+    }
+
+    /// Notes that a line is open. Returns whether that is news.
+    pub fn open(&mut self, place: Place) -> bool {
+        let Some(line) = self.entry(place).and_then(|entry| entry.line.as_mut()) else { return false };
+        let is_news = !line.is_open();
+        line.open();
+        is_news
+    }
+
+    /// Notes that a line is over. Returns whether that is to be told.
+    pub fn end(&mut self, place: Place) -> bool {
+        let Some(entry) = self.entry(place) else { return false };
+        if entry.role == LineRole::Host && !entry.line.as_ref().is_some_and(Line::is_open) {
+            return false;
+        }
+        self.entries.remove(&place.line);
+        true
+    }
+
+    /// Removes a line of this place.
+    pub fn give_up(&mut self, place: Place) -> bool {
+        self.contains(place) && self.entries.remove(&place.line).is_some()
+    }
+
+    /// Removes a line by its number.
+    pub fn remove(&mut self, line: LineId) -> Option<Line> {
+        self.entries.remove(&line)?.line
+    }
+
+    /// Removes all lines.
+    pub fn remove_all(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.entries).into_values().filter_map(|entry| entry.line).collect()
+    }
+
+    /// Sends a text by a line, if there is one.
+    ///
+    /// # Errors
+    /// If it was closed, because it takes nothing more.
+    pub fn send(&mut self, line: LineId, text: &str) -> Result<(), ()> {
+        let takes = self.entries.get(&line).and_then(|entry| entry.line.as_ref()).is_none_or(|line| line.send(text));
+        if takes {
+            return Ok(());
+        }
+        self.entries.remove(&line);
+        Err(())
+    }
+}

@@ -1,0 +1,170 @@
+//! Connections to the devices of friends: carries out what the session asks of them, and reports.
+//!
+//! - `identity`: the certificate and the credentials of a host, which are kept.
+//! - `connection`: a connection and its two descriptions.
+//! - `line`: a connection with what is heard of it, and `lines` all of them.
+//! - `host` and `guest`: how each of the two begins.
+//! - `passing`: what other pages of this browser hand over.
+//!
+//! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
+
+mod connection;
+mod guest;
+mod host;
+mod identity;
+mod line;
+mod lines;
+mod passing;
+
+use super::calendar::now;
+use super::random;
+use canasta::friends::LineId;
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage};
+use connection::Connection;
+use gloo::timers::callback::Interval;
+use host::HostEnd;
+use identity::Identity;
+use js_sys::futures::spawn_local;
+use line::{Line, LineEvent};
+use lines::{Lines, Place};
+use passing::{PassEvent, Passing};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How often the time is told.
+const CLOCK_MS: u32 = 1_000;
+
+thread_local! {
+    /// The connections, once something was asked of them.
+    static HANDLE: RefCell<Option<FriendsHandle>> = const { RefCell::new(None) };
+}
+
+/// Carries out an effect. Answers go to `report`, which may be called at once.
+pub fn run(report: fn(FriendsMessage), effect: FriendsEffect) {
+    let handle = HANDLE.with_borrow_mut(|handle| handle.get_or_insert_with(|| FriendsHandle::new(report)).clone());
+    handle.run(effect);
+}
+
+/// The connections, as a handle that can be cloned. Nothing is reported while its state is borrowed, since the answer may be an effect.
+#[derive(Clone)]
+struct FriendsHandle {
+    state: Rc<RefCell<State>>,
+    report: fn(FriendsMessage),
+}
+
+#[derive(Default)]
+struct State {
+    host: HostEnd,
+    /// The number of times that the table was left, so that what was begun before is not reported.
+    times_left: u32,
+    identity: Option<Identity>,
+    lines: Lines,
+    clock: Option<Interval>,
+    passing: Option<Passing>,
+}
+
+impl FriendsHandle {
+    fn new(report: fn(FriendsMessage)) -> FriendsHandle {
+        FriendsHandle { state: Rc::default(), report }
+    }
+
+    fn run(&self, effect: FriendsEffect) {
+        match effect {
+            FriendsEffect::Host => self.host(),
+            FriendsEffect::Connect(line, guest) => self.connect(line, *guest),
+            FriendsEffect::Answer(line, host) => self.answer(line, *host),
+            FriendsEffect::Send(line, text) => self.send(line, &text),
+            FriendsEffect::Close(line) => {
+                if let Some(line) = self.state.borrow_mut().lines.remove(line) {
+                    line.leave();
+                }
+            }
+            FriendsEffect::Leave(forgets) => self.leave(forgets),
+            FriendsEffect::Clock => {
+                let report = self.report;
+                let tell = move || report(FriendsMessage::Time(now().milliseconds()));
+                self.state.borrow_mut().clock = Some(Interval::new(CLOCK_MS, tell));
+                tell();
+            }
+            FriendsEffect::RequestSecret => (self.report)(FriendsMessage::Secret(random::seed())),
+            FriendsEffect::Pass(text) => self.pass(&text),
+            FriendsEffect::TakePassed => self.take_passed(),
+        }
+    }
+
+    fn send(&self, line: LineId, text: &str) {
+        let is_over = self.state.borrow_mut().lines.send(line, text).is_err();
+        if is_over {
+            (self.report)(FriendsMessage::Closed(line));
+        }
+    }
+
+    fn leave(&self, forgets: bool) {
+        let mut state = self.state.borrow_mut();
+        state.times_left += 1;
+        state.host = HostEnd::default();
+        state.clock = None;
+        state.lines.remove_all().into_iter().for_each(Line::leave);
+        if let Some(passing) = &state.passing {
+            passing.set_takes(false);
+        }
+        if forgets {
+            state.identity = None;
+            spawn_local(Identity::forget());
+        }
+    }
+
+    /// Runs a task on the channel to the other pages; `None` where the browser has none.
+    fn with_passing<T>(&self, task: impl FnOnce(&Passing) -> T) -> Option<T> {
+        let mut state = self.state.borrow_mut();
+        if state.passing.is_none() {
+            let report = self.report;
+            state.passing = Passing::new(move |event| {
+                report(match event {
+                    PassEvent::Passed(was_taken) => FriendsMessage::Passed(was_taken),
+                    PassEvent::Handed(text) => FriendsMessage::Handed(text),
+                });
+            });
+        }
+        state.passing.as_ref().map(task)
+    }
+
+    fn pass(&self, text: &str) {
+        if self.with_passing(|passing| passing.pass(text)).is_none() {
+            (self.report)(FriendsMessage::Passed(false));
+        }
+    }
+
+    fn take_passed(&self) {
+        // Without a channel the person pastes the reply.
+        let _ = self.with_passing(|passing| passing.set_takes(true));
+    }
+
+    /// Makes a line of a connection. Returns the connection; `None` if the line was closed meanwhile.
+    fn add_line(&self, place: Place, connection: Connection) -> Option<Rc<Connection>> {
+        let handle = self.clone();
+        let line = Line::new(connection, move |event| handle.hear(place, event));
+        let connection = line.connection();
+        self.state.borrow_mut().lines.put(place, line).then_some(connection)
+    }
+
+    fn hear(&self, place: Place, event: LineEvent) {
+        let message = {
+            let lines = &mut self.state.borrow_mut().lines;
+            match event {
+                LineEvent::Opened => lines.open(place).then_some(FriendsMessage::Opened(place.line)),
+                LineEvent::Received(text) => {
+                    lines.contains(place).then_some(FriendsMessage::Received(place.line, text))
+                }
+                LineEvent::Over => lines.end(place).then_some(FriendsMessage::Closed(place.line)),
+            }
+        };
+        if let Some(message) = message {
+            (self.report)(message);
+        }
+    }
+
+    fn contains(&self, place: Place) -> bool {
+        self.state.borrow().lines.contains(place)
+    }
+}

@@ -1,0 +1,147 @@
+// Tables of several devices: pages that know nothing of each other connect by two links alone.
+
+import assert from "node:assert/strict";
+import { PHONE, test } from "./harness.mjs";
+import { answerInvitation, chooseTable, copyLink, dealt, inviteFriends, noteConnections, openFriends, pasteReply, playHand, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
+import { observation, open, ready, settings } from "./lib/game.mjs";
+import { dialog } from "./lib/table.mjs";
+
+test.use({ ...WITH_ADDRESSES, permissions: ["clipboard-read", "clipboard-write"] });
+
+/** The page of a host, with one friend on a phone and two bots. */
+async function gather(page, newPage) {
+  await settings(page, { pace: "instant" });
+  const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
+  const guest = await newPage({ viewport: PHONE });
+  const reply = await answerInvitation(guest, invitation, "Ada");
+  await pasteReply(page, reply);
+  await isThere(page);
+  return { guest, invitation, reply };
+}
+
+const isThere = (page) => dialog(page).getByText("connected", { exact: true }).waitFor();
+
+async function deal(...pages) {
+  await dialog(pages[0]).getByRole("button", { name: "Deal", exact: true }).click();
+  await Promise.all(pages.map(dealt));
+}
+
+test.beforeEach(async ({ page, url }) => {
+  await noteConnections(page.context());
+  await open(page, url);
+  assert.deepEqual(await page.evaluate(() => window.connections), []);
+  const why = await whyNot(page);
+  test.skip(why !== "", why);
+});
+
+test("friends play a hand by two links, and what they see agrees", async ({ page, newPage }) => {
+  test.setTimeout(300_000);
+  const { guest, invitation, reply } = await gather(page, newPage);
+  assert.match(invitation, /#join=I1\w+$/);
+  assert.ok(invitation.split("#")[1].length <= 320, invitation);
+  assert.match(reply, /#reply=R1\w+$/);
+  assert.ok(reply.split("#")[1].length <= 180, reply);
+  // The first one is that of the test.
+  const [, ...servers] = await page.evaluate(() => window.connections);
+  assert.ok(servers.length > 0 && servers.every((count) => count === 0), `no connection has a server: ${servers}`);
+  await deal(page, guest);
+  const [, times] = await playHand([page, guest]);
+  times.sort((a, b) => a - b);
+  test.info().annotations.push({ type: "milliseconds from a guest's action to its picture", description: `median ${times[times.length >> 1].toFixed(0)}, most ${times.at(-1).toFixed(0)}, of ${times.length}` });
+  const [own, others] = await Promise.all([page, guest].map(observation));
+  assert.deepEqual(others.ended, own.ended);
+  assert.deepEqual(others.scores, own.scores);
+});
+
+test("a reload of the host and of a guest leaves the invitation, the seat and its cards", async ({ page, newPage }) => {
+  test.setTimeout(180_000);
+  const { guest, invitation } = await gather(page, newPage);
+  await deal(page, guest);
+  const { hand } = await observation(guest);
+  const comesBack = async (how) => {
+    await dialog(guest).getByRole("button", { name: "New reply" }).click();
+    const reply = await copyLink(guest);
+    await openFriends(page);
+    assert.equal(await copyLink(page), invitation);
+    await pasteReply(page, reply);
+    await isThere(page);
+    await dealt(guest);
+    assert.deepEqual((await observation(guest)).hand, hand, how);
+  };
+
+  await page.reload();
+  await ready(page);
+  await guest.getByText(/^The line to Zoe is cut/).first().waitFor();
+  await openFriends(guest);
+  await comesBack("after a reload of the host");
+
+  await guest.reload();
+  await ready(guest);
+  await dialog(page).getByText(/^away/).waitFor();
+  await comesBack("after a reload of the guest");
+});
+
+test("a reply that is opened in another tab reaches the table that waits", async ({ page, newPage }) => {
+  const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
+  const guest = await newPage();
+  const reply = await answerInvitation(guest, invitation, "Ada");
+  const tab = await page.context().newPage();
+  await tab.goto(reply);
+  await dialog(tab, "A friend’s reply").getByText("The reply is at your table. You can close this page.").waitFor();
+  await isThere(page);
+
+  await dialog(page).getByRole("button", { name: "Leave the table" }).click();
+  await tab.goto("about:blank");
+  await tab.goto(reply);
+  await dialog(tab, "A friend’s reply").getByText(/^No table waits in this browser/).waitFor();
+});
+
+test("a browser that cannot connect says so before it invites", async ({ page, newPage }) => {
+  const invite = async (page) => {
+    await openFriends(page);
+    await chooseTable(page, { name: "Zoe", bots: [2, 4] });
+    await dialog(page).getByRole("button", { name: "Invite", exact: true }).click();
+  };
+  const without = await newPage();
+  await without.addInitScript(() => delete window.RTCPeerConnection);
+  await open(without, page.url());
+  await invite(without);
+  await dialog(without).getByText("This browser cannot connect to other devices.").waitFor();
+  const apart = await newPage();
+  await apart.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, "localDescription");
+    const withoutCandidates = ({ type, sdp }) => ({ type, sdp: sdp.replace(/a=candidate.*\r\n/g, "") });
+    Object.defineProperty(RTCPeerConnection.prototype, "localDescription", { get() { return withoutCandidates(get.call(this)); } });
+  });
+  await open(apart, page.url());
+  await invite(apart);
+  await dialog(apart).getByText(/^This device has no network/).waitFor();
+});
+
+test("where a browser refuses credentials that are not its own, each friend gets an invitation", async ({ url, newPage }) => {
+  const host = await newPage();
+  await host.addInitScript(() => {
+    const { createOffer, setLocalDescription } = RTCPeerConnection.prototype;
+    const offers = new WeakMap();
+    Object.assign(RTCPeerConnection.prototype, {
+      async createOffer() {
+        const offer = await createOffer.call(this);
+        offers.set(this, offer.sdp);
+        return offer;
+      },
+      async setLocalDescription(description) {
+        if (description.type === "offer" && description.sdp !== offers.get(this)) throw new DOMException("changed", "InvalidModificationError");
+        return setLocalDescription.call(this, description);
+      },
+    });
+  });
+  await open(host, url);
+  const first = await inviteFriends(host, { name: "Zoe", bots: [4] });
+  await pasteReply(host, await answerInvitation(await newPage(), first, "Ann"));
+  await dialog(host).getByText(/^This is another invitation/).waitFor();
+  await isThere(host);
+  const second = await copyLink(host);
+  assert.notEqual(second, first);
+  await pasteReply(host, await answerInvitation(await newPage(), second, "Ben"));
+  await dialog(host).getByText("connected", { exact: true }).nth(1).waitFor();
+});
