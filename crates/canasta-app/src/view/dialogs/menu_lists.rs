@@ -37,6 +37,7 @@ pub(super) fn play(session: &Session) -> Content {
         words::common::play(),
         [
             Some(opens(words::common::new_game_more(), words::common::choose_game_note(), DialogKind::NewGame)),
+            Some(opens(words::friends::friends_more(), words::friends::friends_note(), DialogKind::Friends)),
             open.then(again),
             open.then(same_deal),
             Some(does(

@@ -23,6 +23,14 @@ fn levels(chosen: Player) -> impl Iterator<Item = Level> {
     other.into_iter().chain(Level::offered())
 }
 
+/// The way to a table of several devices.
+fn friends_row() -> Element {
+    let label =
+        span().class("label").text(words::friends::friends()).child(small().text(words::friends::friends_note()));
+    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Friends));
+    div().class("row").key("friends").child(label).child(text_button("btn", words::friends::friends_more(), &open))
+}
+
 pub(super) fn new_game(session: &Session) -> Content {
     let plan = session.plan();
     let players = plan.players();
@@ -175,6 +183,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         row(targets, words::new_game::how_long()),
         presets,
         house_row(session),
+        friends_row(),
         seats,
         p().text(honest),
     ];
