@@ -307,7 +307,7 @@ fn a_hand_is_tried_at_the_first_press_where_no_deck_is_shuffled_yet() {
 #[test]
 fn no_change_that_mends_is_named_in_two_pairs_of_quotation_marks() {
     let mut session = open(DialogKind::HouseRules);
-    fill(&mut session, "rule.players", "3");
+    session.update(click(Intent::from_control("rule.players", "3").unwrap()));
     let mut buttons = Vec::new();
     for node in view::page(&session) {
         if let Node::Element(element) = node {
