@@ -1,10 +1,10 @@
 //! A connection of WebRTC whose two descriptions people carry. docs/friends.md says which ways of waiting browsers survive.
 
 use super::identity::Identity;
+use super::trouble::{Trouble, settled};
 use crate::platform::object::{object, text_field};
-use crate::platform::promise::{QUICK_MS, within};
+use crate::platform::promise::within;
 use canasta::links::{Candidate, Endpoint, SetupRole};
-use canasta_app::features::friends::NoConnections;
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -15,29 +15,6 @@ const GATHERING_MS: u32 = 2_000;
 /// The name of the channel, which no page reads.
 const CHANNEL: &str = "canasta";
 
-/// Why a connection cannot be made.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
-    /// The browser has no WebRTC.
-    NoWebRtc,
-    /// It gives no candidate.
-    NoNetwork,
-    /// It refuses credentials that are not its own.
-    ChangedCredentials,
-    /// It refuses something else.
-    Refused,
-}
-
-impl From<Trouble> for NoConnections {
-    fn from(trouble: Trouble) -> NoConnections {
-        match trouble {
-            Trouble::NoWebRtc => NoConnections::NoWebRtc,
-            Trouble::NoNetwork => NoConnections::NoNetwork,
-            Trouble::ChangedCredentials | Trouble::Refused => NoConnections::Refused,
-        }
-    }
-}
-
 /// Whether the browser has connections at all.
 pub fn has_web_rtc() -> bool {
     Reflect::get(&gloo::utils::window(), &"RTCPeerConnection".into()).is_ok_and(|kind| kind.is_function())
@@ -46,11 +23,6 @@ pub fn has_web_rtc() -> bool {
 /// Whether this page has to keep a connection from giving up (docs/friends.md). Nothing tells it but the name.
 pub fn is_firefox() -> bool {
     gloo::utils::window().navigator().user_agent().is_ok_and(|name| name.contains("Firefox"))
-}
-
-/// The answer of a promise of the browser.
-pub async fn settled(promise: Promise) -> Result<JsValue, Trouble> {
-    within(QUICK_MS, JsFuture::from(promise)).await.and_then(Result::ok).ok_or(Trouble::Refused)
 }
 
 /// Waits for the next event of this kind.

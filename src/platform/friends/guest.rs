@@ -1,9 +1,10 @@
 //! A guest: its answer to an invitation, with which it waits to be found.
 
 use super::FriendsHandle;
-use super::connection::{Connection, Trouble, has_web_rtc};
+use super::connection::{Connection, has_web_rtc};
 use super::identity;
 use super::lines::{LineRole, Place};
+use super::trouble::Trouble;
 use canasta::friends::LineId;
 use canasta::links::Endpoint;
 use canasta_app::features::friends::FriendsMessage;

@@ -5,9 +5,11 @@
 //! reply to it, and a new end with other credentials is told at once by another [`FriendsMessage::Ready`].
 
 use super::FriendsHandle;
-use super::connection::{Connection, Trouble, has_web_rtc};
+use super::connection::{Connection, has_web_rtc};
+use super::host_end::HostEnd;
 use super::identity::Identity;
 use super::lines::{LineRole, Place, Progress};
+use super::trouble::Trouble;
 use crate::platform::promise::within;
 use canasta::friends::LineId;
 use canasta::links::{Candidate, Endpoint};
@@ -19,18 +21,6 @@ use std::future;
 const AGAIN_MS: u32 = 5_000;
 /// How often that is done, with the first time.
 const ATTEMPTS: u32 = 4;
-
-/// The end of a host.
-#[derive(Default)]
-pub enum HostEnd {
-    #[default]
-    None,
-    Making,
-    /// The end, and the connection that described it: browsers slow hidden pages down that have none.
-    ForAll(Endpoint, #[allow(dead_code, reason = "it is kept, not used")] Connection),
-    /// An end with credentials of the browser, which one guest can find.
-    ForOne(Endpoint, Connection),
-}
 
 impl FriendsHandle {
     /// Gets the end ready.

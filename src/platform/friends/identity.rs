@@ -3,7 +3,7 @@
 //! They are kept in a database of their own, since only a database takes a certificate, whose key no program may read. So the links of a host
 //! still work after a reload and after the browser was started again. A browser that refuses the database keeps them as long as the page.
 
-use super::connection::Trouble;
+use super::trouble::{Trouble, settled};
 use crate::platform::namespace;
 use crate::platform::object::{object, text_field};
 use crate::platform::promise::{QUICK_MS, within};
@@ -47,7 +47,7 @@ pub struct Identity {
 pub async fn certificate() -> Result<JsValue, Trouble> {
     let kind = object(&[("name", "ECDSA".into()), ("namedCurve", "P-256".into()), ("expires", LIFE_MS.into())]);
     let promise = RtcPeerConnection::generate_certificate_with_object(&kind).map_err(|_| Trouble::Refused)?;
-    super::connection::settled(promise).await
+    settled(promise).await
 }
 
 impl Identity {

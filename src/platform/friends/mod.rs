@@ -3,7 +3,7 @@
 //! - `identity`: the certificate and the credentials of a host, which are kept.
 //! - `connection`: a connection and its two descriptions.
 //! - `line`: a connection with what is heard of it, and `lines` all of them.
-//! - `host` and `guest`: how each of the two begins.
+//! - `host` and `guest`: how each of the two begins, and `host_end` what is ready of the first.
 //! - `passing`: what other pages of this browser hand over.
 //!
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
@@ -11,10 +11,12 @@
 mod connection;
 mod guest;
 mod host;
+mod host_end;
 mod identity;
 mod line;
 mod lines;
 mod passing;
+mod trouble;
 
 use super::calendar::now;
 use super::random;
@@ -22,7 +24,7 @@ use canasta::friends::LineId;
 use canasta_app::features::friends::{FriendsEffect, FriendsMessage};
 use connection::Connection;
 use gloo::timers::callback::Interval;
-use host::HostEnd;
+use host_end::HostEnd;
 use identity::Identity;
 use js_sys::futures::spawn_local;
 use line::{Line, LineEvent};

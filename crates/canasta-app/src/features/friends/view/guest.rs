@@ -1,6 +1,7 @@
 //! The guest's pages: the invitation that was opened, and who is at the table.
 
-use super::{button, link_rows, name_row, seats};
+use super::controls::{button, link_rows, name_row};
+use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
 use crate::session::{DefaultName, DialogIntent, Intent, PlayerName, Session};
 use crate::view::content::Content;

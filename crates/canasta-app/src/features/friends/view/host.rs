@@ -1,6 +1,7 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
-use super::{button, link_rows, name_row, seats, step};
+use super::controls::{button, link_rows, name_row, step};
+use super::seats;
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DefaultName, DialogIntent, DialogKind, Intent, PlayerName, Session, Writer};
 use crate::view::content::Content;
