@@ -63,7 +63,7 @@ pub(crate) fn take_names(places: &mut [Place], game: &Game) {
 }
 
 /// The names for a bot whose default name is in use.
-const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
+pub(crate) const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
 
 /// The name of a person among several who has chosen none, by the number of the seat.
 pub(crate) fn numbered_name(seat: usize) -> String {

@@ -4,6 +4,7 @@ use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
+use crate::session::plan::SPARE_NAMES;
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
 use canasta::links::{Endpoint, Invitation, Reply};
 use canasta::rules::{Game, Preset, Rules};
@@ -130,8 +131,26 @@ impl HostTable {
         let is_leaving = input == HostInput::Leave;
         let none = is_leaving.then(|| Game::new(Preset::Classic, Preset::Classic.rules(), Vec::new()).ok()).flatten();
         let Some(game) = self.lobby.as_deref().or(table).or(none.as_ref()) else { return Vec::new() };
-        let effects = self.host.update(input, game);
+        let mut effects = self.host.update(input, game);
+        if self.lobby.is_some() {
+            effects.extend(self.tell_bots_apart());
+        }
         self.translate(effects, news)
+    }
+
+    /// Gives a bot with the name of a friend who has come another one, before the first deal.
+    fn tell_bots_apart(&mut self) -> Vec<HostEffect> {
+        let seats = self.host.seats();
+        let is_of_other = |at: usize, name: &str| {
+            seats
+                .iter()
+                .enumerate()
+                .any(|(other, seating)| other != at && seating.name.to_lowercase() == name.to_lowercase())
+        };
+        let doubled = |at: &usize| seats[*at].player == SeatPlayer::Bot && is_of_other(*at, &seats[*at].name);
+        let Some(at) = (0..seats.len()).find(doubled) else { return Vec::new() };
+        let Some(name) = SPARE_NAMES.iter().find(|name| !is_of_other(seats.len(), name)) else { return Vec::new() };
+        self.host.rename_bot(at, name)
     }
 
     pub(super) fn translate(&mut self, effects: Vec<HostEffect>, news: &mut Vec<News>) -> Vec<FriendsAsk> {

@@ -623,3 +623,21 @@ fn the_table_ends_with_its_match() {
     assert!(room.session(0).friends().host().is_none(), "{:?}", room.session(0).dialog());
     assert_eq!(room.session(1).friends().guest().unwrap().line(), GuestLine::Closed(Some(CloseReason::Bye)));
 }
+
+#[test]
+fn no_bot_has_the_name_of_a_friend() {
+    let mut room = Room::new(2);
+    room.press(0, Intent::from_control("preset", Preset::Classic.name()).unwrap());
+    room.press(0, set("friends-name", "Dan"));
+    for seat in [1, 3] {
+        room.press(0, step(FriendsStep::Seat(seat, SeatChoice::Bot)));
+    }
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.answer(1, &invitation, "ada");
+    room.deal();
+    for device in 0..2 {
+        let names: Vec<String> = room.session(device).places().iter().map(|place| place.name.to_string()).collect();
+        assert_eq!(names, ["Dan", "Ben", "ada", "Cleo"], "at device {device}");
+    }
+}
