@@ -22,10 +22,12 @@
   });
   const wordsOf = (tag) => OTHERS[tag]?.split("|") ?? ENGLISH;
   const read = (table) => {
-    const view = new DataView(table.buffer);
-    // Behind the head of the table stands where its messages begin (crates/canasta-words/src/table.rs). Signs below the blank are commands.
-    const [from, to] = [0, 1].map((next) => (place) => view.getUint32(18 + 4 * (place + next), true));
-    return PLACES.map((place) => new TextDecoder().decode(table.subarray(from(place), to(place))).split(/[\0-\x1f]/)[0].trim());
+    // Behind the head of the table stand the low bytes of the lengths of its messages, the high ones, and the messages
+    // (crates/canasta-words/src/table.rs). Signs below the blank are commands.
+    const count = table[16] + 256 * table[17];
+    const starts = [18 + 2 * count];
+    for (let place = 0; place < count; place += 1) starts.push(starts[place] + table[18 + place] + 256 * table[18 + count + place]);
+    return PLACES.map((place) => new TextDecoder().decode(table.subarray(starts[place], starts[place + 1])).split(/[\0-\x1f]/)[0].trim());
   };
   /** Speaks a language from now on. With its table, takes the words that are missing, and says them if the language is spoken. */
   window.canastaSpeak = (tag, table) => {

@@ -245,3 +245,16 @@ fn a_guest_who_leaves_says_so() {
     assert_eq!(room.notices, [HostNotice::Arrived(1), HostNotice::Away(1)]);
     assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Bye)));
 }
+
+#[test]
+fn before_the_first_deal_the_seat_of_who_has_gone_is_free_for_the_next_who_comes() {
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    assert_eq!(room.host.seats()[1].player, SeatPlayer::Guest);
+    let line = room.devices[ada].line.unwrap();
+    room.tell_host(HostInput::Closed(line));
+    // The same friend by another browser is a stranger.
+    let again = room.come("Ada again");
+    assert_eq!(room.devices[again].guest.seat(), room.game.rules().players.seat(1));
+    assert_eq!(room.host.seats()[1].name, "Ada again");
+}

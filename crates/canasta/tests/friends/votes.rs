@@ -1,7 +1,9 @@
 //! What all decide, and what is said.
 
 use crate::room::Room;
-use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostNotice, LOST_MS, Question, VOTE_MS};
+use canasta::friends::{
+    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, VOTE_MS,
+};
 use canasta::rules::{Preset, Seat};
 
 fn room() -> (Room, usize, usize) {
@@ -185,4 +187,19 @@ fn phrases_and_reminders_reach_the_others() {
     }
     room.tell_guest(ben, GuestInput::Nudge);
     assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(2)));
+}
+
+#[test]
+fn two_people_at_the_device_of_the_host_have_one_voice() {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::Waits);
+    let players = [SeatPlayer::Here, SeatPlayer::Open, SeatPlayer::Here, SeatPlayer::Bot];
+    room.host = Host::new(players.map(|player| Seating::new(player, "Seat")).to_vec(), Absence::Waits, 0);
+    let ada = room.come("Ada");
+    room.deal();
+    (0..12).for_each(|_| room.play_one());
+    let before = steps(&room);
+    room.tell_host(HostInput::AskUndo(0));
+    assert_eq!(steps(&room), before, "the guest has not voted");
+    room.tell_guest(ada, GuestInput::Vote(true));
+    assert!(steps(&room) < before);
 }

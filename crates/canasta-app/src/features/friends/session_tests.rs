@@ -10,8 +10,8 @@ use canasta_app::features::friends::{
 };
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, Player, ProgramMessage,
-    StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
+    BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
+    ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view;
 use std::collections::{BTreeMap, VecDeque};
@@ -640,4 +640,17 @@ fn no_bot_has_the_name_of_a_friend() {
         let names: Vec<String> = room.session(device).places().iter().map(|place| place.name.to_string()).collect();
         assert_eq!(names, ["Dan", "Ben", "ada", "Cleo"], "at device {device}");
     }
+}
+
+#[test]
+fn another_game_of_the_host_does_not_end_the_hand_of_all() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for intent in [NewGameIntent::Start, NewGameIntent::SameDeal] {
+        room.press(0, Intent::NewGame(intent));
+        assert!(room.session(0).friends().hosts_match() && room.hand_is_on(), "the table stands");
+        assert!(matches!(room.session(0).dialog(), Some(Dialog::Friends(_))), "{:?}", room.session(0).dialog());
+    }
+    assert!(matches!(room.session(1).friends().guest().unwrap().line(), GuestLine::Open(_)));
 }

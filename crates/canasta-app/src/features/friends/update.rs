@@ -150,11 +150,17 @@ impl Friends {
                     }
                 };
                 self.not_used = None;
+                let mut asks = Vec::new();
                 if !is_same {
+                    // The table of the invitation before has lost its line.
+                    if matches!(self.role, Role::Guest(_)) {
+                        asks = self.leave(context);
+                    }
                     self.role = Role::Guest(Box::new(GuestSeat::new(invitation)));
                     self.news.clear();
                 }
-                vec![FriendsAsk::Show(FriendsPage::Invited)]
+                asks.push(FriendsAsk::Show(FriendsPage::Invited));
+                asks
             }
             Err(TableLinkError::OtherKind(TableLinkKind::Reply)) => match &self.role {
                 Role::Host(_) => {

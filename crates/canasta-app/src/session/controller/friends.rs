@@ -2,8 +2,11 @@
 
 use super::{Play, Session};
 use crate::beside::Beside;
+use crate::features::daily::DailyIntent;
 use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
-use crate::features::library::Origin;
+use crate::features::house_rules::HouseRulesIntent;
+use crate::features::library::{LibraryIntent, Origin};
+use crate::features::links::LinksIntent;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -148,6 +151,19 @@ impl Session {
                 self.do_friends(FriendsStep::Deal, effects);
                 true
             }
+            // What would put another game in the place of the hand ends the evening of all, so that the host leaves first.
+            Intent::Daily(DailyIntent::Play(_))
+            | Intent::Duplicate(_)
+            | Intent::Links(LinksIntent::Play)
+            | Intent::NewGame(
+                NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameDeal | NewGameIntent::NextLevel,
+            )
+            | Intent::Library(LibraryIntent::Resume(_))
+            | Intent::HouseRules(HouseRulesIntent::TryHand)
+                if !is_guest && self.play.table.as_ref().is_some_and(|table| table.game().hand_is_on()) =>
+            {
+                self.show_friends(effects)
+            }
             _ if !is_guest => false,
             Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.show_friends(effects),
             Intent::Dialog(DialogIntent::Open(kind)) => match kind {
@@ -267,6 +283,7 @@ impl Session {
             name: PlayerName::new(&seating.name).unwrap_or_else(|| PlayerName::built_in(&numbered_name(at + 1))),
             player: match seating.player {
                 SeatPlayer::Here => Player::Person,
+                SeatPlayer::Guest if seating.bot_plays() => Player::Bot(Level::usual()),
                 SeatPlayer::Guest | SeatPlayer::Open => Player::Friend,
                 SeatPlayer::Bot => Player::Bot(Level::usual()),
             },
@@ -317,7 +334,9 @@ impl Session {
             let seat = game.rules().players.seat(last.seat)?;
             Some((seat, last.action.parse::<Action>().ok()?))
         });
-        if !self.is_guest() {
+        // At a table of another invitation the person may have another seat, under other rules.
+        let is_other = |table: &Table| table.me() != me || table.game().rules() != game.rules();
+        if !self.is_guest() || self.play.table.as_ref().is_some_and(is_other) {
             let mut table = Table::seen_from(game, places, me, sort);
             table.share();
             table.set_told(told);

@@ -9,8 +9,13 @@ impl Host {
     #[must_use]
     pub fn fill_with_bots(&mut self) -> Vec<HostEffect> {
         let mut out = Vec::new();
-        for seating in self.seats.iter_mut().filter(|seating| seating.player == SeatPlayer::Open) {
-            seating.player = SeatPlayer::Bot;
+        for seat in 0..self.seats.len() {
+            let is_gone = self.line_of(seat).is_none();
+            let Some(seating) = self.seats.get_mut(seat) else { continue };
+            if seating.player == SeatPlayer::Open || (seating.player == SeatPlayer::Guest && is_gone) {
+                seating.player = SeatPlayer::Bot;
+                seating.token = None;
+            }
         }
         self.tell_seats(&mut out);
         out

@@ -24,7 +24,13 @@ impl Host {
         voters.sort_unstable();
         let votes = vec![None; self.seats.len()];
         let mut vote = Vote { state: VoteState { question, by, votes }, voters, since: self.now };
-        vote.put(by, true);
+        // A device has one voice, whoever at it asks.
+        let is_here = |seat: usize| self.seats.get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here);
+        for seat in vote.voters.clone() {
+            if seat == by || (is_here(by) && is_here(seat)) {
+                vote.put(seat, true);
+            }
+        }
         self.broadcast(&HostMessage::Asked { vote: vote.state.clone() }, out);
         out.push(HostEffect::Notice(HostNotice::Asked(vote.state.clone())));
         self.vote = Some(vote);

@@ -41,6 +41,8 @@ pub(super) fn invited(session: &Session) -> Content {
         let cut = cut.or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.push(name_row(session));
+        let nameless = !has_name(session);
+        body.push(live_region(POLITE, "success", "why-not", nameless.then(|| say::name_needed().to_owned())));
         body.push(p().text(say::friends_how()));
         body.push(p().text(say::friends_trust_guest(&host)));
         if seat.is_asked() {
@@ -51,13 +53,18 @@ pub(super) fn invited(session: &Session) -> Content {
     Content { title, note, body, foot: foot(session, seat, is_waiting) }
 }
 
+/// Whether the person has written a name.
+fn has_name(session: &Session) -> bool {
+    session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none())
+}
+
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
     let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
     let word = if seat.guest().is_some() { say::new_reply() } else { say::answer() };
-    let has_name = session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none());
+    let has_name = has_name(session);
     let answer = |class: &str| {
         button(class, word, FriendsStep::Answer)
             .maybe("aria-disabled", (!has_name || seat.is_asked()).then_some("true"))
