@@ -53,8 +53,8 @@ enum Connection {
     Open(Rc<Database>),
 }
 
-/// An answer of the database, or an error after the limit.
-async fn answer<T>(request: impl IntoFuture<Output = Result<T, Error>>) -> Result<T, Error> {
+/// An answer of a database, or an error after the limit.
+pub async fn answer<T>(request: impl IntoFuture<Output = Result<T, Error>>) -> Result<T, Error> {
     within(QUICK_MS, request.into_future()).await.unwrap_or(Err(Error::OneshotChannelReceiveError))
 }
 

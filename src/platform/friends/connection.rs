@@ -1,7 +1,7 @@
 //! A connection of WebRTC whose two descriptions people carry. docs/friends.md says which ways of waiting browsers survive.
 
+use super::error::{ConnectionError, settled};
 use super::identity::Identity;
-use super::trouble::{Trouble, settled};
 use crate::platform::object::{object, text_field};
 use crate::platform::promise::within;
 use canasta::links::{Candidate, Endpoint, SetupRole};
@@ -48,21 +48,22 @@ impl Drop for Connection {
 
 impl Connection {
     /// A connection with this certificate, which asks no server for anything.
-    pub fn new(certificate: &JsValue) -> Result<Connection, Trouble> {
+    pub fn new(certificate: &JsValue) -> Result<Connection, ConnectionError> {
         if !has_web_rtc() {
-            return Err(Trouble::NoWebRtc);
+            return Err(ConnectionError::NoWebRtc);
         }
         let options = object(&[("iceServers", Array::new().into()), ("certificates", Array::of1(certificate).into())]);
-        let peer = RtcPeerConnection::new_with_configuration(options.unchecked_ref()).map_err(|_| Trouble::Refused)?;
+        let peer =
+            RtcPeerConnection::new_with_configuration(options.unchecked_ref()).map_err(|_| ConnectionError::Refused)?;
         let options = object(&[("negotiated", true.into()), ("id", 0.into())]);
         let channel = peer.create_data_channel_with_data_channel_dict(CHANNEL, options.unchecked_ref());
         Ok(Connection { peer, channel })
     }
 
     /// Begins as a host: with the credentials of its other ends, or with the browser's. Returns its end.
-    pub async fn offer(&self, identity: Option<&Identity>) -> Result<Endpoint, Trouble> {
+    pub async fn offer(&self, identity: Option<&Identity>) -> Result<Endpoint, ConnectionError> {
         let offer = settled(self.peer.create_offer()).await?;
-        let mut offer = text_field(&offer, "sdp").ok_or(Trouble::Refused)?;
+        let mut offer = text_field(&offer, "sdp").ok_or(ConnectionError::Refused)?;
         if let Some(identity) = identity {
             offer = with_credentials(&offer, identity);
         }
@@ -71,25 +72,25 @@ impl Connection {
             done?;
             return self.gathered().await;
         };
-        done.map_err(|_| Trouble::ChangedCredentials)?;
+        done.map_err(|_| ConnectionError::ChangedCredentials)?;
         let own = self.gathered().await?;
         // A browser may also go on with its own.
         let is_taken = own.ufrag() == identity.ufrag && own.pwd() == identity.pwd;
-        is_taken.then_some(own).ok_or(Trouble::ChangedCredentials)
+        is_taken.then_some(own).ok_or(ConnectionError::ChangedCredentials)
     }
 
     /// Takes the reply of a guest.
-    pub async fn accept(&self, guest: &Endpoint) -> Result<(), Trouble> {
+    pub async fn accept(&self, guest: &Endpoint) -> Result<(), ConnectionError> {
         self.describe_other("answer", &guest.sdp(SetupRole::Passive)).await
     }
 
     /// Answers a host. Returns the own end.
     ///
     /// It looks for nobody and begins no handshake, because both would be given up long before the host has the reply: the host finds it.
-    pub async fn answer(&self, host: &Endpoint) -> Result<Endpoint, Trouble> {
+    pub async fn answer(&self, host: &Endpoint) -> Result<Endpoint, ConnectionError> {
         self.describe_other("offer", &host.without_candidates().sdp(SetupRole::ActPass)).await?;
         let answer = settled(self.peer.create_answer()).await?;
-        let answer = text_field(&answer, "sdp").ok_or(Trouble::Refused)?;
+        let answer = text_field(&answer, "sdp").ok_or(ConnectionError::Refused)?;
         let (active, passive) = (setup(SetupRole::Active), setup(SetupRole::Passive));
         self.describe_own("answer", &answer.replace(&active, &passive)).await?;
         self.gathered().await
@@ -121,16 +122,16 @@ impl Connection {
         matches!(self.state("iceConnectionState").as_str(), "connected" | "completed")
     }
 
-    async fn describe_own(&self, kind: &str, sdp: &str) -> Result<(), Trouble> {
+    async fn describe_own(&self, kind: &str, sdp: &str) -> Result<(), ConnectionError> {
         settled(self.peer.set_local_description(description(kind, sdp).unchecked_ref())).await.map(drop)
     }
 
-    async fn describe_other(&self, kind: &str, sdp: &str) -> Result<(), Trouble> {
+    async fn describe_other(&self, kind: &str, sdp: &str) -> Result<(), ConnectionError> {
         settled(self.peer.set_remote_description(description(kind, sdp).unchecked_ref())).await.map(drop)
     }
 
     /// The own end, once the browser has found its candidates.
-    async fn gathered(&self) -> Result<Endpoint, Trouble> {
+    async fn gathered(&self) -> Result<Endpoint, ConnectionError> {
         let complete = async {
             while self.state("iceGatheringState") != "complete" {
                 event(&self.peer, "icegatheringstatechange").await;
@@ -138,9 +139,9 @@ impl Connection {
         };
         let _ = within(GATHERING_MS, complete).await;
         let sdp = self.peer.local_description().map(|description| description.sdp()).unwrap_or_default();
-        let end = Endpoint::from_sdp(&sdp).map_err(|_| Trouble::Refused)?;
+        let end = Endpoint::from_sdp(&sdp).map_err(|_| ConnectionError::Refused)?;
         if end.candidates().is_empty() {
-            return Err(Trouble::NoNetwork);
+            return Err(ConnectionError::NoNetwork);
         }
         Ok(end)
     }

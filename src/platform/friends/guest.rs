@@ -2,9 +2,9 @@
 
 use super::FriendsHandle;
 use super::connection::{Connection, has_web_rtc};
+use super::error::ConnectionError;
 use super::identity;
-use super::lines::{LineRole, Place};
-use super::trouble::Trouble;
+use super::lines::{LineKey, LineRole};
 use canasta::friends::LineId;
 use canasta::links::Endpoint;
 use canasta_app::features::friends::FriendsMessage;
@@ -13,14 +13,14 @@ use js_sys::futures::spawn_local;
 impl FriendsHandle {
     /// Answers a host by a new line. Lines before it stay.
     pub(super) fn answer(&self, line: LineId, host: Endpoint) {
-        let place = self.state.borrow_mut().lines.begin(line, LineRole::Guest);
+        let key = self.state.borrow_mut().lines.begin(line, LineRole::Guest);
         let handle = self.clone();
         spawn_local(async move {
-            let message = match handle.new_answer(place, &host).await {
-                Ok(end) => handle.contains(place).then(|| FriendsMessage::Ready(Box::new(end))),
-                Err(trouble) => {
-                    let is_wanted = handle.state.borrow_mut().lines.give_up(place);
-                    is_wanted.then(|| FriendsMessage::Unable(trouble.into()))
+            let message = match handle.new_answer(key, &host).await {
+                Ok(end) => handle.contains(key).then(|| FriendsMessage::Ready(Box::new(end))),
+                Err(error) => {
+                    let is_wanted = handle.state.borrow_mut().lines.give_up(key);
+                    is_wanted.then(|| FriendsMessage::Unable(error.into()))
                 }
             };
             if let Some(message) = message {
@@ -29,15 +29,15 @@ impl FriendsHandle {
         });
     }
 
-    async fn new_answer(&self, place: Place, host: &Endpoint) -> Result<Endpoint, Trouble> {
+    async fn new_answer(&self, key: LineKey, host: &Endpoint) -> Result<Endpoint, ConnectionError> {
         if !has_web_rtc() {
-            return Err(Trouble::NoWebRtc);
+            return Err(ConnectionError::NoWebRtc);
         }
         // A page that is reloaded has another port, so its reply is of no use then, and the certificate need not be kept.
         let connection = Connection::new(&identity::certificate().await?)?;
-        let connection = self.add_line(place, connection).ok_or(Trouble::Refused)?;
+        let connection = self.add_line(key, connection).ok_or(ConnectionError::Refused)?;
         let end = connection.answer(host).await?;
-        self.state.borrow_mut().lines.stay_awake(place, end.candidates().to_vec());
+        self.state.borrow_mut().lines.stay_awake(key, end.candidates().to_vec());
         Ok(end)
     }
 }

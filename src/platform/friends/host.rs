@@ -6,10 +6,10 @@
 
 use super::FriendsHandle;
 use super::connection::{Connection, has_web_rtc};
+use super::error::ConnectionError;
 use super::host_end::HostEnd;
 use super::identity::Identity;
-use super::lines::{LineRole, Place, Progress};
-use super::trouble::Trouble;
+use super::lines::{LineKey, LineRole, Progress};
 use crate::platform::promise::within;
 use canasta::friends::LineId;
 use canasta::links::{Candidate, Endpoint};
@@ -52,9 +52,9 @@ impl FriendsHandle {
                         state.host = host;
                         FriendsMessage::Ready(Box::new(end))
                     }
-                    Err(trouble) => {
+                    Err(error) => {
                         state.host = HostEnd::None;
-                        FriendsMessage::Unable(trouble.into())
+                        FriendsMessage::Unable(error.into())
                     }
                 }
             };
@@ -62,9 +62,9 @@ impl FriendsHandle {
         });
     }
 
-    async fn new_end(&self) -> Result<(Endpoint, HostEnd), Trouble> {
+    async fn new_end(&self) -> Result<(Endpoint, HostEnd), ConnectionError> {
         if !has_web_rtc() {
-            return Err(Trouble::NoWebRtc);
+            return Err(ConnectionError::NoWebRtc);
         }
         let identity = match self.known_identity().await {
             Some(identity) => identity,
@@ -74,12 +74,12 @@ impl FriendsHandle {
         let connection = Connection::new(&identity.certificate)?;
         match connection.offer(Some(&identity)).await {
             Ok(end) => Ok((end.clone(), HostEnd::ForAll(end, connection))),
-            Err(Trouble::ChangedCredentials) => {
+            Err(ConnectionError::ChangedCredentials) => {
                 let connection = Connection::new(&identity.certificate)?;
                 let end = connection.offer(None).await?;
                 Ok((end.clone(), HostEnd::ForOne(end, connection)))
             }
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         }
     }
 
@@ -93,9 +93,9 @@ impl FriendsHandle {
 
     /// Looks for the guest of a reply.
     pub(super) fn connect(&self, line: LineId, guest: Endpoint) {
-        let (place, only_end) = {
+        let (key, only_end) = {
             let mut state = self.state.borrow_mut();
-            let place = state.lines.begin(line, LineRole::Host);
+            let key = state.lines.begin(line, LineRole::Host);
             let only_end = match std::mem::take(&mut state.host) {
                 HostEnd::ForOne(end, connection) => Some((end, connection)),
                 other => {
@@ -103,32 +103,32 @@ impl FriendsHandle {
                     None
                 }
             };
-            (place, only_end)
+            (key, only_end)
         };
         let handle = self.clone();
         match only_end {
             Some((end, connection)) => {
                 spawn_local(async move {
-                    let _ = handle.accept(place, connection, &end, &guest).await;
+                    let _ = handle.accept(key, connection, &end, &guest).await;
                 });
                 self.host();
             }
-            None => spawn_local(async move { handle.look_for(place, &guest).await }),
+            None => spawn_local(async move { handle.look_for(key, &guest).await }),
         }
     }
 
     /// Makes connections until one finds the guest, which has heard nothing of those before. The last one stays.
-    async fn look_for(&self, place: Place, guest: &Endpoint) {
+    async fn look_for(&self, key: LineKey, guest: &Endpoint) {
         for attempt in 1..=ATTEMPTS {
             // One that fails is made anew as one that finds nobody.
-            let _ = self.attempt(place, guest).await;
+            let _ = self.attempt(key, guest).await;
             if attempt == ATTEMPTS {
                 return;
             }
             loop {
                 within(AGAIN_MS, future::pending::<()>()).await;
                 // A guest that is found answers this handshake, and would not begin another one.
-                match self.state.borrow().lines.progress(place) {
+                match self.state.borrow().lines.progress(key) {
                     Progress::Sought => break,
                     Progress::Found => {}
                     Progress::Settled => return,
@@ -137,25 +137,25 @@ impl FriendsHandle {
         }
     }
 
-    async fn attempt(&self, place: Place, guest: &Endpoint) -> Result<(), Trouble> {
+    async fn attempt(&self, key: LineKey, guest: &Endpoint) -> Result<(), ConnectionError> {
         // The reply to the invitation of another identity cannot be answered with a new one.
-        let identity = self.known_identity().await.ok_or(Trouble::Refused)?;
+        let identity = self.known_identity().await.ok_or(ConnectionError::Refused)?;
         let connection = Connection::new(&identity.certificate)?;
         let end = connection.offer(Some(&identity)).await?;
-        self.accept(place, connection, &end, guest).await
+        self.accept(key, connection, &end, guest).await
     }
 
     async fn accept(
         &self,
-        place: Place,
+        key: LineKey,
         connection: Connection,
         own: &Endpoint,
         guest: &Endpoint,
-    ) -> Result<(), Trouble> {
-        let Some(connection) = self.add_line(place, connection) else { return Ok(()) };
+    ) -> Result<(), ConnectionError> {
+        let Some(connection) = self.add_line(key, connection) else { return Ok(()) };
         connection.accept(guest).await?;
         let candidates: Vec<Candidate> = guest.candidates().iter().chain(own.candidates()).copied().collect();
-        self.state.borrow_mut().lines.stay_awake(place, candidates);
+        self.state.borrow_mut().lines.stay_awake(key, candidates);
         Ok(())
     }
 }

@@ -3,14 +3,13 @@
 //! They are kept in a database of their own, since only a database takes a certificate, whose key no program may read. So the links of a host
 //! still work after a reload and after the browser was started again. A browser that refuses the database keeps them as long as the page.
 
-use super::trouble::{Trouble, settled};
+use super::error::{ConnectionError, settled};
+use crate::platform::game_store::answer;
 use crate::platform::namespace;
 use crate::platform::object::{object, text_field};
-use crate::platform::promise::{QUICK_MS, within};
 use canasta::links::Endpoint;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Query, TransactionMode};
 use js_sys::{Date, Reflect};
-use std::future::IntoFuture;
 use wasm_bindgen::JsValue;
 use web_sys::RtcPeerConnection;
 
@@ -44,17 +43,17 @@ pub struct Identity {
 }
 
 /// A new certificate.
-pub async fn certificate() -> Result<JsValue, Trouble> {
+pub async fn certificate() -> Result<JsValue, ConnectionError> {
     let kind = object(&[("name", "ECDSA".into()), ("namedCurve", "P-256".into()), ("expires", LIFE_MS.into())]);
-    let promise = RtcPeerConnection::generate_certificate_with_object(&kind).map_err(|_| Trouble::Refused)?;
+    let promise = RtcPeerConnection::generate_certificate_with_object(&kind).map_err(|_| ConnectionError::Refused)?;
     settled(promise).await
 }
 
 impl Identity {
     /// A new one, which is kept.
-    pub async fn create() -> Result<Identity, Trouble> {
+    pub async fn create() -> Result<Identity, ConnectionError> {
         let mut bytes = [0; UFRAG_BYTES + PWD_BYTES];
-        getrandom::fill(&mut bytes).map_err(|_| Trouble::Refused)?;
+        getrandom::fill(&mut bytes).map_err(|_| ConnectionError::Refused)?;
         let (ufrag, pwd) = bytes.split_at(UFRAG_BYTES);
         let identity = Identity { certificate: certificate().await?, ufrag: hexadecimal(ufrag), pwd: hexadecimal(pwd) };
         // Without it the links work as long as the page.
@@ -112,11 +111,6 @@ async fn open() -> Result<Database, Error> {
         let _ = event.database().and_then(|database| database.create_object_store(STORE, ObjectStoreParams::new()));
     });
     request.await
-}
-
-/// An answer of the database, or an error after the limit.
-async fn answer<T>(request: impl IntoFuture<Output = Result<T, Error>>) -> Result<T, Error> {
-    within(QUICK_MS, request.into_future()).await.unwrap_or(Err(Error::OneshotChannelReceiveError))
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {

@@ -16,9 +16,9 @@ pub enum LineRole {
 
 /// A line, and which of those that have had its number.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct LineKey {
     pub line: LineId,
-    turn: u32,
+    generation: u32,
 }
 
 /// How far the other device is.
@@ -33,7 +33,7 @@ pub enum Progress {
 }
 
 struct Entry {
-    turn: u32,
+    generation: u32,
     role: LineRole,
     /// Missing while it is being made.
     line: Option<Line>,
@@ -43,44 +43,44 @@ struct Entry {
 #[derive(Default)]
 pub struct Lines {
     entries: BTreeMap<LineId, Entry>,
-    turns: u32,
+    generations: u32,
 }
 
 impl Lines {
-    /// A place for a new line. An earlier one of this number is closed.
-    pub fn begin(&mut self, line: LineId, role: LineRole) -> Place {
-        self.turns = self.turns.wrapping_add(1);
-        let turn = self.turns;
-        self.entries.insert(line, Entry { turn, role, line: None });
-        Place { line, turn }
+    /// A key for a new line. An earlier one of this number is closed.
+    pub fn begin(&mut self, line: LineId, role: LineRole) -> LineKey {
+        self.generations = self.generations.wrapping_add(1);
+        let generation = self.generations;
+        self.entries.insert(line, Entry { generation, role, line: None });
+        LineKey { line, generation }
     }
 
-    fn entry(&mut self, place: Place) -> Option<&mut Entry> {
-        self.entries.get_mut(&place.line).filter(|entry| entry.turn == place.turn)
+    fn entry(&mut self, key: LineKey) -> Option<&mut Entry> {
+        self.entries.get_mut(&key.line).filter(|entry| entry.generation == key.generation)
     }
 
     /// Whether a line is wanted still.
-    pub fn contains(&self, place: Place) -> bool {
-        self.entries.get(&place.line).is_some_and(|entry| entry.turn == place.turn)
+    pub fn contains(&self, key: LineKey) -> bool {
+        self.entries.get(&key.line).is_some_and(|entry| entry.generation == key.generation)
     }
 
-    /// Puts a line to its place, instead of an earlier attempt. Returns whether it is wanted still.
-    pub fn put(&mut self, place: Place, line: Line) -> bool {
-        let Some(entry) = self.entry(place) else { return false };
+    /// Puts a line under its key, instead of an earlier attempt. Returns whether it is wanted still.
+    pub fn put(&mut self, key: LineKey, line: Line) -> bool {
+        let Some(entry) = self.entry(key) else { return false };
         entry.line = Some(line);
         true
     }
 
     /// Keeps a line from giving up, by these candidates.
-    pub fn stay_awake(&mut self, place: Place, candidates: Vec<Candidate>) {
-        if let Some(line) = self.entry(place).and_then(|entry| entry.line.as_mut()) {
+    pub fn stay_awake(&mut self, key: LineKey, candidates: Vec<Candidate>) {
+        if let Some(line) = self.entry(key).and_then(|entry| entry.line.as_mut()) {
             line.stay_awake(candidates);
         }
     }
 
     /// How far the other device is.
-    pub fn progress(&self, place: Place) -> Progress {
-        let Some(entry) = self.entries.get(&place.line).filter(|entry| entry.turn == place.turn) else {
+    pub fn progress(&self, key: LineKey) -> Progress {
+        let Some(entry) = self.entries.get(&key.line).filter(|entry| entry.generation == key.generation) else {
             return Progress::Settled;
         };
         match &entry.line {
@@ -91,26 +91,26 @@ impl Lines {
     }
 
     /// Notes that a line is open. Returns whether that is news.
-    pub fn open(&mut self, place: Place) -> bool {
-        let Some(line) = self.entry(place).and_then(|entry| entry.line.as_mut()) else { return false };
+    pub fn open(&mut self, key: LineKey) -> bool {
+        let Some(line) = self.entry(key).and_then(|entry| entry.line.as_mut()) else { return false };
         let is_news = !line.is_open();
         line.open();
         is_news
     }
 
     /// Notes that a line is over. Returns whether that is to be told.
-    pub fn end(&mut self, place: Place) -> bool {
-        let Some(entry) = self.entry(place) else { return false };
+    pub fn end(&mut self, key: LineKey) -> bool {
+        let Some(entry) = self.entry(key) else { return false };
         if entry.role == LineRole::Host && !entry.line.as_ref().is_some_and(Line::is_open) {
             return false;
         }
-        self.entries.remove(&place.line);
+        self.entries.remove(&key.line);
         true
     }
 
-    /// Removes a line of this place.
-    pub fn give_up(&mut self, place: Place) -> bool {
-        self.contains(place) && self.entries.remove(&place.line).is_some()
+    /// Removes the line of this key.
+    pub fn give_up(&mut self, key: LineKey) -> bool {
+        self.contains(key) && self.entries.remove(&key.line).is_some()
     }
 
     /// Removes a line by its number.

@@ -9,6 +9,7 @@
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
 
 mod connection;
+mod error;
 mod guest;
 mod host;
 mod host_end;
@@ -16,7 +17,6 @@ mod identity;
 mod line;
 mod lines;
 mod passing;
-mod trouble;
 
 use super::calendar::now;
 use super::random;
@@ -28,7 +28,7 @@ use host_end::HostEnd;
 use identity::Identity;
 use js_sys::futures::spawn_local;
 use line::{Line, LineEvent};
-use lines::{Lines, Place};
+use lines::{LineKey, Lines};
 use passing::{PassEvent, Passing};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -143,22 +143,20 @@ impl FriendsHandle {
     }
 
     /// Makes a line of a connection. Returns the connection; `None` if the line was closed meanwhile.
-    fn add_line(&self, place: Place, connection: Connection) -> Option<Rc<Connection>> {
+    fn add_line(&self, key: LineKey, connection: Connection) -> Option<Rc<Connection>> {
         let handle = self.clone();
-        let line = Line::new(connection, move |event| handle.hear(place, event));
+        let line = Line::new(connection, move |event| handle.hear(key, event));
         let connection = line.connection();
-        self.state.borrow_mut().lines.put(place, line).then_some(connection)
+        self.state.borrow_mut().lines.put(key, line).then_some(connection)
     }
 
-    fn hear(&self, place: Place, event: LineEvent) {
+    fn hear(&self, key: LineKey, event: LineEvent) {
         let message = {
             let lines = &mut self.state.borrow_mut().lines;
             match event {
-                LineEvent::Opened => lines.open(place).then_some(FriendsMessage::Opened(place.line)),
-                LineEvent::Received(text) => {
-                    lines.contains(place).then_some(FriendsMessage::Received(place.line, text))
-                }
-                LineEvent::Over => lines.end(place).then_some(FriendsMessage::Closed(place.line)),
+                LineEvent::Opened => lines.open(key).then_some(FriendsMessage::Opened(key.line)),
+                LineEvent::Received(text) => lines.contains(key).then_some(FriendsMessage::Received(key.line, text)),
+                LineEvent::Over => lines.end(key).then_some(FriendsMessage::Closed(key.line)),
             }
         };
         if let Some(message) = message {
@@ -166,7 +164,7 @@ impl FriendsHandle {
         }
     }
 
-    fn contains(&self, place: Place) -> bool {
-        self.state.borrow().lines.contains(place)
+    fn contains(&self, key: LineKey) -> bool {
+        self.state.borrow().lines.contains(key)
     }
 }

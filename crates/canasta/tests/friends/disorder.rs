@@ -1,7 +1,7 @@
 //! Lines that lose, double and swap what is said. A data channel does none of it; a page that forgets a message, or hands one on twice,
 //! does all.
 
-use crate::room::names;
+use crate::room::{change, names};
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::friends::shuffle::ShuffleCheck;
 use canasta::friends::{
@@ -69,17 +69,8 @@ impl Table {
                             self.cut(at);
                         }
                     }
-                    HostEffect::Play(seat, action) => {
-                        self.game.play(seat, &action).unwrap();
-                        inputs.push_back(HostInput::TableChanged);
-                    }
-                    HostEffect::Undo(steps) => {
-                        self.game = self.game.truncated(steps);
-                        inputs.push_back(HostInput::TableChanged);
-                    }
-                    HostEffect::Deal(deck) => {
-                        let first = self.host.first_dealer(self.game.rules()).unwrap();
-                        assert!(self.game.deal_with_commitment(first, deck, self.host.cut(), true));
+                    HostEffect::Play(..) | HostEffect::Undo(_) | HostEffect::Deal(_) => {
+                        change(&mut self.game, &self.host, effect);
                         inputs.push_back(HostInput::TableChanged);
                     }
                     _ => {}

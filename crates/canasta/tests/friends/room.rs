@@ -37,6 +37,19 @@ pub fn names(count: usize) -> Vec<String> {
     (0..count).map(|seat| format!("Player {seat}")).collect()
 }
 
+/// Changes the match as the host says: an action is played or taken back, or a hand is dealt.
+pub fn change(game: &mut Game, host: &Host, effect: HostEffect) {
+    match effect {
+        HostEffect::Play(seat, action) => game.play(seat, &action).unwrap(),
+        HostEffect::Undo(steps) => *game = game.truncated(steps),
+        HostEffect::Deal(deck) => {
+            let first = host.first_dealer(game.rules()).unwrap();
+            assert!(game.deal_with_commitment(first, deck, host.cut(), true));
+        }
+        other => panic!("{other:?} changes no match"),
+    }
+}
+
 impl Room {
     /// A table of one person here, so many guests, and bots at the other seats.
     pub fn new(preset: Preset, rules: Rules, guests: usize, absence: Absence) -> Room {
@@ -117,17 +130,8 @@ impl Room {
                             }
                         }
                     }
-                    HostEffect::Play(seat, action) => {
-                        self.game.play(seat, &action).unwrap();
-                        inputs.push_back(HostInput::TableChanged);
-                    }
-                    HostEffect::Undo(steps) => {
-                        self.game = self.game.truncated(steps);
-                        inputs.push_back(HostInput::TableChanged);
-                    }
-                    HostEffect::Deal(deck) => {
-                        let first = self.host.first_dealer(self.game.rules()).unwrap();
-                        assert!(self.game.deal_with_commitment(first, deck, self.host.cut(), true));
+                    HostEffect::Play(..) | HostEffect::Undo(_) | HostEffect::Deal(_) => {
+                        change(&mut self.game, &self.host, effect);
                         inputs.push_back(HostInput::TableChanged);
                     }
                     HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),

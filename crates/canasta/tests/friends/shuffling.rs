@@ -159,16 +159,22 @@ fn a_guest_who_keeps_its_number_back_is_seen_by_the_others() {
     assert_eq!(found(&room, ada), ShuffleCheck::Withheld);
 }
 
+/// A table after a hand whose end Ada has missed, with Ben still there.
+fn room_without_ada() -> (Room, usize, usize) {
+    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(0));
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    (0..9).for_each(|_| room.play_one());
+    room.tell_guest(ada, GuestInput::Leave);
+    room.wait(1_000);
+    finish(&mut room);
+    (room, ada, ben)
+}
+
 #[test]
 fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
     for is_shuffled_by_then in [false, true] {
-        let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(0));
-        let (ada, ben) = (room.come("Ada"), room.come("Ben"));
-        room.deal();
-        (0..9).for_each(|_| room.play_one());
-        room.tell_guest(ada, GuestInput::Leave);
-        room.wait(1_000);
-        finish(&mut room);
+        let (mut room, ada, ben) = room_without_ada();
         assert_eq!(found(&room, ben), ShuffleCheck::Fair);
         if is_shuffled_by_then {
             room.devices[ben].is_cut = true;
@@ -194,13 +200,7 @@ fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
 /// One who was away when a hand ended accuses nobody.
 #[test]
 fn a_guest_who_misses_the_end_of_a_hand_cannot_tell() {
-    let mut room = Room::new(Preset::Classic, Preset::Classic.rules(), 2, Absence::BotAfter(0));
-    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
-    room.deal();
-    (0..9).for_each(|_| room.play_one());
-    room.tell_guest(ada, GuestInput::Leave);
-    room.wait(1_000);
-    finish(&mut room);
+    let (mut room, ada, ben) = room_without_ada();
     room.deal();
     room.connect(ada);
     assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Unknown)]);

@@ -196,24 +196,35 @@ impl Room {
 
     /// The host invites, and the others answer.
     fn gather(&mut self, preset: Preset) {
-        self.press(0, Intent::from_control("preset", preset.name()).unwrap());
-        self.press(0, set("friends-name", "Ann"));
         let players = preset.rules().players.count();
+        self.press(0, Intent::from_control("preset", preset.name()).unwrap());
         for seat in self.devices.len()..players {
             self.press(0, step(FriendsStep::Seat(seat, SeatChoice::Bot)));
         }
-        self.press(0, step(FriendsStep::Invite));
-        let invitation = self.session(0).friends().link().expect("there is an invitation");
+        let invitation = self.invite(preset, "Ann");
         for device in 1..self.devices.len() {
             self.answer(device, &invitation, ["Bea", "Cem", "Dora"][device - 1]);
         }
     }
 
-    fn answer(&mut self, device: usize, invitation: &str, name: &str) {
+    /// The invitation of the host.
+    fn invite(&mut self, preset: Preset, name: &str) -> String {
+        self.press(0, Intent::from_control("preset", preset.name()).unwrap());
+        self.press(0, set("friends-name", name));
+        self.press(0, step(FriendsStep::Invite));
+        self.session(0).friends().link().expect("there is an invitation")
+    }
+
+    /// The reply of a device, which nobody has used yet.
+    fn reply_of(&mut self, device: usize, invitation: &str, name: &str) -> String {
         self.press(device, Intent::Friends(FriendsIntent::of_link(invitation.to_owned())));
         self.press(device, set("friends-name", name));
         self.press(device, step(FriendsStep::Answer));
-        let reply = self.session(device).friends().link().expect("there is a reply");
+        self.session(device).friends().link().expect("there is a reply")
+    }
+
+    fn answer(&mut self, device: usize, invitation: &str, name: &str) {
+        let reply = self.reply_of(device, invitation, name);
         self.press(0, set("friends-reply", &reply));
         self.press(0, step(FriendsStep::Apply));
     }
@@ -422,14 +433,8 @@ fn what_makes_no_sense_is_refused() {
 #[test]
 fn a_reply_that_is_opened_elsewhere_reaches_the_table_that_waits() {
     let mut room = Room::new(3);
-    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
-    room.press(0, set("friends-name", "Ann"));
-    room.press(0, step(FriendsStep::Invite));
-    let invitation = room.session(0).friends().link().unwrap();
-    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
-    room.press(1, set("friends-name", "Bea"));
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let reply = room.reply_of(1, &invitation, "Bea");
     room.press(2, Intent::Friends(FriendsIntent::of_link(reply.clone())));
     assert_eq!(room.session(2).friends().passed(), Some(Passed::Taken));
     assert_eq!(room.session(2).dialog(), Some(&Dialog::Friends(FriendsPage::Reply)));
@@ -513,14 +518,8 @@ fn a_table_has_one_page_of_a_browser() {
 #[test]
 fn a_reply_in_vain_is_told_with_its_causes() {
     let mut room = Room::new(2);
-    room.press(0, Intent::from_control("preset", Preset::Duel.name()).unwrap());
-    room.press(0, set("friends-name", "Ann"));
-    room.press(0, step(FriendsStep::Invite));
-    let invitation = room.session(0).friends().link().unwrap();
-    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
-    room.press(1, set("friends-name", "Bea"));
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let reply = room.reply_of(1, &invitation, "Bea");
     // The page of the guest is closed meanwhile.
     room.devices[1].answered = None;
     room.press(0, set("friends-reply", &reply));
@@ -628,12 +627,10 @@ fn the_table_ends_with_its_match() {
 fn no_bot_has_the_name_of_a_friend() {
     let mut room = Room::new(2);
     room.press(0, Intent::from_control("preset", Preset::Classic.name()).unwrap());
-    room.press(0, set("friends-name", "Dan"));
     for seat in [1, 3] {
         room.press(0, step(FriendsStep::Seat(seat, SeatChoice::Bot)));
     }
-    room.press(0, step(FriendsStep::Invite));
-    let invitation = room.session(0).friends().link().unwrap();
+    let invitation = room.invite(Preset::Classic, "Dan");
     room.answer(1, &invitation, "ada");
     room.deal();
     for device in 0..2 {

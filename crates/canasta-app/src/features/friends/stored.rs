@@ -81,10 +81,12 @@ impl Friends {
 
     /// Saves what has changed since it was saved last.
     pub(crate) fn saved(&mut self) -> Option<Effect> {
-        let text = self.write();
-        if self.saved.is_empty() && text == Friends::default().write() {
+        // This is asked after each message, so nothing is written where there is nothing to keep.
+        let is_empty = matches!(self.role, Role::Nobody) && self.name.is_none() && !self.is_muted;
+        if is_empty && self.saved.is_empty() {
             return None;
         }
+        let text = self.write();
         if text == self.saved {
             return None;
         }

@@ -116,9 +116,13 @@ fn send(session: &Session) -> Content {
     Content { title: words::links::send_title().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }
 
-/// The picture of the link to a deal, unless it is too long for the readers of phones.
+/// The picture of the link to a deal.
 pub(crate) fn picture(deal: &DealLink) -> Element {
-    let fragment = format!("#{}{}", LinkKind::Deal.mark(), deal.code());
+    link_picture(format!("#{}{}", LinkKind::Deal.mark(), deal.code()))
+}
+
+/// The picture of a link, from its `#` on, unless it is too long for the readers of phones.
+pub(crate) fn link_picture(fragment: String) -> Element {
     if fragment.len() > LONGEST_PICTURE {
         return p().key("qr").text(words::links::qr_too_long());
     }
@@ -128,15 +132,20 @@ pub(crate) fn picture(deal: &DealLink) -> Element {
 
 /// The text field of the name under which the person sends.
 pub(crate) fn name_row(session: &Session) -> Element {
+    own_name_row("sender", "off", session.sender_name(), words::links::name_note())
+}
+
+/// The text field of the own name: what it sets, which names the browser offers, the name as it is, and who sees it.
+pub(crate) fn own_name_row(set: &str, autocomplete: &str, now: Option<&str>, note: &str) -> Element {
     let name = input()
         .attr("type", "text")
-        .attr("data-set", "sender")
+        .attr("data-set", set)
         .attr("maxlength", 20)
-        .attr("autocomplete", "off")
+        .attr("autocomplete", autocomplete)
         .attr("aria-label", words::links::your_name())
-        .attr("value", session.sender_name().unwrap_or_default());
-    let label = span().class("label").text(words::links::your_name()).child(small().text(words::links::name_note()));
-    div().class("row").key("sender").child(label).child(name)
+        .attr("value", now.unwrap_or_default());
+    let label = span().class("label").text(words::links::your_name()).child(small().text(note));
+    div().class("row").key(set).child(label).child(name)
 }
 
 /// What the last press has done.

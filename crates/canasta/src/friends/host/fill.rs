@@ -5,14 +5,14 @@ use crate::friends::seating::SeatPlayer;
 use crate::links::short_name;
 
 impl Host {
-    /// Gives the seats that wait for a guest to bots, and tells everybody.
+    /// Gives the seats that wait for a guest, or whose guest is gone, to bots, and tells everybody. It is for the time before a deal.
     #[must_use]
     pub fn fill_with_bots(&mut self) -> Vec<HostEffect> {
         let mut out = Vec::new();
         for seat in 0..self.seats.len() {
-            let is_gone = self.line_of(seat).is_none();
+            let is_gone = self.is_gone(seat);
             let Some(seating) = self.seats.get_mut(seat) else { continue };
-            if seating.player == SeatPlayer::Open || (seating.player == SeatPlayer::Guest && is_gone) {
+            if seating.player == SeatPlayer::Open || is_gone {
                 seating.player = SeatPlayer::Bot;
                 seating.token = None;
             }

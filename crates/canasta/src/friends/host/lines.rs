@@ -85,16 +85,10 @@ impl Host {
     /// Gives a guest the seat that it had, or the first one that waits for a guest.
     fn seat_guest(&mut self, id: LineId, token: Secret, name: &str, game: &Game, out: &mut Vec<HostEffect>) {
         let had = self.seats.iter().position(|seating| seating.token == Some(token));
-        let is_lobby = game.state().is_none();
-        let is_free = |at: &usize| match self.seats.get(*at).map(|seating| seating.player) {
-            Some(SeatPlayer::Open) => true,
-            // Who has gone before the first deal may have come back by another browser, as a stranger.
-            Some(SeatPlayer::Guest) => is_lobby && self.line_of(*at).is_none(),
-            _ => false,
-        };
-        let is_open = |at: &usize| self.seats.get(*at).is_some_and(|seating| seating.player == SeatPlayer::Open);
-        let open = || (0..self.seats.len()).find(is_open).or_else(|| (0..self.seats.len()).find(is_free));
-        let Some(seat) = had.or_else(open) else { return self.refuse(id, CloseReason::Full, out) };
+        let open = || self.seats.iter().position(|seating| seating.player == SeatPlayer::Open);
+        // Who has gone before the first deal may come back by another browser, as a stranger.
+        let gone = || (0..self.seats.len()).find(|&seat| game.state().is_none() && self.is_gone(seat));
+        let Some(seat) = had.or_else(open).or_else(gone) else { return self.refuse(id, CloseReason::Full, out) };
         if let Some((older, _)) = self.line_of(seat) {
             self.close_line(older, CloseReason::Replaced, out);
         }

@@ -232,6 +232,12 @@ impl Host {
         self.lines.iter().find(|(_, line)| line.seat() == Some(seat)).map(|(&id, line)| (id, line))
     }
 
+    /// Whether the guest of a seat has no line.
+    fn is_gone(&self, seat: usize) -> bool {
+        let is_guest = self.seats.get(seat).is_some_and(|seating| seating.player == SeatPlayer::Guest);
+        is_guest && self.line_of(seat).is_none()
+    }
+
     /// The seats whose guests are heard.
     fn present_guests(&self) -> Vec<usize> {
         let lines = self.lines.values().filter(|line| line.heartbeat.signal(self.now) != Signal::Lost);

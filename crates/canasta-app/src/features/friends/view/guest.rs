@@ -1,11 +1,11 @@
 //! The guest's pages: the invitation that was opened, and who is at the table.
 
-use super::controls::{button, link_rows, name_row};
+use super::controls::{button, has_name, link_rows, name_row};
 use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
-use crate::session::{DefaultName, DialogIntent, Intent, PlayerName, Session};
+use crate::session::Session;
 use crate::view::content::Content;
-use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
 use crate::view::node::{Element, div, p};
 use crate::view::text;
 use crate::words;
@@ -53,11 +53,6 @@ pub(super) fn invited(session: &Session) -> Content {
     Content { title, note, body, foot: foot(session, seat, is_waiting) }
 }
 
-/// Whether the person has written a name.
-fn has_name(session: &Session) -> bool {
-    session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none())
-}
-
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
     let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
     if seat.is_connected() {
@@ -93,6 +88,5 @@ pub(super) fn table(session: &Session) -> Content {
         p().text(say::friends_trust_guest(&host)),
         div().class("row").key("leave").child(leave),
     ];
-    let foot = vec![text_button("btn primary", words::common::done(), &Intent::Dialog(DialogIntent::Close))];
-    Content { title: say::friends().to_owned(), note: String::new(), body, foot }
+    Content { title: say::friends().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }

@@ -1,9 +1,9 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
-use super::controls::{button, link_rows, name_row, step};
+use super::controls::{button, has_name, link_rows, name_row, step};
 use super::seats;
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
-use crate::session::{DefaultName, DialogIntent, DialogKind, Intent, PlayerName, Session, Writer};
+use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, legend, p, small, span};
@@ -45,7 +45,7 @@ pub(super) fn plan(session: &Session) -> Content {
         .child(span().class("label").text(say::seat_number(1)).child(small().text(say::status_you())));
     let seats =
         fieldset().key("seats").child(legend().text(say::friends_table())).child(me).children((1..count).map(seat));
-    let has_name = session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none());
+    let has_name = has_name(session);
     let has_friend = (0..count).any(|at| friends.choice(at) == SeatChoice::Friend);
     let is_apart = session.writer() == Writer::Other;
     let why_not = match (is_apart, has_name, has_friend) {

@@ -4,7 +4,7 @@
 use crate::pages::glossary::Term;
 
 /// Words for a word of the game in the other languages of the page, in lower case and without accents, as a search has them.
-pub(super) const fn abroad(term: Term) -> &'static [&'static str] {
+pub(super) const fn foreign_words(term: Term) -> &'static [&'static str] {
     match term {
         Term::Pile => &["pozo", "pozzo", "lixo", "paket", "ablagestapel", "defausse", "aflegstapel"],
         Term::Stock => &["mazo", "pioche", "tallone", "trekstapel", "nachziehstapel", "monte"],

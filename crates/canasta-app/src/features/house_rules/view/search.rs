@@ -1,6 +1,6 @@
 //! The search among the fields of the rules: by their names, by what they mean, and by the words that clubs use.
 
-use super::club_words::abroad;
+use super::club_words::foreign_words;
 use crate::features::house_rules::field::{home, keys};
 use crate::pages::glossary::{Search, Term};
 use crate::session::Plan;
@@ -100,7 +100,7 @@ impl FieldWords {
             names.push_str(word.title);
             names.push('\n');
             names.push_str(word.also);
-            abroad(term).iter().for_each(|word| add(word));
+            foreign_words(term).iter().for_each(|word| add(word));
         }
         let names = plain(&names);
         FieldWords { all: format!("{names}\n{}", plain(&all)), names }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 
 /// Why a connection cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum ConnectionError {
     /// The browser has no WebRTC.
     NoWebRtc,
     /// It gives no candidate.
@@ -19,17 +19,17 @@ pub enum Trouble {
     Refused,
 }
 
-impl From<Trouble> for NoConnections {
-    fn from(trouble: Trouble) -> NoConnections {
-        match trouble {
-            Trouble::NoWebRtc => NoConnections::NoWebRtc,
-            Trouble::NoNetwork => NoConnections::NoNetwork,
-            Trouble::ChangedCredentials | Trouble::Refused => NoConnections::Refused,
+impl From<ConnectionError> for NoConnections {
+    fn from(error: ConnectionError) -> NoConnections {
+        match error {
+            ConnectionError::NoWebRtc => NoConnections::NoWebRtc,
+            ConnectionError::NoNetwork => NoConnections::NoNetwork,
+            ConnectionError::ChangedCredentials | ConnectionError::Refused => NoConnections::Refused,
         }
     }
 }
 
 /// The answer of a promise of the browser.
-pub async fn settled(promise: Promise) -> Result<JsValue, Trouble> {
-    within(QUICK_MS, JsFuture::from(promise)).await.and_then(Result::ok).ok_or(Trouble::Refused)
+pub async fn settled(promise: Promise) -> Result<JsValue, ConnectionError> {
+    within(QUICK_MS, JsFuture::from(promise)).await.and_then(Result::ok).ok_or(ConnectionError::Refused)
 }
