@@ -19,6 +19,19 @@ seat-bot = the computer
 own-name-note = Your friends see it.
 name-needed = Write your name first.
 friend-needed = Give at least one seat to a friend.
+over-internet = Over the internet
+reach-network = Same network
+reach-public = Public server
+reach-own = Own server
+reach-network-note = No server is asked for anything.
+# $server (text) the address of a server
+reach-public-note = The server { $server } tells your device its address on the internet. It learns that address and the time, no names and no cards. Your friends choose this on their devices too.
+reach-own-note = A server that you trust: stun:NAME tells the address, turn:NAME also carries the game where routers let nothing through.
+reach-soon = Over the internet a reply has to be opened within half a minute: send the links while all are at their devices.
+server-address = Address
+server-user = Name at the server
+server-password = Password there
+bad-server = Write the address as stun:NAME or turn:NAME; turn needs a name and a password.
 invite = Invite
 getting-ready = The connection is being prepared…
 no-web-rtc = This browser cannot connect to other devices.
@@ -51,6 +64,9 @@ empty-to-bots = Give the empty seats to the computer
 shuffling = Everybody shuffles…
 leave-table = Leave the table
 leave-note = The links of this table do not work any more then.
+ask-leave-table = Leave the table?
+loss-leave-host = The links of your friends do not work any more then. The cards stay in your library.
+loss-leave-guest = You can come back by the same invitation as long as the table is there.
 seats-lost = The connection to the friends of this game is lost. The computer can play on for them.
 bots-for-all = Let the computer play
 
@@ -71,6 +87,8 @@ new-reply = New reply
 waits-for-deal = You are connected. { $name } deals as soon as all are here.
 # $name (text)
 line-cut = The line to { $name } is cut. Send a new reply: your seat and your cards wait.
+# $name (text)
+line-tries = The line to { $name } is cut. The devices look for each other again by themselves.
 table-full = All seats of this table are taken.
 host-left = The table was closed.
 came-elsewhere = You have come to this table from another page.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
-import { answerInvitation, chooseTable, copyLink, dealt, inviteFriends, noteConnections, openFriends, pasteReply, playHand, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
+import { answerInvitation, chooseTable, copyLink, dealt, deviceAddress, inviteFriends, letLinesBeCut, noteConnections, openFriends, pasteReply, playHand, stunServer, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
 import { observation, open, ready, settings } from "./lib/game.mjs";
 import { dialog } from "./lib/table.mjs";
 
@@ -13,6 +13,7 @@ async function gather(page, newPage) {
   await settings(page, { pace: "instant" });
   const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
   const guest = await newPage({ viewport: PHONE });
+  await letLinesBeCut(guest.context());
   const reply = await answerInvitation(guest, invitation, "Ada");
   await pasteReply(page, reply);
   await isThere(page);
@@ -28,6 +29,7 @@ async function deal(...pages) {
 
 test.beforeEach(async ({ page, url }) => {
   await noteConnections(page.context());
+  await letLinesBeCut(page.context());
   await open(page, url);
   assert.deepEqual(await page.evaluate(() => window.connections), []);
   const why = await whyNot(page);
@@ -81,6 +83,31 @@ test("a reload of the host and of a guest leaves the invitation, the seat and it
   await comesBack("after a reload of the guest");
 });
 
+test("a line that is cut comes back by itself, and a guest who has left by its invitation", async ({ page, newPage }) => {
+  test.setTimeout(240_000);
+  const { guest, invitation } = await gather(page, newPage);
+  await deal(page, guest);
+  const { hand } = await observation(guest);
+  // The spare connections are made within a second or two.
+  await guest.waitForTimeout(3_000);
+  for (const side of [page, guest]) assert.equal(await side.evaluate(() => window.cutLines()), 1);
+  await openFriends(page);
+  await dialog(page).getByText("not heard", { exact: true }).waitFor();
+  await isThere(page);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  assert.deepEqual((await observation(guest)).hand, hand);
+  await playHand([page, guest]);
+
+  await openFriends(guest);
+  await dialog(guest).getByRole("button", { name: "Leave the table" }).click();
+  await dialog(guest, "Leave the table?").getByRole("button", { name: "Leave the table" }).click();
+  await dialog(guest).waitFor({ state: "detached" });
+  await openFriends(page);
+  await dialog(page).getByText(/^away/).waitFor();
+  await pasteReply(page, await answerInvitation(guest, invitation, "Ada"));
+  await isThere(page);
+});
+
 test("a reply that is opened in another tab reaches the table that waits", async ({ page, newPage }) => {
   const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
   const guest = await newPage();
@@ -91,9 +118,44 @@ test("a reply that is opened in another tab reaches the table that waits", async
   await isThere(page);
 
   await dialog(page).getByRole("button", { name: "Leave the table" }).click();
+  await dialog(page, "Leave the table?").getByRole("button", { name: "Leave the table" }).click();
   await tab.goto("about:blank");
   await tab.goto(reply);
   await dialog(tab, "A friend’s reply").getByText(/^No table waits in this browser/).waitFor();
+});
+
+test("an own server is asked once a person says so, and its answer stands in the invitation", async ({ page, newPage }) => {
+  const without = await newPage();
+  await open(without, page.url());
+  const shorter = await inviteFriends(without, { name: "Zoe", bots: [2, 4] });
+  const { port, asked, stop } = await stunServer();
+  const address = await deviceAddress(page);
+  try {
+    await openFriends(page);
+    await chooseTable(page, { name: "Zoe", bots: [2, 4] });
+    await dialog(page).getByText("Over the internet").first().click();
+    await dialog(page).getByRole("radio", { name: "Own server" }).check();
+    const server = dialog(page).getByRole("textbox", { name: "Address", exact: true });
+    await server.fill("example.org");
+    await server.blur();
+    await dialog(page).getByText(/^Write the address as stun:NAME/).waitFor();
+    assert.equal(await dialog(page).getByRole("button", { name: "Invite", exact: true }).getAttribute("aria-disabled"), "true");
+    await server.fill(`stun:${address}:${port}`);
+    await server.blur();
+    assert.deepEqual(asked, [], "nobody is asked before the press");
+    await dialog(page).getByRole("button", { name: "Invite", exact: true }).click();
+    const invitation = await copyLink(page);
+    assert.ok(asked.length > 0 && asked.every((from) => from === address), `asked by ${asked}`);
+    assert.ok(invitation.split("#")[1].length <= 320, invitation);
+    assert.ok(invitation.length > shorter.length + 6, `${invitation} has no more than ${shorter}`);
+    // The choice stays on the device.
+    await page.reload();
+    await ready(page);
+    await openFriends(page);
+    assert.equal(await copyLink(page), invitation);
+  } finally {
+    stop();
+  }
 });
 
 test("a browser that cannot connect says so before it invites", async ({ page, newPage }) => {

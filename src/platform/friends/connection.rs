@@ -4,7 +4,8 @@ use super::error::{ConnectionError, settled};
 use super::identity::Identity;
 use crate::platform::object::{object, text_field};
 use crate::platform::promise::within;
-use canasta::links::{Candidate, Endpoint, SetupRole};
+use canasta::links::{Candidate, CandidateKind, Endpoint, SetupRole};
+use canasta_app::features::friends::IceServer;
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -47,12 +48,12 @@ impl Drop for Connection {
 }
 
 impl Connection {
-    /// A connection with this certificate, which asks no server for anything.
-    pub fn new(certificate: &JsValue) -> Result<Connection, ConnectionError> {
+    /// A connection with this certificate, which asks these servers and no others for anything.
+    pub fn new(certificate: &JsValue, servers: &Array) -> Result<Connection, ConnectionError> {
         if !has_web_rtc() {
             return Err(ConnectionError::NoWebRtc);
         }
-        let options = object(&[("iceServers", Array::new().into()), ("certificates", Array::of1(certificate).into())]);
+        let options = object(&[("iceServers", servers.into()), ("certificates", Array::of1(certificate).into())]);
         let peer =
             RtcPeerConnection::new_with_configuration(options.unchecked_ref()).map_err(|_| ConnectionError::Refused)?;
         let options = object(&[("negotiated", true.into()), ("id", 0.into())]);
@@ -79,16 +80,17 @@ impl Connection {
         is_taken.then_some(own).ok_or(ConnectionError::ChangedCredentials)
     }
 
-    /// Takes the reply of a guest.
-    pub async fn accept(&self, guest: &Endpoint) -> Result<(), ConnectionError> {
-        self.describe_other("answer", &guest.sdp(SetupRole::Passive)).await
+    /// Takes the other side's end as the answer to the own offer. `role` is what the other side does in the handshake.
+    pub async fn accept(&self, other: &Endpoint, role: SetupRole) -> Result<(), ConnectionError> {
+        self.describe_other("answer", &other.sdp(role)).await
     }
 
     /// Answers a host. Returns the own end.
     ///
-    /// It looks for nobody and begins no handshake, because both would be given up long before the host has the reply: the host finds it.
+    /// It looks for nobody in the network and begins no handshake, because both would be given up long before the host has the reply: the
+    /// host finds it. An address on the internet is looked for all the same, since that opens the own router for the host.
     pub async fn answer(&self, host: &Endpoint) -> Result<Endpoint, ConnectionError> {
-        self.describe_other("offer", &host.without_candidates().sdp(SetupRole::ActPass)).await?;
+        self.describe_other("offer", &public_end(host).sdp(SetupRole::ActPass)).await?;
         let answer = settled(self.peer.create_answer()).await?;
         let answer = text_field(&answer, "sdp").ok_or(ConnectionError::Refused)?;
         let (active, passive) = (setup(SetupRole::Active), setup(SetupRole::Passive));
@@ -145,6 +147,30 @@ impl Connection {
         }
         Ok(end)
     }
+}
+
+/// The end of a host with its addresses on the internet alone.
+fn public_end(host: &Endpoint) -> Endpoint {
+    let public: Vec<Candidate> = public_candidates(host).collect();
+    // The credentials are those of an end.
+    Endpoint::new(host.ufrag(), host.pwd(), *host.fingerprint(), &public).unwrap_or_else(|_| host.without_candidates())
+}
+
+/// The addresses of an end that a server knows.
+pub fn public_candidates(end: &Endpoint) -> impl Iterator<Item = Candidate> {
+    end.candidates().iter().copied().filter(|candidate| candidate.kind != CandidateKind::Host)
+}
+
+/// Servers as the browser takes them.
+pub fn ice_servers(servers: &[IceServer]) -> Array {
+    let server = |server: &IceServer| {
+        let mut fields = vec![("urls", JsValue::from(server.url.as_str()))];
+        if let Some((user, password)) = &server.credentials {
+            fields.extend([("username", user.as_str().into()), ("credential", password.as_str().into())]);
+        }
+        object(&fields)
+    };
+    servers.iter().map(server).collect()
 }
 
 fn description(kind: &str, sdp: &str) -> JsValue {

@@ -1,7 +1,7 @@
 //! A guest: its answer to an invitation, with which it waits to be found.
 
 use super::FriendsHandle;
-use super::connection::{Connection, has_web_rtc};
+use super::connection::{Connection, has_web_rtc, public_candidates};
 use super::error::ConnectionError;
 use super::identity;
 use super::lines::{LineKey, LineRole};
@@ -34,10 +34,11 @@ impl FriendsHandle {
             return Err(ConnectionError::NoWebRtc);
         }
         // A page that is reloaded has another port, so its reply is of no use then, and the certificate need not be kept.
-        let connection = Connection::new(&identity::certificate().await?)?;
+        let connection = Connection::new(&identity::certificate().await?, &self.servers())?;
         let connection = self.add_line(key, connection).ok_or(ConnectionError::Refused)?;
         let end = connection.answer(host).await?;
-        self.state.borrow_mut().lines.stay_awake(key, end.candidates().to_vec());
+        let candidates = end.candidates().iter().copied().chain(public_candidates(host)).collect();
+        self.state.borrow_mut().lines.stay_awake(key, candidates);
         Ok(end)
     }
 }

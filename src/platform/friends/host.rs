@@ -12,7 +12,7 @@ use super::identity::Identity;
 use super::lines::{LineKey, LineRole, Progress};
 use crate::platform::promise::within;
 use canasta::friends::LineId;
-use canasta::links::{Candidate, Endpoint};
+use canasta::links::{Candidate, Endpoint, SetupRole};
 use canasta_app::features::friends::FriendsMessage;
 use js_sys::futures::spawn_local;
 use std::future;
@@ -71,11 +71,11 @@ impl FriendsHandle {
             None => Identity::create().await?,
         };
         self.state.borrow_mut().identity = Some(identity.clone());
-        let connection = Connection::new(&identity.certificate)?;
+        let connection = Connection::new(&identity.certificate, &self.servers())?;
         match connection.offer(Some(&identity)).await {
             Ok(end) => Ok((end.clone(), HostEnd::ForAll(end, connection))),
             Err(ConnectionError::ChangedCredentials) => {
-                let connection = Connection::new(&identity.certificate)?;
+                let connection = Connection::new(&identity.certificate, &self.servers())?;
                 let end = connection.offer(None).await?;
                 Ok((end.clone(), HostEnd::ForOne(end, connection)))
             }
@@ -140,7 +140,7 @@ impl FriendsHandle {
     async fn attempt(&self, key: LineKey, guest: &Endpoint) -> Result<(), ConnectionError> {
         // The reply to the invitation of another identity cannot be answered with a new one.
         let identity = self.known_identity().await.ok_or(ConnectionError::Refused)?;
-        let connection = Connection::new(&identity.certificate)?;
+        let connection = Connection::new(&identity.certificate, &self.servers())?;
         let end = connection.offer(Some(&identity)).await?;
         self.accept(key, connection, &end, guest).await
     }
@@ -153,7 +153,7 @@ impl FriendsHandle {
         guest: &Endpoint,
     ) -> Result<(), ConnectionError> {
         let Some(connection) = self.add_line(key, connection) else { return Ok(()) };
-        connection.accept(guest).await?;
+        connection.accept(guest, SetupRole::Passive).await?;
         let candidates: Vec<Candidate> = guest.candidates().iter().chain(own.candidates()).copied().collect();
         self.state.borrow_mut().lines.stay_awake(key, candidates);
         Ok(())

@@ -12,6 +12,8 @@ pub enum LineRole {
     Host,
     /// A guest waits for its host.
     Guest,
+    /// Both sides try a spare connection. Nobody is told if it is in vain.
+    Spare,
 }
 
 /// A line, and which of those that have had its number.
@@ -101,11 +103,12 @@ impl Lines {
     /// Notes that a line is over. Returns whether that is to be told.
     pub fn end(&mut self, key: LineKey) -> bool {
         let Some(entry) = self.entry(key) else { return false };
-        if entry.role == LineRole::Host && !entry.line.as_ref().is_some_and(Line::is_open) {
+        let (role, was_open) = (entry.role, entry.line.as_ref().is_some_and(Line::is_open));
+        if role == LineRole::Host && !was_open {
             return false;
         }
         self.entries.remove(&key.line);
-        true
+        was_open || role != LineRole::Spare
     }
 
     /// Removes the line of this key.

@@ -4,6 +4,7 @@
 //! - `connection`: a connection and its two descriptions.
 //! - `line`: a connection with what is heard of it, and `lines` all of them.
 //! - `host` and `guest`: how each of the two begins, and `host_end` what is ready of the first.
+//! - `spare`: connections that are made while a line stands, and tried once it is cut.
 //! - `passing`: what other pages of this browser hand over.
 //!
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
@@ -17,20 +18,24 @@ mod identity;
 mod line;
 mod lines;
 mod passing;
+mod spare;
 
 use super::calendar::now;
 use super::random;
-use canasta::friends::LineId;
-use canasta_app::features::friends::{FriendsEffect, FriendsMessage};
-use connection::Connection;
+use canasta::friends::{LineId, SpareId};
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage, Passed};
+use connection::{Connection, ice_servers};
 use gloo::timers::callback::Interval;
 use host_end::HostEnd;
 use identity::Identity;
+use js_sys::Array;
 use js_sys::futures::spawn_local;
 use line::{Line, LineEvent};
 use lines::{LineKey, Lines};
 use passing::{PassEvent, Passing};
+use spare::Spare;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// How often the time is told.
@@ -56,11 +61,14 @@ struct FriendsHandle {
 
 #[derive(Default)]
 struct State {
+    /// The servers that connections ask, as the browser takes them.
+    servers: Array,
     host: HostEnd,
     /// The number of times that the table was left, so that what was begun before is not reported.
     times_left: u32,
     identity: Option<Identity>,
     lines: Lines,
+    spares: BTreeMap<SpareId, Spare>,
     clock: Option<Interval>,
     passing: Option<Passing>,
 }
@@ -72,9 +80,13 @@ impl FriendsHandle {
 
     fn run(&self, effect: FriendsEffect) {
         match effect {
+            FriendsEffect::UseServers(servers) => self.state.borrow_mut().servers = ice_servers(&servers),
             FriendsEffect::Host => self.host(),
             FriendsEffect::Connect(line, guest) => self.connect(line, *guest),
             FriendsEffect::Answer(line, host) => self.answer(line, *host),
+            FriendsEffect::MakeSpare(spare) => self.make_spare(spare),
+            FriendsEffect::TrySpare(spare, line, other) => self.try_spare(spare, line, *other),
+            FriendsEffect::DropSpare(spare) => drop(self.state.borrow_mut().spares.remove(&spare)),
             FriendsEffect::Send(line, text) => self.send(line, &text),
             FriendsEffect::Close(line) => {
                 if let Some(line) = self.state.borrow_mut().lines.remove(line) {
@@ -91,6 +103,9 @@ impl FriendsHandle {
             FriendsEffect::RequestSecret => (self.report)(FriendsMessage::Secret(random::seed())),
             FriendsEffect::Pass(text) => self.pass(&text),
             FriendsEffect::TakePassed => self.take_passed(),
+            FriendsEffect::AnswerPassed(is_taken) => {
+                let _ = self.with_passing(|passing| passing.answer(is_taken));
+            }
         }
     }
 
@@ -107,6 +122,7 @@ impl FriendsHandle {
         state.host = HostEnd::default();
         state.clock = None;
         state.lines.remove_all().into_iter().for_each(Line::leave);
+        state.spares.clear();
         if let Some(passing) = &state.passing {
             passing.set_takes(false);
         }
@@ -123,7 +139,7 @@ impl FriendsHandle {
             let report = self.report;
             state.passing = Passing::new(move |event| {
                 report(match event {
-                    PassEvent::Passed(was_taken) => FriendsMessage::Passed(was_taken),
+                    PassEvent::Passed(passed) => FriendsMessage::Passed(passed),
                     PassEvent::Handed(text) => FriendsMessage::Handed(text),
                 });
             });
@@ -133,7 +149,7 @@ impl FriendsHandle {
 
     fn pass(&self, text: &str) {
         if self.with_passing(|passing| passing.pass(text)).is_none() {
-            (self.report)(FriendsMessage::Passed(false));
+            (self.report)(FriendsMessage::Passed(Passed::Nobody));
         }
     }
 
@@ -162,6 +178,10 @@ impl FriendsHandle {
         if let Some(message) = message {
             (self.report)(message);
         }
+    }
+
+    fn servers(&self) -> Array {
+        self.state.borrow().servers.clone()
     }
 
     fn contains(&self, key: LineKey) -> bool {

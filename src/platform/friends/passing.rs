@@ -1,6 +1,7 @@
 //! What pages of this browser hand to each other: a reply that was opened in another page than that of the table.
 
 use crate::platform::namespace;
+use canasta_app::features::friends::Passed;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
@@ -12,16 +13,18 @@ use web_sys::{BroadcastChannel, MessageEvent};
 /// The name of the channel, after the folder of the page.
 const CHANNEL: &str = "friends";
 /// How long a table may take to answer.
-const ANSWER_MS: u32 = 500;
+const ANSWER_MS: u32 = 3_000;
 
-/// The first words of the messages, which pages of other versions read too: `["pass", NUMBER, TEXT]` and its answer `["taken", NUMBER]`.
+/// The first words of the messages, which pages of other versions read too: `["pass", NUMBER, TEXT]` and its answer, `["taken", NUMBER]`
+/// or `["refused", NUMBER]`.
 const PASS: &str = "pass";
 const TAKEN: &str = "taken";
+const REFUSED: &str = "refused";
 
 /// What becomes of what is passed.
 pub enum PassEvent {
-    /// Whether another page took it.
-    Passed(bool),
+    /// What became of it in another page.
+    Passed(Passed),
     /// Another page has passed this.
     Handed(String),
 }
@@ -38,6 +41,8 @@ pub struct Passing {
 struct Shared {
     /// Whether a table waits in this page.
     takes: Cell<bool>,
+    /// The number of what was handed to that table last.
+    handed: Cell<Option<f64>>,
     /// The number of what was passed and not yet answered, and the end of its time.
     waiting: RefCell<Option<(f64, Timeout)>>,
 }
@@ -48,10 +53,10 @@ impl Passing {
         let channel = BroadcastChannel::new(&namespace::key(CHANNEL)).ok()?;
         let (shared, report): (Rc<Shared>, Rc<dyn Fn(PassEvent)>) = (Rc::default(), Rc::new(report));
         let listener = {
-            let (channel, shared, report) = (channel.clone(), shared.clone(), report.clone());
-            EventListener::new(&channel.clone(), "message", move |event| {
+            let (shared, report) = (shared.clone(), report.clone());
+            EventListener::new(&channel, "message", move |event| {
                 let message = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
-                if let Some(event) = message.and_then(|message| shared.hear(&channel, &message)) {
+                if let Some(event) = message.and_then(|message| shared.hear(&message)) {
                     report(event);
                 }
             })
@@ -64,6 +69,14 @@ impl Passing {
         self.shared.takes.set(takes);
     }
 
+    /// Tells the page that passed the last text whether it was of use.
+    pub fn answer(&self, is_taken: bool) {
+        if let Some(number) = self.shared.handed.take() {
+            let word = if is_taken { TAKEN } else { REFUSED };
+            let _ = self.channel.post_message(&Array::of2(&word.into(), &number.into()));
+        }
+    }
+
     /// Passes a text to a table in another page.
     pub fn pass(&self, text: &str) {
         let mut bytes = [0; 4];
@@ -73,7 +86,7 @@ impl Passing {
         let (shared, report) = (self.shared.clone(), self.report.clone());
         let late = Timeout::new(ANSWER_MS, move || {
             if shared.waiting.take().is_some() {
-                report(PassEvent::Passed(false));
+                report(PassEvent::Passed(Passed::Nobody));
             }
         });
         self.shared.waiting.replace(Some((number, late)));
@@ -83,18 +96,20 @@ impl Passing {
 }
 
 impl Shared {
-    fn hear(&self, channel: &BroadcastChannel, message: &JsValue) -> Option<PassEvent> {
+    fn hear(&self, message: &JsValue) -> Option<PassEvent> {
         let message = message.dyn_ref::<Array>()?;
         let number = message.get(1).as_f64()?;
         match message.get(0).as_string()?.as_str() {
             PASS if self.takes.get() => {
                 let text = message.get(2).as_string()?;
-                let _ = channel.post_message(&Array::of2(&TAKEN.into(), &number.into()));
+                self.handed.set(Some(number));
                 Some(PassEvent::Handed(text))
             }
-            TAKEN if self.waiting.borrow().as_ref().is_some_and(|(waiting, _)| *waiting == number) => {
+            answer @ (TAKEN | REFUSED)
+                if self.waiting.borrow().as_ref().is_some_and(|(waiting, _)| *waiting == number) =>
+            {
                 self.waiting.take();
-                Some(PassEvent::Passed(true))
+                Some(PassEvent::Passed(if answer == TAKEN { Passed::Taken } else { Passed::Refused }))
             }
             _ => None,
         }

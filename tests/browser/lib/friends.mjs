@@ -1,6 +1,8 @@
 // Two or more devices at one table. A Chromium without a network gives no candidate, and nobody can be invited then.
 
 import assert from "node:assert/strict";
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
 import { ready } from "./game.mjs";
 import { BROWSER_ARGS } from "./launch.mjs";
 import { dialog } from "./table.mjs";
@@ -24,6 +26,18 @@ export const whyNot = (page) =>
     return sdp.includes("a=candidate:") ? "" : "this device has no default route, without which Chromium gives no candidate";
   });
 
+/** The address of this device, as a page that hides nothing tells it. */
+export const deviceAddress = (page) =>
+  page.evaluate(async () => {
+    const connection = new RTCPeerConnection();
+    connection.createDataChannel("");
+    await connection.setLocalDescription();
+    while (connection.iceGatheringState !== "complete") await new Promise((done) => setTimeout(done, 20));
+    const { sdp } = connection.localDescription;
+    connection.close();
+    return /a=candidate:\S+ 1 udp \d+ (\d+\.\d+\.\d+\.\d+) /i.exec(sdp)[1];
+  });
+
 /** Notes which connections a page makes, and with which servers, in `window.connections`. */
 export const noteConnections = (context) =>
   context.addInitScript(() => {
@@ -36,6 +50,51 @@ export const noteConnections = (context) =>
       }
     };
   });
+
+/** Lets a test cut the lines that are open, by `window.cutLines()`: nothing gets through any more, and neither side is told. */
+export const letLinesBeCut = (context) =>
+  context.addInitScript(() => {
+    const { createDataChannel } = RTCPeerConnection.prototype;
+    const channels = [];
+    const cut = new WeakSet();
+    window.cutLines = () => {
+      const open = channels.filter(({ readyState }) => readyState === "open");
+      open.forEach((channel) => cut.add(channel));
+      return open.length;
+    };
+    RTCPeerConnection.prototype.createDataChannel = function (...options) {
+      const channel = createDataChannel.apply(this, options);
+      const send = channel.send.bind(channel);
+      channel.send = (text) => cut.has(channel) || send(text);
+      channel.addEventListener("message", (event) => cut.has(channel) && event.stopImmediatePropagation());
+      channels.push(channel);
+      return channel;
+    };
+  });
+
+/** A STUN server on this device, which tells everybody the same address on the internet. Gives its port, who has asked, and how to stop it. */
+export async function stunServer(address = [203, 0, 113, 7]) {
+  const socket = createSocket("udp4");
+  const asked = [];
+  socket.on("message", (request, from) => {
+    // A binding request; RFC 8489.
+    if (request.length < 20 || request.readUInt16BE(0) !== 1) return;
+    asked.push(from.address);
+    const answer = Buffer.alloc(32);
+    answer.writeUInt16BE(0x0101, 0);
+    answer.writeUInt16BE(12, 2);
+    request.copy(answer, 4, 4, 20);
+    answer.writeUInt16BE(0x0020, 20);
+    answer.writeUInt16BE(8, 22);
+    answer.writeUInt8(1, 25);
+    answer.writeUInt16BE(from.port ^ request.readUInt16BE(4), 26);
+    address.forEach((byte, at) => answer.writeUInt8(byte ^ request[4 + at], 28 + at));
+    socket.send(answer, from.port, from.address);
+  });
+  socket.bind(0, "0.0.0.0");
+  await once(socket, "listening");
+  return { port: socket.address().port, asked, stop: () => socket.close() };
+}
 
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 

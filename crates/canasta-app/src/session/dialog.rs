@@ -141,6 +141,8 @@ pub enum Confirmation {
     Board(u32),
     /// Give up a match of duplicate.
     GiveUpBoards(u32),
+    /// Leave a table of several devices.
+    LeaveFriends,
     /// Reset the settings to their defaults.
     ResetSettings,
     /// Reload the page with the new version of the program.

@@ -22,6 +22,18 @@ pub struct Place {
     pub player: Player,
 }
 
+impl Place {
+    /// The same seat at a table of this device alone, where a bot plays for a friend.
+    #[must_use]
+    pub fn on_this_device(&self) -> Place {
+        let player = match self.player {
+            Player::Friend => Player::Bot(Level::usual()),
+            player => player,
+        };
+        Place { name: self.name.clone(), player }
+    }
+}
+
 /// Whether a person plays at a seat.
 #[must_use]
 pub fn is_person(places: &[Place], seat: Seat) -> bool {
@@ -214,10 +226,7 @@ impl Plan {
     pub fn follow(&mut self, preset: Preset, rules: &Rules, places: &[Place]) {
         self.choose(preset, rules);
         for (place, chosen) in self.places.iter_mut().zip(places) {
-            place.clone_from(chosen);
-            if place.player == Player::Friend {
-                place.player = Player::Bot(Level::usual());
-            }
+            *place = chosen.on_this_device();
         }
     }
 

@@ -99,6 +99,13 @@ pub enum GuestMessage {
     },
     /// Reminds the seat that is to act.
     Nudge,
+    /// The end of a spare connection, which both sides try once the line is cut.
+    Spare {
+        /// The number that the host has given it.
+        number: usize,
+        /// The end as a session description.
+        sdp: String,
+    },
     /// Is there.
     Ping,
     /// Leaves.
@@ -205,6 +212,13 @@ pub enum HostMessage {
     Nudged {
         /// The seat that reminds.
         seat: usize,
+    },
+    /// The end of a spare connection, which both sides try once the line is cut.
+    Spare {
+        /// Its number, from 0. With 0 the spares before are void.
+        number: usize,
+        /// The end as a session description.
+        sdp: String,
     },
     /// Is there.
     Ping,

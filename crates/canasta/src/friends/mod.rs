@@ -17,6 +17,7 @@ mod message;
 mod save;
 mod seating;
 pub mod shuffle;
+mod spares;
 mod vote;
 
 pub use close_reason::CloseReason;
@@ -26,4 +27,5 @@ pub use host::{Absence, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONN
 pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL, SeatInfo, Secret};
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};
+pub use spares::{SPARE_AFTER_MS, SPARE_STEP_MS, SPARES, SpareId};
 pub use vote::{Question, VOTE_MS, VoteState};

@@ -11,4 +11,5 @@ mod matches;
 mod random;
 mod room;
 mod shuffling;
+mod spares;
 mod votes;

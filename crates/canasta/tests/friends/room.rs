@@ -3,8 +3,9 @@
 use canasta::bots::{Bot, HeuristicBot};
 use canasta::friends::{
     Absence, Guest, GuestEffect, GuestInput, GuestNotice, Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer,
-    Seating, Secret,
+    Seating, Secret, SpareId,
 };
+use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint};
 use canasta::rules::{Game, Preset, Rules, Seat};
 use std::collections::{BTreeSet, VecDeque};
 
@@ -16,6 +17,8 @@ pub struct Device {
     pub notices: Vec<GuestNotice>,
     /// Whether messages get through.
     pub is_cut: bool,
+    /// The spare that it tries, and whose end it looks for.
+    pub tried: Option<Endpoint>,
 }
 
 /// A table with its guests.
@@ -29,8 +32,22 @@ pub struct Room {
     pub bots: BTreeSet<usize>,
     /// What is checked of each message to a guest, with the game as it is.
     pub check: fn(&Room, usize, &str),
+    /// Whether pages make spare connections.
+    pub has_spares: bool,
+    /// The spares that are held, of the host and of the devices.
+    pub held: BTreeSet<(Option<usize>, SpareId)>,
+    /// The ends that the host looks for by spares.
+    pub sought: Vec<Endpoint>,
     next_line: LineId,
     secrets: u8,
+}
+
+/// The end of a spare of this side.
+pub fn end_of(side: Option<usize>, id: SpareId) -> Endpoint {
+    let place = side.map_or(0, |device| device as u8 + 1);
+    let candidate =
+        Candidate { kind: CandidateKind::Host, address: CandidateAddress::Mdns([place; 16]), port: 1_000 + id as u16 };
+    Endpoint::new("abcd", "0123456789abcdef01234567", [place; 32], &[candidate]).unwrap()
 }
 
 pub fn names(count: usize) -> Vec<String> {
@@ -68,6 +85,9 @@ impl Room {
             notices: Vec::new(),
             bots: BTreeSet::new(),
             check: |_, _, _| {},
+            has_spares: false,
+            held: BTreeSet::new(),
+            sought: Vec::new(),
             next_line: 0,
             secrets: 0,
         }
@@ -91,19 +111,31 @@ impl Room {
 
     /// This guest by a line of its own.
     pub fn come_as(&mut self, guest: Guest) -> usize {
-        self.devices.push(Device { guest, line: None, received: Vec::new(), notices: Vec::new(), is_cut: false });
+        self.devices.push(Device {
+            guest,
+            line: None,
+            received: Vec::new(),
+            notices: Vec::new(),
+            is_cut: false,
+            tried: None,
+        });
         let device = self.devices.len() - 1;
         self.connect(device);
         device
     }
 
-    /// A new line of a guest.
+    /// A new line of a guest, by a reply.
     pub fn connect(&mut self, device: usize) {
+        self.tell_host(HostInput::Applied(self.next_line));
+        self.connect_by_spare(device);
+    }
+
+    /// A new line of a guest, of which nobody knew before it opened.
+    pub fn connect_by_spare(&mut self, device: usize) {
         let id = self.next_line;
         self.next_line += 1;
         self.devices[device].line = Some(id);
         self.devices[device].is_cut = false;
-        self.tell_host(HostInput::Applied(id));
         self.tell_host(HostInput::Opened(id));
         self.tell_guest(device, GuestInput::Opened);
     }
@@ -136,6 +168,16 @@ impl Room {
                     }
                     HostEffect::BotPlays(seat) => assert!(self.bots.insert(seat.index())),
                     HostEffect::GuestPlays(seat) => assert!(self.bots.remove(&seat.index())),
+                    HostEffect::MakeSpare(id) if self.has_spares => {
+                        assert!(self.held.insert((None, id)));
+                        inputs.push_back(HostInput::SpareMade(id, Box::new(end_of(None, id))));
+                    }
+                    HostEffect::MakeSpare(_) => {}
+                    HostEffect::DropSpare(id) => assert!(self.held.remove(&(None, id))),
+                    HostEffect::TrySpare(id, end) => {
+                        assert!(self.held.remove(&(None, id)));
+                        self.sought.push(*end);
+                    }
                     other => {
                         let HostEffect::Notice(notice) = other else { panic!("{other:?}") };
                         self.notices.push(notice);
@@ -160,6 +202,17 @@ impl Room {
                     }
                 }
                 GuestEffect::Notice(notice) => notices.push(notice),
+                GuestEffect::MakeSpare(id) => {
+                    assert!(self.held.insert((Some(device), id)));
+                    let end = Box::new(end_of(Some(device), id));
+                    self.tell_guest(device, GuestInput::SpareMade(id, end));
+                }
+                GuestEffect::DropSpare(id) => assert!(self.held.remove(&(Some(device), id))),
+                GuestEffect::TrySpare(id, end) => {
+                    assert!(self.held.remove(&(Some(device), id)));
+                    assert_eq!(*end, end_of(None, end.candidates()[0].port as u32 - 1_000));
+                    self.devices[device].tried = Some(end_of(Some(device), id));
+                }
                 // There is nothing to show, and no other effect.
                 _ => {}
             }

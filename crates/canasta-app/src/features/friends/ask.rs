@@ -16,6 +16,8 @@ pub(crate) enum FriendsAsk {
     Show(FriendsPage),
     /// Show a page unless the person reads something else.
     Offer(FriendsPage),
+    /// Show a page in the place of a menu or of another page, which would hide what is asked at the table.
+    Raise(FriendsPage),
     /// Play the action of a friend, which was checked.
     Play(Seat, Action),
     /// Take back actions of the hand until so many are left.

@@ -1,11 +1,15 @@
 //! What friends ask of the browser, and what it answers.
 
-use canasta::friends::LineId;
+use super::model::Passed;
+use super::servers::IceServer;
+use canasta::friends::{LineId, SpareId};
 use canasta::links::Endpoint;
 
 /// A request to the browser about tables of several devices. There is at most one table at a time, as host or as guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FriendsEffect {
+    /// Ask these servers from now on in every connection that is made, instead of none.
+    UseServers(Vec<IceServer>),
     /// Get the host's end ready: the certificate and the credentials that are kept, or new ones, and the candidates. Answered by
     /// [`FriendsMessage::Ready`] or [`FriendsMessage::Unable`]. An end that is ready already answers at once.
     Host,
@@ -15,6 +19,13 @@ pub enum FriendsEffect {
     /// Wait for the host of this end: a connection that waits to be found. Answered by [`FriendsMessage::Ready`] with the own end, or
     /// [`FriendsMessage::Unable`]; then by [`FriendsMessage::Opened`] for this line, if ever.
     Answer(LineId, Box<Endpoint>),
+    /// Make a spare connection. Answered by [`FriendsMessage::SpareMade`], if it can be made.
+    MakeSpare(SpareId),
+    /// Try a spare connection as this line, with the end of the other side, which does the same. Answered by
+    /// [`FriendsMessage::Opened`], if ever.
+    TrySpare(SpareId, LineId, Box<Endpoint>),
+    /// Close a spare connection that was not tried.
+    DropSpare(SpareId),
     /// Send a text by a line; one that is gone is no error.
     Send(LineId, String),
     /// Close a line after what was sent.
@@ -28,8 +39,10 @@ pub enum FriendsEffect {
     /// Hand a text, the reply of a friend, to a table that waits in another page of this browser. Answered by
     /// [`FriendsMessage::Passed`].
     Pass(String),
-    /// Take from now on what other pages pass: [`FriendsMessage::Handed`].
+    /// Take from now on what other pages pass: [`FriendsMessage::Handed`], each answered by [`FriendsEffect::AnswerPassed`].
     TakePassed,
+    /// Tell the page that passed the last text whether it was of use.
+    AnswerPassed(bool),
 }
 
 /// What the browser answers.
@@ -40,6 +53,8 @@ pub enum FriendsMessage {
     Ready(Box<Endpoint>),
     /// No end can be made.
     Unable(NoConnections),
+    /// A spare connection is made, with this end.
+    SpareMade(SpareId, Box<Endpoint>),
     /// The channel of a line is open.
     Opened(LineId),
     /// A text has come by a line.
@@ -50,8 +65,8 @@ pub enum FriendsMessage {
     Time(u64),
     /// A random number; `None` if the browser gives no randomness.
     Secret(Option<[u8; 32]>),
-    /// Whether a table in another page took what was passed.
-    Passed(bool),
+    /// What became of what was passed.
+    Passed(Passed),
     /// Another page has passed this text.
     Handed(String),
 }

@@ -14,8 +14,10 @@ pub struct GuestSeat {
     pub(super) name: String,
     pub(super) secret: Option<Secret>,
     pub(super) guest: Option<Guest>,
-    /// The line of the last reply.
+    /// The line of the last reply, or of the spare connection that came after it.
     pub(super) line: LineId,
+    /// The lines that spare connections try.
+    pub(super) tried: Vec<LineId>,
     pub(super) reply: Option<Reply>,
     pub(super) unable: Option<NoConnections>,
     /// Whether the own end is being made ready.
@@ -34,6 +36,7 @@ impl GuestSeat {
             secret: None,
             guest: None,
             line: 0,
+            tried: Vec::new(),
             reply: None,
             unable: None,
             is_asked: false,
@@ -83,6 +86,12 @@ impl GuestSeat {
         self.guest.as_ref().map_or(GuestLine::Waiting, Guest::line)
     }
 
+    /// Whether the line is cut, and the devices look for each other by themselves.
+    #[must_use]
+    pub fn is_looking(&self) -> bool {
+        self.guest.as_ref().is_some_and(Guest::is_looking)
+    }
+
     /// Whether the line stands.
     #[must_use]
     pub fn is_connected(&self) -> bool {
@@ -92,7 +101,7 @@ impl GuestSeat {
     /// Waits for the host anew, by another line.
     pub(super) fn answer(&mut self, name: &str, news: &mut Vec<News>) -> Vec<FriendsAsk> {
         let before = self.line;
-        self.line = self.line.wrapping_add(1);
+        self.line = self.new_line();
         self.name = name.to_owned();
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
         let endpoint = Box::new(self.invitation.endpoint().clone());
@@ -100,11 +109,37 @@ impl GuestSeat {
         if before > 0 {
             asks.push(FriendsAsk::Browser(FriendsEffect::Close(before)));
         }
+        asks.extend(self.give_up_tried());
         if self.secret.is_none() {
             asks.push(FriendsAsk::Browser(FriendsEffect::RequestSecret));
         }
         asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, endpoint)));
         asks.extend(self.update(GuestInput::Replied, news));
+        asks
+    }
+
+    /// A number that no line of this seat has had.
+    fn new_line(&self) -> LineId {
+        self.tried.iter().fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
+    }
+
+    fn give_up_tried(&mut self) -> impl Iterator<Item = FriendsAsk> + use<> {
+        std::mem::take(&mut self.tried).into_iter().map(|line| FriendsAsk::Browser(FriendsEffect::Close(line)))
+    }
+
+    /// A line is open. One of a spare connection takes the place of the line before.
+    pub(super) fn open(&mut self, line: LineId, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        if line != self.line && !self.tried.contains(&line) {
+            return Vec::new();
+        }
+        let mut asks = Vec::new();
+        if line != self.line {
+            self.tried.retain(|&tried| tried != line);
+            asks.push(FriendsAsk::Browser(FriendsEffect::Close(self.line)));
+            self.line = line;
+        }
+        asks.extend(self.give_up_tried());
+        asks.extend(self.update(GuestInput::Opened, news));
         asks
     }
 
@@ -122,6 +157,13 @@ impl GuestSeat {
             match effect {
                 GuestEffect::Send(text) => asks.push(FriendsAsk::Browser(FriendsEffect::Send(line, text))),
                 GuestEffect::Close(_) => asks.push(FriendsAsk::Browser(FriendsEffect::Close(line))),
+                GuestEffect::MakeSpare(spare) => asks.push(FriendsAsk::Browser(FriendsEffect::MakeSpare(spare))),
+                GuestEffect::TrySpare(spare, end) => {
+                    let tried = self.new_line();
+                    self.tried.push(tried);
+                    asks.push(FriendsAsk::Browser(FriendsEffect::TrySpare(spare, tried, end)));
+                }
+                GuestEffect::DropSpare(spare) => asks.push(FriendsAsk::Browser(FriendsEffect::DropSpare(spare))),
                 GuestEffect::Show => asks.push(FriendsAsk::ShowSeen),
                 GuestEffect::Notice(notice) => news.extend(match notice {
                     GuestNotice::LongWait => {
@@ -134,7 +176,10 @@ impl GuestSeat {
                     GuestNotice::Refused(code) => Some(News::NotNow(code)),
                     GuestNotice::Undone(_) => Some(News::Undone),
                     // What is asked stands in the state of the guest.
-                    GuestNotice::Asked(_) => None,
+                    GuestNotice::Asked(_) => {
+                        asks.push(FriendsAsk::Raise(FriendsPage::Table));
+                        None
+                    }
                     GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

@@ -115,12 +115,17 @@ impl HostTable {
         }
     }
 
-    /// Looks for the friend of a reply to the own invitation.
-    pub(super) fn seek(&mut self, reply: &Reply) -> LineId {
+    fn new_line(&mut self) -> LineId {
         let line = self.next_line;
         self.next_line = self.next_line.wrapping_add(1);
+        line
+    }
+
+    /// Looks for the friend of a reply to the own invitation.
+    pub(super) fn seek(&mut self, reply: &Reply, asks: &mut Vec<FriendsAsk>) -> LineId {
+        let line = self.new_line();
         // A newer reply of the same friend is meant.
-        self.sought.retain(|sought| sought.name != reply.name() || !sought.is_late);
+        self.give_up(asks, |sought| sought.is_late && sought.name == reply.name());
         self.sought.push(Sought { line, name: reply.name().to_owned(), is_late: false });
         line
     }
@@ -159,6 +164,11 @@ impl HostTable {
             asks.push(match effect {
                 HostEffect::Send(line, text) => FriendsAsk::Browser(FriendsEffect::Send(line, text)),
                 HostEffect::Close(line, _) => FriendsAsk::Browser(FriendsEffect::Close(line)),
+                HostEffect::MakeSpare(spare) => FriendsAsk::Browser(FriendsEffect::MakeSpare(spare)),
+                HostEffect::TrySpare(spare, end) => {
+                    FriendsAsk::Browser(FriendsEffect::TrySpare(spare, self.new_line(), end))
+                }
+                HostEffect::DropSpare(spare) => FriendsAsk::Browser(FriendsEffect::DropSpare(spare)),
                 HostEffect::Play(seat, action) => FriendsAsk::Play(seat, action),
                 HostEffect::Undo(left) => FriendsAsk::Undo(left),
                 HostEffect::Deal(deck) => FriendsAsk::Deal(deck),
@@ -178,8 +188,14 @@ impl HostTable {
 
     fn note(&mut self, notice: HostNotice, news: &mut Vec<News>, asks: &mut Vec<FriendsAsk>) {
         news.extend(match notice {
-            HostNotice::Arrived(seat) => Some(News::Arrived(seat)),
-            HostNotice::Back(seat) => Some(News::Back(seat)),
+            HostNotice::Arrived(seat) => {
+                self.give_up_of(seat, asks);
+                Some(News::Arrived(seat))
+            }
+            HostNotice::Back(seat) => {
+                self.give_up_of(seat, asks);
+                Some(News::Back(seat))
+            }
             HostNotice::Quiet(seat) => Some(News::Quiet(seat)),
             HostNotice::Away(seat) => Some(News::Away(seat)),
             HostNotice::NoConnection(line) => {
@@ -196,11 +212,30 @@ impl HostTable {
                 Some(News::Refused(reason))
             }
             // What is asked stands in the state of the host.
-            HostNotice::Asked(_) => None,
+            HostNotice::Asked(_) => {
+                asks.push(FriendsAsk::Raise(FriendsPage::Table));
+                None
+            }
             HostNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
             HostNotice::Said(seat, phrase) => News::said(seat, &phrase),
             HostNotice::Nudged { by, .. } => Some(News::Nudged(by)),
         });
+    }
+
+    /// A friend is there: earlier replies of the same one lead nowhere.
+    fn give_up_of(&mut self, seat: usize, asks: &mut Vec<FriendsAsk>) {
+        let Some(name) = self.host.seats().get(seat).map(|seating| seating.name.clone()) else { return };
+        self.give_up(asks, |sought| sought.is_late && sought.name == name);
+    }
+
+    /// Gives up the lines that look for friends in vain, and makes room for others.
+    fn give_up(&mut self, asks: &mut Vec<FriendsAsk>, is_vain: impl Fn(&Sought) -> bool) {
+        let (vain, rest): (Vec<Sought>, Vec<Sought>) = self.sought.drain(..).partition(is_vain);
+        self.sought = rest;
+        for sought in vain {
+            self.host.give_up(sought.line);
+            asks.push(FriendsAsk::Browser(FriendsEffect::Close(sought.line)));
+        }
     }
 
     /// A line is open, or gone: nobody is looked for by it any more.

@@ -1,5 +1,6 @@
 //! Intents about tables of several devices.
 
+use super::servers::Reach;
 use crate::named::named;
 use crate::session::grammar::{Codec, Name, ParseIntentError, intents};
 use std::fmt;
@@ -43,6 +44,14 @@ intents! {
         WriteName(name: String) = set "friends-name",
         /// Choose who is to sit at a seat of the host's table.
         Seat(seat: usize, choice: SeatChoice as Name) = "friends-seat",
+        /// Choose how far the table reaches.
+        Reach(reach: Reach as Name) = "friends-reach",
+        /// Set the address of the own server.
+        WriteServer(text: String) = set "friends-server",
+        /// Set the name at the own server.
+        WriteServerUser(text: String) = set "friends-server-user",
+        /// Set the password at the own server.
+        WriteServerPassword(text: String) = set "friends-server-password",
         /// Make the invitation.
         Invite = "friends-invite",
         /// Write a reply that was pasted.
@@ -91,9 +100,14 @@ impl FriendsIntent {
         self.0.parse().ok()
     }
 
+    /// Whether it leaves the table, which is asked about before.
+    pub(crate) fn is_leave(&self) -> bool {
+        self.0 == "friends-leave"
+    }
+
     /// Whether it only changes the content of a form.
     pub(crate) fn is_form_change(&self) -> bool {
-        self.0.starts_with("set:friends-name") || self.0.starts_with("set:friends-reply")
+        ["set:friends-name", "set:friends-reply", "set:friends-server"].iter().any(|set| self.0.starts_with(set))
     }
 }
 

@@ -4,7 +4,8 @@ use super::guest_seat::GuestSeat;
 use super::host_table::HostTable;
 use super::intent::SeatChoice;
 use super::news::News;
-use canasta::friends::VoteState;
+use super::servers::Servers;
+use canasta::friends::{SeatPlayer, Secret, VoteState};
 use canasta::links::TableLinkError;
 
 /// How many pieces of news are kept.
@@ -40,6 +41,8 @@ pub enum Passed {
     Underway,
     /// That page has it.
     Taken,
+    /// That page cannot use it.
+    Refused,
     /// No page waits.
     Nobody,
 }
@@ -48,8 +51,11 @@ pub enum Passed {
 #[derive(Clone, Debug, Default)]
 pub struct Friends {
     pub(super) name: Option<String>,
+    /// By which hosts know this device again. It stays when a table is left, so that its invitation leads to the same seat.
+    pub(super) secret: Option<Secret>,
     pub(super) choices: Vec<SeatChoice>,
     pub(super) role: Role,
+    pub(super) servers: Servers,
     /// The reply that was pasted.
     pub(super) pasted: String,
     pub(super) not_used: Option<NotUsed>,
@@ -60,6 +66,8 @@ pub struct Friends {
     pub(super) now: u64,
     /// What is stored.
     pub(super) saved: String,
+    /// Whether a later version has stored what this one cannot read.
+    pub(super) is_of_later_version: bool,
 }
 
 impl Friends {
@@ -74,6 +82,12 @@ impl Friends {
     pub fn choice(&self, seat: usize) -> SeatChoice {
         let usual = if seat == 0 { SeatChoice::Here } else { SeatChoice::Friend };
         self.choices.get(seat).copied().unwrap_or(usual)
+    }
+
+    /// The servers that the person has chosen.
+    #[must_use]
+    pub const fn servers(&self) -> &Servers {
+        &self.servers
     }
 
     /// The host's table, if this device is the host.
@@ -98,6 +112,16 @@ impl Friends {
     #[must_use]
     pub fn hosts_match(&self) -> bool {
         self.host().is_some_and(|table| table.lobby.is_none())
+    }
+
+    /// Whether others would notice that this device leaves, or the person would lose a seat.
+    #[must_use]
+    pub fn has_company(&self) -> bool {
+        match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => table.host.seats().iter().any(|seating| seating.player == SeatPlayer::Guest),
+            Role::Guest(seat) => seat.guest.as_ref().is_some_and(|guest| guest.seat().is_some()),
+        }
     }
 
     /// The reply that was pasted.

@@ -1,16 +1,17 @@
 //! Tables of several devices: several sessions in a room, whose effects become messages of each other.
 
 use crate::page::Session;
-use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES};
-use canasta::links::{Endpoint, read_invitation};
+use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPARES, SpareId};
+use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
     Passed, SeatChoice,
 };
+use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
+    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
     ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view;
@@ -36,11 +37,27 @@ struct Room {
     secrets: u8,
     open: VecDeque<(usize, Message)>,
     has_network: bool,
+    /// Whether nothing gets through.
+    is_cut: bool,
+    /// The device that has passed a reply on.
+    passing: Option<usize>,
+    /// The spare connections that pages hold.
+    spares: Vec<(usize, SpareId)>,
+    /// Those that are tried while the network is there: device, line, own end, end of the other side.
+    tried: Vec<(usize, LineId, Endpoint, Endpoint)>,
 }
 
 fn endpoint(device: usize) -> Endpoint {
     let number = u8::try_from(device).unwrap();
     Endpoint::new("Ab+/", "0123456789abcdef01234567", [number; 32], &[]).unwrap()
+}
+
+/// The end of a spare connection.
+fn spare_end(device: usize, spare: SpareId) -> Endpoint {
+    let address = CandidateAddress::Mdns([u8::try_from(device).unwrap(); 16]);
+    let port = u16::try_from(spare).unwrap() + 1_000;
+    let candidate = Candidate { kind: CandidateKind::Host, address, port };
+    Endpoint::new("Ab+/", "0123456789abcdef01234567", [9; 32], &[candidate]).unwrap()
 }
 
 fn set(name: &str, value: &str) -> Intent {
@@ -67,6 +84,10 @@ impl Room {
             secrets: 0,
             open: VecDeque::new(),
             has_network: true,
+            is_cut: false,
+            passing: None,
+            spares: Vec::new(),
+            tried: Vec::new(),
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -129,6 +150,26 @@ impl Room {
                     self.says(device, FriendsMessage::Opened(answered));
                 }
             }
+            FriendsEffect::MakeSpare(spare) => {
+                self.spares.push((at, spare));
+                self.says(at, FriendsMessage::SpareMade(spare, Box::new(spare_end(at, spare))));
+            }
+            FriendsEffect::DropSpare(spare) => self.spares.retain(|&held| held != (at, spare)),
+            FriendsEffect::TrySpare(spare, line, other) => {
+                assert!(self.spares.contains(&(at, spare)), "a spare is tried once");
+                self.spares.retain(|&held| held != (at, spare));
+                if !self.is_cut {
+                    self.tried.push((at, line, spare_end(at, spare), *other));
+                    self.open_spares();
+                }
+            }
+            FriendsEffect::AnswerPassed(is_taken) => {
+                if let Some(device) = self.passing.take() {
+                    let passed = if is_taken { Passed::Taken } else { Passed::Refused };
+                    self.says(device, FriendsMessage::Passed(passed));
+                }
+            }
+            FriendsEffect::Send(..) | FriendsEffect::Close(_) if self.is_cut => {}
             FriendsEffect::Send(line, text) => {
                 let other = self.other(at, line);
                 if let Some((device, line)) = other {
@@ -163,12 +204,37 @@ impl Room {
             FriendsEffect::Pass(text) => {
                 let waits = at != 0 && self.session(0).friends().host().is_some();
                 if waits {
+                    self.passing = Some(at);
                     self.says(0, FriendsMessage::Handed(text));
+                } else {
+                    self.says(at, FriendsMessage::Passed(Passed::Nobody));
                 }
-                self.says(at, FriendsMessage::Passed(waits));
             }
+            FriendsEffect::UseServers(servers) => assert_eq!(servers, [], "no server is asked unless a person says so"),
             FriendsEffect::TakePassed => {}
         }
+    }
+
+    /// Opens what both sides try by each other's end.
+    fn open_spares(&mut self) {
+        let of_guest = self.tried.iter().filter(|(at, ..)| *at > 0);
+        let pair = of_guest.into_iter().find_map(|(guest, own, end, other)| {
+            let host = self.tried.iter().find(|(at, _, host, sought)| *at == 0 && host == other && sought == end)?;
+            Some((host.1, *guest, *own))
+        });
+        if let Some((line, guest, own)) = pair {
+            self.tried.retain(|(at, tried, ..)| (*at, *tried) != (0, line) && (*at, *tried) != (guest, own));
+            self.lines.push((line, guest, own));
+            self.says(0, FriendsMessage::Opened(line));
+            self.says(guest, FriendsMessage::Opened(own));
+        }
+    }
+
+    /// Leaves the table, and says yes to the question.
+    fn leave(&mut self, at: usize) {
+        self.press(at, step(FriendsStep::Leave));
+        assert_eq!(self.session(at).question(), Some(Confirmation::LeaveFriends));
+        self.press(at, Intent::Dialog(DialogIntent::Confirm));
     }
 
     /// The other end of a line.
@@ -439,7 +505,7 @@ fn a_reply_that_is_opened_elsewhere_reaches_the_table_that_waits() {
     assert_eq!(room.session(2).friends().passed(), Some(Passed::Taken));
     assert_eq!(room.session(2).dialog(), Some(&Dialog::Friends(FriendsPage::Reply)));
     assert!(room.session(0).friends().news().contains(&News::Arrived(1)));
-    room.press(0, step(FriendsStep::Leave));
+    room.leave(0);
     assert!(room.session(0).friends().host().is_none());
     room.press(2, Intent::Friends(FriendsIntent::of_link(reply)));
     assert_eq!(room.session(2).friends().passed(), Some(Passed::Nobody));
@@ -557,14 +623,15 @@ fn all_decide_about_an_undo_and_a_bot() {
     room.press(1, step(FriendsStep::Say(PHRASES.len() - 1)));
     assert!(!room.session(0).friends().news().contains(&News::Said(1, PHRASES.len() - 1)));
     // The guest is cut: its seat waits, until all who are there let a bot play.
-    room.lines.clear();
-    room.wait(31_000);
+    room.is_cut = true;
+    room.wait(36_000);
     assert!(room.session(0).friends().news().contains(&News::Away(1)));
     room.press(0, step(FriendsStep::AskBot(1)));
     assert_eq!(room.session(0).places()[1].player, Player::Bot(Level::usual()));
     for _ in 0..10 {
         room.play_one();
     }
+    (room.is_cut, room.lines) = (false, Vec::new());
     room.press(1, step(FriendsStep::Answer));
     let reply = room.session(1).friends().link().unwrap();
     room.press(0, set("friends-reply", &reply));
@@ -602,7 +669,7 @@ fn nothing_helps_at_a_table_with_friends() {
         assert!(room.session(1).is_guest());
         assert_eq!(room.session(1).observation().unwrap().snapshot(), before);
     }
-    room.press(1, step(FriendsStep::Leave));
+    room.leave(1);
     assert!(!room.session(1).is_guest() && room.session(1).friends().guest().is_none());
     room.wait(1_000);
     assert!(room.session(0).friends().news().contains(&News::Away(1)));
@@ -650,4 +717,182 @@ fn another_game_of_the_host_does_not_end_the_hand_of_all() {
         assert!(matches!(room.session(0).dialog(), Some(Dialog::Friends(_))), "{:?}", room.session(0).dialog());
     }
     assert!(matches!(room.session(1).friends().guest().unwrap().line(), GuestLine::Open(_)));
+}
+
+#[test]
+fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
+    let mut room = Room::new(3);
+    room.gather(Preset::Classic);
+    room.deal();
+    for _ in 0..6 {
+        room.play_one();
+    }
+    assert_eq!(room.spares.len(), 4 * SPARES, "each side of each line has its own");
+    room.is_cut = true;
+    room.wait(45_000);
+    let guest = room.session(1).friends().guest().unwrap();
+    assert_eq!(guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
+    assert!(guest.is_looking());
+    assert!(room.says_page(1).contains("The devices look for each other"));
+    assert!(room.session(0).friends().news().contains(&News::Away(2)));
+    room.is_cut = false;
+    room.wait(20_000);
+    for at in 1..3 {
+        assert!(room.session(at).friends().guest().unwrap().is_connected(), "device {at}");
+        assert!(room.session(0).friends().news().contains(&News::Back(at)));
+    }
+    assert_eq!(room.spares.len(), 4 * SPARES);
+    room.agree();
+    room.play_hand();
+    // A guest who answers anew later has another line than any before.
+    room.lines.clear();
+    room.press(1, step(FriendsStep::Answer));
+    let reply = room.session(1).friends().link().unwrap();
+    room.press(0, set("friends-reply", &reply));
+    room.press(0, step(FriendsStep::Apply));
+    assert!(room.session(1).friends().guest().unwrap().is_connected());
+}
+
+#[test]
+fn who_leaves_is_asked_first_and_comes_back_by_the_same_invitation() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let invitation = room.session(0).friends().link().unwrap();
+    room.deal();
+    let hand = room.session(1).observation().unwrap().hand();
+    room.press(1, step(FriendsStep::Leave));
+    assert!(room.session(1).is_guest(), "nothing is left before the answer");
+    room.press(1, Intent::Dialog(DialogIntent::Close));
+    room.leave(1);
+    assert!(!room.session(1).is_guest());
+    room.reload(1);
+    room.answer(1, &invitation, "Bea");
+    assert!(room.session(0).friends().news().contains(&News::Back(1)));
+    assert_eq!(room.session(1).observation().unwrap().hand(), hand);
+    room.play_hand();
+}
+
+#[test]
+fn a_page_that_saves_nothing_takes_no_seat() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let mut other = Session::default();
+    other.update(Message::Storage(StorageMessage::Writer(Writer::Other)));
+    other.update(Intent::Friends(FriendsIntent::of_link(invitation)).into());
+    other.update(set("friends-name", "Bea").into());
+    let effects = other.update(step(FriendsStep::Answer).into());
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Friends(_))), "{effects:?}");
+    assert!(format!("{:?}", view::page(&other)).contains("aria-disabled"));
+    // Once it writes, the invitation is there still.
+    other.update(Message::Storage(StorageMessage::Writer(Writer::This)));
+    assert_eq!(other.dialog(), Some(&Dialog::Friends(FriendsPage::Invited)));
+    let effects = other.update(step(FriendsStep::Answer).into());
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Friends(FriendsEffect::Answer(..)))));
+}
+
+#[test]
+fn an_invitation_that_was_only_opened_gives_way_to_the_stored_table() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let own = room.session(0).friends().link();
+    let mut elsewhere = Room::new(1);
+    let invitation = elsewhere.invite(Preset::Classic, "Dora");
+    let mut page = Session::default();
+    page.update(Intent::Friends(FriendsIntent::of_link(invitation)).into());
+    let text = room.devices[0].stored[StoredValue::Friends.name()].clone();
+    page.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text)));
+    assert_eq!(page.friends().link(), own);
+}
+
+#[test]
+fn what_a_later_version_has_stored_is_left_alone() {
+    let mut page = Session::default();
+    let text = r#"{"version":2,"table":"unknown"}"#.to_owned();
+    page.update(Message::Storage(StorageMessage::Restored(StoredValue::Friends, text)));
+    let is_save = |effect: &Effect| matches!(effect, Effect::Storage(StorageEffect::Save(StoredValue::Friends, _)));
+    let effects = page.update(set("friends-name", "Ann").into());
+    assert!(!effects.iter().any(is_save), "{effects:?}");
+    let effects = page.update(step(FriendsStep::Invite).into());
+    assert!(effects.iter().any(is_save), "a table of its own is stored: {effects:?}");
+}
+
+#[test]
+fn a_question_of_all_is_seen_over_a_menu_and_on_the_page_of_the_table() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for _ in 0..8 {
+        room.play_one();
+    }
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::More)));
+    room.press(1, Intent::Table(TableIntent::Undo));
+    assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)));
+    let page = room.says_page(0);
+    assert!(page.contains("May Bea take back the last move?") && page.contains("friends-vote:yes"), "{page}");
+    room.press(0, step(FriendsStep::Vote(false)));
+    assert!(room.session(0).friends().vote().is_none());
+}
+
+#[test]
+fn the_host_stays_at_the_table_while_the_hand_is_on() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for way in ["lesson", "mistakes", "drill", "look-back"] {
+        let Ok(intent) = way.parse::<Intent>() else { continue };
+        room.press(0, intent);
+        assert!(room.session(0).shows_match(), "{way}");
+        assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)), "{way}");
+        room.press(0, Intent::Dialog(DialogIntent::Close));
+    }
+}
+
+#[test]
+fn the_same_deal_without_friends_is_played_by_bots() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    room.play_hand();
+    room.leave(0);
+    // The library that is to keep the match does not answer here.
+    room.press(0, Intent::NewGame(NewGameIntent::SameDeal));
+    for _ in 0..3 {
+        if let Some(id) = room.session(0).match_id().cloned() {
+            room.tell(0, Message::Library(LibraryMessage::NotKept(id)));
+        }
+        if room.session(0).question() == Some(Confirmation::SameDeal) {
+            room.press(0, Intent::Dialog(DialogIntent::Confirm));
+        }
+    }
+    let players: Vec<Player> = room.session(0).places().iter().map(|place| place.player).collect();
+    assert_eq!(players, [Player::Person, Player::Bot(Level::usual())]);
+    assert!(!room.session(0).is_shared());
+}
+
+#[test]
+fn an_earlier_reply_of_a_friend_who_has_come_is_looked_for_no_more() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let first = room.reply_of(1, &invitation, "Bea");
+    room.devices[1].answered = None;
+    room.press(0, set("friends-reply", &first));
+    room.press(0, step(FriendsStep::Apply));
+    let line = room.session(0).friends().host().unwrap().sought()[0].line;
+    room.wait(16_000);
+    assert!(room.session(0).friends().host().unwrap().sought()[0].is_late);
+    room.answer(1, &invitation, "Bea");
+    assert!(room.session(0).friends().host().unwrap().sought().is_empty(), "line {line} is given up");
+}
+
+#[test]
+fn the_next_hand_shows_the_table_while_all_shuffle() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    room.play_hand();
+    assert!(matches!(room.session(0).dialog(), Some(Dialog::Score(_))));
+    room.is_cut = true;
+    room.press(0, Intent::Table(TableIntent::NextHand));
+    assert_eq!(room.session(0).dialog(), None);
+    assert!(room.says_page(0).contains("Everybody shuffles"));
 }

@@ -6,7 +6,7 @@ use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
 use super::model::{Friends, Role};
 use super::page::FriendsPage;
-use super::update::begin_host;
+use super::servers::Servers;
 use crate::session::{Effect, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
 use canasta::links::read_invitation;
@@ -21,6 +21,10 @@ struct Saved {
     name: Option<String>,
     #[serde(default)]
     muted: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<Secret>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    servers: Option<Servers>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     host: Option<SavedHost>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -74,7 +78,9 @@ impl Friends {
             line: seat.line,
             secret: seat.secret,
         });
-        let saved = Saved { version: Friends::VERSION, name: self.name.clone(), muted: self.is_muted, host, guest };
+        let (name, muted, secret) = (self.name.clone(), self.is_muted, self.secret);
+        let servers = Some(self.servers.clone()).filter(|servers| *servers != Servers::default());
+        let saved = Saved { version: Friends::VERSION, name, muted, secret, servers, host, guest };
         // Strings and numbers always have a JSON.
         serde_json::to_string(&saved).unwrap_or_default()
     }
@@ -82,8 +88,11 @@ impl Friends {
     /// Saves what has changed since it was saved last.
     pub(crate) fn saved(&mut self) -> Option<Effect> {
         // This is asked after each message, so nothing is written where there is nothing to keep.
-        let is_empty = matches!(self.role, Role::Nobody) && self.name.is_none() && !self.is_muted;
-        if is_empty && self.saved.is_empty() {
+        let is_idle = matches!(self.role, Role::Nobody);
+        let knows_nothing = self.name.is_none() && self.secret.is_none() && self.servers == Servers::default();
+        let is_empty = is_idle && knows_nothing && !self.is_muted;
+        // What a later version has stored there stays until this one has a table of its own.
+        if (is_empty && self.saved.is_empty()) || (is_idle && self.is_of_later_version) {
             return None;
         }
         let text = self.write();
@@ -97,22 +106,34 @@ impl Friends {
     /// Takes what was stored, unless this page is at a table already. `seats` is the number of seats of the match that is there. A text
     /// that cannot be read is given up: the links of its table are void then.
     pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>) -> Vec<FriendsAsk> {
-        if !matches!(self.role, Role::Nobody) {
+        // An invitation that was only opened gives way to the table that is stored.
+        let is_opened = matches!(&self.role, Role::Guest(seat) if seat.line == 0);
+        if !(is_opened || matches!(self.role, Role::Nobody)) {
             return Vec::new();
         }
         let saved: Saved = serde_json::from_str(text).unwrap_or_default();
+        if saved.version > Friends::VERSION {
+            self.is_of_later_version = true;
+        }
         if saved.version != Friends::VERSION {
             return Vec::new();
         }
         self.saved = text.to_owned();
         self.name = saved.name;
         self.is_muted = saved.muted;
+        self.servers = saved.servers.unwrap_or_default();
+        self.secret = saved.secret.or(saved.guest.as_ref().and_then(|guest| guest.secret));
         if let Some(table) = saved.host.and_then(|host| read_host(&host, seats)) {
             self.role = Role::Host(Box::new(table));
-            return begin_host();
+            let mut asks = self.begin_host();
+            asks.extend(is_opened.then_some(FriendsAsk::Offer(FriendsPage::Table)));
+            return asks;
         }
         if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {
             let has_answered = seat.line > 0;
+            if is_opened && !has_answered {
+                return Vec::new();
+            }
             self.role = Role::Guest(Box::new(seat));
             // The way to the table that was answered is offered at once.
             return if has_answered {

@@ -44,6 +44,10 @@ impl Friends {
             FriendsStep::Read(text) => return self.read(&text, context),
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
+            FriendsStep::Reach(reach) => self.servers.reach = reach,
+            FriendsStep::WriteServer(text) => self.servers.address = text,
+            FriendsStep::WriteServerUser(text) => self.servers.user = text,
+            FriendsStep::WriteServerPassword(text) => self.servers.password = text,
             FriendsStep::Invite => return self.invite(context),
             FriendsStep::WriteReply(text) => self.pasted = text,
             FriendsStep::Apply => {
@@ -51,10 +55,11 @@ impl Friends {
                 return self.apply(&text, context);
             }
             FriendsStep::Answer => {
-                let name = self.own_name(context);
-                if let (Role::Guest(seat), Some(name)) = (&mut self.role, name) {
+                let (name, servers) = (self.own_name(context), self.servers.list());
+                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) {
                     let mut news = Vec::new();
-                    let asks = seat.answer(&name, &mut news);
+                    let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
+                    asks.extend(seat.answer(&name, &mut news));
                     self.tell(news);
                     return asks;
                 }
@@ -92,7 +97,7 @@ impl Friends {
 
     /// Makes the table and asks for its end of the connections.
     fn invite(&mut self, context: &Context<'_>) -> Asks {
-        let Some(name) = self.own_name(context) else { return Vec::new() };
+        let (Some(name), Some(_)) = (self.own_name(context), self.servers.list()) else { return Vec::new() };
         let again = match &self.role {
             Role::Nobody => false,
             Role::Host(table) if matches!(table.end, HostEnd::Unable(_)) => true,
@@ -123,7 +128,7 @@ impl Friends {
             table.end = HostEnd::Asked;
         }
         // The day of the invitation is that of the clock.
-        begin_host()
+        self.begin_host()
     }
 
     /// Opens an invitation, or a reply.
@@ -156,7 +161,8 @@ impl Friends {
                     if matches!(self.role, Role::Guest(_)) {
                         asks = self.leave(context);
                     }
-                    self.role = Role::Guest(Box::new(GuestSeat::new(invitation)));
+                    let secret = self.secret;
+                    self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
                     self.news.clear();
                 }
                 asks.push(FriendsAsk::Show(FriendsPage::Invited));
@@ -202,8 +208,9 @@ impl Friends {
             }
         };
         self.not_used = None;
-        let line = table.seek(&reply);
-        let mut asks = self.tell_host(HostInput::Applied(line), context);
+        let mut asks = Vec::new();
+        let line = table.seek(&reply, &mut asks);
+        asks.extend(self.tell_host(HostInput::Applied(line), context));
         asks.push(FriendsAsk::Browser(FriendsEffect::Connect(line, Box::new(reply.endpoint().clone()))));
         asks
     }
@@ -380,6 +387,9 @@ impl Friends {
                 }
                 Vec::new()
             }
+            FriendsMessage::SpareMade(spare, end) => {
+                self.tell_both(HostInput::SpareMade(spare, end.clone()), GuestInput::SpareMade(spare, end), context)
+            }
             FriendsMessage::Opened(line) => self.opened(line, context),
             FriendsMessage::Received(line, text) => {
                 if let Role::Host(table) = &mut self.role {
@@ -399,12 +409,15 @@ impl Friends {
                 asks
             }
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
-            FriendsMessage::Passed(is_taken) => {
-                self.passed = Some(if is_taken { Passed::Taken } else { Passed::Nobody });
+            FriendsMessage::Passed(passed) => {
+                self.passed = Some(passed);
                 Vec::new()
             }
             FriendsMessage::Handed(text) => {
                 let mut asks = self.apply(&text, context);
+                let is_ready = self.host().is_some_and(|table| matches!(table.end, HostEnd::Ready(_)));
+                let is_taken = is_ready && self.not_used.is_none();
+                asks.push(FriendsAsk::Browser(FriendsEffect::AnswerPassed(is_taken)));
                 if self.host().is_some() {
                     asks.push(FriendsAsk::Offer(FriendsPage::Table));
                 }
@@ -423,9 +436,11 @@ impl Friends {
             table.forget(line);
         }
         let mut asks = self.tell_host(HostInput::Opened(line), context);
-        if self.is_own(line) {
-            asks.extend(self.tell_guest(GuestInput::Opened));
+        let mut news = Vec::new();
+        if let Role::Guest(seat) = &mut self.role {
+            asks.extend(seat.open(line, &mut news));
         }
+        self.tell(news);
         asks
     }
 
@@ -452,6 +467,7 @@ impl Friends {
             },
             Role::Guest(seat) => {
                 let own = *seat.secret.get_or_insert(secret);
+                self.secret = Some(own);
                 if seat.guest.is_none() {
                     seat.guest = Some(Guest::new(&seat.name, own, now).at_table(&seat.invitation));
                 }
@@ -461,7 +477,10 @@ impl Friends {
     }
 }
 
-/// What the browser does for a host.
-pub(super) fn begin_host() -> Asks {
-    [FriendsEffect::Clock, FriendsEffect::TakePassed, FriendsEffect::Host].map(FriendsAsk::Browser).into()
+impl Friends {
+    /// What the browser does for a host.
+    pub(super) fn begin_host(&self) -> Asks {
+        let servers = FriendsEffect::UseServers(self.servers.list().unwrap_or_default());
+        [servers, FriendsEffect::Clock, FriendsEffect::TakePassed, FriendsEffect::Host].map(FriendsAsk::Browser).into()
+    }
 }

@@ -4,6 +4,7 @@ use super::{SeedRequest, Session};
 use crate::features::daily::{DailyIntent, DayStart};
 use crate::features::duplicate::{BoardStart, DuplicateStep};
 use crate::features::files::FilesIntent;
+use crate::features::friends::FriendsStep;
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::KeepStatus;
 use crate::features::links::LinksIntent;
@@ -70,6 +71,7 @@ impl Session {
                 }
                 _ => return None,
             },
+            Intent::Friends(intent) if intent.is_leave() => (Confirmation::LeaveFriends, self.friends.has_company()),
             // The page of the link has asked already.
             Intent::Links(LinksIntent::Play) => {
                 return replaces(Confirmation::Sent, &|| self.links.deal().is_some(), self.is_kept_elsewhere());
@@ -180,6 +182,7 @@ impl Session {
             Confirmation::Day(deal) => self.play_day(deal, effects),
             Confirmation::Board(id) => self.play_board(id, effects),
             Confirmation::GiveUpBoards(id) => self.do_duplicate(DuplicateStep::GiveUp(id), effects),
+            Confirmation::LeaveFriends => self.handle_friends(&FriendsStep::Leave.into(), effects),
             Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),
             Confirmation::ImportSettings | Confirmation::ImportRecord => {

@@ -9,7 +9,7 @@ use crate::session::intent::Intent;
 use crate::session::known_game::{KnownGame, News};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, Plan, assign_default_names, seat_names};
+use crate::session::plan::{NewGame, Place, Plan, assign_default_names, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use canasta::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
@@ -254,7 +254,7 @@ impl Session {
         let new = NewGame {
             preset: record.preset,
             rules: *table.game().rules(),
-            places: table.places().to_vec(),
+            places: table.places().iter().map(Place::on_this_device).collect(),
             dealer: Some(hand.dealer),
             seed: [0; 32],
             deck: Some(deal.dealt_deck()),

@@ -69,6 +69,10 @@ impl Session {
     }
 
     pub(super) fn do_friends(&mut self, step: FriendsStep, effects: &mut Vec<Effect>) {
+        // A page that saves nothing would lose the table.
+        if self.stored.access.is_apart() && matches!(step, FriendsStep::Invite | FriendsStep::Answer) {
+            return;
+        }
         if let FriendsStep::WriteName(name) = &step
             && let Some(name) = PlayerName::new(name)
         {
@@ -105,6 +109,12 @@ impl Session {
     pub(super) fn go_on_with_friends(&mut self, effects: &mut Vec<Effect>) {
         if self.friends.hosts_match() && !match_of(&self.play).is_some_and(Table::is_shared) {
             self.with_friends(effects, Friends::end_table);
+        }
+        // A table that was left is one of this device, once bots have the seats of all friends.
+        if !self.friends.hosts_match()
+            && let Some(table) = self.match_table_mut()
+        {
+            table.stop_sharing();
         }
         effects.extend(self.friends.saved());
     }
@@ -149,6 +159,8 @@ impl Session {
             Intent::Table(TableIntent::NextHand) if self.play.table.as_ref().is_some_and(Table::is_over) => false,
             Intent::Table(TableIntent::NextHand) => {
                 self.do_friends(FriendsStep::Deal, effects);
+                // The panel at the table says that all shuffle.
+                self.screen.dialog = None;
                 true
             }
             // What would put another game in the place of the hand ends the evening of all, so that the host leaves first.
@@ -160,6 +172,13 @@ impl Session {
             )
             | Intent::Library(LibraryIntent::Resume(_))
             | Intent::HouseRules(HouseRulesIntent::TryHand)
+            // What is shown in the place of the table would hide what the others ask, and keep the cards of the own bots.
+            | Intent::Learn(_)
+            | Intent::Drill(_)
+            | Intent::Mistakes(_)
+            | Intent::LookBack(_)
+            | Intent::MatchReview(_)
+            | Intent::Exercise(_)
                 if !is_guest && self.play.table.as_ref().is_some_and(|table| table.game().hand_is_on()) =>
             {
                 self.show_friends(effects)
@@ -220,6 +239,11 @@ impl Session {
             FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
             FriendsAsk::Offer(page) => {
                 if matches!(self.screen.dialog, None | Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
+                    self.open_dialog(Dialog::Friends(page), effects);
+                }
+            }
+            FriendsAsk::Raise(page) => {
+                if matches!(self.screen.dialog, Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
                     self.open_dialog(Dialog::Friends(page), effects);
                 }
             }

@@ -1,6 +1,7 @@
 //! Several pages of this game: which one writes, and what becomes of the game in the others.
 
 use super::Session;
+use crate::features::friends::FriendsPage;
 use crate::session::dialog::{Confirmation, Dialog};
 use crate::session::effect::{DeviceEffect, Effect};
 use crate::session::notice::Notice;
@@ -38,7 +39,10 @@ impl Session {
             }
             (Writer::Other, Writer::Every | Writer::This) => {
                 self.screen.notices.remove_warning(&Notice::Apart);
-                self.screen.dialog = None;
+                // An invitation that was opened here waits for its answer.
+                if !matches!(self.screen.dialog, Some(Dialog::Friends(_))) {
+                    self.screen.dialog = self.friends.guest().map(|_| Dialog::Friends(FriendsPage::Invited));
+                }
             }
             _ => {}
         }

@@ -7,6 +7,7 @@ use crate::features::library::KeepStatus;
 use crate::session::{Confirmation, DiscardRisk, Session, StoredValue};
 use crate::words::Fate;
 use crate::words::duplicate as boards;
+use crate::words::friends;
 use crate::words::questions as say;
 use canasta::rules::{FrozenBy, Observation};
 
@@ -133,6 +134,13 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
             (say::ask_update(), both(say::loss_update(), &standing), say::yes_update(), say::keep_playing())
         }
         Confirmation::SameAgain | Confirmation::NextLevel => (say::ask_new_match(), standing, say::yes_deal(), stay),
+        Confirmation::LeaveFriends => {
+            let loss = match session.friends().host() {
+                Some(_) => friends::loss_leave_host(),
+                None => friends::loss_leave_guest(),
+            };
+            (friends::ask_leave_table(), loss.to_owned(), friends::leave_table(), say::keep_playing())
+        }
         Confirmation::GiveUpBoards(_) => {
             (boards::ask_give_up(), boards::loss_give_up().to_owned(), boards::yes_give_up(), say::keep_playing())
         }

@@ -8,9 +8,12 @@ use crate::review_worker::{found, record};
 use canasta::analysis::{Decision, hand_decisions};
 use canasta::bots::Style;
 use canasta::duplicate::Boards;
-use canasta::links::{DealLink, Endpoint, LinkCards, LinkLength, LinkPlayer, Sender, game_code};
+use canasta::links::{
+    Candidate, CandidateAddress, CandidateKind, DealLink, Endpoint, LinkCards, LinkLength, LinkPlayer, Sender,
+    game_code,
+};
 use canasta::rules::{Action, Game, Observation, Preset, Rules, Seat, legal, replay};
-use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections};
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed};
 use canasta_app::features::library::{
     GameSummary, ImportLeft, ImportPart, ImportProgress, LIST_PAGE, LibraryEffect, LibraryMessage, ListPart,
     Persistence, Timestamp, library_head,
@@ -946,6 +949,15 @@ fn talk(host: &mut Device, guest: &mut Device, lines: (u32, u32)) {
         let message = |effect: FriendsEffect, line: u32, other: u32| match effect {
             FriendsEffect::Send(of, text) if of == line => Some((false, FriendsMessage::Received(other, text))),
             FriendsEffect::Close(of) if of == line => Some((false, FriendsMessage::Closed(other))),
+            FriendsEffect::MakeSpare(spare) => {
+                let candidate = Candidate {
+                    kind: CandidateKind::Host,
+                    address: CandidateAddress::Mdns([7; 16]),
+                    port: spare as u16 + 1,
+                };
+                let end = Endpoint::new("Ab+/", "0123456789abcdef01234567", [7; 32], &[candidate]).unwrap();
+                Some((true, FriendsMessage::SpareMade(spare, Box::new(end))))
+            }
             FriendsEffect::RequestSecret => Some((true, FriendsMessage::Secret(Some([7; 32])))),
             _ => None,
         };
@@ -1022,8 +1034,8 @@ fn friends(walk: &mut Walk) {
     let mut elsewhere = walk.device();
     elsewhere.set("friends-link", &reply);
     walk.look("friends, reply on its way", &elsewhere.session);
-    for is_taken in [true, false] {
-        tell(&mut elsewhere, FriendsMessage::Passed(is_taken));
+    for passed in [Passed::Taken, Passed::Refused, Passed::Nobody] {
+        tell(&mut elsewhere, FriendsMessage::Passed(passed));
         walk.look("friends, reply passed", &elsewhere.session);
     }
     host.set("friends-link", &reply);
@@ -1074,11 +1086,15 @@ fn friends(walk: &mut Walk) {
             device.press("close");
         }
     }
+    let mut left = host.clone();
+    for device in [&mut left, &mut guest] {
+        device.press("friends-leave");
+        walk.look("friends, whether to leave", &device.session);
+        device.press("confirm");
+        walk.look("friends, left", &device.session);
+    }
     host.press("friends-bot:1");
     walk.look("friends, a bot plays", &host.session);
-    let mut left = host.clone();
-    left.press("friends-leave");
-    walk.look("friends, left by the host", &left.session);
     left.press("open:friends");
     walk.look("friends, seats are lost", &left.session);
 }

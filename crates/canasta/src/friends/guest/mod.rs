@@ -5,6 +5,7 @@ mod due_proof;
 mod hand;
 mod hand_shuffle;
 mod receive;
+mod spares;
 
 pub use due_proof::PROOF_MS;
 pub use hand::Seen;
@@ -14,8 +15,9 @@ use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
+use super::spares::{SpareId, Spares};
 use super::vote::{Question, VoteState};
-use crate::links::Invitation;
+use crate::links::{Endpoint, Invitation};
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
@@ -39,6 +41,8 @@ pub enum GuestInput {
     Received(String),
     /// The line has failed or was closed by the other side.
     Closed,
+    /// A spare connection is made. A page that can make none says nothing.
+    SpareMade(SpareId, Box<Endpoint>),
     /// The person plays.
     Act(Action),
     /// The person asks to take back its last action.
@@ -63,6 +67,12 @@ pub enum GuestEffect {
     Send(String),
     /// Closes the line, after what was sent.
     Close(CloseReason),
+    /// Makes a spare connection.
+    MakeSpare(SpareId),
+    /// Waits for the host, which looks for this end by its own spare: a line that is told by [`GuestInput::Opened`], if it opens.
+    TrySpare(SpareId, Box<Endpoint>),
+    /// Gives up a spare connection that was not tried.
+    DropSpare(SpareId),
     /// Shows the table anew.
     Show,
     /// Tells the person.
@@ -118,6 +128,8 @@ pub struct Guest {
     line: GuestLine,
     heartbeat: Heartbeat,
     allowance: Allowance,
+    spares: Option<Spares>,
+    next_spare: SpareId,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
     seats: Vec<SeatInfo>,
@@ -144,6 +156,8 @@ impl Guest {
             line: GuestLine::Waiting,
             heartbeat: Heartbeat::new(now),
             allowance: Allowance::new(Pace::HOST, now),
+            spares: None,
+            next_spare: 0,
             seat: None,
             rules: None,
             seats: Vec::new(),
@@ -215,6 +229,7 @@ impl Guest {
             GuestInput::Opened => self.open(&mut out),
             GuestInput::Received(text) => self.receive(&text, &mut out),
             GuestInput::Closed => self.end(None, &mut out),
+            GuestInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             GuestInput::Act(action) => self.act(&action, &mut out),
             GuestInput::AskUndo => {
                 if let Some((hand, step)) = self.seen.as_ref().map(Seen::moment) {
@@ -248,6 +263,7 @@ impl Guest {
         self.line = GuestLine::Waiting;
         self.waits_since = Some(self.now);
         self.vote = None;
+        self.drop_spares(out);
         out.push(GuestEffect::Show);
     }
 
@@ -277,6 +293,7 @@ impl Guest {
 
     fn pass_time(&mut self, now: u64, out: &mut Vec<GuestEffect>) {
         self.now = self.now.max(now);
+        self.try_spares(out);
         let GuestLine::Open(before) = self.line else {
             let has_waited = self.waits_since.is_some_and(|since| self.now.saturating_sub(since) >= LONG_WAIT_MS);
             if self.line == GuestLine::Waiting && has_waited {
@@ -321,6 +338,10 @@ impl Guest {
         }
         self.line = GuestLine::Closed(reason);
         self.vote = None;
+        // A host that is only not heard may be found again.
+        if reason.is_some_and(|reason| reason != CloseReason::Silent) {
+            self.drop_spares(out);
+        }
         out.push(GuestEffect::Show);
     }
 }

@@ -37,6 +37,9 @@ impl Guest {
         }
         let GuestLine::Open(before) = self.line else { return };
         self.heartbeat.heard(self.now);
+        if let Some(spares) = &mut self.spares {
+            spares.hear(self.now);
+        }
         if !self.allowance.take(self.now) {
             return self.close(CloseReason::TooFast, out);
         }
@@ -76,6 +79,7 @@ impl Guest {
                 self.seats = seats;
                 out.push(GuestEffect::Show);
             }
+            HostMessage::Spare { number, sdp } => self.take_spare(number, &sdp, out),
             HostMessage::Shuffle { hand, sha256 } => {
                 let missing = self.due_proof.leave_for(hand);
                 self.find(missing, out);

@@ -21,6 +21,13 @@ impl Host {
         }
     }
 
+    /// Gives up a line that looks for its guest. One that is open stays.
+    pub fn give_up(&mut self, id: LineId) {
+        if self.lines.get(&id).is_some_and(|line| matches!(line.stage, Stage::Connecting { .. })) {
+            self.lines.remove(&id);
+        }
+    }
+
     pub(super) fn open(&mut self, id: LineId) {
         let line = self.lines.get(&id);
         if line.map_or(self.lines.len() < MOST_LINES, |line| matches!(line.stage, Stage::Connecting { .. })) {
@@ -46,6 +53,9 @@ impl Host {
         };
         if was_quiet {
             self.tell_seats(out);
+        }
+        if let Stage::Seated(seat) = stage {
+            self.hear_seat(seat, out);
         }
         match (stage, message) {
             (_, GuestMessage::Unknown | GuestMessage::Ping) => {}
@@ -77,6 +87,7 @@ impl Host {
             GuestMessage::Vote { question, yes } => self.put_vote(question, seat, yes, out),
             GuestMessage::Say { phrase } => self.say(seat, &phrase, out),
             GuestMessage::Nudge => self.nudge(seat, game, out),
+            GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             // A second hello has nothing to say.
             GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
         }
@@ -118,6 +129,7 @@ impl Host {
             out.push(HostEffect::GuestPlays(seat));
         }
         out.push(HostEffect::Notice(if had.is_some() { HostNotice::Back(seat) } else { HostNotice::Arrived(seat) }));
+        self.begin_spares(seat, out);
     }
 
     /// A line was closed by the other side, or has failed.
@@ -136,10 +148,13 @@ impl Host {
 
     /// Closes a line, whose guest is away then.
     pub(super) fn close(&mut self, id: LineId, reason: CloseReason, out: &mut Vec<HostEffect>) {
-        if self.lines.contains_key(&id) {
+        if let Some(line) = self.lines.get(&id) {
+            let seat = line.seat().filter(|_| reason != CloseReason::Silent);
             out.push(HostEffect::Send(id, write(&HostMessage::Bye { reason: reason.name().to_owned() })));
             out.push(HostEffect::Close(id, reason));
             self.lose(id, out);
+            // Whoever is only not heard may be found again.
+            seat.into_iter().for_each(|seat| self.drop_spares(seat, out));
         }
     }
 
@@ -188,6 +203,7 @@ impl Host {
         if has_changed {
             self.tell_seats(out);
         }
+        self.try_spares(out);
         if let Absence::BotAfter(limit) = self.absence {
             self.replace_the_absent(limit, game, out);
         }

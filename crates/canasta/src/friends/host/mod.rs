@@ -6,6 +6,7 @@ mod line;
 mod lines;
 mod play;
 mod shuffling;
+mod spares;
 mod votes;
 
 pub use hand_shuffle::HandShuffle;
@@ -16,7 +17,9 @@ use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
 use super::seating::{SeatPlayer, Seating};
+use super::spares::{SpareId, Spares};
 use super::vote::{Question, Vote, VoteState};
+use crate::links::Endpoint;
 use crate::referee::SeatAction;
 use crate::rules::{Action, Deck, Game, Seat};
 use line::Line;
@@ -51,6 +54,8 @@ pub enum HostInput {
     Received(LineId, String),
     /// A line has failed or was closed by the other side.
     Closed(LineId),
+    /// A spare connection is made. A page that can make none says nothing.
+    SpareMade(SpareId, Box<Endpoint>),
     /// The match has changed: a hand was dealt, an action was played or taken back.
     TableChanged,
     /// So many cards of the next deck go from its top to its bottom, at most one less than it has. It comes before
@@ -81,6 +86,12 @@ pub enum HostEffect {
     Send(LineId, String),
     /// Closes a line, after what was sent.
     Close(LineId, CloseReason),
+    /// Makes a spare connection.
+    MakeSpare(SpareId),
+    /// Looks for the guest at this end by a spare connection: a new line, of which nothing is told until it opens.
+    TrySpare(SpareId, Box<Endpoint>),
+    /// Gives up a spare connection that was not tried.
+    DropSpare(SpareId),
     /// Plays an action of a guest, which was checked.
     Play(Seat, Action),
     /// Takes back actions of the current hand until so many are left.
@@ -138,6 +149,9 @@ pub struct Host {
     next_cut: Option<usize>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
+    /// The spare connections to the guest of a seat, also while it has no line.
+    spares: BTreeMap<usize, Spares>,
+    next_spare: SpareId,
     vote: Option<Vote>,
     /// What each seat may still have told to all.
     voices: BTreeMap<usize, Allowance>,
@@ -160,6 +174,8 @@ impl Host {
             next_cut: None,
             now,
             lines: BTreeMap::new(),
+            spares: BTreeMap::new(),
+            next_spare: 0,
             vote: None,
             voices: BTreeMap::new(),
             hand: 0,
@@ -207,6 +223,7 @@ impl Host {
             HostInput::Opened(id) => self.open(id),
             HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
             HostInput::Closed(id) => self.lose(id, &mut out),
+            HostInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
             HostInput::Cut(cards) => {
                 self.next_cut = Some(cards).filter(|cards| (1..game.rules().cards().len()).contains(cards));
@@ -300,6 +317,9 @@ impl Host {
     fn leave(&mut self, out: &mut Vec<HostEffect>) {
         for id in self.lines.keys().copied().collect::<Vec<_>>() {
             self.close(id, CloseReason::Bye, out);
+        }
+        for seat in 0..self.seats.len() {
+            self.drop_spares(seat, out);
         }
     }
 }

@@ -1,13 +1,15 @@
 //! The guest's pages: the invitation that was opened, and who is at the table.
 
 use super::controls::{button, has_name, link_rows, name_row};
+use super::panel::vote_row;
+use super::reach::reach_rows;
 use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
-use crate::session::Session;
+use crate::session::{Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
 use crate::view::node::{Element, div, p};
-use crate::view::text;
+use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::GuestLine;
@@ -34,6 +36,8 @@ pub(super) fn invited(session: &Session) -> Content {
         body.push(p().key("connected").text(say::waits_for_deal(&host)));
         body.push(seats::list(session, false));
     } else {
+        let looking = seat.is_looking().then(|| say::line_tries(&host));
+        body.push(live_region(POLITE, "success", "looking", looking));
         let cut = match seat.line() {
             GuestLine::Closed(reason) => Some(text::line_closed(reason, &host)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
@@ -41,9 +45,9 @@ pub(super) fn invited(session: &Session) -> Content {
         let cut = cut.or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.push(name_row(session));
-        let nameless = !has_name(session);
-        body.push(live_region(POLITE, "success", "why-not", nameless.then(|| say::name_needed().to_owned())));
+        body.push(live_region(POLITE, "success", "why-not", why_not(session)));
         body.push(p().text(say::friends_how()));
+        body.push(reach_rows(session));
         body.push(p().text(say::friends_trust_guest(&host)));
         if seat.is_asked() {
             body.push(p().key("asked").text(say::getting_ready()));
@@ -53,22 +57,30 @@ pub(super) fn invited(session: &Session) -> Content {
     Content { title, note, body, foot: foot(session, seat, is_waiting) }
 }
 
+/// What the person has to do before the invitation can be answered.
+fn why_not(session: &Session) -> Option<String> {
+    match (session.writer(), has_name(session)) {
+        // The seat of a page that saves nothing would be lost.
+        (Writer::Other, _) => Some(text::plays_apart()),
+        (_, false) => Some(say::name_needed().to_owned()),
+        (_, true) => None,
+    }
+}
+
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
     let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
     let word = if seat.guest().is_some() { say::new_reply() } else { say::answer() };
-    let has_name = has_name(session);
-    let answer = |class: &str| {
-        button(class, word, FriendsStep::Answer)
-            .maybe("aria-disabled", (!has_name || seat.is_asked()).then_some("true"))
-    };
+    let can_answer = why_not(session).is_none() && !seat.is_asked() && session.friends().servers().list().is_some();
+    let answer =
+        |class: &str| button(class, word, FriendsStep::Answer).maybe("aria-disabled", (!can_answer).then_some("true"));
     if is_waiting { vec![leave, answer("btn")] } else { vec![leave, answer("btn primary")] }
 }
 
 /// The table at which the person is a guest.
-pub(super) fn table(session: &Session) -> Content {
+pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     let friends = session.friends();
     let Some(seat) = friends.guest() else {
         return Content {
@@ -84,6 +96,7 @@ pub(super) fn table(session: &Session) -> Content {
     let host = text::somebody(seat.invitation().host());
     let leave = button("btn quiet", say::leave_table(), FriendsStep::Leave);
     let body = vec![
+        vote_row(session, names),
         seats::list(session, true),
         p().text(say::friends_trust_guest(&host)),
         div().class("row").key("leave").child(leave),

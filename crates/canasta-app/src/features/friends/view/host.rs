@@ -1,13 +1,15 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
 use super::controls::{button, has_name, link_rows, name_row, step};
+use super::panel::vote_row;
+use super::reach::reach_rows;
 use super::seats;
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, legend, p, small, span};
-use crate::view::text;
+use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
 
@@ -54,12 +56,13 @@ pub(super) fn plan(session: &Session) -> Content {
         (false, true, false) => Some(say::friend_needed().to_owned()),
         (false, true, true) => None,
     };
-    let can_invite = why_not.is_none() && plan.rules().is_ok();
+    let can_invite = why_not.is_none() && plan.rules().is_ok() && friends.servers().list().is_some();
     let body = vec![
         name_row(session),
         game,
         seats,
         p().text(say::friends_how()),
+        reach_rows(session),
         p().text(say::friends_trust()),
         live_region(POLITE, "success", "why-not", why_not),
         live_region(ALERT, "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)),
@@ -72,13 +75,13 @@ pub(super) fn plan(session: &Session) -> Content {
 }
 
 /// The table: the invitation, the replies and who is there.
-pub(super) fn table(session: &Session) -> Content {
+pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     let title = say::friends().to_owned();
     let Some(table) = session.friends().host() else {
         return Content { title, note: String::new(), body: Vec::new(), foot: vec![done_button()] };
     };
     let is_lobby = table.lobby().is_some();
-    let mut body: Vec<Element> = Vec::new();
+    let mut body: Vec<Element> = vec![vote_row(session, names)];
     let unable = match table.end() {
         HostEnd::Asked => {
             body.push(p().key("asked").text(say::getting_ready()));

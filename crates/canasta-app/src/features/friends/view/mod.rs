@@ -4,6 +4,7 @@ mod controls;
 mod guest;
 mod host;
 mod panel;
+mod reach;
 mod seats;
 
 pub(crate) use panel::panel;
@@ -23,8 +24,8 @@ pub(crate) fn friends(page: FriendsPage, session: &Session, names: Names<'_>) ->
     match page {
         FriendsPage::Reply => reply(session),
         FriendsPage::Invited => guest::invited(session),
-        FriendsPage::Table if friends.host().is_some() => host::table(session),
-        FriendsPage::Table if friends.guest().is_some() => guest::table(session),
+        FriendsPage::Table if friends.host().is_some() => host::table(session, names),
+        FriendsPage::Table if friends.guest().is_some() => guest::table(session, names),
         FriendsPage::Table if session.is_shared() => lost(session, names),
         FriendsPage::Table => host::plan(session),
     }
@@ -35,6 +36,7 @@ fn reply(session: &Session) -> Content {
     let friends = session.friends();
     let (good, bad) = match (friends.not_used(), friends.passed()) {
         (Some(why), _) => (None, Some(text::not_used(why))),
+        (None, Some(Passed::Refused)) => (None, Some(say::other_table().to_owned())),
         (None, Some(Passed::Nobody)) => (None, Some(say::reply_nobody().to_owned())),
         (None, Some(Passed::Taken)) => (Some(say::reply_taken().to_owned()), None),
         (None, Some(Passed::Underway) | None) => (Some(say::reply_underway().to_owned()), None),

@@ -11,6 +11,26 @@ use crate::words;
 use crate::words::friends as say;
 use canasta::friends::{GuestLine, PHRASES};
 
+/// What all are asked, with the own answer.
+fn vote(session: &Session, names: Names<'_>) -> Option<Element> {
+    let vote = session.friends().vote()?;
+    let own = vote.votes.get(names.me.index()).copied().flatten();
+    let question = text::asked_of_all(vote.question, |seat| text::name_at(names, seat));
+    let answer = |class: &str, word: &str, yes: bool| button(class, word, FriendsStep::Vote(yes));
+    let row = div().class("friends-vote").key("vote").child(p().child(b().text(question)));
+    Some(match own {
+        Some(_) => row.child(p().text(say::votes_wait())),
+        None => {
+            row.child(answer("btn primary", words::table::yes(), true)).child(answer("btn", words::table::no(), false))
+        }
+    })
+}
+
+/// The vote in the dialog.
+pub(super) fn vote_row(session: &Session, names: Names<'_>) -> Element {
+    div().key("votes").attr("aria-live", "assertive").children(vote(session, names))
+}
+
 /// The panel; `None` at every other table.
 pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     if !session.is_shared() || !(session.shows_match() || session.is_guest()) {
@@ -24,15 +44,20 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let is_alone = friends.host().is_none() && friends.guest().is_none();
     let lost = seats(session).into_iter().filter(|seat| seat.is_away).count();
     let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
-    let cut = friends.guest().filter(|seat| !seat.is_connected()).map(|seat| {
+    let looking = friends.guest().filter(|seat| !seat.is_connected() && seat.is_looking());
+    let looking = looking.map(|seat| say::line_tries(&text::somebody(seat.invitation().host())));
+    let cut = friends.guest().filter(|seat| looking.is_none() && !seat.is_connected()).map(|seat| {
         let reason = match seat.line() {
             GuestLine::Closed(reason) => reason,
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
         text::line_closed(reason, &text::somebody(seat.invitation().host()))
     });
+    let cut = cut.or(looking);
     let is_cut = cut.is_some();
+    let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
     let status = match (cut, is_alone, waits) {
+        _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
         (None, true, _) => say::seats_lost().to_owned(),
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
@@ -43,20 +68,8 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open").maybe("data-lost", (lost > 0).then_some("true"));
-    let vote = friends.vote().map(|vote| {
-        let own = vote.votes.get(names.me.index()).copied().flatten();
-        let question = text::asked_of_all(vote.question, name);
-        let answer = |class: &str, word: &str, yes: bool| button(class, word, FriendsStep::Vote(yes));
-        let row = div().class("friends-vote").key("vote").child(p().child(b().text(question)));
-        match own {
-            Some(_) => row.child(p().text(say::votes_wait())),
-            None => row.child(answer("btn primary", words::table::yes(), true)).child(answer(
-                "btn",
-                words::table::no(),
-                false,
-            )),
-        }
-    });
+    // A dialog over the table shows the vote itself.
+    let vote = vote(session, names).filter(|_| session.dialog().is_none());
     let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
     let mute = if friends.is_muted() { say::unmute() } else { say::mute() };
     let talk =
@@ -78,7 +91,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
                     .child(open),
             )
             .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
-            .children(vote)
+            .child(div().key("votes").attr("aria-live", "assertive").children(vote))
             .children(talk),
     )
 }

@@ -1,0 +1,52 @@
+//! How far a table reaches, and by which server.
+
+use super::controls::step;
+use crate::features::friends::{FriendsStep, PUBLIC_SERVER, Reach};
+use crate::session::Session;
+use crate::view::form_controls::{ALERT, live_region, segmented_choice};
+use crate::view::node::{Element, details, div, input, p, span, summary};
+use crate::words::friends as say;
+
+/// The choice, with the own server where one is meant. It is folded as long as no server is asked.
+pub(super) fn reach_rows(session: &Session) -> Element {
+    let servers = session.friends().servers();
+    let reach = servers.reach();
+    let word = |reach: Reach| match reach {
+        Reach::Network => say::reach_network(),
+        Reach::Public => say::reach_public(),
+        Reach::Own => say::reach_own(),
+    };
+    let options = Reach::ALL.into_iter().map(|one| (step(FriendsStep::Reach(one)), word(one).to_owned(), one == reach));
+    let note = match reach {
+        Reach::Network => say::reach_network_note().to_owned(),
+        Reach::Public => say::reach_public_note(PUBLIC_SERVER),
+        Reach::Own => say::reach_own_note().to_owned(),
+    };
+    let field = |set: &'static str, title: &str, kind: &str, now: &str| {
+        let text = input()
+            .attr("type", kind)
+            .attr("data-set", set)
+            .attr("autocomplete", "off")
+            .attr("spellcheck", "false")
+            .attr("aria-label", title)
+            .attr("value", now);
+        div().class("row").key(set).child(span().class("label").text(title)).child(text)
+    };
+    let own = (reach == Reach::Own).then(|| {
+        [
+            field("friends-server", say::server_address(), "text", servers.address()),
+            field("friends-server-user", say::server_user(), "text", servers.user()),
+            field("friends-server-password", say::server_password(), "password", servers.password()),
+        ]
+    });
+    let wrong = servers.list().is_none().then(|| say::bad_server().to_owned());
+    details()
+        .key("reach")
+        .flag("open", reach != Reach::Network)
+        .child(summary().text(say::over_internet()))
+        .child(segmented_choice("friends-reach", say::over_internet(), options))
+        .child(p().key("note").text(note))
+        .children(own.into_iter().flatten())
+        .children((reach != Reach::Network).then(|| p().key("soon").text(say::reach_soon())))
+        .child(live_region(ALERT, "error", "bad-server", wrong))
+}
