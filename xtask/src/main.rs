@@ -10,6 +10,7 @@
 //! - Sabotage: `sabotage` breaks lines of a copy, and runs the tests that must notice.
 //! - Licences: `licences` writes what must go with the page and the command line.
 //! - Packages: `npm` and `python` build and test those for JavaScript and Python.
+//! - Rules: `rules_coverage` counts the rule pages that are played whole.
 //! - Fuzz: `fuzz` runs the targets of the folder `fuzz`.
 //! - Bench: `bench` runs tests/browser/bench, also beside another build, and keeps figures that never get worse.
 //! - Figures: `figures` lists those of the documents that are stale, and measures them again.
@@ -40,6 +41,7 @@ mod project;
 mod python;
 mod quality;
 mod reader;
+mod rules_coverage;
 mod rustup;
 mod sabotage;
 #[cfg(test)]
@@ -150,6 +152,12 @@ enum Command {
     },
     /// Print the licences of all that the command line is linked from, on this system
     Licences,
+    /// Print how many rule pages of families, clubs and sites the game plays whole
+    RulesCoverage {
+        /// Write the table of docs/rules-in-the-field.md anew
+        #[arg(long)]
+        write: bool,
+    },
     /// List the tools of the build and install the missing ones
     Tools,
     /// Compile what later parts of a test run need; a test run starts this
@@ -207,6 +215,7 @@ fn run(command: Command) -> anyhow::Result<bool> {
         Command::Fuzz { target, seconds, stable } => return fuzz::run(&project, target.as_deref(), seconds, stable),
         Command::Speed(options) => return speed::measure(&project, &options),
         Command::Licences => print!("{}", licences::of(&project, licences::Program::CommandLine)?),
+        Command::RulesCoverage { write } => return rules_coverage::run(&project, write),
         Command::Tools => tools::list(&project)?,
         Command::Finish => finish::finish(&project)?,
     }
