@@ -181,6 +181,10 @@ impl FriendsHandle {
         }
     }
 
+    fn asks_servers(&self) -> bool {
+        self.state.borrow().servers.length() > 0
+    }
+
     fn servers(&self) -> Array {
         self.state.borrow().servers.clone()
     }

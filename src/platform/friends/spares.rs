@@ -2,12 +2,17 @@
 //! is cut. Neither of them waits for the other then.
 
 use super::FriendsHandle;
-use super::lines::LineRole;
+use super::lines::{LineRole, Progress};
 use super::spare::Spare;
+use crate::platform::promise::within;
 use canasta::friends::{LineId, SpareId};
 use canasta::links::{Candidate, Endpoint, SetupRole};
 use canasta_app::features::friends::FriendsMessage;
 use js_sys::futures::spawn_local;
+use std::future;
+
+/// How long a spare connection is tried. The next one but one is begun by then.
+const TRY_MS: u32 = 30_000;
 
 impl FriendsHandle {
     /// Makes a spare connection. One that cannot be made is never told.
@@ -42,9 +47,14 @@ impl FriendsHandle {
         let candidates: Vec<Candidate> = other.candidates().iter().chain(spare.end.candidates()).copied().collect();
         let handle = self.clone();
         spawn_local(async move {
-            match connection.accept(&other, role).await {
-                Ok(()) => handle.state.borrow_mut().lines.stay_awake(key, candidates),
-                Err(_) => drop(handle.state.borrow_mut().lines.give_up(key)),
+            if connection.accept(&other, role).await.is_ok() {
+                handle.state.borrow_mut().lines.stay_awake(key, candidates);
+                within(TRY_MS, future::pending::<()>()).await;
+            }
+            // A page in Firefox would look for ever, and one in Chromium that has no pair too.
+            let mut state = handle.state.borrow_mut();
+            if state.lines.progress(key) != Progress::Settled {
+                state.lines.give_up(key);
             }
         });
     }

@@ -2,7 +2,7 @@
 
 use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
-use super::reach::reach_rows;
+use super::reach::{network_row, reach_rows};
 use super::seats;
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
@@ -62,6 +62,7 @@ pub(super) fn plan(session: &Session) -> Content {
         game,
         seats,
         p().text(say::friends_how()),
+        network_row(session),
         reach_rows(session),
         p().text(say::friends_trust()),
         live_region(POLITE, "success", "why-not", why_not),
@@ -95,7 +96,10 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
             body.push(paste_row(session));
             None
         }
-        HostEnd::Unable(why) => Some(text::no_connections(*why).to_owned()),
+        HostEnd::Unable(why) => {
+            body.push(reach_rows(session));
+            Some(text::no_connections(*why).to_owned())
+        }
     };
     let not_used = session.friends().not_used().map(text::not_used);
     body.push(live_region(ALERT, "error", "unable", unable.or(not_used)));

@@ -7,6 +7,12 @@ use crate::view::form_controls::{ALERT, live_region, segmented_choice};
 use crate::view::node::{Element, details, div, input, p, span, summary};
 use crate::words::friends as say;
 
+/// What the devices need where no server is asked.
+pub(super) fn network_row(session: &Session) -> Element {
+    let is_near = session.friends().servers().reach() == Reach::Network;
+    p().key("network").text(if is_near { say::friends_network() } else { "" })
+}
+
 /// The choice, with the own server where one is meant. It is folded as long as no server is asked.
 pub(super) fn reach_rows(session: &Session) -> Element {
     let servers = session.friends().servers();
