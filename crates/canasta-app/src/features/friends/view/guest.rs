@@ -2,7 +2,7 @@
 
 use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
-use super::reach::{network_row, reach_rows};
+use super::reach::how_rows;
 use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
 use crate::session::{Session, Writer};
@@ -47,9 +47,7 @@ pub(super) fn invited(session: &Session) -> Content {
         body.push(live_region(ALERT, "error", "cut", cut));
         body.push(name_row(session));
         body.push(live_region(POLITE, "success", "why-not", why_not(session)));
-        body.push(p().text(say::friends_how()));
-        body.push(network_row(session));
-        body.push(reach_rows(session));
+        body.extend(how_rows(session));
         body.push(p().text(say::friends_trust_guest(&host)));
         if seat.is_asked() {
             body.push(p().key("asked").text(say::getting_ready()));
