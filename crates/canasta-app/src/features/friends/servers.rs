@@ -101,7 +101,7 @@ impl Servers {
             _ => return None,
         };
         let (place, transport) = rest.split_once('?').map_or((rest, None), |(place, query)| (place, Some(query)));
-        if rest.len() > LONGEST || !is_place(place) {
+        if self.address.trim().len() > LONGEST || !is_place(place) {
             return None;
         }
         if transport.is_some_and(|query| !is_relay || !matches!(query, "transport=udp" | "transport=tcp")) {
