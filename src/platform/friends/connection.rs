@@ -4,7 +4,7 @@ use super::error::{ConnectionError, settled};
 use super::identity::Identity;
 use crate::platform::object::{object, text_field};
 use crate::platform::promise::within;
-use canasta::links::{Candidate, CandidateKind, Endpoint, SetupRole};
+use canasta::links::{Candidate, Endpoint, SetupRole};
 use canasta_app::features::friends::IceServer;
 use js_sys::futures::{JsFuture, spawn_local};
 use js_sys::{Array, Promise, Reflect};
@@ -147,18 +147,6 @@ impl Connection {
         }
         Ok(end)
     }
-}
-
-/// The end of a host with its addresses on the internet alone.
-pub fn public_end(host: &Endpoint) -> Endpoint {
-    let public: Vec<Candidate> = public_candidates(host).collect();
-    // The credentials are those of an end.
-    Endpoint::new(host.ufrag(), host.pwd(), *host.fingerprint(), &public).unwrap_or_else(|_| host.without_candidates())
-}
-
-/// The addresses of an end that a server knows.
-pub fn public_candidates(end: &Endpoint) -> impl Iterator<Item = Candidate> {
-    end.candidates().iter().copied().filter(|candidate| candidate.kind != CandidateKind::Host)
 }
 
 /// Servers as the browser takes them.

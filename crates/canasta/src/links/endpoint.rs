@@ -143,6 +143,19 @@ impl Endpoint {
     pub fn without_candidates(&self) -> Endpoint {
         Endpoint { candidates: Vec::new(), ..self.clone() }
     }
+
+    /// The same with those candidates alone that a server has told: addresses on the internet.
+    #[must_use]
+    pub fn on_internet(&self) -> Endpoint {
+        let told = |candidate: &&Candidate| candidate.kind != CandidateKind::Host;
+        Endpoint { candidates: self.candidates.iter().filter(told).copied().collect(), ..self.clone() }
+    }
+
+    /// Whether it has an address on the internet.
+    #[must_use]
+    pub fn is_on_internet(&self) -> bool {
+        self.candidates.iter().any(|candidate| candidate.kind != CandidateKind::Host)
+    }
 }
 
 /// Alphabets, with how many there are.

@@ -6,7 +6,7 @@ use super::news::News;
 use super::page::FriendsPage;
 use crate::session::plan::SPARE_NAMES;
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
-use canasta::links::{Candidate, CandidateKind, Endpoint, Invitation, Reply};
+use canasta::links::{Endpoint, Invitation, Reply};
 use canasta::rules::{Game, Preset, Rules};
 
 /// A reply whose friend is looked for.
@@ -106,9 +106,8 @@ impl HostTable {
             HostEnd::Asked | HostEnd::Unable(_) => None,
         };
         // A router has an address on the internet for each port, which another end does not have.
-        let is_public = |candidate: &&Candidate| candidate.kind != CandidateKind::Host;
-        let public = |end: &Endpoint| end.candidates().iter().filter(is_public).copied().collect::<Vec<_>>();
-        let is_moved = || public(&endpoint) != before.map(public).unwrap_or_default() && !public(&endpoint).is_empty();
+        let is_moved =
+            || endpoint.is_on_internet() && before.map(Endpoint::on_internet) != Some(endpoint.on_internet());
         if before.map(Endpoint::without_candidates) != Some(endpoint.without_candidates()) || is_moved() {
             self.is_renewed = before.is_some();
             self.end = match Invitation::new(preset, rules, &self.name, day, endpoint) {
@@ -217,9 +216,8 @@ impl HostTable {
             }
             // What is asked stands in the state of the host.
             HostNotice::Asked(vote) => {
-                let is_here = |seat: &usize| self.host.seats()[*seat].player == SeatPlayer::Here;
-                let own = (0..self.host.seats().len()).filter(is_here);
-                if own.into_iter().any(|seat| vote.votes.get(seat) == Some(&None)) {
+                let mut votes = self.host.seats().iter().zip(&vote.votes);
+                if votes.any(|(seating, vote)| seating.player == SeatPlayer::Here && vote.is_none()) {
                     asks.push(FriendsAsk::Raise(FriendsPage::Table));
                 }
                 None

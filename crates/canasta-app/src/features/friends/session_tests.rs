@@ -291,7 +291,18 @@ impl Room {
 
     fn answer(&mut self, device: usize, invitation: &str, name: &str) {
         let reply = self.reply_of(device, invitation, name);
-        self.press(0, set("friends-reply", &reply));
+        self.use_reply(&reply);
+    }
+
+    /// A device that has answered before makes another reply, and the host uses it.
+    fn answer_again(&mut self, device: usize) {
+        self.press(device, step(FriendsStep::Answer));
+        let reply = self.session(device).friends().link().unwrap();
+        self.use_reply(&reply);
+    }
+
+    fn use_reply(&mut self, reply: &str) {
+        self.press(0, set("friends-reply", reply));
         self.press(0, step(FriendsStep::Apply));
     }
 
@@ -443,10 +454,7 @@ fn a_reload_of_either_side_leaves_the_links_as_they_were() {
     let seat = room.session(1).me();
     room.reload(1);
     assert_eq!(room.session(1).dialog(), Some(&Dialog::Friends(FriendsPage::Invited)));
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
-    room.press(0, set("friends-reply", &reply));
-    room.press(0, step(FriendsStep::Apply));
+    room.answer_again(1);
     assert_eq!(room.session(1).me(), seat, "the guest has its seat again");
     room.agree();
     room.play_hand();
@@ -489,10 +497,7 @@ fn what_makes_no_sense_is_refused() {
     {
         room.tell(1, Message::Friends(message));
     }
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
-    room.press(0, set("friends-reply", &reply));
-    room.press(0, step(FriendsStep::Apply));
+    room.answer_again(1);
     room.play_hand();
 }
 
@@ -588,8 +593,7 @@ fn a_reply_in_vain_is_told_with_its_causes() {
     let reply = room.reply_of(1, &invitation, "Bea");
     // The page of the guest is closed meanwhile.
     room.devices[1].answered = None;
-    room.press(0, set("friends-reply", &reply));
-    room.press(0, step(FriendsStep::Apply));
+    room.use_reply(&reply);
     assert!(!room.session(0).friends().host().unwrap().sought()[0].is_late);
     room.wait(16_000);
     assert!(room.session(0).friends().host().unwrap().sought()[0].is_late);
@@ -632,10 +636,7 @@ fn all_decide_about_an_undo_and_a_bot() {
         room.play_one();
     }
     (room.is_cut, room.lines) = (false, Vec::new());
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
-    room.press(0, set("friends-reply", &reply));
-    room.press(0, step(FriendsStep::Apply));
+    room.answer_again(1);
     assert_eq!(room.session(0).places()[1].player, Player::Friend, "the person has the hand again");
     room.agree();
     room.play_hand();
@@ -746,10 +747,7 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
     room.play_hand();
     // A guest who answers anew later has another line than any before.
     room.lines.clear();
-    room.press(1, step(FriendsStep::Answer));
-    let reply = room.session(1).friends().link().unwrap();
-    room.press(0, set("friends-reply", &reply));
-    room.press(0, step(FriendsStep::Apply));
+    room.answer_again(1);
     assert!(room.session(1).friends().guest().unwrap().is_connected());
 }
 
@@ -838,9 +836,8 @@ fn the_host_stays_at_the_table_while_the_hand_is_on() {
     let mut room = Room::new(2);
     room.gather(Preset::Duel);
     room.deal();
-    for way in ["lesson", "mistakes", "drill", "look-back"] {
-        let Ok(intent) = way.parse::<Intent>() else { continue };
-        room.press(0, intent);
+    for way in ["lesson", "next-mistake", "next-question", "look-back", "review-match"] {
+        room.press(0, way.parse().unwrap());
         assert!(room.session(0).shows_match(), "{way}");
         assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)), "{way}");
         room.press(0, Intent::Dialog(DialogIntent::Close));
@@ -875,8 +872,7 @@ fn an_earlier_reply_of_a_friend_who_has_come_is_looked_for_no_more() {
     let invitation = room.invite(Preset::Duel, "Ann");
     let first = room.reply_of(1, &invitation, "Bea");
     room.devices[1].answered = None;
-    room.press(0, set("friends-reply", &first));
-    room.press(0, step(FriendsStep::Apply));
+    room.use_reply(&first);
     let line = room.session(0).friends().host().unwrap().sought()[0].line;
     room.wait(16_000);
     assert!(room.session(0).friends().host().unwrap().sought()[0].is_late);

@@ -172,7 +172,7 @@ impl Session {
             )
             | Intent::Library(LibraryIntent::Resume(_))
             | Intent::HouseRules(HouseRulesIntent::TryHand)
-            // What is shown in the place of the table would hide what the others ask, and keep the cards of the own bots.
+            // In the place of the table these would hide what the others ask, and its bots would not play on.
             | Intent::Learn(_)
             | Intent::Drill(_)
             | Intent::Mistakes(_)
@@ -238,12 +238,12 @@ impl Session {
             FriendsAsk::Device(effect) => effects.push(Effect::Device(effect)),
             FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
             FriendsAsk::Offer(page) => {
-                if matches!(self.screen.dialog, None | Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
+                if self.screen.dialog.as_ref().is_none_or(gives_way) {
                     self.open_dialog(Dialog::Friends(page), effects);
                 }
             }
             FriendsAsk::Raise(page) => {
-                if matches!(self.screen.dialog, Some(Dialog::Play | Dialog::More | Dialog::Friends(_))) {
+                if self.screen.dialog.as_ref().is_some_and(gives_way) {
                     self.open_dialog(Dialog::Friends(page), effects);
                 }
             }
@@ -389,6 +389,11 @@ impl Session {
         }
         self.schedule_step(effects);
     }
+}
+
+/// Whether a dialog is a menu or another page of friends, so that a page of friends may take its place.
+const fn gives_way(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::Play | Dialog::More | Dialog::Friends(_))
 }
 
 /// The seats as a guest sees them: all others are friends.
