@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Arten von Canastas darunter
     [out-rules] Regeln des Ausmachens
     [deals] Runden einer Partie
+    [card-points] Werte der Karten
     [canasta-bonuses] Andere Canastas
     [incomplete-penalties] Unvollständige Meldungen
     [held-penalties] Drei eines Rangs auf der Hand
@@ -134,6 +135,7 @@ rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Par
 rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.
 rule-note-out-rules = Was das Ausmachen sonst noch braucht.
 rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
+rule-note-card-points = Was eine Karte auf dem Tisch und auf der Hand zählt, wenn das nicht ihr üblicher Wert ist. Schwarze Dreien nur auf dem Tisch.
 rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
 rule-note-incomplete-penalties = Was eine Meldung aus weniger als sieben Karten gegen ihre Partei zählt.
 rule-note-held-penalties = Was sie gegen ihre Partei zählen.

@@ -67,6 +67,7 @@ rule-name = { $field ->
     [canasta-kinds] Kinds of canastas among them
     [out-rules] Rules of going out
     [deals] Hands of a match
+    [card-points] Values of cards
     [canasta-bonuses] Other canastas
     [incomplete-penalties] Incomplete melds
     [held-penalties] Three of a rank in the hand
@@ -204,6 +205,8 @@ rule-note-canasta-kinds = How many of each kind are needed to go out.
 rule-note-out-rules = What else going out needs.
 # Hands of a match
 rule-note-deals = The match ends after so many, or at the target before.
+# Values of cards
+rule-note-card-points = What a card counts on the table and in the hand where that is not its usual value. Black threes only on the table.
 # Other canastas
 rule-note-canasta-bonuses = Bonuses for sequences, wilds and certain ranks.
 # Incomplete melds

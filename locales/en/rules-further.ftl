@@ -146,6 +146,12 @@ of-wilds = wilds
 ## Scoring. Short, like a price list.
 
 lone-player-scores = What partners of a hand score together counts for each of them; red threes count for their own player.
+# After the usual values of cards.
+# $ranks (list) card-price, below: "aces 15 and jokers 30"
+card-prices = But here: { LIST($ranks) }.
+# $rank (rank)
+# $points (number)
+card-price = { RANKS-NAME($rank) } { $points }
 # $canastas (list) canasta-of-… below: "of a sequence 1,500 and of wilds 2,500"
 canasta-prices = A canasta { LIST($canastas) }.
 # $points (number)

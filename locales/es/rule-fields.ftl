@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipos de canastas entre ellas
     [out-rules] Reglas para irse
     [deals] Rondas de una partida
+    [card-points] Valores de las cartas
     [canasta-bonuses] Otras canastas
     [incomplete-penalties] Combinaciones incompletas
     [held-penalties] Tres del mismo valor en la mano
@@ -134,6 +135,7 @@ rule-note-threes-sign = Con cuántas canastas los treses dejan de contar en cont
 rule-note-canasta-kinds = Cuántas de cada tipo hacen falta para irse.
 rule-note-out-rules = Qué más hace falta para irse.
 rule-note-deals = La partida termina después de tantas, o antes si alguien llega al objetivo.
+rule-note-card-points = Lo que vale una carta en la mesa y en la mano cuando no es su valor habitual. Los treses negros, solo en la mesa.
 rule-note-canasta-bonuses = Bonificaciones por escaleras, comodines y ciertos valores.
 rule-note-incomplete-penalties = Lo que una combinación de menos de siete cartas cuenta en contra de su equipo.
 rule-note-held-penalties = Lo que cuentan en contra de su equipo.

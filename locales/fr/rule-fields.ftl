@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Sortes de canastas exigées
     [out-rules] Règles de sortie
     [deals] Manches d’une partie
+    [card-points] Valeurs des cartes
     [canasta-bonuses] Autres canastas
     [incomplete-penalties] Combinaisons incomplètes
     [held-penalties] Trois cartes d’un rang en main
@@ -134,6 +135,7 @@ rule-note-threes-sign = Le nombre de canastas à partir duquel les trois ne comp
 rule-note-canasta-kinds = Combien de chaque sorte il en faut pour sortir.
 rule-note-out-rules = Ce qu’il faut d’autre pour sortir.
 rule-note-deals = La partie finit après ce nombre, ou avant si l’objectif est atteint.
+rule-note-card-points = Ce que vaut une carte sur la table et en main quand ce n’est pas sa valeur habituelle. Les trois noirs, seulement sur la table.
 rule-note-canasta-bonuses = Bonus pour les séquences, les passe-partout et certains rangs.
 rule-note-incomplete-penalties = Ce que compte contre son équipe une combinaison de moins de sept cartes.
 rule-note-held-penalties = Ce qu’elles comptent contre leur équipe.

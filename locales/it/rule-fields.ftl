@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipi di canaste fra queste
     [out-rules] Regole della chiusura
     [deals] Smazzate di una partita
+    [card-points] Valori delle carte
     [canasta-bonuses] Altre canaste
     [incomplete-penalties] Combinazioni incomplete
     [held-penalties] Tre carte di un valore in mano
@@ -136,6 +137,7 @@ rule-note-threes-sign = Con quante canaste i tre non contano più contro una squ
 rule-note-canasta-kinds = Quante di ogni tipo servono per chiudere.
 rule-note-out-rules = Che cos’altro serve per chiudere.
 rule-note-deals = La partita finisce dopo queste smazzate, o prima, all’obiettivo.
+rule-note-card-points = Quanto vale una carta sul tavolo e in mano quando non è il valore solito. I tre neri solo sul tavolo.
 rule-note-canasta-bonuses = Premi per scale, matte e certi valori.
 rule-note-incomplete-penalties = Quanto conta contro la squadra una combinazione di meno di sette carte.
 rule-note-held-penalties = Quanto contano contro la squadra.

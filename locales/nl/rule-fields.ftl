@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Soorten canasta’s daarbij
     [out-rules] Regels voor uitgaan
     [deals] Ronden in een partij
+    [card-points] Waarden van kaarten
     [canasta-bonuses] Andere canasta’s
     [incomplete-penalties] Incomplete combinaties
     [held-penalties] Drie van één waarde in de hand
@@ -134,6 +135,7 @@ rule-note-threes-sign = Met hoeveel canasta’s drieën niet meer tegen een team
 rule-note-canasta-kinds = Hoeveel er van elke soort nodig zijn om uit te gaan.
 rule-note-out-rules = Wat er verder nodig is om uit te gaan.
 rule-note-deals = De partij eindigt na zoveel ronden, of eerder bij de doelscore.
+rule-note-card-points = Wat een kaart op tafel en in de hand telt als dat niet de gewone waarde is. Zwarte drieën alleen op tafel.
 rule-note-canasta-bonuses = Bonussen voor reeksen, wilde kaarten en bepaalde waarden.
 rule-note-incomplete-penalties = Hoeveel een combinatie van minder dan zeven kaarten tegen het team telt.
 rule-note-held-penalties = Hoeveel die tegen hun team tellen.

@@ -63,6 +63,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipos de canastra entre elas
     [out-rules] Regras para bater
     [deals] Rodadas da partida
+    [card-points] Valores das cartas
     [canasta-bonuses] Outras canastras
     [incomplete-penalties] Jogos incompletos
     [held-penalties] Três do mesmo valor na mão
@@ -134,6 +135,7 @@ rule-note-threes-sign = As canastras com que os três deixam de contar contra um
 rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.
 rule-note-out-rules = O que mais é preciso para bater.
 rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
+rule-note-card-points = Quanto vale uma carta na mesa e na mão quando não é o valor de costume. Três pretos, só na mesa.
 rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
 rule-note-incomplete-penalties = Quanto um jogo de menos de sete cartas conta contra o seu lado.
 rule-note-held-penalties = Quanto contam contra o seu lado.

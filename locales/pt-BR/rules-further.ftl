@@ -100,6 +100,8 @@ of-a-suit = um naipe
 of-wilds = curingas
 
 lone-player-scores = O que os parceiros de uma rodada marcam juntos conta para cada um deles; os três vermelhos contam para quem os tem.
+card-prices = Mas aqui: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Canastras: { LIST($canastas) }.
 canasta-of-sequence = em sequência { $points }
 canasta-of-wilds = de curingas { $points }

@@ -220,12 +220,17 @@ fn check_score(state: &State) -> Result<(), String> {
         let playing = state.sides().playing_for(side);
         let SideScore { going_out, canastas, red_threes, melded, in_hand, penalties, .. } = sheet.sides[side];
         let SideScore { special, hand, before, total, .. } = sheet.sides[side];
-        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
         let rules = state.rules();
+        // A price of the rules, else the usual value.
+        let worth = |card: Card| match rules.card_points.at(card.rank().index()) {
+            Some(points) if !card.is_red_three() => points,
+            _ => card.points(),
+        };
+        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(worth).sum();
         let against = |card: Card| match () {
             () if card.is_black_three() => rules.black_three_held,
             () if card.is_red_three() => rules.red_three_held,
-            () => card.points(),
+            () => worth(card),
         };
         let cards = |seat| state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter());
         let held: i32 = state.sides().seats_of(playing).flat_map(cards).map(against).sum();

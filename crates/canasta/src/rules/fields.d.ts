@@ -133,6 +133,8 @@ export type RuleFields = {
   natural_canasta: number;
   /** Bonus for a mixed canasta, in points. From 0 to 1000000. */
   mixed_canasta: number;
+  /** What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is laid. From 0 to 500. */
+  card_points: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "2" | "3" | "joker"]?: number };
   /** Bonuses for other canastas, in points. From 0 to 1000000. */
   canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers"]?: number };
   /** What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end. From 0 to 1000000. */

@@ -114,7 +114,7 @@ impl Rules {
     pub fn held_points(&self, hand: CardSet) -> i32 {
         let threes = hand.of_rank(Rank::Three);
         let (red, black) = (threes.red_threes().len() as i32, threes.black_threes().len() as i32);
-        hand.points() - threes.points() + black * self.black_three_held + red * self.red_three_held
+        self.points_of(hand) - self.points_of(threes) + black * self.black_three_held + red * self.red_three_held
     }
 
     /// What a hand with three or more cards of certain ranks counts against the side beside, in points.
@@ -187,7 +187,7 @@ impl Rules {
     #[must_use]
     pub fn melded_score(&self, melds: &Melds) -> i32 {
         let against = self.melds_need_canasta && melds.canastas() == 0;
-        if against { -melds.points() } else { melds.points() }
+        if against { -self.points_of(melds.cards()) } else { self.points_of(melds.cards()) }
     }
 
     /// What the canastas of a side count, in points.

@@ -51,15 +51,22 @@ impl Memory {
     }
 }
 
-fn value(cards: CardSet) -> i32 {
+fn value(rules: &Rules, cards: CardSet) -> i32 {
+    let priced = |name: &str| rules.card_points.of_word(key(name));
     let one = |name: String| match name.as_str() {
-        "Jo" => 50,
         "3h" | "3d" => 0,
+        name if priced(name).is_some() => priced(name).unwrap(),
+        "Jo" => 50,
         name if name.starts_with(['A', '2']) => 20,
         name if name.starts_with(['K', 'Q', 'J', 'T', '9', '8']) => 10,
         _ => 5,
     };
     cards.iter().map(|card| one(card.to_string())).sum()
+}
+
+/// The name of a card's price in the rules.
+fn key(name: &str) -> &str {
+    if name == "Jo" { "joker" } else { &name[..1] }
 }
 
 /// Going out, canastas, red threes, melded, in hand.
@@ -92,14 +99,14 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         .map(|seat| {
             let hand = state.hand(seat);
             let black = hand.iter().filter(|card| card.is_black_three()).count() as i32;
-            value(hand) + black * (rules.black_three_held - 5)
+            value(rules, hand.difference(hand.of_rank(Rank::Three))) + black * rules.black_three_held
         })
         .sum();
     [
         going_out,
         melds.iter().map(|(_, cards)| canasta(cards)).sum(),
         red,
-        melds.iter().map(|(_, cards)| value(*cards)).sum(),
+        melds.iter().map(|(_, cards)| value(rules, *cards)).sum(),
         -in_hand,
     ]
 }

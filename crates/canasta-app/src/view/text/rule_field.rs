@@ -77,6 +77,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::CanastaKinds => words::rule_note_canasta_kinds(),
         RuleField::OutRules => words::rule_note_out_rules(),
         RuleField::Deals => words::rule_note_deals(),
+        RuleField::CardPoints => words::rule_note_card_points(),
         RuleField::CanastaBonuses => words::rule_note_canasta_bonuses(),
         RuleField::IncompletePenalties => words::rule_note_incomplete_penalties(),
         RuleField::HeldPenalties => words::rule_note_held_penalties(),

@@ -215,13 +215,23 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
     ]
 }
 
+/// What cards count that have another value than the usual one.
+pub(super) fn card_prices(rules: &Rules) -> Option<String> {
+    let price =
+        |at: usize, points: i32| Rank::ALL.get(at).map_or_else(String::new, |&rank| say::card_price(rank, points));
+    priced(rules.card_points, price).map(|all| say::card_prices(&|_| list(&all)))
+}
+
 /// What is said of the natural rank at this place.
 fn of_natural(place: usize, points: i32, message: fn(Rank, i32) -> String) -> String {
     Rank::NATURALS.get(place).map_or_else(String::new, |&rank| message(rank, points))
 }
 
 /// The keys of a table, each with its points; `None` for an empty table.
-fn priced<K: Words>(points: Points<K>, said: impl Fn(usize, i32) -> String) -> Option<Vec<String>> {
+fn priced<K: Words, const MOST: usize>(
+    points: Points<K, MOST>,
+    said: impl Fn(usize, i32) -> String,
+) -> Option<Vec<String>> {
     let all: Vec<String> = (0..K::WORDS.len()).filter_map(|at| Some(said(at, points.at(at)?))).collect();
     (!all.is_empty()).then_some(all)
 }

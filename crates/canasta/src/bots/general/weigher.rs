@@ -76,7 +76,7 @@ fn likelihood(coming: i32, wanted: i32) -> i32 {
 
 /// Canastas and cards on the table, in points.
 fn table_points(rules: &Rules, melds: &Melds) -> i32 {
-    melds.iter().map(|meld| rules.canasta_bonus(meld)).sum::<i32>() + melds.points()
+    melds.iter().map(|meld| rules.canasta_bonus(meld)).sum::<i32>() + rules.points_of(melds.cards())
 }
 
 /// What the weighing of all actions of a position shares.
@@ -160,7 +160,8 @@ impl<'a> Weigher<'a> {
             Action::Take { with, groups } => {
                 let laid = groups.iter().fold(with.cards, |sum, group| sum.union(group.cards));
                 let cards = self.observation.takeable();
-                let pile: i32 = cards.iter().map(|&card| self.weights.of_pile + card.points() / 2).sum();
+                let pile: i32 =
+                    cards.iter().map(|&card| self.weights.of_pile + self.rules.points_of_card(card) / 2).sum();
                 let below = self.observation.takeable_cards();
                 let taken = self.hand.difference(laid).union(below.difference(below.red_threes()));
                 // The top card is laid.
@@ -203,7 +204,7 @@ impl<'a> Weigher<'a> {
     /// What melds are worth beside such a hand with a view to the canastas that they may become.
     fn potential(&self, melds: &Melds, held: CardSet) -> i32 {
         let each = |meld: Meld| {
-            let bonus = self.rules.canasta_bonus(meld);
+            let (bonus, points) = (self.rules.canasta_bonus(meld), self.rules.points_of(meld.cards));
             // At most seven: fits.
             let lying = meld.cards.len().min(Meld::CANASTA) as i32;
             // What is not completed in time never will be.
@@ -214,9 +215,9 @@ impl<'a> Weigher<'a> {
             match self.share {
                 Some(share) if bonus == 0 && meld.rank().is_none() => {
                     let unlikely = (100 - self.chance(meld, held, share)) * self.weights.reach / 100;
-                    (prospect + meld.cards.points()) * (100 - unlikely) / 100 - penalty
+                    (prospect + points) * (100 - unlikely) / 100 - penalty
                 }
-                _ => bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty,
+                _ => bonus + if bonus > 0 { 0 } else { prospect } + points - penalty,
             }
         };
         let melded = melds.iter().map(each).sum::<i32>();
@@ -225,7 +226,11 @@ impl<'a> Weigher<'a> {
         }
         // Threes and melds may count against a side without canastas.
         let threes = self.rules.threes_score(self.observation.red_threes(self.observation.side()), melds);
-        let against = if self.rules.melds_need_canasta && melds.canastas() == 0 { 2 * melds.points() } else { 0 };
+        let against = if self.rules.melds_need_canasta && melds.canastas() == 0 {
+            2 * self.rules.points_of(melds.cards())
+        } else {
+            0
+        };
         melded + (threes - against) * self.last / 100
     }
 
@@ -279,7 +284,7 @@ impl<'a> Weigher<'a> {
             false => Rank::NATURALS.into_iter().map(of).sum(),
         };
         let threes = hand.of_rank(Rank::Three);
-        let more = self.rules.held_points(threes) - threes.points();
+        let more = self.rules.held_points(threes) - self.rules.points_of(threes);
         penalties + if more > 0 { more * self.too_late(threes.len().saturating_sub(1)) / 100 } else { 0 }
     }
 
@@ -314,7 +319,7 @@ impl<'a> Weigher<'a> {
             };
         }
         if card.is_wild() {
-            return -self.weights.wild - card.points();
+            return -self.weights.wild - self.rules.points_of_card(card);
         }
         // As a difference to the most, so that what can be laid is laid before.
         let relief = self.relief_of_discarding(card) - self.most_relief;
@@ -332,7 +337,7 @@ impl<'a> Weigher<'a> {
             && self.observation.melds(theirs).iter().any(is_open);
         // At most the cards of all packs: fits.
         let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile().len() as i32 } else { 0 };
-        card.points() * self.weights.points / 100
+        self.rules.points_of_card(card) * self.weights.points / 100
             - PAIR * others
             - fits
             - in_sequences

@@ -139,7 +139,7 @@ impl<'a> DiscardCosts<'a> {
         let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
             (Rank::Three, ..) => {
                 let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
-                (rules.black_three_held.max(reds) - rank.points()).max(0)
+                (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
             }
             // At most 32 of a rank: fits.
             (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
@@ -180,7 +180,7 @@ impl<'a> DiscardCosts<'a> {
         };
         let required = if features.needs_canasta(rank) { weights::REQUIRED_RANK } else { 0 };
         // High cards count more when melded, and cost more when others go out.
-        let points = rank.points();
+        let points = features.rules.points_of_rank(rank);
         let points_value = match (late, count) {
             (true, 1) if melded == 0 => -points,
             (_, 2..) => points / 2,
@@ -213,7 +213,8 @@ impl<'a> DiscardCosts<'a> {
         if !rank.is_natural() || !self.features.rules.pile_allowed || !guards {
             return 0;
         }
-        let gain = self.pile_value + rank.points() + weights::PILE_CARD + self.top_card_gain(rank);
+        let gain =
+            self.pile_value + self.features.rules.points_of_rank(rank) + weights::PILE_CARD + self.top_card_gain(rank);
         gain * self.take_probability(rank) / CERTAIN * self.features.parameters.guard_weight
             / PolicyParameters::GUARD_UNIT
     }

@@ -260,11 +260,11 @@ impl<'a> RankSearch<'a> {
             return true;
         }
         if self.rules.wilds_in_opening || hand.of(Rank::Two) + hand.of(Rank::Joker) == 0 {
-            return exempt || hand.points() >= minimum;
+            return exempt || self.rules.points_of_counts(hand) >= minimum;
         }
         // The opening is laid without wilds, all else afterwards: so it is not exempt.
         let first = without_wilds(self.rules, hand);
-        !first.is_empty() && first.points() >= minimum
+        !first.is_empty() && self.rules.points_of_counts(first) >= minimum
     }
 }
 

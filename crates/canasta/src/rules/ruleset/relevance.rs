@@ -79,6 +79,7 @@ impl Rules {
             | RuleField::GoingOut
             | RuleField::Concealed
             | RuleField::NaturalCanasta
+            | RuleField::CardPoints
             | RuleField::CanastaBonuses
             | RuleField::IncompletePenalties
             | RuleField::HeldPenalties

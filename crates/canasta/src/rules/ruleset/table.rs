@@ -6,8 +6,8 @@ use super::choices::{
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, CardKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
+    SpecialHand, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
@@ -360,6 +360,10 @@ rules! {
     NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24, Always, First, Between(0, 1000);
     /// Bonus for a mixed canasta, in points.
     MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25, Always, First, Between(0, 600);
+    /// What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is
+    /// laid (V53).
+    CardPoints: card_points: Points<CardKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CardKey::WORDS, most: 500 }, 85, WithVariants, Later, Between(0, 50);
     /// Bonuses for other canastas, in points (V F).
     CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59, WithVariants, Later, Between(0, 2000);

@@ -64,6 +64,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
         RuleField::NaturalCanasta => &[Term::NaturalCanasta],
         RuleField::MixedCanasta => &[Term::MixedCanasta],
+        RuleField::CardPoints => &[Term::Values],
         RuleField::CanastaBonuses => &[Term::Canasta, Term::NaturalCanasta],
         RuleField::IncompletePenalties => &[Term::HandPoints, Term::Meld],
         RuleField::HeldPenalties => &[Term::HandPoints],

@@ -226,7 +226,7 @@ fn field(side: &Side<'_>, item: Item) -> Element {
                 step(&format!("add{points}"), &format!("+{points}"), words, tap(points))
                     .child(small().attr("aria-hidden", "true").attr("data-ranks", ranks))
             };
-            let taps = div().class("keeper-taps").key("taps").children(card_worths().into_iter().map(add));
+            let taps = div().class("keeper-taps").key("taps").children(card_worths(side.rules).into_iter().map(add));
             (control.child(number), Some(taps))
         }
     };
@@ -237,20 +237,24 @@ fn field(side: &Side<'_>, item: Item) -> Element {
     div().class(class).key(item).child(words).child(control).children(taps)
 }
 
-/// The values of cards, each with the ranks that have it. Threes are counted in other ways.
-fn card_worths() -> Vec<(i32, String)> {
+/// The values of cards, each with the ranks that have it. Threes are counted in other ways, and what counts nothing is not counted.
+fn card_worths(rules: &Rules) -> Vec<(i32, String)> {
     let ranks = Rank::NATURALS.into_iter().chain([Rank::Two, Rank::Joker]);
     let mut all: Vec<(i32, Vec<Rank>)> = Vec::new();
-    for rank in ranks {
-        match all.iter_mut().find(|(points, _)| *points == rank.points()) {
+    for (rank, worth) in ranks.map(|rank| (rank, rules.points_of_rank(rank))).filter(|&(_, worth)| worth > 0) {
+        match all.iter_mut().find(|(points, _)| *points == worth) {
             Some((_, ranks)) => ranks.push(rank),
-            None => all.push((rank.points(), vec![rank])),
+            None => all.push((worth, vec![rank])),
         }
     }
     let sign = |rank: &Rank| text::rank_sign(*rank);
-    let words = |ranks: &[Rank]| match ranks {
+    let run = |ranks: &[Rank]| match ranks {
         [first, _, .., last] => format!("{}–{}", sign(first), sign(last)),
         few => few.iter().map(sign).collect::<Vec<_>>().join(" "),
+    };
+    let words = |ranks: &[Rank]| {
+        let runs = ranks.chunk_by(|one, next| one.index() + 1 == next.index());
+        runs.map(run).collect::<Vec<_>>().join(" ")
     };
     all.into_iter().map(|(points, ranks)| (points, words(&ranks))).collect()
 }
