@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Runden einer Partie
     [card-points] Werte der Karten
     [canasta-bonuses] Andere Canastas
+    [canasta-count-bonus] Anzahl der Canastas
     [incomplete-penalties] Unvollständige Meldungen
     [held-penalties] Drei eines Rangs auf der Hand
     [melds-need-canasta] Meldungen brauchen einen Canasta
@@ -137,6 +138,7 @@ rule-note-out-rules = Was das Ausmachen sonst noch braucht.
 rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
 rule-note-card-points = Was eine Karte auf dem Tisch und auf der Hand zählt, wenn das nicht ihr üblicher Wert ist. Schwarze Dreien nur auf dem Tisch.
 rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
+rule-note-canasta-count-bonus = Punkte, die eine Partei mit so vielen Canastas einmal erhält; nur die höchste Anzahl, die sie erreicht, zählt.
 rule-note-incomplete-penalties = Was eine Meldung aus weniger als sieben Karten gegen ihre Partei zählt.
 rule-note-held-penalties = Was sie gegen ihre Partei zählen.
 rule-note-melds-need-canasta = Ohne Canasta zählen gemeldete Karten gegen eine Partei.

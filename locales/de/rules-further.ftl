@@ -111,6 +111,14 @@ canasta-of-wilds = aus wilden Karten { $points }
 canasta-of-twos = aus lauter Zweien { $points }
 canasta-of-jokers = aus wilden Karten mit vier Jokern { $points }
 canasta-of-rank = aus { RANKS-NAME($rank, case: "of") } ohne wilde Karten { $points }
+canasta-of-one-wild = aus lauter Zweien oder lauter Jokern { $points }
+canasta-of-mixed-rank = aus { RANKS-NAME($rank, case: "of") } mit wilden Karten { $points }
+canasta-count-prices = Für die höchste Anzahl von Canastas, die sie erreicht, erhält eine Partei einmal: { LIST($prices) }.
+canasta-count-price = { $points } für { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 Canasta
+   *[other] { $count } Canastas
+}
 incomplete-prices = Am Ende zählt gegen eine Partei, wenn unvollständig: { LIST($melds) }.
 incomplete-sequence = Sequenz { $points }
 incomplete-wilds = wilde Meldung { $points }

@@ -69,6 +69,7 @@ rule-name = { $field ->
     [deals] Hands of a match
     [card-points] Values of cards
     [canasta-bonuses] Other canastas
+    [canasta-count-bonus] Number of canastas
     [incomplete-penalties] Incomplete melds
     [held-penalties] Three of a rank in the hand
     [melds-need-canasta] Melds need a canasta
@@ -209,6 +210,8 @@ rule-note-deals = The match ends after so many, or at the target before.
 rule-note-card-points = What a card counts on the table and in the hand where that is not its usual value. Black threes only on the table.
 # Other canastas
 rule-note-canasta-bonuses = Bonuses for sequences, wilds and certain ranks.
+# Number of canastas
+rule-note-canasta-count-bonus = Points that a side with so many canastas gets once; the highest number that it reaches counts alone.
 # Incomplete melds
 rule-note-incomplete-penalties = What a meld of fewer than seven cards counts against its side.
 # Three of a rank in the hand

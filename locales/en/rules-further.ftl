@@ -165,6 +165,21 @@ canasta-of-jokers = of wilds with four jokers { $points }
 # $rank (rank)
 # $points (number)
 canasta-of-rank = of { RANKS-NAME($rank, case: "of") } without wilds { $points }
+# $points (number)
+canasta-of-one-wild = of twos alone or jokers alone { $points }
+# $rank (rank)
+# $points (number)
+canasta-of-mixed-rank = of { RANKS-NAME($rank, case: "of") } with wilds { $points }
+# $prices (list) canasta-count-price, below: "700 for 3 canastas and 1,000 for 5 canastas"
+canasta-count-prices = For the highest number of canastas that it reaches a side gets once { LIST($prices) }.
+# $points (number)
+# $canastas (text) so-many-canastas, below
+canasta-count-price = { $points } for { $canastas }
+# $count (number)
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canastas
+}
 # $melds (list) incomplete-… below: "meld of sevens 2,500 and wild meld 2,000"
 incomplete-prices = Against a side count, at the end, an incomplete { LIST($melds) }.
 # $points (number)

@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Rondas de una partida
     [card-points] Valores de las cartas
     [canasta-bonuses] Otras canastas
+    [canasta-count-bonus] Número de canastas
     [incomplete-penalties] Combinaciones incompletas
     [held-penalties] Tres del mismo valor en la mano
     [melds-need-canasta] Lo bajado necesita una canasta
@@ -137,6 +138,7 @@ rule-note-out-rules = Qué más hace falta para irse.
 rule-note-deals = La partida termina después de tantas, o antes si alguien llega al objetivo.
 rule-note-card-points = Lo que vale una carta en la mesa y en la mano cuando no es su valor habitual. Los treses negros, solo en la mesa.
 rule-note-canasta-bonuses = Bonificaciones por escaleras, comodines y ciertos valores.
+rule-note-canasta-count-bonus = Puntos que un equipo con tantas canastas recibe una vez; solo cuenta el número más alto que alcanza.
 rule-note-incomplete-penalties = Lo que una combinación de menos de siete cartas cuenta en contra de su equipo.
 rule-note-held-penalties = Lo que cuentan en contra de su equipo.
 rule-note-melds-need-canasta = Sin una canasta, las cartas bajadas cuentan en contra de un equipo.

@@ -105,6 +105,14 @@ canasta-of-wilds = de comodines { $points }
 canasta-of-twos = solo de doses { $points }
 canasta-of-jokers = de comodines con cuatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sin comodines { $points }
+canasta-of-one-wild = solo de doses o solo de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } con comodines { $points }
+canasta-count-prices = Por el número más alto de canastas que alcanza, un equipo recibe una vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Si al final están incompletas, cuentan en contra de su equipo: { LIST($melds) }.
 incomplete-sequence = escalera ({ $points })
 incomplete-wilds = combinación de comodines ({ $points })

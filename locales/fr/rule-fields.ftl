@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Manches d’une partie
     [card-points] Valeurs des cartes
     [canasta-bonuses] Autres canastas
+    [canasta-count-bonus] Nombre de canastas
     [incomplete-penalties] Combinaisons incomplètes
     [held-penalties] Trois cartes d’un rang en main
     [melds-need-canasta] Il faut une canasta pour compter
@@ -137,6 +138,7 @@ rule-note-out-rules = Ce qu’il faut d’autre pour sortir.
 rule-note-deals = La partie finit après ce nombre, ou avant si l’objectif est atteint.
 rule-note-card-points = Ce que vaut une carte sur la table et en main quand ce n’est pas sa valeur habituelle. Les trois noirs, seulement sur la table.
 rule-note-canasta-bonuses = Bonus pour les séquences, les passe-partout et certains rangs.
+rule-note-canasta-count-bonus = Points qu’une équipe reçoit une fois pour autant de canastas ; seul compte le plus grand nombre atteint.
 rule-note-incomplete-penalties = Ce que compte contre son équipe une combinaison de moins de sept cartes.
 rule-note-held-penalties = Ce qu’elles comptent contre leur équipe.
 rule-note-melds-need-canasta = Sans canasta, les cartes posées comptent contre une équipe.

@@ -111,6 +111,14 @@ canasta-of-wilds = de passe-partout { $points }
 canasta-of-twos = de deux seuls { $points }
 canasta-of-jokers = de passe-partout avec quatre jokers { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } sans passe-partout { $points }
+canasta-of-one-wild = de deux seuls ou de jokers seuls { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } avec passe-partout { $points }
+canasta-count-prices = Pour le plus grand nombre de canastas qu’elle atteint, une équipe reçoit une fois : { LIST($prices) }.
+canasta-count-price = { $points } pour { $canastas }
+so-many-canastas = { $count ->
+    [one] { $count } canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Compte contre une équipe, à la fin, ce qui est incomplet : { LIST($melds) }.
 incomplete-sequence = séquence { $points }
 incomplete-wilds = combinaison de passe-partout { $points }

@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Smazzate di una partita
     [card-points] Valori delle carte
     [canasta-bonuses] Altre canaste
+    [canasta-count-bonus] Numero di canaste
     [incomplete-penalties] Combinazioni incomplete
     [held-penalties] Tre carte di un valore in mano
     [melds-need-canasta] Alle combinazioni serve una canasta
@@ -139,6 +140,7 @@ rule-note-out-rules = Che cos’altro serve per chiudere.
 rule-note-deals = La partita finisce dopo queste smazzate, o prima, all’obiettivo.
 rule-note-card-points = Quanto vale una carta sul tavolo e in mano quando non è il valore solito. I tre neri solo sul tavolo.
 rule-note-canasta-bonuses = Premi per scale, matte e certi valori.
+rule-note-canasta-count-bonus = Punti che una squadra riceve una volta per tante canaste; conta solo il numero più alto raggiunto.
 rule-note-incomplete-penalties = Quanto conta contro la squadra una combinazione di meno di sette carte.
 rule-note-held-penalties = Quanto contano contro la squadra.
 rule-note-melds-need-canasta = Senza una canasta, le carte calate contano contro la squadra.

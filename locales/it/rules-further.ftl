@@ -121,6 +121,14 @@ canasta-of-wilds = di matte { $points }
 canasta-of-twos = di sole pinelle { $points }
 canasta-of-jokers = di matte con quattro jolly { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } senza matte { $points }
+canasta-of-one-wild = di sole pinelle o di soli jolly { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } con matte { $points }
+canasta-count-prices = Per il numero più alto di canaste che raggiunge, una squadra riceve una volta: { LIST($prices) }.
+canasta-count-price = { $points } per { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canaste
+}
 incomplete-prices = Alla fine contano contro una squadra, se incomplete: { LIST($melds) }.
 incomplete-sequence = scala { $points }
 incomplete-wilds = combinazione di matte { $points }

@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Ronden in een partij
     [card-points] Waarden van kaarten
     [canasta-bonuses] Andere canasta’s
+    [canasta-count-bonus] Aantal canasta’s
     [incomplete-penalties] Incomplete combinaties
     [held-penalties] Drie van één waarde in de hand
     [melds-need-canasta] Combinaties hebben een canasta nodig
@@ -137,6 +138,7 @@ rule-note-out-rules = Wat er verder nodig is om uit te gaan.
 rule-note-deals = De partij eindigt na zoveel ronden, of eerder bij de doelscore.
 rule-note-card-points = Wat een kaart op tafel en in de hand telt als dat niet de gewone waarde is. Zwarte drieën alleen op tafel.
 rule-note-canasta-bonuses = Bonussen voor reeksen, wilde kaarten en bepaalde waarden.
+rule-note-canasta-count-bonus = Punten die een team met zoveel canasta’s één keer krijgt; alleen het hoogste aantal dat het haalt, telt.
 rule-note-incomplete-penalties = Hoeveel een combinatie van minder dan zeven kaarten tegen het team telt.
 rule-note-held-penalties = Hoeveel die tegen hun team tellen.
 rule-note-melds-need-canasta = Zonder canasta tellen gelegde kaarten tegen een team.

@@ -114,6 +114,14 @@ canasta-of-wilds = van wilde kaarten { $points }
 canasta-of-twos = van alleen tweeën { $points }
 canasta-of-jokers = van wilde kaarten met vier jokers { $points }
 canasta-of-rank = van { RANKS-NAME($rank) } zonder wilde kaarten { $points }
+canasta-of-one-wild = van alleen tweeën of alleen jokers { $points }
+canasta-of-mixed-rank = van { RANKS-NAME($rank) } met wilde kaarten { $points }
+canasta-count-prices = Voor het hoogste aantal canasta’s dat het haalt, krijgt een team één keer: { LIST($prices) }.
+canasta-count-price = { $points } voor { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canasta’s
+}
 incomplete-prices = Strafpunten aan het einde voor wat incompleet is: { LIST($melds) }.
 incomplete-sequence = reeks { $points }
 incomplete-wilds = wilde combinatie { $points }

@@ -65,6 +65,7 @@ rule-name = { $field ->
     [deals] Rodadas da partida
     [card-points] Valores das cartas
     [canasta-bonuses] Outras canastras
+    [canasta-count-bonus] Número de canastras
     [incomplete-penalties] Jogos incompletos
     [held-penalties] Três do mesmo valor na mão
     [melds-need-canasta] Os jogos precisam de uma canastra
@@ -137,6 +138,7 @@ rule-note-out-rules = O que mais é preciso para bater.
 rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
 rule-note-card-points = Quanto vale uma carta na mesa e na mão quando não é o valor de costume. Três pretos, só na mesa.
 rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
+rule-note-canasta-count-bonus = Pontos que um lado com tantas canastras recebe uma vez; só conta o maior número que alcança.
 rule-note-incomplete-penalties = Quanto um jogo de menos de sete cartas conta contra o seu lado.
 rule-note-held-penalties = Quanto contam contra o seu lado.
 rule-note-melds-need-canasta = Sem canastra, as cartas baixadas contam contra o lado.

@@ -108,6 +108,14 @@ canasta-of-wilds = de curingas { $points }
 canasta-of-twos = só de dois { $points }
 canasta-of-jokers = de curingas com quatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sem curingas { $points }
+canasta-of-one-wild = só de dois ou só de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } com curingas { $points }
+canasta-count-prices = Pelo maior número de canastras que alcança, um lado recebe uma vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canastra
+   *[other] { $count } canastras
+}
 incomplete-prices = Contam contra um lado, no fim, os jogos incompletos: { LIST($melds) }.
 incomplete-sequence = sequência { $points }
 incomplete-wilds = jogo de curingas { $points }

@@ -327,7 +327,10 @@ fn table_points(state: &State, side: Side) -> i32 {
         n => n * rules.red_three,
     };
     let red = if rules.red_threes_negative && melds.is_empty() { -red } else { red };
-    rules.points_of(state.melds(side).cards()) + melds.into_iter().map(canasta).sum::<i32>() + red
+    rules.points_of(state.melds(side).cards())
+        + melds.into_iter().map(canasta).sum::<i32>()
+        + rules.canasta_count_points(state.melds(side).canastas())
+        + red
 }
 
 /// Whether the player who ended the hand could be certain to lose the match by it: the own side loses even without points in

@@ -64,7 +64,7 @@ pub use position::{Position, PositionError};
 pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits_current_hand};
 pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
-    AskPartner, BadRules, BlackThreeRole, BonusKey, CardKey, CodeError, DiscardClass, FieldKind, FootPickup,
+    AskPartner, BadRules, BlackThreeRole, BonusKey, CardKey, CodeError, CountKey, DiscardClass, FieldKind, FootPickup,
     IncompleteKey, KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld,
     Points, Preset, PureRanks, RandomRange, RankKey, RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder,
     RulesProblem, RulesWarning, SpecialHand, StockEnd, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordSet,

@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::{Canasta, Meld, Melds};
 use super::meld_key::MeldKind;
-use super::ruleset::{BonusKey, Rules, SpecialHand};
+use super::ruleset::{BonusKey, CountKey, Rules, SpecialHand, Words as _};
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 use serde::Serialize;
@@ -133,17 +133,40 @@ impl Rules {
             (None, _) => 0,
             (Some(Canasta::Natural), MeldKind::Set(rank)) => of(rank.index()).unwrap_or(self.natural_canasta),
             (Some(Canasta::Natural), _) => self.natural_canasta,
+            (Some(Canasta::Mixed), MeldKind::Set(rank)) => {
+                of(BonusKey::MIXED + rank.index()).unwrap_or(self.mixed_canasta)
+            }
             (Some(Canasta::Mixed), _) => self.mixed_canasta,
             (Some(Canasta::Sequence), _) => of(BonusKey::SEQUENCE).unwrap_or(0),
             (Some(Canasta::Wild), _) => {
-                let special = match meld.cards.count(Rank::Joker) {
-                    0 => of(BonusKey::WILD_TWOS),
-                    4.. => of(BonusKey::WILD_JOKERS),
+                // The first that fits and is there (V54).
+                let (jokers, twos) = (meld.cards.count(Rank::Joker), meld.cards.count(Rank::Two));
+                let special = match (jokers, twos) {
+                    (0, _) => of(BonusKey::WILD_TWOS).or(of(BonusKey::WILD_PURE)),
+                    (_, 0) => of(BonusKey::WILD_PURE).or(of(BonusKey::WILD_JOKERS)),
+                    (4.., _) => of(BonusKey::WILD_JOKERS),
                     _ => None,
                 };
                 special.or(of(BonusKey::WILD)).unwrap_or(0)
             }
         }
+    }
+
+    /// What a side with so many canastas of any kind gets once beside their bonuses, in points.
+    #[must_use]
+    pub fn canasta_count_points(&self, canastas: usize) -> i32 {
+        if self.canasta_count_bonus.is_empty() {
+            return 0;
+        }
+        let most = canastas.min(CountKey::WORDS.len());
+        (0..most).rev().find_map(|at| self.canasta_count_bonus.at(at)).unwrap_or(0)
+    }
+
+    /// Whether canastas count by their kind and the rank of natural ones alone, each for itself.
+    #[must_use]
+    pub(crate) fn canastas_count_by_kind(&self) -> bool {
+        let mixed = BonusKey::MIXED..BonusKey::WORDS.len();
+        self.canasta_count_bonus.is_empty() && mixed.into_iter().all(|key| self.canasta_bonuses.at(key).is_none())
     }
 
     /// The worth of threes that are laid out, in points, before their sign.
@@ -193,7 +216,8 @@ impl Rules {
     /// What the canastas of a side count, in points.
     #[must_use]
     pub fn canastas_score(&self, melds: &Melds) -> i32 {
-        melds.iter().map(|meld| self.canasta_bonus(meld)).sum()
+        let each: i32 = melds.iter().map(|meld| self.canasta_bonus(meld)).sum();
+        each + self.canasta_count_points(melds.canastas())
     }
 
     /// The sign of the worth of the threes of a side with so many canastas, which has melded or not: against it, nothing, or
@@ -291,10 +315,10 @@ impl State {
             mixed_canastas,
             sequences,
             wild_canastas,
-            canastas: match rules.canasta_bonuses.is_empty() {
+            canastas: match rules.canasta_bonuses.is_empty() && rules.canasta_count_bonus.is_empty() {
                 // So many that a side can have: fits.
                 true => natural_canastas as i32 * rules.natural_canasta + mixed_canastas as i32 * rules.mixed_canasta,
-                false => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+                false => rules.canastas_score(melds),
             },
             red_three_count: threes.len(),
             red_threes: rules.threes_score(threes, melds),

@@ -80,12 +80,15 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         (true, false) => rules.going_out,
         (true, true) => rules.concealed,
     };
-    let canasta = |cards: &CardSet| match (cards.len(), cards.wilds().len()) {
-        (..7, _) => 0,
-        _ if !cards.of_rank(Rank::Three).is_empty() => 0,
-        (_, 0) => rules.natural_canasta,
-        _ => rules.mixed_canasta,
+    let is_canasta = |cards: &CardSet| cards.len() >= 7 && cards.of_rank(Rank::Three).is_empty();
+    let canasta = |&(rank, ref cards): &(Rank, CardSet)| match (is_canasta(cards), cards.wilds().len()) {
+        (false, _) => 0,
+        (true, 0) => rules.canasta_bonuses.of_word(rank.notation()).unwrap_or(rules.natural_canasta),
+        (true, _) => rules.canasta_bonuses.of_word(&format!("mixed-{rank}")).unwrap_or(rules.mixed_canasta),
     };
+    let many = melds.iter().filter(|(_, cards)| is_canasta(cards)).count();
+    let reached = |&(key, _): &(&str, i32)| key.parse::<usize>().unwrap() <= many;
+    let by_number = rules.canasta_count_bonus.iter().filter(reached).last().map_or(0, |(_, points)| points);
     let all_red = usize::from(rules.packs) * 2;
     let red = match state.scoring_threes(side).len() {
         n if n == all_red => rules.four_red_threes,
@@ -104,7 +107,7 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         .sum();
     [
         going_out,
-        melds.iter().map(|(_, cards)| canasta(cards)).sum(),
+        melds.iter().map(canasta).sum::<i32>() + by_number,
         red,
         melds.iter().map(|(_, cards)| value(rules, *cards)).sum(),
         -in_hand,

@@ -23,6 +23,8 @@ pub enum Item {
     Mixed,
     /// Other canastas, of the words of [`BonusKey`].
     Canasta(usize),
+    /// What the number of canastas counts. It follows from them and is never typed in.
+    CanastaCount,
     /// Red threes that are laid out.
     RedThrees,
     /// Black threes that are laid out, where they count like red ones.
@@ -79,7 +81,7 @@ impl Item {
         match self {
             Item::Total | Item::Other => ItemKind::Points,
             Item::Melded | Item::InHand => ItemKind::CardPoints,
-            Item::Special(_) | Item::GoingOut | Item::Concealed => ItemKind::Once,
+            Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount => ItemKind::Once,
             // At most sixteen: fits.
             Item::RedThrees | Item::BlackThrees => ItemKind::Number(rules.all_red_threes() as i32),
             Item::Natural | Item::Mixed | Item::Canasta(_) | Item::Incomplete(_) | Item::Held(_) => {
@@ -138,9 +140,8 @@ impl Item {
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         match self {
-            Item::Canasta(key) | Item::Incomplete(key) | Item::Held(key) => {
-                Rank::NATURALS.into_iter().find(|rank| rank.index() == key)
-            }
+            Item::Canasta(key @ BonusKey::MIXED..) => Rank::NATURALS.get(key - BonusKey::MIXED).copied(),
+            Item::Canasta(key) | Item::Incomplete(key) | Item::Held(key) => Rank::NATURALS.get(key).copied(),
             _ => None,
         }
     }
@@ -155,6 +156,7 @@ impl fmt::Display for Item {
             Item::Concealed => return f.write_str("concealed"),
             Item::Natural => return f.write_str("natural"),
             Item::Mixed => return f.write_str("mixed"),
+            Item::CanastaCount => return f.write_str("canasta-count"),
             Item::RedThrees => return f.write_str("red-threes"),
             Item::BlackThrees => return f.write_str("black-threes"),
             Item::Melded => return f.write_str("melded"),

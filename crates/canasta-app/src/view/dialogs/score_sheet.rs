@@ -29,7 +29,7 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
         notes: sides.iter().map(|side| note(side, rules)).collect(),
     };
     // Where canastas have further prices, they are one item.
-    let canastas_counted = match rules.canasta_bonuses.is_empty() {
+    let canastas_counted = match rules.canasta_bonuses.is_empty() && rules.canasta_count_bonus.is_empty() {
         true => vec![
             row(
                 words::score::natural_canastas(),

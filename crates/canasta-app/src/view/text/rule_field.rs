@@ -79,6 +79,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::Deals => words::rule_note_deals(),
         RuleField::CardPoints => words::rule_note_card_points(),
         RuleField::CanastaBonuses => words::rule_note_canasta_bonuses(),
+        RuleField::CanastaCountBonus => words::rule_note_canasta_count_bonus(),
         RuleField::IncompletePenalties => words::rule_note_incomplete_penalties(),
         RuleField::HeldPenalties => words::rule_note_held_penalties(),
         RuleField::MeldsNeedCanasta => words::rule_note_melds_need_canasta(),

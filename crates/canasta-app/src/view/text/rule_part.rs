@@ -32,6 +32,7 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
             _ => words::score_keeper::item_wilds().to_owned(),
         },
         RuleField::CanastaBonuses => item_name(Item::Canasta(at)),
+        RuleField::CanastaCountBonus => further::so_many_canastas(at + 1),
         RuleField::IncompletePenalties => item_name(Item::Incomplete(at)),
         RuleField::HeldPenalties => item_name(Item::Held(at)),
         RuleField::SpecialHands => special_hand(at).to_owned(),

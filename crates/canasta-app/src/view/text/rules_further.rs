@@ -193,6 +193,8 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         BonusKey::WILD => say::canasta_of_wilds(points),
         BonusKey::WILD_TWOS => say::canasta_of_twos(points),
         BonusKey::WILD_JOKERS => say::canasta_of_jokers(points),
+        BonusKey::WILD_PURE => say::canasta_of_one_wild(points),
+        mixed @ BonusKey::MIXED.. => of_natural(mixed - BonusKey::MIXED, points, say::canasta_of_mixed_rank),
         rank => of_natural(rank, points, say::canasta_of_rank),
     };
     let meld = |at: usize, points: i32| match at {
@@ -200,11 +202,13 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         IncompleteKey::WILD => say::incomplete_wilds(points),
         rank => of_natural(rank, points, say::incomplete_rank),
     };
+    let many = |at: usize, points: i32| say::canasta_count_price(points, &say::so_many_canastas(at + 1));
     let held = |at: usize, points: i32| of_natural(at, points, say::held_rank);
     let [black_held, red_held] = held_threes(rules);
     vec![
         when(rules.lone_taker, say::lone_player_scores()),
         priced(rules.canasta_bonuses, canasta).map(|all| say::canasta_prices(&|_| list(&all))),
+        priced(rules.canasta_count_bonus, many).map(|all| say::canasta_count_prices(&|_| list(&all))),
         priced(rules.incomplete_penalties, meld).map(|all| say::incomplete_prices(&|_| list(&all))),
         priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
         when(rules.melds_need_canasta, say::melds_need_canasta()),

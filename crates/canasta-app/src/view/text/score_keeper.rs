@@ -151,7 +151,10 @@ pub fn item_name(item: Item) -> String {
         Item::Canasta(BonusKey::WILD) => say::item_wilds().to_owned(),
         Item::Canasta(BonusKey::WILD_TWOS) => say::item_twos().to_owned(),
         Item::Canasta(BonusKey::WILD_JOKERS) => say::item_jokers().to_owned(),
+        Item::Canasta(BonusKey::WILD_PURE) => say::item_one_wild().to_owned(),
+        Item::Canasta(BonusKey::MIXED..) => say::item_mixed_of(&ranks),
         Item::Canasta(_) => say::item_natural_of(&ranks),
+        Item::CanastaCount => say::item_canasta_count().to_owned(),
         Item::RedThrees => words::common::red_threes().to_owned(),
         Item::BlackThrees => say::item_black_threes().to_owned(),
         Item::Melded => words::common::cards_laid().to_owned(),
@@ -198,7 +201,8 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
         Item::Special(key) => number(rules.special_hands.at(key).unwrap_or(0)),
         Item::GoingOut => number(rules.going_out),
         Item::Concealed => number(rules.concealed),
-        Item::Total => String::new(),
+        // Its points follow from the number of canastas.
+        Item::Total | Item::CanastaCount => String::new(),
     }
 }
 

@@ -934,6 +934,7 @@ fn statistics(corpus: &mut Corpus) {
 
 fn sheets(corpus: &mut Corpus) {
     let mut items = Item::PLAIN.to_vec();
+    items.push(Item::CanastaCount);
     items.extend((0..SpecialHand::WORDS.len()).map(Item::Special));
     items.extend((0..canasta::rules::BonusKey::WORDS.len()).map(Item::Canasta));
     items.extend((0..canasta::rules::IncompleteKey::WORDS.len()).map(Item::Incomplete));

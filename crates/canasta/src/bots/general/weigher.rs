@@ -76,7 +76,7 @@ fn likelihood(coming: i32, wanted: i32) -> i32 {
 
 /// Canastas and cards on the table, in points.
 fn table_points(rules: &Rules, melds: &Melds) -> i32 {
-    melds.iter().map(|meld| rules.canasta_bonus(meld)).sum::<i32>() + rules.points_of(melds.cards())
+    rules.canastas_score(melds) + rules.points_of(melds.cards())
 }
 
 /// What the weighing of all actions of a position shares.
@@ -220,7 +220,7 @@ impl<'a> Weigher<'a> {
                 _ => bonus + if bonus > 0 { 0 } else { prospect } + points - penalty,
             }
         };
-        let melded = melds.iter().map(each).sum::<i32>();
+        let melded = melds.iter().map(each).sum::<i32>() + self.rules.canasta_count_points(melds.canastas());
         if self.last == 0 {
             return melded;
         }
@@ -299,10 +299,17 @@ impl<'a> Weigher<'a> {
         let bonus = |key| self.rules.canasta_bonuses.at(key);
         let (bonus, percent) = match meld.kind {
             MeldKind::Set(Rank::Three) => return 0,
-            MeldKind::Set(_) if meld.wilds() > 0 => (self.rules.mixed_canasta, self.weights.set),
+            MeldKind::Set(rank) if meld.wilds() > 0 => {
+                let mixed = bonus(BonusKey::MIXED + rank.index());
+                (mixed.unwrap_or(self.rules.mixed_canasta), self.weights.set)
+            }
             MeldKind::Set(rank) => (bonus(rank.index()).unwrap_or(self.rules.natural_canasta), self.weights.set),
             MeldKind::Sequence(_) => (bonus(BonusKey::SEQUENCE).unwrap_or(0), self.weights.sequence),
-            MeldKind::Wild => (bonus(BonusKey::WILD).unwrap_or(0), self.weights.wild_meld),
+            MeldKind::Wild => {
+                let is_pure = meld.cards.count(Rank::Joker) == 0 || meld.cards.count(Rank::Two) == 0;
+                let pure = bonus(BonusKey::WILD_PURE).filter(|_| is_pure);
+                (pure.or(bonus(BonusKey::WILD)).unwrap_or(0), self.weights.wild_meld)
+            }
         };
         bonus * percent / 100
     }

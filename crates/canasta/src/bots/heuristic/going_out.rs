@@ -192,11 +192,11 @@ pub fn table_points(features: &PublicFeatures<'_>, side: Side) -> i32 {
         if side == features.observation.side() { features.own_meld_counts } else { features.opponent_meld_counts };
     let (complete, mixed) = (meld_counts.ranks(Meld::CANASTA), melds.wild_counts().ranks(1));
     let canastas = match features.legality {
-        Legality::Known => {
+        Legality::Known if rules.canastas_count_by_kind() => {
             count(complete.except(mixed).len()) * rules.natural_canasta
                 + count(complete.and(mixed).len()) * rules.mixed_canasta
         }
-        Legality::Asked => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+        Legality::Known | Legality::Asked => rules.canastas_score(melds),
     };
     canastas + rules.threes_score(features.observation.red_threes(side), melds) + rules.points_of(melds.cards())
 }

@@ -125,6 +125,7 @@ impl Rules {
             out_without_draw,
             card_points,
             canasta_bonuses,
+            canasta_count_bonus,
             incomplete_penalties,
             held_penalties,
             melds_need_canasta,
@@ -200,6 +201,7 @@ impl Rules {
             && !out_without_draw
             && card_points.is_empty()
             && canasta_bonuses.is_empty()
+            && canasta_count_bonus.is_empty()
             && incomplete_penalties.is_empty()
             && held_penalties.is_empty()
             && !melds_need_canasta;

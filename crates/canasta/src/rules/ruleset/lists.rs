@@ -277,9 +277,10 @@ impl<'de, K: Words> Deserialize<'de> for WordSet<K> {
     }
 }
 
-/// Defines a kind of keys or words, with a constant for the position of each.
+/// Defines a kind of keys or words, with a constant for the position of each, or of the first of several.
 macro_rules! words {
-    ($(#[$doc:meta])* $kind:ident: $($word:literal)*, $($(#[$word_doc:meta])* $name:ident = $new:literal at $at:literal,)*) => {
+    ($(#[$doc:meta])* $kind:ident: $($word:literal)*,
+        $($(#[$word_doc:meta])* $name:ident = $new:literal at $at:literal $($more:literal)*,)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct $kind;
@@ -289,7 +290,7 @@ macro_rules! words {
         }
 
         impl Words for $kind {
-            const WORDS: &'static [&'static str] = &[$($word,)* $($new,)*];
+            const WORDS: &'static [&'static str] = &[$($word,)* $($new, $($more,)*)*];
         }
     };
 }
@@ -305,6 +306,15 @@ words! {
     WILD_TWOS = "wild-twos" at 13,
     /// A canasta of wilds with four jokers or more.
     WILD_JOKERS = "wild-jokers" at 14,
+    /// A canasta of twos alone or of jokers alone.
+    WILD_PURE = "wild-pure" at 15,
+    /// A mixed canasta of fours; the other ranks follow in order.
+    MIXED = "mixed-4" at 16 "mixed-5" "mixed-6" "mixed-7" "mixed-8" "mixed-9" "mixed-T" "mixed-J" "mixed-Q" "mixed-K" "mixed-A",
+}
+
+words! {
+    /// The numbers of canastas of `canasta_count_bonus`; 1 is at the first place.
+    CountKey: "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20",
 }
 
 words! {

@@ -28,7 +28,7 @@ pub use choices::{
 pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
 pub(crate) use fit::Fit;
 pub use lists::{
-    BonusKey, CardKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
     SpecialHand, WordSet, Words,
 };
 pub use preset::Preset;

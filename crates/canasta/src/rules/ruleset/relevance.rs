@@ -81,6 +81,7 @@ impl Rules {
             | RuleField::NaturalCanasta
             | RuleField::CardPoints
             | RuleField::CanastaBonuses
+            | RuleField::CanastaCountBonus
             | RuleField::IncompletePenalties
             | RuleField::HeldPenalties
             | RuleField::MeldsNeedCanasta

@@ -6,7 +6,7 @@ use super::choices::{
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, CardKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
     SpecialHand, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
@@ -365,8 +365,11 @@ rules! {
     CardPoints: card_points: Points<CardKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: CardKey::WORDS, most: 500 }, 85, WithVariants, Later, Between(0, 50);
     /// Bonuses for other canastas, in points (V F).
-    CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
+    CanastaBonuses: canasta_bonuses: Points<BonusKey, 27> = Points::NONE, Scoring,
         FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59, WithVariants, Later, Between(0, 2000);
+    /// What a side with so many canastas gets once, in points; of several numbers the highest that it reaches (V54).
+    CanastaCountBonus: canasta_count_bonus: Points<CountKey, 20> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CountKey::WORDS, most: LARGEST }, 86, WithVariants, Later, Between(0, 2000);
     /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
     IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60, WithVariants, Later, Between(0, 1000);

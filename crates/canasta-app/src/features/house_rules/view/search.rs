@@ -65,6 +65,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::NaturalCanasta => &[Term::NaturalCanasta],
         RuleField::MixedCanasta => &[Term::MixedCanasta],
         RuleField::CardPoints => &[Term::Values],
+        RuleField::CanastaCountBonus => &[Term::Canasta],
         RuleField::CanastaBonuses => &[Term::Canasta, Term::NaturalCanasta],
         RuleField::IncompletePenalties => &[Term::HandPoints, Term::Meld],
         RuleField::HeldPenalties => &[Term::HandPoints],
