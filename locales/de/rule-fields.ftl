@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Schwarze Dreien
     [red-three-role] Rote Dreien
     [red-three-held] Eine rote Drei auf der Hand
+    [black-threes-melded] Vier schwarze Dreien gemeldet
     [threes-table] Dreien einer Farbe
     [threes-sign] Dreien und Canastas
     [canasta-kinds] Arten von Canastas darunter
@@ -131,6 +132,7 @@ rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
 rule-note-black-three-role = Was schwarze Dreien bewirken.
 rule-note-red-three-role = Was rote Dreien bewirken.
 rule-note-red-three-held = Zählt am Ende der Runde gegen ihre Partei.
+rule-note-black-threes-melded = Für eine Partei, die beim Ausmachen vier oder mehr schwarze Dreien meldet, außer deren eigenen Punkten.
 rule-note-threes-table = Was eine, zwei und so weiter zusammen zählen.
 rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Partei zählen, und mit wie vielen für sie.
 rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.

@@ -125,6 +125,8 @@ incomplete-wilds = wilde Meldung { $points }
 incomplete-rank = Meldung aus { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Gegen eine Partei zählt es, drei oder mehr davon auf der Hand zu haben: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = schwarze Dreien, vier oder mehr, { $points }
+black-threes-melded = Vier oder mehr gemeldete schwarze Dreien zählen { $points } zusätzlich für ihre Partei.
 melds-need-canasta = Gemeldete Karten einer Partei ohne Canasta zählen gegen sie.
 game-of-hands = { $count ->
     [one] Die Partie endet nach 1 Runde.

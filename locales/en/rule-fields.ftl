@@ -62,6 +62,7 @@ rule-name = { $field ->
     [black-three-role] Black threes
     [red-three-role] Red threes
     [red-three-held] A red three left in the hand
+    [black-threes-melded] Four black threes laid
     [threes-table] Threes of one colour
     [threes-sign] Threes and canastas
     [canasta-kinds] Kinds of canastas among them
@@ -196,6 +197,8 @@ rule-note-black-three-role = What black threes do.
 rule-note-red-three-role = What red threes do.
 # A red three left in the hand
 rule-note-red-three-held = Counts against its side at the end of the hand.
+# Four black threes laid
+rule-note-black-threes-melded = For a side that lays four black threes or more when it goes out, beside their own points.
 # Threes of one colour
 rule-note-threes-table = The total for one, two, and so on.
 # Threes and canastas

@@ -194,6 +194,10 @@ held-prices = Against a side count, for a hand that holds three or more of them,
 # $rank (rank)
 # $points (number)
 held-rank = { RANKS-NAME($rank) } { $points }
+# $points (number) in the list of held-prices, above
+held-black-threes = black threes, four or more of them, { $points }
+# $points (number)
+black-threes-melded = Four black threes or more that are laid count { $points } more for their side.
 melds-need-canasta = Melded cards of a side without a canasta count against it.
 # $count (number)
 game-of-hands = { $count ->

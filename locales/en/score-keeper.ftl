@@ -119,6 +119,8 @@ item-canasta-count = Number of canastas
 item-black-threes = Black threes laid out
 item-incomplete-sequences = Incomplete sequences
 item-incomplete-wilds = Incomplete melds of wilds
+item-held-black-threes = Four or more black threes in a hand
+item-melded-black-threes = Four or more black threes laid
 item-other = Other points
 # $ranks (cards) "sevens"
 item-natural-of = Canastas of { CARDS($ranks, case: "of") }, natural

@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Treses negros
     [red-three-role] Treses rojos
     [red-three-held] Un tres rojo que queda en la mano
+    [black-threes-melded] Cuatro treses negros bajados
     [threes-table] Treses de un color
     [threes-sign] Treses y canastas
     [canasta-kinds] Tipos de canastas entre ellas
@@ -131,6 +132,7 @@ rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
 rule-note-black-three-role = Para qué sirven los treses negros.
 rule-note-red-three-role = Para qué sirven los treses rojos.
 rule-note-red-three-held = Cuenta en contra de su equipo al final de la ronda.
+rule-note-black-threes-melded = Para un equipo que al irse baja cuatro treses negros o más, además de los puntos de estos.
 rule-note-threes-table = El total por uno, dos, etcétera.
 rule-note-threes-sign = Con cuántas canastas los treses dejan de contar en contra de un equipo, y con cuántas cuentan a favor.
 rule-note-canasta-kinds = Cuántas de cada tipo hacen falta para irse.

@@ -119,6 +119,8 @@ incomplete-wilds = combinación de comodines ({ $points })
 incomplete-rank = combinación de { RANKS-NAME($rank) } ({ $points })
 held-prices = En contra de un equipo cuentan, por una mano con tres o más: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = treses negros, cuatro o más, { $points }
+black-threes-melded = Cuatro o más treses negros bajados cuentan { $points } más para su equipo.
 melds-need-canasta = Las cartas bajadas de un equipo sin canasta cuentan en su contra.
 game-of-hands = { $count ->
     [1] La partida termina después de 1 ronda.

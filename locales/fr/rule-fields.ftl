@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Trois noirs
     [red-three-role] Trois rouges
     [red-three-held] Un trois rouge resté en main
+    [black-threes-melded] Quatre trois noirs posés
     [threes-table] Trois d’une même couleur
     [threes-sign] Trois et canastas
     [canasta-kinds] Sortes de canastas exigées
@@ -131,6 +132,7 @@ rule-note-no-first-discards = Les cartes qui ne peuvent pas commencer la défaus
 rule-note-black-three-role = À quoi servent les trois noirs.
 rule-note-red-three-role = À quoi servent les trois rouges.
 rule-note-red-three-held = Compte contre son équipe à la fin de la manche.
+rule-note-black-threes-melded = Pour une équipe qui pose au moins quatre trois noirs en sortant, en plus de leurs propres points.
 rule-note-threes-table = Le total pour un, deux, et ainsi de suite.
 rule-note-threes-sign = Le nombre de canastas à partir duquel les trois ne comptent plus contre une équipe, et celui à partir duquel ils comptent pour elle.
 rule-note-canasta-kinds = Combien de chaque sorte il en faut pour sortir.

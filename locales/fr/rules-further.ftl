@@ -125,6 +125,8 @@ incomplete-wilds = combinaison de passe-partout { $points }
 incomplete-rank = combinaison { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Comptent contre une équipe, pour une main qui en contient au moins trois : { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = trois noirs, au moins quatre, { $points }
+black-threes-melded = Au moins quatre trois noirs posés comptent { $points } de plus pour leur équipe.
 melds-need-canasta = Les cartes posées par une équipe sans canasta comptent contre elle.
 game-of-hands = { $count ->
     [one] La partie finit après { $count } manche.

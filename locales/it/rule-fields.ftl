@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Tre neri
     [red-three-role] Tre rossi
     [red-three-held] Un tre rosso rimasto in mano
+    [black-threes-melded] Quattro tre neri calati
     [threes-table] Tre di un colore
     [threes-sign] Tre e canaste
     [canasta-kinds] Tipi di canaste fra queste
@@ -133,6 +134,7 @@ rule-note-no-first-discards = Carte con cui il pozzo non può cominciare.
 rule-note-black-three-role = A che cosa servono i tre neri.
 rule-note-red-three-role = A che cosa servono i tre rossi.
 rule-note-red-three-held = Conta contro la squadra a fine smazzata.
+rule-note-black-threes-melded = Per una squadra che chiudendo cala quattro o più tre neri, oltre ai loro punti.
 rule-note-threes-table = Il totale per uno, due e così via.
 rule-note-threes-sign = Con quante canaste i tre non contano più contro una squadra, e con quante contano a favore.
 rule-note-canasta-kinds = Quante di ogni tipo servono per chiudere.

@@ -135,6 +135,8 @@ incomplete-wilds = combinazione di matte { $points }
 incomplete-rank = combinazione { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = tre neri, quattro o più, { $points }
+black-threes-melded = Quattro o più tre neri calati contano { $points } in più per la squadra.
 melds-need-canasta = Le carte calate da una squadra senza canaste contano contro di lei.
 game-of-hands = { $count ->
     [one] La partita finisce dopo 1 smazzata.

@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Zwarte drieën
     [red-three-role] Rode drieën
     [red-three-held] Een rode drie die in de hand blijft
+    [black-threes-melded] Vier zwarte drieën gelegd
     [threes-table] Drieën van één kleur
     [threes-sign] Drieën en canasta’s
     [canasta-kinds] Soorten canasta’s daarbij
@@ -131,6 +132,7 @@ rule-note-no-first-discards = Kaarten waarmee de stapel niet mag beginnen.
 rule-note-black-three-role = Wat zwarte drieën doen.
 rule-note-red-three-role = Wat rode drieën doen.
 rule-note-red-three-held = Telt aan het einde van de ronde tegen het team.
+rule-note-black-threes-melded = Voor een team dat bij het uitgaan vier of meer zwarte drieën legt, naast de punten daarvan.
 rule-note-threes-table = Het totaal voor één, twee enzovoort.
 rule-note-threes-sign = Met hoeveel canasta’s drieën niet meer tegen een team tellen, en met hoeveel ze ervoor tellen.
 rule-note-canasta-kinds = Hoeveel er van elke soort nodig zijn om uit te gaan.

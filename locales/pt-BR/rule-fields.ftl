@@ -58,6 +58,7 @@ rule-name = { $field ->
     [black-three-role] Três pretos
     [red-three-role] Três vermelhos
     [red-three-held] Um três vermelho que fica na mão
+    [black-threes-melded] Quatro três pretos baixados
     [threes-table] Três da mesma cor
     [threes-sign] Três e canastras
     [canasta-kinds] Tipos de canastra entre elas
@@ -131,6 +132,7 @@ rule-note-no-first-discards = Cartas que não podem começar o lixo.
 rule-note-black-three-role = O que fazem os três pretos.
 rule-note-red-three-role = O que fazem os três vermelhos.
 rule-note-red-three-held = Conta contra o seu lado no fim da rodada.
+rule-note-black-threes-melded = Para um lado que baixa quatro ou mais três pretos ao bater, além dos pontos deles.
 rule-note-threes-table = O total por um, dois e assim por diante.
 rule-note-threes-sign = As canastras com que os três deixam de contar contra um lado, e com que contam a favor.
 rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.

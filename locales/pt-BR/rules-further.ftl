@@ -122,6 +122,8 @@ incomplete-wilds = jogo de curingas { $points }
 incomplete-rank = jogo de { RANKS-NAME($rank) } { $points }
 held-prices = Contam contra um lado, por uma mão em que ficam três ou mais deles: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = três pretos, quatro ou mais, { $points }
+black-threes-melded = Quatro ou mais três pretos baixados contam { $points } a mais para o seu lado.
 melds-need-canasta = As cartas baixadas de um lado sem canastra contam contra ele.
 game-of-hands = { $count ->
     [1] A partida acaba depois de 1 rodada.

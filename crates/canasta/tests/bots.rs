@@ -348,8 +348,7 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let prices = Rank::ALL.map(|rank| state.rules().points_of_rank(rank)).into_iter().max().unwrap_or(0);
     let highest = state.rules().black_three_held.max(state.rules().red_three_held).max(prices);
     // And a hand with three cards of certain ranks.
-    let penalties: i32 =
-        Rank::NATURALS.into_iter().filter_map(|rank| state.rules().held_penalties.at(rank.index())).sum();
+    let penalties: i32 = state.rules().held_penalties.iter().map(|(_, points)| points).sum();
     let seats = before.sides().seats_of(before.rival(side)).count();
     let least = theirs - highest * cards as i32 - penalties * seats as i32;
     let by_deals = state.rules().deals.is_some_and(|deals| state.hand_number() >= deals.into());

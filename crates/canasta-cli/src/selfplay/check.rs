@@ -219,7 +219,7 @@ fn check_score(state: &State) -> Result<(), String> {
     for side in state.sides().scoring().iter() {
         let playing = state.sides().playing_for(side);
         let SideScore { going_out, canastas, red_threes, melded, in_hand, penalties, .. } = sheet.sides[side];
-        let SideScore { special, hand, before, total, .. } = sheet.sides[side];
+        let SideScore { special, extras, hand, before, total, .. } = sheet.sides[side];
         let rules = state.rules();
         // A price of the rules, else the usual value.
         let worth = |card: Card| match rules.card_points.at(card.rank().index()) {
@@ -243,7 +243,7 @@ fn check_score(state: &State) -> Result<(), String> {
                 side.index()
             ));
         }
-        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + special;
+        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + extras + special;
         if sum != hand || before + hand != total || before != state.scores()[side] {
             return Err(format!("the score of side {} does not add up: {:?}", side.index(), sheet.sides[side]));
         }

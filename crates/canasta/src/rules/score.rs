@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::{Canasta, Meld, Melds};
 use super::meld_key::MeldKind;
-use super::ruleset::{BonusKey, CountKey, Rules, SpecialHand, Words as _};
+use super::ruleset::{BonusKey, CountKey, RankKey, Rules, SpecialHand, Words as _};
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 use serde::Serialize;
@@ -40,6 +40,9 @@ pub struct SideScore {
     /// What incomplete melds and cards held together count against the side, negative (V F).
     #[serde(skip_serializing_if = "is_zero")]
     pub penalties: i32,
+    /// Bonuses that no other item has: for black threes that are melded (V55).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub extras: i32,
     /// Points of a special hand, which count alone (V27).
     #[serde(skip_serializing_if = "is_zero")]
     pub special: i32,
@@ -117,12 +120,31 @@ impl Rules {
         self.points_of(hand) - self.points_of(threes) + black * self.black_three_held + red * self.red_three_held
     }
 
-    /// What a hand with three or more cards of certain ranks counts against the side beside, in points.
+    /// What a hand with three or more cards of certain ranks, or with four or more black threes, counts against the side beside, in
+    /// points.
     #[must_use]
     pub fn held_penalty(&self, hand: CardSet) -> i32 {
-        let counts = hand.counts();
-        let of = |rank: Rank| self.held_penalties.at(rank.index()).filter(|_| counts.of(rank) >= 3).unwrap_or(0);
-        Rank::NATURALS.into_iter().map(of).sum()
+        let of = |rank: Rank| match self.held_penalty_of(rank) {
+            Some((penalty, from)) if Rules::held_together(hand, rank) >= from => penalty,
+            _ => 0,
+        };
+        Rank::NATURALS.into_iter().chain([Rank::Three]).map(of).sum()
+    }
+
+    /// What too many cards of a rank in one hand count against its side, in points, and from how many on; of the threes the black
+    /// ones.
+    #[must_use]
+    pub fn held_penalty_of(&self, rank: Rank) -> Option<(i32, usize)> {
+        match rank {
+            Rank::Three => self.held_penalties.at(RankKey::BLACK_THREES).map(|penalty| (penalty, 4)),
+            Rank::Two | Rank::Joker => None,
+            natural => self.held_penalties.at(natural.index()).map(|penalty| (penalty, 3)),
+        }
+    }
+
+    /// The cards of a hand that count together for such a penalty.
+    pub(crate) fn held_together(hand: CardSet, rank: Rank) -> usize {
+        if rank == Rank::Three { hand.black_threes().len() } else { hand.count(rank) }
     }
 
     /// The bonus for a meld, in points: 0 if it is no canasta.
@@ -160,6 +182,16 @@ impl Rules {
         }
         let most = canastas.min(CountKey::WORDS.len());
         (0..most).rev().find_map(|at| self.canasta_count_bonus.at(at)).unwrap_or(0)
+    }
+
+    /// The bonuses of a side that no other item of the score has, in points: for four black threes or more among its melds (V55).
+    #[must_use]
+    pub fn extras_of(&self, melds: &Melds) -> i32 {
+        if self.black_threes_melded == 0 {
+            return 0;
+        }
+        let threes = melds.iter().filter(|meld| meld.rank() == Some(Rank::Three)).map(|meld| meld.cards.len());
+        if threes.sum::<usize>() >= 4 { self.black_threes_melded } else { 0 }
     }
 
     /// Whether canastas count by their kind and the rank of natural ones alone, each for itself.
@@ -327,11 +359,17 @@ impl State {
             cards_in_hand: hands.clone().map(|(hand, foot)| hand.len() + foot.len()).sum(),
             in_hand: -hands.clone().map(|(hand, foot)| rules.held_points(hand) + rules.held_points(foot)).sum::<i32>(),
             penalties: -penalties,
+            extras: rules.extras_of(melds),
             before,
             ..SideScore::default()
         };
-        score.hand =
-            score.going_out + score.canastas + score.red_threes + score.melded + score.in_hand + score.penalties;
+        score.hand = score.going_out
+            + score.canastas
+            + score.red_threes
+            + score.melded
+            + score.in_hand
+            + score.penalties
+            + score.extras;
         score.total = score.before.saturating_add(score.hand);
         score
     }

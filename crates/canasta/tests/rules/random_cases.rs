@@ -30,7 +30,13 @@ pub fn preset(rng: &mut impl Rng) -> Preset {
 }
 
 /// The fields that only the count of a hand looks at, which the models of these tests know too.
-const COUNTED: [RuleField; 3] = [RuleField::CardPoints, RuleField::CanastaBonuses, RuleField::CanastaCountBonus];
+const COUNTED: [RuleField; 5] = [
+    RuleField::CardPoints,
+    RuleField::CanastaBonuses,
+    RuleField::CanastaCountBonus,
+    RuleField::HeldPenalties,
+    RuleField::BlackThreesMelded,
+];
 
 /// Such a preset, or one with some fields changed, that passes [`Rules::check`].
 pub fn rules(rng: &mut impl Rng) -> Rules {

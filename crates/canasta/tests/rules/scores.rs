@@ -69,8 +69,8 @@ fn key(name: &str) -> &str {
     if name == "Jo" { "joker" } else { &name[..1] }
 }
 
-/// Going out, canastas, red threes, melded, in hand.
-fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
+/// Going out, canastas, red threes, melded, in hand, penalties, extras.
+fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 7] {
     let rules: &Rules = state.rules();
     let seat = rules.players.seats().find(|&seat| side_of(rules, seat) == side).unwrap();
     let playing = playing_side(state, seat);
@@ -95,6 +95,19 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         n => n as i32 * rules.red_three,
     };
     let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
+    let black_threes: usize = melds.iter().filter(|(rank, _)| *rank == Rank::Three).map(|(_, cards)| cards.len()).sum();
+    let own_seats = || rules.players.seats().filter(|&seat| playing_side(state, seat) == playing);
+    let held = |seat: Seat, key: &str| state.hand(seat).iter().filter(|card| card.to_string().starts_with(key)).count();
+    let penalty = |seat: Seat| -> i32 {
+        let is_due = |&(key, _): &(&str, i32)| match key {
+            "3" => {
+                state.hand(seat).iter().filter(|card| ["3s", "3c"].contains(&card.to_string().as_str())).count() >= 4
+            }
+            key => held(seat, key) >= 3,
+        };
+        rules.held_penalties.iter().filter(is_due).map(|(_, points)| points).sum()
+    };
+    let penalties: i32 = own_seats().map(penalty).sum();
     let in_hand: i32 = rules
         .players
         .seats()
@@ -111,6 +124,8 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 5] {
         red,
         melds.iter().map(|(_, cards)| value(rules, *cards)).sum(),
         -in_hand,
+        -penalties,
+        if black_threes >= 4 { rules.black_threes_melded } else { 0 },
     ]
 }
 
@@ -123,7 +138,9 @@ pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory
     prop_assert_eq!(sheet.went_out, out.then(|| side_of(state.rules(), memory.turn_of)));
     for side in state.rules().sides().iter() {
         let score = sheet.sides[side];
-        let items = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
+        let counted = [score.going_out, score.canastas, score.red_threes, score.melded, score.in_hand];
+        let [a, b, c, d, e] = counted;
+        let items = [a, b, c, d, e, score.penalties, score.extras];
         prop_assert_eq!(items, recount(state, side, memory, out), "side {:?} of {:?}", side, state);
         prop_assert_eq!(score.hand, items.iter().sum::<i32>());
         prop_assert_eq!((score.before, score.total), (before[side], before[side] + score.hand));

@@ -37,6 +37,8 @@ pub enum Item {
     Incomplete(usize),
     /// Three or more cards of a rank left in a hand, of the words of [`RankKey`].
     Held(usize),
+    /// Four black threes or more among the melds, of which a side is paid once.
+    MeldedBlackThrees,
     /// Points that no other item has.
     Other,
 }
@@ -62,7 +64,7 @@ const MOST_CANASTAS: i32 = 30;
 
 impl Item {
     /// The items without a number.
-    pub const PLAIN: [Item; 10] = [
+    pub const PLAIN: [Item; 11] = [
         Item::Total,
         Item::GoingOut,
         Item::Concealed,
@@ -72,6 +74,7 @@ impl Item {
         Item::BlackThrees,
         Item::Melded,
         Item::InHand,
+        Item::MeldedBlackThrees,
         Item::Other,
     ];
 
@@ -81,7 +84,9 @@ impl Item {
         match self {
             Item::Total | Item::Other => ItemKind::Points,
             Item::Melded | Item::InHand => ItemKind::CardPoints,
-            Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount => ItemKind::Once,
+            Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount | Item::MeldedBlackThrees => {
+                ItemKind::Once
+            }
             // At most sixteen: fits.
             Item::RedThrees | Item::BlackThrees => ItemKind::Number(rules.all_red_threes() as i32),
             Item::Natural | Item::Mixed | Item::Canasta(_) | Item::Incomplete(_) | Item::Held(_) => {
@@ -126,6 +131,7 @@ impl Item {
         all.extend(positions(IncompleteKey::WORDS.len()).filter(incomplete).map(Item::Incomplete));
         let held = |&key: &usize| rules.held_penalties.at(key).is_some();
         all.extend(positions(RankKey::WORDS.len()).filter(held).map(Item::Held));
+        all.extend((rules.black_threes_melded > 0).then_some(Item::MeldedBlackThrees));
         all.push(Item::Other);
         all
     }
@@ -161,6 +167,7 @@ impl fmt::Display for Item {
             Item::BlackThrees => return f.write_str("black-threes"),
             Item::Melded => return f.write_str("melded"),
             Item::InHand => return f.write_str("in-hand"),
+            Item::MeldedBlackThrees => return f.write_str("melded-black-threes"),
             Item::Other => return f.write_str("other"),
             Item::Special(key) => ("special", SpecialHand::WORDS, key),
             Item::Canasta(key) => ("canasta", BonusKey::WORDS, key),

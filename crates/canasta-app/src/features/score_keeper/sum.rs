@@ -146,6 +146,7 @@ impl SideCount {
             Item::Melded => once(value),
             Item::InHand => once(-value),
             Item::Incomplete(key) => each(penalty(rules.incomplete_penalties.at(key))),
+            Item::MeldedBlackThrees => once(rules.black_threes_melded * value),
             Item::Held(key) => each(penalty(rules.held_penalties.at(key))),
         }
     }

@@ -71,7 +71,9 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
     let has_penalties = !rules.incomplete_penalties.is_empty() || !rules.held_penalties.is_empty();
     let penalties = row(words::score::penalties(), |side, _| side.penalties, |_, _| String::new());
     let special = row(words::common::special_hand(), |side, _| side.special, |_, _| String::new());
-    let further = [(has_penalties, penalties), (!rules.special_hands.is_empty(), special)];
+    let extras = row(words::score::extras(), |side, _| side.extras, |_, _| String::new());
+    let has_extras = rules.black_threes_melded > 0;
+    let further = [(has_penalties, penalties), (has_extras, extras), (!rules.special_hands.is_empty(), special)];
     let further = further.into_iter().filter(|(has, _)| *has).map(|(_, row)| row);
     canastas_counted.into_iter().chain(others).chain(further).collect()
 }

@@ -72,6 +72,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::BlackThreeRole => words::rule_note_black_three_role(),
         RuleField::RedThreeRole => words::rule_note_red_three_role(),
         RuleField::RedThreeHeld => words::rule_note_red_three_held(),
+        RuleField::BlackThreesMelded => words::rule_note_black_threes_melded(),
         RuleField::ThreesTable => words::rule_note_threes_table(),
         RuleField::ThreesSign => words::rule_note_threes_sign(),
         RuleField::CanastaKinds => words::rule_note_canasta_kinds(),

@@ -7,7 +7,7 @@ use super::{list, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
+    OutRule, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -203,7 +203,10 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         rank => of_natural(rank, points, say::incomplete_rank),
     };
     let many = |at: usize, points: i32| say::canasta_count_price(points, &say::so_many_canastas(at + 1));
-    let held = |at: usize, points: i32| of_natural(at, points, say::held_rank);
+    let held = |at: usize, points: i32| match at {
+        RankKey::BLACK_THREES => say::held_black_threes(points),
+        rank => of_natural(rank, points, say::held_rank),
+    };
     let [black_held, red_held] = held_threes(rules);
     vec![
         when(rules.lone_taker, say::lone_player_scores()),
@@ -211,6 +214,7 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         priced(rules.canasta_count_bonus, many).map(|all| say::canasta_count_prices(&|_| list(&all))),
         priced(rules.incomplete_penalties, meld).map(|all| say::incomplete_prices(&|_| list(&all))),
         priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
+        (rules.black_threes_melded > 0).then(|| say::black_threes_melded(rules.black_threes_melded)),
         when(rules.melds_need_canasta, say::melds_need_canasta()),
         threes_sign(rules),
         black_held,

@@ -705,6 +705,7 @@ fn scores(corpus: &mut Corpus, names: Names<'_>) {
             Decided::Threes,
             Decided::GoingOut,
             Decided::Penalties,
+            Decided::Extras,
             Decided::Special,
         ] {
             let points = |side| Some(HandPoints { hand: 2, side, points: 1_234 });

@@ -275,13 +275,13 @@ impl<'a> Weigher<'a> {
         if self.turns_left.is_none() {
             return 0;
         }
-        let of = |rank: Rank| match (self.rules.held_penalties.at(rank.index()), hand.count(rank)) {
-            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / 100,
+        let of = |rank: Rank| match (self.rules.held_penalty_of(rank), Rules::held_together(hand, rank)) {
+            (Some((penalty, from)), held) if held >= from => penalty * self.too_late(held - from) / 100,
             _ => 0,
         };
         let penalties = match self.rules.held_penalties.is_empty() {
             true => 0,
-            false => Rank::NATURALS.into_iter().map(of).sum(),
+            false => Rank::NATURALS.into_iter().chain([Rank::Three]).map(of).sum(),
         };
         let threes = hand.of_rank(Rank::Three);
         let more = self.rules.held_points(threes) - self.rules.points_of(threes);
@@ -364,9 +364,13 @@ impl<'a> Weigher<'a> {
     /// What a discard spares the side at the end, in points. Of several cards that have to go each counts alike.
     fn relief_of_discarding(&self, card: Card) -> i32 {
         let (rank, left) = (card.rank(), self.hand.difference(card.into()));
-        let spared = match (self.rules.held_penalties.at(rank.index()), self.hand.count(rank)) {
+        let spared = match (self.rules.held_penalty_of(rank), self.hand.count(rank)) {
+            // What threes cost is counted below.
+            _ if rank == Rank::Three => 0,
             // At most 32 of a rank: fits.
-            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / (100 * (held as i32 - 2)),
+            (Some((penalty, from)), held) if held >= from => {
+                penalty * self.too_late(held - from) / (100 * (held - from + 1) as i32)
+            }
             _ => 0,
         };
         let is_three = rank == Rank::Three && self.turns_left.is_some();

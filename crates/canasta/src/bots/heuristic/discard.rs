@@ -136,13 +136,18 @@ impl<'a> DiscardCosts<'a> {
     /// What a discard spares of a penalty for cards that are held when the hand ends, in points. House rules may have some.
     fn spared_penalty(&self, rank: Rank) -> i32 {
         let (rules, held) = (self.features.rules, self.features.count(rank));
-        let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
+        let penalty = rules.held_penalty_of(rank);
+        let spared = match (rank, penalty, held) {
+            (Rank::Three, Some((penalty, from)), _) if self.features.hand.black_threes().len() >= from => {
+                // At most 16: fits.
+                penalty / (self.features.hand.black_threes().len() - from + 1) as i32
+            }
             (Rank::Three, ..) => {
                 let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
                 (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
             }
             // At most 32 of a rank: fits.
-            (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
+            (_, Some((penalty, from)), _) if held >= from => penalty / (held - from + 1) as i32,
             _ => 0,
         };
         match (self.features.skill, self.features.end_risk) {

@@ -128,6 +128,7 @@ impl Rules {
             canasta_count_bonus,
             incomplete_penalties,
             held_penalties,
+            black_threes_melded,
             melds_need_canasta,
 
             // All of them read these.
@@ -204,6 +205,7 @@ impl Rules {
             && canasta_count_bonus.is_empty()
             && incomplete_penalties.is_empty()
             && held_penalties.is_empty()
+            && *black_threes_melded == 0
             && !melds_need_canasta;
         match (fits_search, fits_thumb, fits_ranked) {
             (false, ..) => Fit::AnySearch,

@@ -328,8 +328,10 @@ words! {
 }
 
 words! {
-    /// The ranks of `held_penalties`, by [`Rank::index`](crate::rules::Rank::index).
+    /// The ranks of `held_penalties`. The first eleven are by [`Rank::index`](crate::rules::Rank::index).
     RankKey: "4" "5" "6" "7" "8" "9" "T" "J" "Q" "K" "A",
+    /// Black threes.
+    BLACK_THREES = "3" at 11,
 }
 
 words! {

@@ -317,6 +317,8 @@ rules! {
         FieldKind::Words(&RedThreeRole::NAMES), 55, WithVariants, Later, Whole;
     /// What a red three left in a hand or foot counts against the side, in points.
     RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56, WithVariants, Later, Between(0, 200);
+    /// What a side gets once for four black threes or more among its melds, in points (V55).
+    BlackThreesMelded: black_threes_melded: i32 = 0, Threes, FieldKind::BONUS, 87, WithVariants, Later, Between(0, 500);
     /// Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`.
     ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
         FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57, WithVariants, Later, Between(0, 1000);
@@ -373,7 +375,7 @@ rules! {
     /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
     IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60, WithVariants, Later, Between(0, 1000);
-    /// What a hand with three cards of a rank counts against its side at the end.
+    /// What a hand with three cards of a rank, or with four black threes, counts against its side at the end.
     HeldPenalties: held_penalties: Points<RankKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61, WithVariants, Later, Between(0, 500);
     /// Whether melded cards of a side without a canasta count against it.

@@ -50,7 +50,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::RedThreesNegative
         | RuleField::RedThreeRole
         | RuleField::RedThreeHeld => &[Term::RedThree],
-        RuleField::BlackThreesLast | RuleField::BlackThreeHeld => &[Term::BlackThree],
+        RuleField::BlackThreesLast | RuleField::BlackThreeHeld | RuleField::BlackThreesMelded => &[Term::BlackThree],
         RuleField::BlackThreeRole => &[Term::BlackThree, Term::Blocked],
         RuleField::ThreesTable | RuleField::ThreesSign => &[Term::RedThree, Term::BlackThree],
         RuleField::CanastasToGoOut => &[Term::GoingOut, Term::Canasta],

@@ -210,7 +210,12 @@ fn field(side: &Side<'_>, item: Item) -> Element {
     let tap = |by| ScoreKeeperIntent::Tap(by, side.at, item);
     let control = span().class("keeper-control").key("control");
     let (control, taps) = match item.kind(side.rules) {
-        ItemKind::Number(_) | ItemKind::Once => {
+        ItemKind::Once => {
+            let on = !side.draft.text(item).is_empty();
+            let tick = input().key("tick").attr("type", "checkbox").attr("aria-label", &name).flag("checked", on);
+            (control.child(with_intent(tick, &intent(tap(if on { -1 } else { 1 })))), None)
+        }
+        ItemKind::Number(_) => {
             let fewer = step("fewer", "−", text::one_fewer(item, side.name), tap(-1));
             let more = step("more", "+", text::one_more(item, side.name), tap(1));
             (control.child(fewer).child(number).child(more), None)
