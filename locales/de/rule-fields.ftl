@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Wenn der Talon leer ist
     [going-out] Prämie fürs Ausmachen
     [concealed] Verdeckt ausmachen insgesamt
+    [cut-bonus] Genau die Karten zum Geben abheben
     [natural-canasta] Reiner Canasta
     [mixed-canasta] Gemischter Canasta
     [red-three] Eine rote Drei
@@ -107,6 +108,7 @@ rule-note-keep-last-card = Wenn du nicht ausmachen darfst, behältst du die letz
 rule-note-stock-end = Was ein Spieler tun muss, der nicht mehr ziehen kann.
 rule-note-going-out = Für die Partei, deren Spieler ausmacht.
 rule-note-concealed = Fürs Ausmachen in einem Zug, ohne vorher etwas ausgelegt zu haben; mindestens die Prämie fürs Ausmachen.
+rule-note-cut-bonus = Punkte an einem Tisch mit echten Karten. Der Punktezettel zählt sie; an diesem Tisch hebt niemand dafür ab.
 rule-note-natural-canasta = Sieben oder mehr Karten eines Rangs ohne wilde Karten.
 rule-note-mixed-canasta = Sieben oder mehr Karten eines Rangs mit wilden Karten.
 rule-note-red-three = Für jede ausgelegte rote Drei.

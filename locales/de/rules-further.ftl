@@ -127,6 +127,7 @@ held-prices = Gegen eine Partei zählt es, drei oder mehr davon auf der Hand zu 
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = schwarze Dreien, vier oder mehr, { $points }
 black-threes-melded = Vier oder mehr gemeldete schwarze Dreien zählen { $points } zusätzlich für ihre Partei.
+cut-counts = Wer genau die Karten zum Geben abhebt, erhält { $points }: mit echten Karten, auf dem Punktezettel.
 melds-need-canasta = Gemeldete Karten einer Partei ohne Canasta zählen gegen sie.
 game-of-hands = { $count ->
     [one] Die Partie endet nach 1 Runde.

@@ -92,6 +92,7 @@ item-incomplete-sequences = Unvollständige Sequenzen
 item-incomplete-wilds = Unvollständige Meldungen aus wilden Karten
 item-held-black-threes = Vier oder mehr schwarze Dreien auf der Hand
 item-melded-black-threes = Vier oder mehr schwarze Dreien gemeldet
+item-cut = Genau die Karten zum Geben abgehoben
 item-other = Andere Punkte
 item-natural-of = Reine Canastas aus { CARDS($ranks, case: "of") }
 item-mixed-of = Gemischte Canastas aus { CARDS($ranks, case: "of") }

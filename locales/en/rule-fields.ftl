@@ -37,6 +37,7 @@ rule-name = { $field ->
     [stock-end] When the stock is empty
     [going-out] Bonus for going out
     [concealed] Total for going out concealed
+    [cut-bonus] Lifting exactly the cards of the deal
     [natural-canasta] Natural canasta
     [mixed-canasta] Mixed canasta
     [red-three] One red three
@@ -147,6 +148,8 @@ rule-note-stock-end = What a player must do who can no longer draw.
 rule-note-going-out = For the side whose player goes out.
 # Total for going out concealed
 rule-note-concealed = For going out in one turn, with nothing laid before; at least the bonus for going out.
+# Lifting exactly the cards of the deal
+rule-note-cut-bonus = Points at a table with real cards. The score sheet counts them; at this table nobody cuts for them.
 # Natural canasta
 rule-note-natural-canasta = Seven or more cards of a rank without wilds.
 # Mixed canasta

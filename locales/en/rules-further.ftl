@@ -198,6 +198,8 @@ held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = black threes, four or more of them, { $points }
 # $points (number)
 black-threes-melded = Four black threes or more that are laid count { $points } more for their side.
+# $points (number)
+cut-counts = Who lifts exactly the cards of the deal gets { $points }: with real cards, on the score sheet.
 melds-need-canasta = Melded cards of a side without a canasta count against it.
 # $count (number)
 game-of-hands = { $count ->

@@ -121,6 +121,7 @@ item-incomplete-sequences = Incomplete sequences
 item-incomplete-wilds = Incomplete melds of wilds
 item-held-black-threes = Four or more black threes in a hand
 item-melded-black-threes = Four or more black threes laid
+item-cut = Lifted exactly the cards of the deal
 item-other = Other points
 # $ranks (cards) "sevens"
 item-natural-of = Canastas of { CARDS($ranks, case: "of") }, natural

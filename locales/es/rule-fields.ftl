@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Cuando el mazo está vacío
     [going-out] Bonificación por irse
     [concealed] Total por irse con la mano oculta
+    [cut-bonus] Levantar justo las cartas del reparto
     [natural-canasta] Canasta limpia
     [mixed-canasta] Canasta sucia
     [red-three] Un tres rojo
@@ -107,6 +108,7 @@ rule-note-keep-last-card = Cuando no puedes irte, te quedas con tu última carta
 rule-note-stock-end = Lo que tiene que hacer un jugador que ya no puede robar.
 rule-note-going-out = Para el equipo del jugador que se va.
 rule-note-concealed = Por irse en un solo turno, sin haber bajado nada antes; al menos la bonificación por irse.
+rule-note-cut-bonus = Puntos en una mesa con cartas de verdad. Los cuenta la hoja de puntos; en esta mesa nadie corta por ellos.
 rule-note-natural-canasta = Siete o más cartas de un valor, sin comodines.
 rule-note-mixed-canasta = Siete o más cartas de un valor, con comodines.
 rule-note-red-three = Por cada tres rojo sobre la mesa.

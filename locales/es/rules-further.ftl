@@ -121,6 +121,7 @@ held-prices = En contra de un equipo cuentan, por una mano con tres o más: { LI
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = treses negros, cuatro o más, { $points }
 black-threes-melded = Cuatro o más treses negros bajados cuentan { $points } más para su equipo.
+cut-counts = Quien levanta justo las cartas del reparto recibe { $points }: con cartas de verdad, en la hoja de puntos.
 melds-need-canasta = Las cartas bajadas de un equipo sin canasta cuentan en su contra.
 game-of-hands = { $count ->
     [1] La partida termina después de 1 ronda.

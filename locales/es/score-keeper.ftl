@@ -96,6 +96,7 @@ item-incomplete-sequences = Escaleras incompletas
 item-incomplete-wilds = Combinaciones de comodines incompletas
 item-held-black-threes = Cuatro o más treses negros en una mano
 item-melded-black-threes = Cuatro o más treses negros bajados
+item-cut = Levantó justo las cartas del reparto
 item-other = Otros puntos
 item-natural-of = Canastas de { CARDS($ranks) }, limpias
 item-mixed-of = Canastas de { CARDS($ranks) }, sucias

@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quand la pioche est vide
     [going-out] Bonus de sortie
     [concealed] Total pour une main fermée
+    [cut-bonus] Couper exactement les cartes de la donne
     [natural-canasta] Canasta pure
     [mixed-canasta] Canasta impure
     [red-three] Un trois rouge
@@ -107,6 +108,7 @@ rule-note-keep-last-card = Quand vous ne pouvez pas sortir, vous gardez la derni
 rule-note-stock-end = Ce que doit faire un joueur qui ne peut plus piocher.
 rule-note-going-out = Pour l’équipe dont un joueur sort.
 rule-note-concealed = Pour sortir en un seul tour, sans avoir rien posé avant ; au moins le bonus de sortie.
+rule-note-cut-bonus = Points à une table avec de vraies cartes. La feuille de marque les compte ; à cette table, personne ne coupe pour cela.
 rule-note-natural-canasta = Au moins sept cartes d’un rang, sans passe-partout.
 rule-note-mixed-canasta = Au moins sept cartes d’un rang, avec passe-partout.
 rule-note-red-three = Pour chaque trois rouge posé.

@@ -127,6 +127,7 @@ held-prices = Comptent contre une équipe, pour une main qui en contient au moin
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = trois noirs, au moins quatre, { $points }
 black-threes-melded = Au moins quatre trois noirs posés comptent { $points } de plus pour leur équipe.
+cut-counts = Qui coupe exactement les cartes de la donne reçoit { $points } : avec de vraies cartes, sur la feuille de marque.
 melds-need-canasta = Les cartes posées par une équipe sans canasta comptent contre elle.
 game-of-hands = { $count ->
     [one] La partie finit après { $count } manche.

@@ -92,6 +92,7 @@ item-incomplete-sequences = Séquences incomplètes
 item-incomplete-wilds = Combinaisons de passe-partout incomplètes
 item-held-black-threes = Au moins quatre trois noirs en main
 item-melded-black-threes = Au moins quatre trois noirs posés
+item-cut = Exactement les cartes de la donne coupées
 item-other = Autres points
 item-natural-of = Canastas { CARDS($ranks, case: "of") }, pures
 item-mixed-of = Canastas { CARDS($ranks, case: "of") }, impures

@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quando il tallone è finito
     [going-out] Premio di chiusura
     [concealed] Totale per la chiusura in mano
+    [cut-bonus] Alzare esattamente le carte da distribuire
     [natural-canasta] Canasta pura
     [mixed-canasta] Canasta sporca
     [red-three] Un tre rosso
@@ -109,6 +110,7 @@ rule-note-keep-last-card = Quando non puoi chiudere, l’ultima carta si tiene i
 rule-note-stock-end = Che cosa deve fare chi non può più pescare.
 rule-note-going-out = Alla squadra di chi chiude.
 rule-note-concealed = Per chi chiude in un solo turno, senza aver calato niente prima; almeno quanto il premio di chiusura.
+rule-note-cut-bonus = Punti a un tavolo con carte vere. Li conta il foglio dei punti; a questo tavolo nessuno alza per averli.
 rule-note-natural-canasta = Sette o più carte dello stesso valore, senza matte.
 rule-note-mixed-canasta = Sette o più carte dello stesso valore, con matte.
 rule-note-red-three = Per ogni tre rosso esposto.

@@ -137,6 +137,7 @@ held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { 
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = tre neri, quattro o più, { $points }
 black-threes-melded = Quattro o più tre neri calati contano { $points } in più per la squadra.
+cut-counts = Chi alza esattamente le carte da distribuire riceve { $points }: con carte vere, sul foglio dei punti.
 melds-need-canasta = Le carte calate da una squadra senza canaste contano contro di lei.
 game-of-hands = { $count ->
     [one] La partita finisce dopo 1 smazzata.

@@ -96,6 +96,7 @@ item-incomplete-sequences = Scale incomplete
 item-incomplete-wilds = Combinazioni di matte incomplete
 item-held-black-threes = Quattro o più tre neri in una mano
 item-melded-black-threes = Quattro o più tre neri calati
+item-cut = Alzate esattamente le carte da distribuire
 item-other = Altri punti
 item-natural-of = Canaste pure { CARDS($ranks, case: "of") }
 item-mixed-of = Canaste sporche { CARDS($ranks, case: "of") }

@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Als de trekstapel leeg is
     [going-out] Bonus voor uitgaan
     [concealed] Totaal voor verborgen uitgaan
+    [cut-bonus] Precies de kaarten van het delen afnemen
     [natural-canasta] Zuivere canasta
     [mixed-canasta] Onzuivere canasta
     [red-three] Eén rode drie
@@ -107,6 +108,7 @@ rule-note-keep-last-card = Mag je niet uitgaan, dan houd je je laatste kaart in 
 rule-note-stock-end = Wat een speler moet doen die niet meer kan trekken.
 rule-note-going-out = Voor het team waarvan een speler uitgaat.
 rule-note-concealed = Voor uitgaan in één beurt, zonder eerder iets te hebben gelegd; minstens de bonus voor uitgaan.
+rule-note-cut-bonus = Punten aan een tafel met echte kaarten. Het scoreblad telt ze; aan deze tafel neemt niemand ervoor af.
 rule-note-natural-canasta = Zeven of meer kaarten van één waarde, zonder wilde kaarten.
 rule-note-mixed-canasta = Zeven of meer kaarten van één waarde, met wilde kaarten.
 rule-note-red-three = Voor elke rode drie die is neergelegd.

@@ -130,6 +130,7 @@ held-prices = Strafpunten voor drie of meer ervan in een hand: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = zwarte drieën, vier of meer, { $points }
 black-threes-melded = Vier of meer gelegde zwarte drieën tellen { $points } extra voor hun team.
+cut-counts = Wie precies de kaarten van het delen afneemt, krijgt { $points }: met echte kaarten, op het scoreblad.
 melds-need-canasta = Gelegde kaarten van een team zonder canasta tellen tegen dat team.
 game-of-hands = { $count ->
     [one] De partij eindigt na 1 ronde.

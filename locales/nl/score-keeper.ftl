@@ -92,6 +92,7 @@ item-incomplete-sequences = Incomplete reeksen
 item-incomplete-wilds = Incomplete combinaties van wilde kaarten
 item-held-black-threes = Vier of meer zwarte drieën in een hand
 item-melded-black-threes = Vier of meer zwarte drieën gelegd
+item-cut = Precies de kaarten van het delen afgenomen
 item-other = Andere punten
 item-natural-of = Zuivere canasta’s van { CARDS($ranks, case: "of") }
 item-mixed-of = Onzuivere canasta’s van { CARDS($ranks, case: "of") }

@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quando o monte acaba
     [going-out] Bônus por bater
     [concealed] Total por bater de mão
+    [cut-bonus] Levantar exatamente as cartas a dar
     [natural-canasta] Canastra limpa
     [mixed-canasta] Canastra suja
     [red-three] Um três vermelho
@@ -107,6 +108,7 @@ rule-note-keep-last-card = Quando você não pode bater, fica com a última cart
 rule-note-stock-end = O que tem de fazer um jogador que não pode mais comprar.
 rule-note-going-out = Para o lado de quem bate.
 rule-note-concealed = Por bater em uma só jogada, sem nada baixado antes; pelo menos o bônus por bater.
+rule-note-cut-bonus = Pontos em uma mesa com cartas de verdade. A folha de pontos conta; nesta mesa ninguém corta por eles.
 rule-note-natural-canasta = Sete ou mais cartas do mesmo valor sem curingas.
 rule-note-mixed-canasta = Sete ou mais cartas do mesmo valor com curingas.
 rule-note-red-three = Por cada três vermelho na mesa.

@@ -124,6 +124,7 @@ held-prices = Contam contra um lado, por uma mão em que ficam três ou mais del
 held-rank = { RANKS-NAME($rank) } { $points }
 held-black-threes = três pretos, quatro ou mais, { $points }
 black-threes-melded = Quatro ou mais três pretos baixados contam { $points } a mais para o seu lado.
+cut-counts = Quem levanta exatamente as cartas a dar recebe { $points }: com cartas de verdade, na folha de pontos.
 melds-need-canasta = As cartas baixadas de um lado sem canastra contam contra ele.
 game-of-hands = { $count ->
     [1] A partida acaba depois de 1 rodada.

@@ -92,6 +92,7 @@ item-incomplete-sequences = Sequências incompletas
 item-incomplete-wilds = Jogos de curingas incompletos
 item-held-black-threes = Quatro ou mais três pretos na mão
 item-melded-black-threes = Quatro ou mais três pretos baixados
+item-cut = Levantou exatamente as cartas a dar
 item-other = Outros pontos
 item-natural-of = Canastras de { CARDS($ranks) }, limpas
 item-mixed-of = Canastras de { CARDS($ranks) }, sujas

@@ -39,6 +39,8 @@ pub enum Item {
     Held(usize),
     /// Four black threes or more among the melds, of which a side is paid once.
     MeldedBlackThrees,
+    /// Lifts of exactly the cards of the deal: by the dealer, or by each seat for itself where there are feet.
+    Cut,
     /// Points that no other item has.
     Other,
 }
@@ -64,7 +66,7 @@ const MOST_CANASTAS: i32 = 30;
 
 impl Item {
     /// The items without a number.
-    pub const PLAIN: [Item; 11] = [
+    pub const PLAIN: [Item; 12] = [
         Item::Total,
         Item::GoingOut,
         Item::Concealed,
@@ -75,6 +77,7 @@ impl Item {
         Item::Melded,
         Item::InHand,
         Item::MeldedBlackThrees,
+        Item::Cut,
         Item::Other,
     ];
 
@@ -87,6 +90,9 @@ impl Item {
             Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount | Item::MeldedBlackThrees => {
                 ItemKind::Once
             }
+            Item::Cut if rules.foot_size == 0 => ItemKind::Once,
+            // Six at most: fits.
+            Item::Cut => ItemKind::Number((rules.players.count() / rules.sides().scores().max(1)) as i32),
             // At most sixteen: fits.
             Item::RedThrees | Item::BlackThrees => ItemKind::Number(rules.all_red_threes() as i32),
             Item::Natural | Item::Mixed | Item::Canasta(_) | Item::Incomplete(_) | Item::Held(_) => {
@@ -132,6 +138,7 @@ impl Item {
         let held = |&key: &usize| rules.held_penalties.at(key).is_some();
         all.extend(positions(RankKey::WORDS.len()).filter(held).map(Item::Held));
         all.extend((rules.black_threes_melded > 0).then_some(Item::MeldedBlackThrees));
+        all.extend((rules.cut_bonus > 0).then_some(Item::Cut));
         all.push(Item::Other);
         all
     }
@@ -168,6 +175,7 @@ impl fmt::Display for Item {
             Item::Melded => return f.write_str("melded"),
             Item::InHand => return f.write_str("in-hand"),
             Item::MeldedBlackThrees => return f.write_str("melded-black-threes"),
+            Item::Cut => return f.write_str("cut"),
             Item::Other => return f.write_str("other"),
             Item::Special(key) => ("special", SpecialHand::WORDS, key),
             Item::Canasta(key) => ("canasta", BonusKey::WORDS, key),

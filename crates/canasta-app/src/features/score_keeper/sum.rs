@@ -147,6 +147,7 @@ impl SideCount {
             Item::InHand => once(-value),
             Item::Incomplete(key) => each(penalty(rules.incomplete_penalties.at(key))),
             Item::MeldedBlackThrees => once(rules.black_threes_melded * value),
+            Item::Cut => each(rules.cut_bonus),
             Item::Held(key) => each(penalty(rules.held_penalties.at(key))),
         }
     }

@@ -47,6 +47,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::StockEnd => words::rule_note_stock_end(),
         RuleField::GoingOut => words::rule_note_going_out(),
         RuleField::Concealed => words::rule_note_concealed(),
+        RuleField::CutBonus => words::rule_note_cut_bonus(),
         RuleField::NaturalCanasta => words::rule_note_natural_canasta(),
         RuleField::MixedCanasta => words::rule_note_mixed_canasta(),
         RuleField::RedThree => words::rule_note_red_three(),

@@ -216,6 +216,7 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
         (rules.black_threes_melded > 0).then(|| say::black_threes_melded(rules.black_threes_melded)),
         when(rules.melds_need_canasta, say::melds_need_canasta()),
+        (rules.cut_bonus > 0).then(|| say::cut_counts(rules.cut_bonus)),
         threes_sign(rules),
         black_held,
         red_held,

@@ -165,6 +165,7 @@ pub fn item_name(item: Item) -> String {
         Item::Held(RankKey::BLACK_THREES) => say::item_held_black_threes().to_owned(),
         Item::Held(_) => say::item_held(&ranks),
         Item::MeldedBlackThrees => say::item_melded_black_threes().to_owned(),
+        Item::Cut => say::item_cut().to_owned(),
         Item::Other => say::item_other().to_owned(),
     }
 }
@@ -200,6 +201,7 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
         Item::Incomplete(key) => against(rules.incomplete_penalties.at(key)),
         Item::Held(key) => against(rules.held_penalties.at(key)),
         Item::MeldedBlackThrees => number(rules.black_threes_melded),
+        Item::Cut => each(rules.cut_bonus),
         Item::Other => say::may_be_negative().to_owned(),
         Item::Special(key) => number(rules.special_hands.at(key).unwrap_or(0)),
         Item::GoingOut => number(rules.going_out),

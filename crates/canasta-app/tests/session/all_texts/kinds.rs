@@ -52,7 +52,7 @@ kinds! {
     }
     item: canasta_app::features::score_keeper::Item {
         Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, CanastaCount, RedThrees, BlackThrees, Melded,
-        InHand, Incomplete, Held, MeldedBlackThrees, Other,
+        InHand, Incomplete, Held, MeldedBlackThrees, Cut, Other,
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,

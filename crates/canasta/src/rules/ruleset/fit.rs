@@ -166,6 +166,7 @@ impl Rules {
             deals: _,
             going_out: _,
             concealed: _,
+            cut_bonus: _,
             natural_canasta: _,
             mixed_canasta: _,
         } = self;

@@ -78,6 +78,7 @@ impl Rules {
             | RuleField::Deals
             | RuleField::GoingOut
             | RuleField::Concealed
+            | RuleField::CutBonus
             | RuleField::NaturalCanasta
             | RuleField::CardPoints
             | RuleField::CanastaBonuses

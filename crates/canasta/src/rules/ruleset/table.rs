@@ -358,6 +358,8 @@ rules! {
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).
     Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23, Always, First, Between(0, 600);
+    /// Bonus for lifting exactly the cards of the deal, in points: of real tables, so the score keeper alone counts it (V56).
+    CutBonus: cut_bonus: i32 = 0, Scoring, FieldKind::BONUS, 74, WithVariants, Later, Between(0, 200);
     /// Bonus for a natural canasta, in points.
     NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24, Always, First, Between(0, 1000);
     /// Bonus for a mixed canasta, in points.

@@ -62,6 +62,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::Target | RuleField::Deals => &[Term::Target],
         RuleField::GoingOut => &[Term::GoingOut],
         RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
+        RuleField::CutBonus => &[Term::Dealer, Term::Score],
         RuleField::NaturalCanasta => &[Term::NaturalCanasta],
         RuleField::MixedCanasta => &[Term::MixedCanasta],
         RuleField::CardPoints => &[Term::Values],

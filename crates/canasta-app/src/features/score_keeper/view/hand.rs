@@ -19,6 +19,8 @@ struct Side<'a> {
     name: &'a str,
     draft: &'a SideDraft,
     rules: &'a Rules,
+    /// Whether the side deals this hand, or nobody knows who does.
+    may_deal: bool,
     mistakes: Vec<Mistake>,
 }
 
@@ -34,6 +36,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         at => sheet.rows().get(at - 1).map_or_else(|| sheet.totals(), |row| row.totals.clone()),
     };
     let (minimums, names) = (sheet.minimums(at, &before), text::sheet_names(sheet));
+    let dealer = sheet.dealer(at);
     let mut body = Vec::new();
     if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
         body.push(went_out(sheet, draft));
@@ -45,7 +48,8 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         let sum = count.sum(rules);
         let before = before.get(at).copied().unwrap_or(0);
         let minimum = minimums.get(at).copied().unwrap_or(0);
-        let side = Side { at, name, draft: side, rules, mistakes };
+        let may_deal = dealer.is_none_or(|dealer| dealer == at);
+        let side = Side { at, name, draft: side, rules, may_deal, mistakes };
         let line = |line: &SumLine| {
             li().child(span().text(text::item_name(line.item)))
                 .child(small().text(note(line)))
@@ -84,7 +88,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         Some(at) => text::correct_hand(at + 1),
         None => text::hand_number(at + 1),
     };
-    let dealer = sheet.dealer(at).and_then(|dealer| sheet.names().get(dealer));
+    let dealer = dealer.and_then(|dealer| sheet.names().get(dealer));
     Content {
         title,
         note: dealer.map_or_else(String::new, |name| format!("{}.", text::deals(name))),
@@ -163,7 +167,11 @@ fn fields(side: &Side<'_>) -> Vec<Element> {
     }
     let special = special_hand(side);
     // A special hand counts alone.
-    let items = if side.draft.special().is_some() { Vec::new() } else { Item::of_rules(side.rules) };
+    let mut items = if side.draft.special().is_some() { Vec::new() } else { Item::of_rules(side.rules) };
+    // The dealer alone lifts, where not each seat does for itself; what was typed for another side stays in sight.
+    let may_lift =
+        side.may_deal || Item::Cut.kind(side.rules) != ItemKind::Once || !side.draft.text(Item::Cut).is_empty();
+    items.retain(|&item| item != Item::Cut || may_lift);
     special.into_iter().chain(items.into_iter().map(|item| field(side, item))).collect()
 }
 
