@@ -132,9 +132,12 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 7] {
 /// Compares the score of a hand, if it has ended, with the recount.
 pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory) -> Result<(), TestCaseError> {
     let Some(sheet) = state.score() else { return Ok(()) };
-    let out = state.hand(memory.turn_of).is_empty();
-    prop_assert_eq!(matches!(sheet.ended, Ended::Out | Ended::Concealed), out);
-    prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state));
+    // Who has begun with no card and draws but a red three, the last of the stock, does not go out.
+    let drew_three = sheet.ended == Ended::RedThree && state.stock().is_empty() && !memory.laid_now;
+    let out = state.hand(memory.turn_of).is_empty() && !drew_three;
+    let has_gone_out = matches!(sheet.ended, Ended::Out | Ended::Concealed);
+    prop_assert_eq!(has_gone_out, out, "{:?}", state);
+    prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state), "{:?}", state);
     prop_assert_eq!(sheet.went_out, out.then(|| side_of(state.rules(), memory.turn_of)));
     for side in state.rules().sides().iter() {
         let score = sheet.sides[side];
