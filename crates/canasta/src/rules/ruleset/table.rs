@@ -209,7 +209,7 @@ rules! {
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1, Always, First, Between(1, 24);
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
-    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2, Always, First, Whole;
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4, 5]), 2, Always, First, Whole;
     /// Whether a card is turned up at the deal to begin the pile.
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
