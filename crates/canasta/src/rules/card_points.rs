@@ -47,6 +47,16 @@ impl Rules {
         self.card_points.at(rank.index()).unwrap_or(rank.points())
     }
 
+    /// Whether a card that is discarded at last may give away more than its usual value.
+    pub(crate) fn has_other_values(&self) -> bool {
+        !self.card_points.is_empty() || self.black_threes_melded > 0
+    }
+
+    /// What a side gives away by discarding a card of a rank at last instead of laying it, in points: a black three may be the fourth.
+    pub(crate) fn lost_with_last(&self, rank: Rank) -> i32 {
+        self.points_of_rank(rank) + if rank == Rank::Three { self.black_threes_melded } else { 0 }
+    }
+
     #[cold]
     fn own_points(&self, counts: Counts) -> i32 {
         // At most 448 cards of 500 points: fits.
