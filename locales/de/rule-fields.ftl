@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Wenn der Talon leer ist
     [going-out] Prämie fürs Ausmachen
     [concealed] Verdeckt ausmachen insgesamt
+    [cut-bonus] Genau die Karten zum Geben abheben
     [natural-canasta] Reiner Canasta
     [mixed-canasta] Gemischter Canasta
     [red-three] Eine rote Drei
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Schwarze Dreien
     [red-three-role] Rote Dreien
     [red-three-held] Eine rote Drei auf der Hand
+    [black-threes-melded] Vier schwarze Dreien gemeldet
     [threes-table] Dreien einer Farbe
     [threes-sign] Dreien und Canastas
     [canasta-kinds] Arten von Canastas darunter
     [out-rules] Regeln des Ausmachens
     [deals] Runden einer Partie
+    [card-points] Werte der Karten
     [canasta-bonuses] Andere Canastas
+    [canasta-count-bonus] Anzahl der Canastas
     [incomplete-penalties] Unvollständige Meldungen
     [held-penalties] Drei eines Rangs auf der Hand
     [melds-need-canasta] Meldungen brauchen einen Canasta
@@ -104,6 +108,7 @@ rule-note-keep-last-card = Wenn du nicht ausmachen darfst, behältst du die letz
 rule-note-stock-end = Was ein Spieler tun muss, der nicht mehr ziehen kann.
 rule-note-going-out = Für die Partei, deren Spieler ausmacht.
 rule-note-concealed = Fürs Ausmachen in einem Zug, ohne vorher etwas ausgelegt zu haben; mindestens die Prämie fürs Ausmachen.
+rule-note-cut-bonus = Punkte an einem Tisch mit echten Karten. Der Punktezettel zählt sie; an diesem Tisch hebt niemand dafür ab.
 rule-note-natural-canasta = Sieben oder mehr Karten eines Rangs ohne wilde Karten.
 rule-note-mixed-canasta = Sieben oder mehr Karten eines Rangs mit wilden Karten.
 rule-note-red-three = Für jede ausgelegte rote Drei.
@@ -129,12 +134,15 @@ rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
 rule-note-black-three-role = Was schwarze Dreien bewirken.
 rule-note-red-three-role = Was rote Dreien bewirken.
 rule-note-red-three-held = Zählt am Ende der Runde gegen ihre Partei.
+rule-note-black-threes-melded = Für eine Partei, die beim Ausmachen vier oder mehr schwarze Dreien meldet, außer deren eigenen Punkten.
 rule-note-threes-table = Was eine, zwei und so weiter zusammen zählen.
 rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Partei zählen, und mit wie vielen für sie.
 rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.
 rule-note-out-rules = Was das Ausmachen sonst noch braucht.
 rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
+rule-note-card-points = Was eine Karte auf dem Tisch und auf der Hand zählt, wenn das nicht ihr üblicher Wert ist. Schwarze Dreien nur auf dem Tisch.
 rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
+rule-note-canasta-count-bonus = Punkte, die eine Partei mit so vielen Canastas einmal erhält; nur die höchste Anzahl, die sie erreicht, zählt.
 rule-note-incomplete-penalties = Was eine Meldung aus weniger als sieben Karten gegen ihre Partei zählt.
 rule-note-held-penalties = Was sie gegen ihre Partei zählen.
 rule-note-melds-need-canasta = Ohne Canasta zählen gemeldete Karten gegen eine Partei.

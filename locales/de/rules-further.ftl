@@ -103,18 +103,31 @@ of-a-suit = einer Sequenz
 of-wilds = wilden Karten
 
 lone-player-scores = Was Partner in einer Runde zusammen erreichen, zählt für jeden von ihnen; rote Dreien zählen für ihren eigenen Spieler.
+card-prices = Hier aber: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Ein Canasta { LIST($canastas) }.
 canasta-of-sequence = als Sequenz { $points }
 canasta-of-wilds = aus wilden Karten { $points }
 canasta-of-twos = aus lauter Zweien { $points }
 canasta-of-jokers = aus wilden Karten mit vier Jokern { $points }
 canasta-of-rank = aus { RANKS-NAME($rank, case: "of") } ohne wilde Karten { $points }
+canasta-of-one-wild = aus lauter Zweien oder lauter Jokern { $points }
+canasta-of-mixed-rank = aus { RANKS-NAME($rank, case: "of") } mit wilden Karten { $points }
+canasta-count-prices = Für die höchste Anzahl von Canastas, die sie erreicht, erhält eine Partei einmal: { LIST($prices) }.
+canasta-count-price = { $points } für { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 Canasta
+   *[other] { $count } Canastas
+}
 incomplete-prices = Am Ende zählt gegen eine Partei, wenn unvollständig: { LIST($melds) }.
 incomplete-sequence = Sequenz { $points }
 incomplete-wilds = wilde Meldung { $points }
 incomplete-rank = Meldung aus { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Gegen eine Partei zählt es, drei oder mehr davon auf der Hand zu haben: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = schwarze Dreien, vier oder mehr, { $points }
+black-threes-melded = Vier oder mehr gemeldete schwarze Dreien zählen { $points } zusätzlich für ihre Partei.
+cut-counts = Wer genau die Karten zum Geben abhebt, erhält { $points }: mit echten Karten, auf dem Punktezettel.
 melds-need-canasta = Gemeldete Karten einer Partei ohne Canasta zählen gegen sie.
 game-of-hands = { $count ->
     [one] Die Partie endet nach 1 Runde.

@@ -37,6 +37,7 @@ rule-name = { $field ->
     [stock-end] When the stock is empty
     [going-out] Bonus for going out
     [concealed] Total for going out concealed
+    [cut-bonus] Lifting exactly the cards of the deal
     [natural-canasta] Natural canasta
     [mixed-canasta] Mixed canasta
     [red-three] One red three
@@ -62,12 +63,15 @@ rule-name = { $field ->
     [black-three-role] Black threes
     [red-three-role] Red threes
     [red-three-held] A red three left in the hand
+    [black-threes-melded] Four black threes laid
     [threes-table] Threes of one colour
     [threes-sign] Threes and canastas
     [canasta-kinds] Kinds of canastas among them
     [out-rules] Rules of going out
     [deals] Hands of a match
+    [card-points] Values of cards
     [canasta-bonuses] Other canastas
+    [canasta-count-bonus] Number of canastas
     [incomplete-penalties] Incomplete melds
     [held-penalties] Three of a rank in the hand
     [melds-need-canasta] Melds need a canasta
@@ -144,6 +148,8 @@ rule-note-stock-end = What a player must do who can no longer draw.
 rule-note-going-out = For the side whose player goes out.
 # Total for going out concealed
 rule-note-concealed = For going out in one turn, with nothing laid before; at least the bonus for going out.
+# Lifting exactly the cards of the deal
+rule-note-cut-bonus = Points at a table with real cards. The score sheet counts them; at this table nobody cuts for them.
 # Natural canasta
 rule-note-natural-canasta = Seven or more cards of a rank without wilds.
 # Mixed canasta
@@ -194,6 +200,8 @@ rule-note-black-three-role = What black threes do.
 rule-note-red-three-role = What red threes do.
 # A red three left in the hand
 rule-note-red-three-held = Counts against its side at the end of the hand.
+# Four black threes laid
+rule-note-black-threes-melded = For a side that lays four black threes or more when it goes out, beside their own points.
 # Threes of one colour
 rule-note-threes-table = The total for one, two, and so on.
 # Threes and canastas
@@ -204,8 +212,12 @@ rule-note-canasta-kinds = How many of each kind are needed to go out.
 rule-note-out-rules = What else going out needs.
 # Hands of a match
 rule-note-deals = The match ends after so many, or at the target before.
+# Values of cards
+rule-note-card-points = What a card counts on the table and in the hand where that is not its usual value. Black threes only on the table.
 # Other canastas
 rule-note-canasta-bonuses = Bonuses for sequences, wilds and certain ranks.
+# Number of canastas
+rule-note-canasta-count-bonus = Points that a side with so many canastas gets once; the highest number that it reaches counts alone.
 # Incomplete melds
 rule-note-incomplete-penalties = What a meld of fewer than seven cards counts against its side.
 # Three of a rank in the hand

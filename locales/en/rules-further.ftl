@@ -146,6 +146,12 @@ of-wilds = wilds
 ## Scoring. Short, like a price list.
 
 lone-player-scores = What partners of a hand score together counts for each of them; red threes count for their own player.
+# After the usual values of cards.
+# $ranks (list) card-price, below: "aces 15 and jokers 30"
+card-prices = But here: { LIST($ranks) }.
+# $rank (rank)
+# $points (number)
+card-price = { RANKS-NAME($rank) } { $points }
 # $canastas (list) canasta-of-… below: "of a sequence 1,500 and of wilds 2,500"
 canasta-prices = A canasta { LIST($canastas) }.
 # $points (number)
@@ -159,6 +165,21 @@ canasta-of-jokers = of wilds with four jokers { $points }
 # $rank (rank)
 # $points (number)
 canasta-of-rank = of { RANKS-NAME($rank, case: "of") } without wilds { $points }
+# $points (number)
+canasta-of-one-wild = of twos alone or jokers alone { $points }
+# $rank (rank)
+# $points (number)
+canasta-of-mixed-rank = of { RANKS-NAME($rank, case: "of") } with wilds { $points }
+# $prices (list) canasta-count-price, below: "700 for 3 canastas and 1,000 for 5 canastas"
+canasta-count-prices = For the highest number of canastas that it reaches a side gets once { LIST($prices) }.
+# $points (number)
+# $canastas (text) so-many-canastas, below
+canasta-count-price = { $points } for { $canastas }
+# $count (number)
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canastas
+}
 # $melds (list) incomplete-… below: "meld of sevens 2,500 and wild meld 2,000"
 incomplete-prices = Against a side count, at the end, an incomplete { LIST($melds) }.
 # $points (number)
@@ -173,6 +194,12 @@ held-prices = Against a side count, for a hand that holds three or more of them,
 # $rank (rank)
 # $points (number)
 held-rank = { RANKS-NAME($rank) } { $points }
+# $points (number) in the list of held-prices, above
+held-black-threes = black threes, four or more of them, { $points }
+# $points (number)
+black-threes-melded = Four black threes or more that are laid count { $points } more for their side.
+# $points (number)
+cut-counts = Who lifts exactly the cards of the deal gets { $points }: with real cards, on the score sheet.
 melds-need-canasta = Melded cards of a side without a canasta count against it.
 # $count (number)
 game-of-hands = { $count ->

@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Cuando el mazo está vacío
     [going-out] Bonificación por irse
     [concealed] Total por irse con la mano oculta
+    [cut-bonus] Levantar justo las cartas del reparto
     [natural-canasta] Canasta limpia
     [mixed-canasta] Canasta sucia
     [red-three] Un tres rojo
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Treses negros
     [red-three-role] Treses rojos
     [red-three-held] Un tres rojo que queda en la mano
+    [black-threes-melded] Cuatro treses negros bajados
     [threes-table] Treses de un color
     [threes-sign] Treses y canastas
     [canasta-kinds] Tipos de canastas entre ellas
     [out-rules] Reglas para irse
     [deals] Rondas de una partida
+    [card-points] Valores de las cartas
     [canasta-bonuses] Otras canastas
+    [canasta-count-bonus] Número de canastas
     [incomplete-penalties] Combinaciones incompletas
     [held-penalties] Tres del mismo valor en la mano
     [melds-need-canasta] Lo bajado necesita una canasta
@@ -104,6 +108,7 @@ rule-note-keep-last-card = Cuando no puedes irte, te quedas con tu última carta
 rule-note-stock-end = Lo que tiene que hacer un jugador que ya no puede robar.
 rule-note-going-out = Para el equipo del jugador que se va.
 rule-note-concealed = Por irse en un solo turno, sin haber bajado nada antes; al menos la bonificación por irse.
+rule-note-cut-bonus = Puntos en una mesa con cartas de verdad. Los cuenta la hoja de puntos; en esta mesa nadie corta por ellos.
 rule-note-natural-canasta = Siete o más cartas de un valor, sin comodines.
 rule-note-mixed-canasta = Siete o más cartas de un valor, con comodines.
 rule-note-red-three = Por cada tres rojo sobre la mesa.
@@ -129,12 +134,15 @@ rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
 rule-note-black-three-role = Para qué sirven los treses negros.
 rule-note-red-three-role = Para qué sirven los treses rojos.
 rule-note-red-three-held = Cuenta en contra de su equipo al final de la ronda.
+rule-note-black-threes-melded = Para un equipo que al irse baja cuatro treses negros o más, además de los puntos de estos.
 rule-note-threes-table = El total por uno, dos, etcétera.
 rule-note-threes-sign = Con cuántas canastas los treses dejan de contar en contra de un equipo, y con cuántas cuentan a favor.
 rule-note-canasta-kinds = Cuántas de cada tipo hacen falta para irse.
 rule-note-out-rules = Qué más hace falta para irse.
 rule-note-deals = La partida termina después de tantas, o antes si alguien llega al objetivo.
+rule-note-card-points = Lo que vale una carta en la mesa y en la mano cuando no es su valor habitual. Los treses negros, solo en la mesa.
 rule-note-canasta-bonuses = Bonificaciones por escaleras, comodines y ciertos valores.
+rule-note-canasta-count-bonus = Puntos que un equipo con tantas canastas recibe una vez; solo cuenta el número más alto que alcanza.
 rule-note-incomplete-penalties = Lo que una combinación de menos de siete cartas cuenta en contra de su equipo.
 rule-note-held-penalties = Lo que cuentan en contra de su equipo.
 rule-note-melds-need-canasta = Sin una canasta, las cartas bajadas cuentan en contra de un equipo.

@@ -97,18 +97,31 @@ of-a-suit = un palo
 of-wilds = comodines
 
 lone-player-scores = Lo que los compañeros de una ronda suman juntos cuenta para cada uno de ellos; los treses rojos cuentan para su propio jugador.
+card-prices = Pero aquí: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = de escalera { $points }
 canasta-of-wilds = de comodines { $points }
 canasta-of-twos = solo de doses { $points }
 canasta-of-jokers = de comodines con cuatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sin comodines { $points }
+canasta-of-one-wild = solo de doses o solo de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } con comodines { $points }
+canasta-count-prices = Por el número más alto de canastas que alcanza, un equipo recibe una vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Si al final están incompletas, cuentan en contra de su equipo: { LIST($melds) }.
 incomplete-sequence = escalera ({ $points })
 incomplete-wilds = combinación de comodines ({ $points })
 incomplete-rank = combinación de { RANKS-NAME($rank) } ({ $points })
 held-prices = En contra de un equipo cuentan, por una mano con tres o más: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = treses negros, cuatro o más, { $points }
+black-threes-melded = Cuatro o más treses negros bajados cuentan { $points } más para su equipo.
+cut-counts = Quien levanta justo las cartas del reparto recibe { $points }: con cartas de verdad, en la hoja de puntos.
 melds-need-canasta = Las cartas bajadas de un equipo sin canasta cuentan en su contra.
 game-of-hands = { $count ->
     [1] La partida termina después de 1 ronda.

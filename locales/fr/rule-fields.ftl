@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quand la pioche est vide
     [going-out] Bonus de sortie
     [concealed] Total pour une main fermée
+    [cut-bonus] Couper exactement les cartes de la donne
     [natural-canasta] Canasta pure
     [mixed-canasta] Canasta impure
     [red-three] Un trois rouge
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Trois noirs
     [red-three-role] Trois rouges
     [red-three-held] Un trois rouge resté en main
+    [black-threes-melded] Quatre trois noirs posés
     [threes-table] Trois d’une même couleur
     [threes-sign] Trois et canastas
     [canasta-kinds] Sortes de canastas exigées
     [out-rules] Règles de sortie
     [deals] Manches d’une partie
+    [card-points] Valeurs des cartes
     [canasta-bonuses] Autres canastas
+    [canasta-count-bonus] Nombre de canastas
     [incomplete-penalties] Combinaisons incomplètes
     [held-penalties] Trois cartes d’un rang en main
     [melds-need-canasta] Il faut une canasta pour compter
@@ -104,6 +108,7 @@ rule-note-keep-last-card = Quand vous ne pouvez pas sortir, vous gardez la derni
 rule-note-stock-end = Ce que doit faire un joueur qui ne peut plus piocher.
 rule-note-going-out = Pour l’équipe dont un joueur sort.
 rule-note-concealed = Pour sortir en un seul tour, sans avoir rien posé avant ; au moins le bonus de sortie.
+rule-note-cut-bonus = Points à une table avec de vraies cartes. La feuille de marque les compte ; à cette table, personne ne coupe pour cela.
 rule-note-natural-canasta = Au moins sept cartes d’un rang, sans passe-partout.
 rule-note-mixed-canasta = Au moins sept cartes d’un rang, avec passe-partout.
 rule-note-red-three = Pour chaque trois rouge posé.
@@ -129,12 +134,15 @@ rule-note-no-first-discards = Les cartes qui ne peuvent pas commencer la défaus
 rule-note-black-three-role = À quoi servent les trois noirs.
 rule-note-red-three-role = À quoi servent les trois rouges.
 rule-note-red-three-held = Compte contre son équipe à la fin de la manche.
+rule-note-black-threes-melded = Pour une équipe qui pose au moins quatre trois noirs en sortant, en plus de leurs propres points.
 rule-note-threes-table = Le total pour un, deux, et ainsi de suite.
 rule-note-threes-sign = Le nombre de canastas à partir duquel les trois ne comptent plus contre une équipe, et celui à partir duquel ils comptent pour elle.
 rule-note-canasta-kinds = Combien de chaque sorte il en faut pour sortir.
 rule-note-out-rules = Ce qu’il faut d’autre pour sortir.
 rule-note-deals = La partie finit après ce nombre, ou avant si l’objectif est atteint.
+rule-note-card-points = Ce que vaut une carte sur la table et en main quand ce n’est pas sa valeur habituelle. Les trois noirs, seulement sur la table.
 rule-note-canasta-bonuses = Bonus pour les séquences, les passe-partout et certains rangs.
+rule-note-canasta-count-bonus = Points qu’une équipe reçoit une fois pour autant de canastas ; seul compte le plus grand nombre atteint.
 rule-note-incomplete-penalties = Ce que compte contre son équipe une combinaison de moins de sept cartes.
 rule-note-held-penalties = Ce qu’elles comptent contre leur équipe.
 rule-note-melds-need-canasta = Sans canasta, les cartes posées comptent contre une équipe.

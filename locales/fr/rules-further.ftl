@@ -103,18 +103,31 @@ of-a-suit = en séquence
 of-wilds = de passe-partout
 
 lone-player-scores = Ce que les partenaires d’une manche marquent ensemble compte pour chacun d’eux ; les trois rouges comptent pour leur propre joueur.
+card-prices = Mais ici : { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Une canasta { LIST($canastas) }.
 canasta-of-sequence = en séquence { $points }
 canasta-of-wilds = de passe-partout { $points }
 canasta-of-twos = de deux seuls { $points }
 canasta-of-jokers = de passe-partout avec quatre jokers { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } sans passe-partout { $points }
+canasta-of-one-wild = de deux seuls ou de jokers seuls { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } avec passe-partout { $points }
+canasta-count-prices = Pour le plus grand nombre de canastas qu’elle atteint, une équipe reçoit une fois : { LIST($prices) }.
+canasta-count-price = { $points } pour { $canastas }
+so-many-canastas = { $count ->
+    [one] { $count } canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Compte contre une équipe, à la fin, ce qui est incomplet : { LIST($melds) }.
 incomplete-sequence = séquence { $points }
 incomplete-wilds = combinaison de passe-partout { $points }
 incomplete-rank = combinaison { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Comptent contre une équipe, pour une main qui en contient au moins trois : { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = trois noirs, au moins quatre, { $points }
+black-threes-melded = Au moins quatre trois noirs posés comptent { $points } de plus pour leur équipe.
+cut-counts = Qui coupe exactement les cartes de la donne reçoit { $points } : avec de vraies cartes, sur la feuille de marque.
 melds-need-canasta = Les cartes posées par une équipe sans canasta comptent contre elle.
 game-of-hands = { $count ->
     [one] La partie finit après { $count } manche.

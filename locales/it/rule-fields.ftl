@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quando il tallone è finito
     [going-out] Premio di chiusura
     [concealed] Totale per la chiusura in mano
+    [cut-bonus] Alzare esattamente le carte da distribuire
     [natural-canasta] Canasta pura
     [mixed-canasta] Canasta sporca
     [red-three] Un tre rosso
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Tre neri
     [red-three-role] Tre rossi
     [red-three-held] Un tre rosso rimasto in mano
+    [black-threes-melded] Quattro tre neri calati
     [threes-table] Tre di un colore
     [threes-sign] Tre e canaste
     [canasta-kinds] Tipi di canaste fra queste
     [out-rules] Regole della chiusura
     [deals] Smazzate di una partita
+    [card-points] Valori delle carte
     [canasta-bonuses] Altre canaste
+    [canasta-count-bonus] Numero di canaste
     [incomplete-penalties] Combinazioni incomplete
     [held-penalties] Tre carte di un valore in mano
     [melds-need-canasta] Alle combinazioni serve una canasta
@@ -106,6 +110,7 @@ rule-note-keep-last-card = Quando non puoi chiudere, l’ultima carta si tiene i
 rule-note-stock-end = Che cosa deve fare chi non può più pescare.
 rule-note-going-out = Alla squadra di chi chiude.
 rule-note-concealed = Per chi chiude in un solo turno, senza aver calato niente prima; almeno quanto il premio di chiusura.
+rule-note-cut-bonus = Punti a un tavolo con carte vere. Li conta il foglio dei punti; a questo tavolo nessuno alza per averli.
 rule-note-natural-canasta = Sette o più carte dello stesso valore, senza matte.
 rule-note-mixed-canasta = Sette o più carte dello stesso valore, con matte.
 rule-note-red-three = Per ogni tre rosso esposto.
@@ -131,12 +136,15 @@ rule-note-no-first-discards = Carte con cui il pozzo non può cominciare.
 rule-note-black-three-role = A che cosa servono i tre neri.
 rule-note-red-three-role = A che cosa servono i tre rossi.
 rule-note-red-three-held = Conta contro la squadra a fine smazzata.
+rule-note-black-threes-melded = Per una squadra che chiudendo cala quattro o più tre neri, oltre ai loro punti.
 rule-note-threes-table = Il totale per uno, due e così via.
 rule-note-threes-sign = Con quante canaste i tre non contano più contro una squadra, e con quante contano a favore.
 rule-note-canasta-kinds = Quante di ogni tipo servono per chiudere.
 rule-note-out-rules = Che cos’altro serve per chiudere.
 rule-note-deals = La partita finisce dopo queste smazzate, o prima, all’obiettivo.
+rule-note-card-points = Quanto vale una carta sul tavolo e in mano quando non è il valore solito. I tre neri solo sul tavolo.
 rule-note-canasta-bonuses = Premi per scale, matte e certi valori.
+rule-note-canasta-count-bonus = Punti che una squadra riceve una volta per tante canaste; conta solo il numero più alto raggiunto.
 rule-note-incomplete-penalties = Quanto conta contro la squadra una combinazione di meno di sette carte.
 rule-note-held-penalties = Quanto contano contro la squadra.
 rule-note-melds-need-canasta = Senza una canasta, le carte calate contano contro la squadra.

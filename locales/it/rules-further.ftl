@@ -113,18 +113,31 @@ of-wilds = { $case ->
 ## I punti.
 
 lone-player-scores = I punti che due compagni fanno insieme in una smazzata contano per ciascuno; i tre rossi contano per chi li ha.
+card-prices = Qui però: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = in scala { $points }
 canasta-of-wilds = di matte { $points }
 canasta-of-twos = di sole pinelle { $points }
 canasta-of-jokers = di matte con quattro jolly { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } senza matte { $points }
+canasta-of-one-wild = di sole pinelle o di soli jolly { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } con matte { $points }
+canasta-count-prices = Per il numero più alto di canaste che raggiunge, una squadra riceve una volta: { LIST($prices) }.
+canasta-count-price = { $points } per { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canaste
+}
 incomplete-prices = Alla fine contano contro una squadra, se incomplete: { LIST($melds) }.
 incomplete-sequence = scala { $points }
 incomplete-wilds = combinazione di matte { $points }
 incomplete-rank = combinazione { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = tre neri, quattro o più, { $points }
+black-threes-melded = Quattro o più tre neri calati contano { $points } in più per la squadra.
+cut-counts = Chi alza esattamente le carte da distribuire riceve { $points }: con carte vere, sul foglio dei punti.
 melds-need-canasta = Le carte calate da una squadra senza canaste contano contro di lei.
 game-of-hands = { $count ->
     [one] La partita finisce dopo 1 smazzata.

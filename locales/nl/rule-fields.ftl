@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Als de trekstapel leeg is
     [going-out] Bonus voor uitgaan
     [concealed] Totaal voor verborgen uitgaan
+    [cut-bonus] Precies de kaarten van het delen afnemen
     [natural-canasta] Zuivere canasta
     [mixed-canasta] Onzuivere canasta
     [red-three] Eén rode drie
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Zwarte drieën
     [red-three-role] Rode drieën
     [red-three-held] Een rode drie die in de hand blijft
+    [black-threes-melded] Vier zwarte drieën gelegd
     [threes-table] Drieën van één kleur
     [threes-sign] Drieën en canasta’s
     [canasta-kinds] Soorten canasta’s daarbij
     [out-rules] Regels voor uitgaan
     [deals] Ronden in een partij
+    [card-points] Waarden van kaarten
     [canasta-bonuses] Andere canasta’s
+    [canasta-count-bonus] Aantal canasta’s
     [incomplete-penalties] Incomplete combinaties
     [held-penalties] Drie van één waarde in de hand
     [melds-need-canasta] Combinaties hebben een canasta nodig
@@ -104,6 +108,7 @@ rule-note-keep-last-card = Mag je niet uitgaan, dan houd je je laatste kaart in 
 rule-note-stock-end = Wat een speler moet doen die niet meer kan trekken.
 rule-note-going-out = Voor het team waarvan een speler uitgaat.
 rule-note-concealed = Voor uitgaan in één beurt, zonder eerder iets te hebben gelegd; minstens de bonus voor uitgaan.
+rule-note-cut-bonus = Punten aan een tafel met echte kaarten. Het scoreblad telt ze; aan deze tafel neemt niemand ervoor af.
 rule-note-natural-canasta = Zeven of meer kaarten van één waarde, zonder wilde kaarten.
 rule-note-mixed-canasta = Zeven of meer kaarten van één waarde, met wilde kaarten.
 rule-note-red-three = Voor elke rode drie die is neergelegd.
@@ -129,12 +134,15 @@ rule-note-no-first-discards = Kaarten waarmee de stapel niet mag beginnen.
 rule-note-black-three-role = Wat zwarte drieën doen.
 rule-note-red-three-role = Wat rode drieën doen.
 rule-note-red-three-held = Telt aan het einde van de ronde tegen het team.
+rule-note-black-threes-melded = Voor een team dat bij het uitgaan vier of meer zwarte drieën legt, naast de punten daarvan.
 rule-note-threes-table = Het totaal voor één, twee enzovoort.
 rule-note-threes-sign = Met hoeveel canasta’s drieën niet meer tegen een team tellen, en met hoeveel ze ervoor tellen.
 rule-note-canasta-kinds = Hoeveel er van elke soort nodig zijn om uit te gaan.
 rule-note-out-rules = Wat er verder nodig is om uit te gaan.
 rule-note-deals = De partij eindigt na zoveel ronden, of eerder bij de doelscore.
+rule-note-card-points = Wat een kaart op tafel en in de hand telt als dat niet de gewone waarde is. Zwarte drieën alleen op tafel.
 rule-note-canasta-bonuses = Bonussen voor reeksen, wilde kaarten en bepaalde waarden.
+rule-note-canasta-count-bonus = Punten die een team met zoveel canasta’s één keer krijgt; alleen het hoogste aantal dat het haalt, telt.
 rule-note-incomplete-penalties = Hoeveel een combinatie van minder dan zeven kaarten tegen het team telt.
 rule-note-held-penalties = Hoeveel die tegen hun team tellen.
 rule-note-melds-need-canasta = Zonder canasta tellen gelegde kaarten tegen een team.

@@ -106,18 +106,31 @@ of-wilds = { $case ->
 }
 
 lone-player-scores = Wat de partners in een ronde samen halen, telt voor ieder van hen; rode drieën tellen voor hun eigen speler.
+card-prices = Maar hier: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Canasta { LIST($canastas) }.
 canasta-of-sequence = van een reeks { $points }
 canasta-of-wilds = van wilde kaarten { $points }
 canasta-of-twos = van alleen tweeën { $points }
 canasta-of-jokers = van wilde kaarten met vier jokers { $points }
 canasta-of-rank = van { RANKS-NAME($rank) } zonder wilde kaarten { $points }
+canasta-of-one-wild = van alleen tweeën of alleen jokers { $points }
+canasta-of-mixed-rank = van { RANKS-NAME($rank) } met wilde kaarten { $points }
+canasta-count-prices = Voor het hoogste aantal canasta’s dat het haalt, krijgt een team één keer: { LIST($prices) }.
+canasta-count-price = { $points } voor { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canasta’s
+}
 incomplete-prices = Strafpunten aan het einde voor wat incompleet is: { LIST($melds) }.
 incomplete-sequence = reeks { $points }
 incomplete-wilds = wilde combinatie { $points }
 incomplete-rank = combinatie van { RANKS-NAME($rank) } { $points }
 held-prices = Strafpunten voor drie of meer ervan in een hand: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = zwarte drieën, vier of meer, { $points }
+black-threes-melded = Vier of meer gelegde zwarte drieën tellen { $points } extra voor hun team.
+cut-counts = Wie precies de kaarten van het delen afneemt, krijgt { $points }: met echte kaarten, op het scoreblad.
 melds-need-canasta = Gelegde kaarten van een team zonder canasta tellen tegen dat team.
 game-of-hands = { $count ->
     [one] De partij eindigt na 1 ronde.

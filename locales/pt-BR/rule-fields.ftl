@@ -33,6 +33,7 @@ rule-name = { $field ->
     [stock-end] Quando o monte acaba
     [going-out] Bônus por bater
     [concealed] Total por bater de mão
+    [cut-bonus] Levantar exatamente as cartas a dar
     [natural-canasta] Canastra limpa
     [mixed-canasta] Canastra suja
     [red-three] Um três vermelho
@@ -58,12 +59,15 @@ rule-name = { $field ->
     [black-three-role] Três pretos
     [red-three-role] Três vermelhos
     [red-three-held] Um três vermelho que fica na mão
+    [black-threes-melded] Quatro três pretos baixados
     [threes-table] Três da mesma cor
     [threes-sign] Três e canastras
     [canasta-kinds] Tipos de canastra entre elas
     [out-rules] Regras para bater
     [deals] Rodadas da partida
+    [card-points] Valores das cartas
     [canasta-bonuses] Outras canastras
+    [canasta-count-bonus] Número de canastras
     [incomplete-penalties] Jogos incompletos
     [held-penalties] Três do mesmo valor na mão
     [melds-need-canasta] Os jogos precisam de uma canastra
@@ -104,6 +108,7 @@ rule-note-keep-last-card = Quando você não pode bater, fica com a última cart
 rule-note-stock-end = O que tem de fazer um jogador que não pode mais comprar.
 rule-note-going-out = Para o lado de quem bate.
 rule-note-concealed = Por bater em uma só jogada, sem nada baixado antes; pelo menos o bônus por bater.
+rule-note-cut-bonus = Pontos em uma mesa com cartas de verdade. A folha de pontos conta; nesta mesa ninguém corta por eles.
 rule-note-natural-canasta = Sete ou mais cartas do mesmo valor sem curingas.
 rule-note-mixed-canasta = Sete ou mais cartas do mesmo valor com curingas.
 rule-note-red-three = Por cada três vermelho na mesa.
@@ -129,12 +134,15 @@ rule-note-no-first-discards = Cartas que não podem começar o lixo.
 rule-note-black-three-role = O que fazem os três pretos.
 rule-note-red-three-role = O que fazem os três vermelhos.
 rule-note-red-three-held = Conta contra o seu lado no fim da rodada.
+rule-note-black-threes-melded = Para um lado que baixa quatro ou mais três pretos ao bater, além dos pontos deles.
 rule-note-threes-table = O total por um, dois e assim por diante.
 rule-note-threes-sign = As canastras com que os três deixam de contar contra um lado, e com que contam a favor.
 rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.
 rule-note-out-rules = O que mais é preciso para bater.
 rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
+rule-note-card-points = Quanto vale uma carta na mesa e na mão quando não é o valor de costume. Três pretos, só na mesa.
 rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
+rule-note-canasta-count-bonus = Pontos que um lado com tantas canastras recebe uma vez; só conta o maior número que alcança.
 rule-note-incomplete-penalties = Quanto um jogo de menos de sete cartas conta contra o seu lado.
 rule-note-held-penalties = Quanto contam contra o seu lado.
 rule-note-melds-need-canasta = Sem canastra, as cartas baixadas contam contra o lado.

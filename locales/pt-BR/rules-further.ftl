@@ -100,18 +100,31 @@ of-a-suit = um naipe
 of-wilds = curingas
 
 lone-player-scores = O que os parceiros de uma rodada marcam juntos conta para cada um deles; os três vermelhos contam para quem os tem.
+card-prices = Mas aqui: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Canastras: { LIST($canastas) }.
 canasta-of-sequence = em sequência { $points }
 canasta-of-wilds = de curingas { $points }
 canasta-of-twos = só de dois { $points }
 canasta-of-jokers = de curingas com quatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sem curingas { $points }
+canasta-of-one-wild = só de dois ou só de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } com curingas { $points }
+canasta-count-prices = Pelo maior número de canastras que alcança, um lado recebe uma vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canastra
+   *[other] { $count } canastras
+}
 incomplete-prices = Contam contra um lado, no fim, os jogos incompletos: { LIST($melds) }.
 incomplete-sequence = sequência { $points }
 incomplete-wilds = jogo de curingas { $points }
 incomplete-rank = jogo de { RANKS-NAME($rank) } { $points }
 held-prices = Contam contra um lado, por uma mão em que ficam três ou mais deles: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = três pretos, quatro ou mais, { $points }
+black-threes-melded = Quatro ou mais três pretos baixados contam { $points } a mais para o seu lado.
+cut-counts = Quem levanta exatamente as cartas a dar recebe { $points }: com cartas de verdade, na folha de pontos.
 melds-need-canasta = As cartas baixadas de um lado sem canastra contam contra ele.
 game-of-hands = { $count ->
     [1] A partida acaba depois de 1 rodada.

@@ -278,6 +278,7 @@ fn items(expected: &Value, state: &State) -> Result<Vec<String>, MalformedPositi
                 "melded" => score.melded,
                 "in_hand" => score.in_hand,
                 "penalties" => score.penalties,
+                "extras" => score.extras,
                 "special" => score.special,
                 other => return Err(MalformedPosition::new(format!("unknown item {other}"))),
             };

@@ -421,9 +421,9 @@ fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> 
     }
     let top = match first {
         Action::Take { .. } if !observation.rules().opening_rules.has(OpeningRule::HAND_ONLY) => {
-            observation.pile().last().map_or(0, |card| card.points())
+            observation.pile().last().map_or(0, |&card| observation.rules().points_of_card(card))
         }
         _ => 0,
     };
-    Some((first.cards()?.points() + top, minimum))
+    Some((observation.rules().points_of(first.cards()?) + top, minimum))
 }

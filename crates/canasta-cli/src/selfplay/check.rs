@@ -219,13 +219,18 @@ fn check_score(state: &State) -> Result<(), String> {
     for side in state.sides().scoring().iter() {
         let playing = state.sides().playing_for(side);
         let SideScore { going_out, canastas, red_threes, melded, in_hand, penalties, .. } = sheet.sides[side];
-        let SideScore { special, hand, before, total, .. } = sheet.sides[side];
-        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
+        let SideScore { special, extras, hand, before, total, .. } = sheet.sides[side];
         let rules = state.rules();
+        // A price of the rules, else the usual value.
+        let worth = |card: Card| match rules.card_points.at(card.rank().index()) {
+            Some(points) if !card.is_red_three() => points,
+            _ => card.points(),
+        };
+        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(worth).sum();
         let against = |card: Card| match () {
             () if card.is_black_three() => rules.black_three_held,
             () if card.is_red_three() => rules.red_three_held,
-            () => card.points(),
+            () => worth(card),
         };
         let cards = |seat| state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter());
         let held: i32 = state.sides().seats_of(playing).flat_map(cards).map(against).sum();
@@ -238,7 +243,7 @@ fn check_score(state: &State) -> Result<(), String> {
                 side.index()
             ));
         }
-        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + special;
+        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + extras + special;
         if sum != hand || before + hand != total || before != state.scores()[side] {
             return Err(format!("the score of side {} does not add up: {:?}", side.index(), sheet.sides[side]));
         }

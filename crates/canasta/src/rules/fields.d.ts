@@ -18,7 +18,7 @@ export type RuleFields = {
   /** Cards dealt to each seat. From 1 to 99. */
   hand_size: number;
   /** Cards drawn from the stock at the start of a turn. */
-  draw_count: 1 | 2 | 3 | 4;
+  draw_count: 1 | 2 | 3 | 4 | 5;
   /** Whether a card is turned up at the deal to begin the pile. */
   turn_up: boolean;
   /** Cards of the second hand of each seat, the foot. From 0 to 30. */
@@ -101,6 +101,8 @@ export type RuleFields = {
   red_three_role: "bonus" | "dead";
   /** What a red three left in a hand or foot counts against the side, in points. From 0 to 1000000. */
   red_three_held: number;
+  /** What a side gets once for four black threes or more among its melds, in points. From 0 to 1000000. */
+  black_threes_melded: number;
   /** Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`. From 0 to 1000000. */
   threes_table: number[] | null;
   /** Threes count against a side with fewer canastas than the first number, for it from the second on. From 0 to 20. */
@@ -129,16 +131,22 @@ export type RuleFields = {
   going_out: number;
   /** Bonus in total for going out concealed, in points. From 0 to 1000000. */
   concealed: number;
+  /** Bonus for lifting exactly the cards of the deal, in points: of real tables, so the score keeper alone counts it. From 0 to 1000000. */
+  cut_bonus: number;
   /** Bonus for a natural canasta, in points. From 0 to 1000000. */
   natural_canasta: number;
   /** Bonus for a mixed canasta, in points. From 0 to 1000000. */
   mixed_canasta: number;
+  /** What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is laid. From 0 to 500. */
+  card_points: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "2" | "3" | "joker"]?: number };
   /** Bonuses for other canastas, in points. From 0 to 1000000. */
-  canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers"]?: number };
+  canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers" | "wild-pure" | "mixed-4" | "mixed-5" | "mixed-6" | "mixed-7" | "mixed-8" | "mixed-9" | "mixed-T" | "mixed-J" | "mixed-Q" | "mixed-K" | "mixed-A"]?: number };
+  /** What a side with so many canastas gets once, in points; of several numbers the highest that it reaches. From 0 to 1000000. */
+  canasta_count_bonus: { [key in "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20"]?: number };
   /** What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end. From 0 to 1000000. */
   incomplete_penalties: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild"]?: number };
-  /** What a hand with three cards of a rank counts against its side at the end. From 0 to 1000000. */
-  held_penalties: { [rank in MeldRank]?: number };
+  /** What a hand with three cards of a rank, or with four black threes, counts against its side at the end. From 0 to 1000000. */
+  held_penalties: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "3"]?: number };
   /** Whether melded cards of a side without a canasta count against it. */
   melds_need_canasta: boolean;
   /** Points of the special hands of fourteen cards. From 0 to 1000000. */

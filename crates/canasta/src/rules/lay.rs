@@ -235,7 +235,7 @@ impl CheckedMelds {
             return Err(RuleError::OpeningNeedsPureSet);
         }
         let counted = if special.has(OpeningRule::HAND_ONLY) { self.from_hand } else { self.cards };
-        let points = counted.points();
+        let points = rules.points_of(counted);
         if exempt || is_free || points >= minimum {
             Ok(())
         } else {

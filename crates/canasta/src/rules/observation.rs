@@ -259,8 +259,10 @@ impl<'a> Observation<'a> {
 
     /// The value of the pile, in points.
     #[must_use]
-    pub const fn pile_points(&self) -> i32 {
-        self.state.pile.points
+    #[inline]
+    pub fn pile_points(&self) -> i32 {
+        let (rules, pile) = (&self.state.rules, &self.state.pile);
+        if rules.card_points.is_empty() { pile.points } else { rules.points_of(pile.set) }
     }
 
     /// The cards that a take of the pile brings, its top card included, bottom first.
@@ -291,7 +293,7 @@ impl<'a> Observation<'a> {
     pub fn takeable_points(&self) -> i32 {
         match self.state.rules.pile_take {
             None => self.pile_points(),
-            Some(_) => self.takeable_cards().points(),
+            Some(_) => self.state.rules.points_of(self.takeable_cards()),
         }
     }
 

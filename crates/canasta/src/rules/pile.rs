@@ -80,7 +80,7 @@ pub(super) struct Pile {
     pub set: CardSet,
     /// The cards, counted by rank.
     pub counts: Counts,
-    /// Their value, in points.
+    /// Their usual value, in points.
     pub points: i32,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,

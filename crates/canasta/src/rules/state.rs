@@ -348,7 +348,7 @@ impl State {
     fn table_total(&self, side: Side) -> i32 {
         let melds = &self.melds[side];
         let canastas = melds.canastas() as i32 * self.rules.mixed_canasta;
-        self.scores[side].saturating_add(melds.points() + canastas)
+        self.scores[side].saturating_add(self.rules.points_of(melds.cards()) + canastas)
     }
 
     /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).

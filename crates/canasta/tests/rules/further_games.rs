@@ -61,7 +61,15 @@ fn random_hands_of_every_further_game_end_without_a_fault() {
             }
             let sheet = game.score().unwrap_or_else(|| panic!("{preset}: the hand does not end"));
             for side in &sheet.sides {
-                let items = [side.going_out, side.canastas, side.red_threes, side.melded, side.in_hand, side.penalties];
+                let items = [
+                    side.going_out,
+                    side.canastas,
+                    side.red_threes,
+                    side.melded,
+                    side.in_hand,
+                    side.penalties,
+                    side.extras,
+                ];
                 assert_eq!(items.iter().sum::<i32>() + side.special, side.hand);
             }
             let text = game.record().to_string();

@@ -149,8 +149,19 @@ pub fn value(card: Card) -> i32 {
     }
 }
 
-fn sum(cards: &[Card]) -> i32 {
-    cards.iter().copied().map(value).sum()
+/// The value of cards by the prices of the rules (V53).
+pub fn sum(rules: &Rules, cards: &[Card]) -> i32 {
+    let one = |&card: &Card| match rules.card_points.of_word(&card_key(card)) {
+        Some(points) if !card.is_red_three() => points,
+        _ => value(card),
+    };
+    cards.iter().map(one).sum()
+}
+
+/// The name of a card's price in the rules.
+fn card_key(card: Card) -> String {
+    let name = card.to_string();
+    if name == "Jo" { "joker".to_owned() } else { name[..1].to_owned() }
 }
 
 fn wilds(cards: &[Card]) -> usize {
@@ -307,7 +318,7 @@ impl Table {
                 && self.turn.answer != Some(Answer::No)
                 && after.hand.len() <= 1
                 && self.has_canastas(&after.melds);
-            if !exempt && sum(&cards) < self.opening_minimum() {
+            if !exempt && sum(&self.rules, &cards) < self.opening_minimum() {
                 return None;
             }
             if wilds(&cards) > 0 && !self.rules.wilds_in_opening {
@@ -403,7 +414,8 @@ impl Table {
         }
         if self.melds.is_empty() {
             let cards: Vec<Card> = laid.into_values().flatten().collect();
-            if sum(&cards) < self.opening_minimum() || (wilds(&cards) > 0 && !self.rules.wilds_in_opening) {
+            if sum(&self.rules, &cards) < self.opening_minimum() || (wilds(&cards) > 0 && !self.rules.wilds_in_opening)
+            {
                 return None;
             }
         }
@@ -523,7 +535,7 @@ impl Table {
     fn can_open_with(&self, laid: &[Card]) -> bool {
         let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
         if wilds(laid) == 0 || self.rules.wilds_in_opening {
-            return exempt || sum(laid) >= self.opening_minimum();
+            return exempt || sum(&self.rules, laid) >= self.opening_minimum();
         }
         let mut naturals: BTreeMap<Rank, Vec<Card>> = BTreeMap::new();
         for &card in laid.iter().filter(|card| !card.is_wild()) {
@@ -534,7 +546,7 @@ impl Table {
             self.is_meld(rank, cards) && !too_early
         });
         let first: Vec<Card> = naturals.into_values().flatten().collect();
-        !first.is_empty() && sum(&first) >= self.opening_minimum()
+        !first.is_empty() && sum(&self.rules, &first) >= self.opening_minimum()
     }
 
     /// The hand, own melds and pile after a legal action of the player on turn, cards sorted, where they follow from what is

@@ -3,7 +3,7 @@
 
 use crate::random_cases::{self, cases};
 use crate::random_walks::Walk;
-use crate::referee::side_of;
+use crate::referee::{side_of, sum};
 use canasta::rules::{
     Action, CardSet, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd, TurnObligation, legal,
 };
@@ -110,7 +110,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
             1500..=2999 => 2,
             _ => 3,
         }];
-        if all.map(|card| card.points()).sum::<i32>() < minimum {
+        if sum(rules, &all.copied().collect::<Vec<_>>()) < minimum {
             return false;
         }
     }

@@ -86,7 +86,7 @@ impl HandFacts {
                 piles.push(TakenPile { seat, cards: count(pile) });
             }
             if !was_open && !state.melds(side).is_empty() {
-                opening = Some(Opening { seat, round, points: state.melds(side).points() });
+                opening = Some(Opening { seat, round, points: rules.points_of(state.melds(side).cards()) });
             }
         }
         let sheet = state.score()?;

@@ -315,8 +315,8 @@ impl<'a> Discard<'a> {
             if is_least(&|card| -held(card)) {
                 facts.push(Fact::DearestSingle { rank, points: held(self.card) });
             }
-        } else if is_least(&Card::points) {
-            facts.push(Fact::LeastSingle { rank, points: self.card.points() });
+        } else if is_least(&|card| rules.points_of_card(card)) {
+            facts.push(Fact::LeastSingle { rank, points: rules.points_of_card(self.card) });
         }
         let seen_of = |card: Card| Discard::new(self.seen, card).seen_of_rank();
         let (seen, all) = (self.seen_of_rank(), rules.cards().count(rank));

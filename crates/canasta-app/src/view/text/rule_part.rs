@@ -20,7 +20,10 @@ pub struct RulePart {
 /// The name of what a field has at a place of the keys or words of its kind.
 #[must_use]
 pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
-    let rank = Rank::NATURALS.into_iter().find(|rank| rank.notation() == key);
+    let rank = match field {
+        RuleField::CardPoints => Rank::ALL.get(at).copied(),
+        _ => Rank::NATURALS.into_iter().find(|rank| rank.notation() == key),
+    };
     let long = match field {
         RuleField::CanastaKinds => match at {
             KindKey::NATURAL => words::score::natural_canastas().to_owned(),
@@ -29,6 +32,7 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
             _ => words::score_keeper::item_wilds().to_owned(),
         },
         RuleField::CanastaBonuses => item_name(Item::Canasta(at)),
+        RuleField::CanastaCountBonus => further::so_many_canastas(at + 1),
         RuleField::IncompletePenalties => item_name(Item::Incomplete(at)),
         RuleField::HeldPenalties => item_name(Item::Held(at)),
         RuleField::SpecialHands => special_hand(at).to_owned(),

@@ -87,6 +87,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         Some(format!("{} {deck}", capital(&players))),
         Some(format!("{} {turn_up}", say::each_gets(rules.hand_size))),
         Some(points.to_owned()),
+        further::card_prices(rules),
         Some(say::rules_first_dealer().to_owned()),
     ]
 }

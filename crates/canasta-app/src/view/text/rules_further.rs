@@ -7,7 +7,7 @@ use super::{list, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
+    OutRule, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -193,6 +193,8 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         BonusKey::WILD => say::canasta_of_wilds(points),
         BonusKey::WILD_TWOS => say::canasta_of_twos(points),
         BonusKey::WILD_JOKERS => say::canasta_of_jokers(points),
+        BonusKey::WILD_PURE => say::canasta_of_one_wild(points),
+        mixed @ BonusKey::MIXED.. => of_natural(mixed - BonusKey::MIXED, points, say::canasta_of_mixed_rank),
         rank => of_natural(rank, points, say::canasta_of_rank),
     };
     let meld = |at: usize, points: i32| match at {
@@ -200,19 +202,33 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         IncompleteKey::WILD => say::incomplete_wilds(points),
         rank => of_natural(rank, points, say::incomplete_rank),
     };
-    let held = |at: usize, points: i32| of_natural(at, points, say::held_rank);
+    let many = |at: usize, points: i32| say::canasta_count_price(points, &say::so_many_canastas(at + 1));
+    let held = |at: usize, points: i32| match at {
+        RankKey::BLACK_THREES => say::held_black_threes(points),
+        rank => of_natural(rank, points, say::held_rank),
+    };
     let [black_held, red_held] = held_threes(rules);
     vec![
         when(rules.lone_taker, say::lone_player_scores()),
         priced(rules.canasta_bonuses, canasta).map(|all| say::canasta_prices(&|_| list(&all))),
+        priced(rules.canasta_count_bonus, many).map(|all| say::canasta_count_prices(&|_| list(&all))),
         priced(rules.incomplete_penalties, meld).map(|all| say::incomplete_prices(&|_| list(&all))),
         priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
+        (rules.black_threes_melded > 0).then(|| say::black_threes_melded(rules.black_threes_melded)),
         when(rules.melds_need_canasta, say::melds_need_canasta()),
+        (rules.cut_bonus > 0).then(|| say::cut_counts(rules.cut_bonus)),
         threes_sign(rules),
         black_held,
         red_held,
         rules.deals.map(say::game_of_hands),
     ]
+}
+
+/// What cards count that have another value than the usual one.
+pub(super) fn card_prices(rules: &Rules) -> Option<String> {
+    let price =
+        |at: usize, points: i32| Rank::ALL.get(at).map_or_else(String::new, |&rank| say::card_price(rank, points));
+    priced(rules.card_points, price).map(|all| say::card_prices(&|_| list(&all)))
 }
 
 /// What is said of the natural rank at this place.
@@ -221,7 +237,10 @@ fn of_natural(place: usize, points: i32, message: fn(Rank, i32) -> String) -> St
 }
 
 /// The keys of a table, each with its points; `None` for an empty table.
-fn priced<K: Words>(points: Points<K>, said: impl Fn(usize, i32) -> String) -> Option<Vec<String>> {
+fn priced<K: Words, const MOST: usize>(
+    points: Points<K, MOST>,
+    said: impl Fn(usize, i32) -> String,
+) -> Option<Vec<String>> {
     let all: Vec<String> = (0..K::WORDS.len()).filter_map(|at| Some(said(at, points.at(at)?))).collect();
     (!all.is_empty()).then_some(all)
 }

@@ -51,7 +51,8 @@ kinds! {
         Dealt, Drew, Took, Laid, Discarded, PickedUpFoot, DrewBonus, PlaysAlone, Kept, Asked, Answered, Ended,
     }
     item: canasta_app::features::score_keeper::Item {
-        Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, RedThrees, BlackThrees, Melded, InHand, Incomplete, Held, Other,
+        Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, CanastaCount, RedThrees, BlackThrees, Melded,
+        InHand, Incomplete, Held, MeldedBlackThrees, Cut, Other,
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,

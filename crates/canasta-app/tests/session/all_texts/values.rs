@@ -705,6 +705,7 @@ fn scores(corpus: &mut Corpus, names: Names<'_>) {
             Decided::Threes,
             Decided::GoingOut,
             Decided::Penalties,
+            Decided::Extras,
             Decided::Special,
         ] {
             let points = |side| Some(HandPoints { hand: 2, side, points: 1_234 });
@@ -934,6 +935,7 @@ fn statistics(corpus: &mut Corpus) {
 
 fn sheets(corpus: &mut Corpus) {
     let mut items = Item::PLAIN.to_vec();
+    items.push(Item::CanastaCount);
     items.extend((0..SpecialHand::WORDS.len()).map(Item::Special));
     items.extend((0..canasta::rules::BonusKey::WORDS.len()).map(Item::Canasta));
     items.extend((0..canasta::rules::IncompleteKey::WORDS.len()).map(Item::Incomplete));
@@ -1158,7 +1160,10 @@ fn numbers(corpus: &mut Corpus) {
             for set in GROUPS {
                 let (one, other) = text::place_here(points, minimum, cards(set));
                 corpus.all("place_here", [&*one, &*other]);
-                corpus.add("sum_of_groups", &text::sum_of_groups(&[cards(set), cards("7s 7h 7d")], minimum));
+                corpus.add(
+                    "sum_of_groups",
+                    &text::sum_of_groups(&[cards(set), cards("7s 7h 7d")], minimum, &Preset::Classic.rules()),
+                );
             }
         }
         let words = [
@@ -1212,12 +1217,12 @@ fn numbers(corpus: &mut Corpus) {
         let words = [
             text::lay(set),
             text::stage_cards(set),
-            text::take_back(set),
+            text::take_back(set, &Preset::Classic.rules()),
             text::way_leaves(set),
             text::cards_short(set),
             text::cards_in_full(set),
-            text::cards_and_points(set),
-            text::left_in_hand(set),
+            text::cards_and_points(set, &Preset::Classic.rules()),
+            text::left_in_hand(set, &Preset::Classic.rules()),
             text::known(set),
             text::lays_too(&[set], "1"),
             text::say_melds("1", &["1".to_owned()], set.red_threes()),

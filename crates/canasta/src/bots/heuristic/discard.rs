@@ -136,13 +136,18 @@ impl<'a> DiscardCosts<'a> {
     /// What a discard spares of a penalty for cards that are held when the hand ends, in points. House rules may have some.
     fn spared_penalty(&self, rank: Rank) -> i32 {
         let (rules, held) = (self.features.rules, self.features.count(rank));
-        let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
+        let penalty = rules.held_penalty_of(rank);
+        let spared = match (rank, penalty, held) {
+            (Rank::Three, Some((penalty, from)), _) if self.features.hand.black_threes().len() >= from => {
+                // At most 16: fits.
+                penalty / (self.features.hand.black_threes().len() - from + 1) as i32
+            }
             (Rank::Three, ..) => {
                 let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
-                (rules.black_three_held.max(reds) - rank.points()).max(0)
+                (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
             }
             // At most 32 of a rank: fits.
-            (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
+            (_, Some((penalty, from)), _) if held >= from => penalty / (held - from + 1) as i32,
             _ => 0,
         };
         match (self.features.skill, self.features.end_risk) {
@@ -180,7 +185,7 @@ impl<'a> DiscardCosts<'a> {
         };
         let required = if features.needs_canasta(rank) { weights::REQUIRED_RANK } else { 0 };
         // High cards count more when melded, and cost more when others go out.
-        let points = rank.points();
+        let points = features.rules.points_of_rank(rank);
         let points_value = match (late, count) {
             (true, 1) if melded == 0 => -points,
             (_, 2..) => points / 2,
@@ -213,7 +218,8 @@ impl<'a> DiscardCosts<'a> {
         if !rank.is_natural() || !self.features.rules.pile_allowed || !guards {
             return 0;
         }
-        let gain = self.pile_value + rank.points() + weights::PILE_CARD + self.top_card_gain(rank);
+        let gain =
+            self.pile_value + self.features.rules.points_of_rank(rank) + weights::PILE_CARD + self.top_card_gain(rank);
         gain * self.take_probability(rank) / CERTAIN * self.features.parameters.guard_weight
             / PolicyParameters::GUARD_UNIT
     }

@@ -89,7 +89,8 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     if features.rules.opening_rules.has(OpeningRule::NO_PILE) {
         return None;
     }
-    let counted = if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
+    let counted =
+        if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { features.rules.points_of_card(top) };
     let minimum = features.observation.opening_minimum(features.observation.seat());
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
@@ -103,7 +104,7 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| add_wilds(two, joker));
     variants
         .filter_map(|with| {
-            let shortfall = minimum - with.points() - counted;
+            let shortfall = minimum - features.rules.points_of(with) - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
             let others = opening::cheapest(features, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
             Some(option(with, others.groups, others.cost)).filter(|take| features.allows(&take.action))
@@ -151,7 +152,8 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes);
     let melded = features.own_meld_len(top.rank());
     let total = melded + 1 + features.count(top.rank());
-    value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];
+    value += features.rules.points_of_card(top) + weights::MELD_POTENTIAL[total.min(6)]
+        - weights::MELD_POTENTIAL[melded.min(6)];
     if total >= Meld::CANASTA && melded < Meld::CANASTA {
         value += features.rules.mixed_canasta / 2;
     }
@@ -182,12 +184,18 @@ pub fn cards_value(
     let pairing = held_after.ranks(2).except(melding);
     let single = Ranks::NATURALS.except(melding).except(pairing);
     let mut value = red_threes as i32 * (rules.red_three - weights::BLACK_THREE / 2);
-    for (ranks, points) in BY_POINTS {
+    let mut add = |ranks: Ranks, points: i32| {
         // At most 108 cards: the cast is lossless.
         let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
         value += cards(melding) * (points + weights::PILE_CARD + 5);
         value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
         value += cards(single) * (weights::SINGLE - risk * points);
+    };
+    match rules.card_points.is_empty() {
+        true => BY_POINTS.into_iter().for_each(|(ranks, points)| add(ranks, points)),
+        false => Rank::NATURALS.into_iter().for_each(|rank| {
+            add(Counts::one_of_each(1 << rank.index()).ranks(1), rules.points_of_rank(rank));
+        }),
     }
     let count = |rank: Rank| below.of(rank) as i32;
     value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;

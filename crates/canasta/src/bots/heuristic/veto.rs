@@ -183,7 +183,7 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     // Penalties may be for cards in hands, which differ between samples.
     let rules = observation.rules();
     let seats = observation.sides().seats_of(observation.rival()).count();
-    let penalty: i32 = Rank::NATURALS.into_iter().filter_map(|rank| rules.held_penalties.at(rank.index())).sum();
+    let penalty: i32 = rules.held_penalties.iter().map(|(_, points)| points).sum();
     let held = max_opponent_hand_points(observation) + penalty * i32::try_from(seats).unwrap_or(1);
     let least = other.total - other.in_hand - held;
     least > own.total - own.in_hand - own.penalties && rules.is_reached(least, observation.hand_number())

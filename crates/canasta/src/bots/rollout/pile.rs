@@ -57,7 +57,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<(Group, Vec<Group>)> {
         cost += with.count(Rank::Two) as i32 * weights::OPEN_TWO + with.count(Rank::Joker) as i32 * weights::OPEN_JOKER;
         let mut groups = Vec::new();
         if features.own_melds.is_empty() {
-            let shortfall = minimum - with.points() - top.points();
+            let shortfall = minimum - features.rules.points_of(with) - features.rules.points_of_card(top);
             let rest = features.hand.difference(with);
             let Some(opening) = melding::first_opening(features.rules, rest, Some(rank), shortfall, max_cards) else {
                 continue;

@@ -211,7 +211,7 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
         add(rollout_melding::first_opening(features.rules, features.hand, None, minimum, most)
             .map(|opening| opening.groups));
         let all = naturals(features);
-        let points: i32 = all.iter().map(|group| group.cards.points()).sum();
+        let points: i32 = all.iter().map(|group| features.rules.points_of(group.cards)).sum();
         add((points >= minimum).then_some(all));
     }
     options

@@ -88,7 +88,11 @@ impl GoingOutSearch<'_> {
         match stuck[..] {
             [] => {
                 let none = (!self.rules.out_rules.has(OutRule::DISCARD)).then_some(None);
-                none.into_iter().chain(self.hand.faces().map(Some)).collect()
+                let mut faces: Vec<Card> = self.hand.faces().collect();
+                if self.rules.has_other_values() {
+                    insertion_sort_by_key(&mut faces, |&card| self.rules.lost_with_last(card.rank()));
+                }
+                none.into_iter().chain(faces.into_iter().map(Some)).collect()
             }
             [card] => vec![Some(card)],
             _ => Vec::new(),

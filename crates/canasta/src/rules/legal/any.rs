@@ -7,7 +7,7 @@ use crate::rules::error::RuleError;
 use crate::rules::lay::MeldContext;
 use crate::rules::meld::Meld;
 use crate::rules::meld_key::{MeldKey, MeldKind, Which};
-use crate::rules::ruleset::OpeningRule;
+use crate::rules::ruleset::{OpeningRule, Rules};
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
@@ -59,9 +59,10 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
             Err(_) => continue,
         }
         let hand = hand.difference(with.cards);
-        let counted = if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
-        let needed = opening_points(state) - with.cards.points() - counted;
-        combine(&slots(state, hand, breadth, Some(set)), hand, breadth, needed, &mut |groups| {
+        let counted =
+            if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { state.rules.points_of_card(top) };
+        let needed = opening_points(state) - state.rules.points_of(with.cards) - counted;
+        combine(&state.rules, &slots(state, hand, breadth, Some(set)), hand, breadth, needed, &mut |groups| {
             visit(Action::Take { with, groups: groups.to_vec() })
         })?;
     }
@@ -90,7 +91,7 @@ pub(super) fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     }
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
     let needed = if exempt { 0 } else { opening_points(state) };
-    combine(&slots, hand, breadth, needed, &mut |groups| visit(Action::Meld(groups.to_vec())))
+    combine(&state.rules, &slots, hand, breadth, needed, &mut |groups| visit(Action::Meld(groups.to_vec())))
 }
 
 /// The melds that cards of the hand could go to. One kind may be left out.
@@ -231,13 +232,14 @@ impl Slot {
 
 /// Every choice of at least one group, at most one for each slot, of cards that are there and have the points needed.
 fn combine(
+    rules: &Rules,
     slots: &[Slot],
     hand: CardSet,
     breadth: Breadth,
     needed: i32,
     visit: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if hand.points() < needed {
+    if rules.points_of(hand) < needed {
         return ControlFlow::Continue(());
     }
     let mut order: Vec<(usize, &Slot)> = slots.iter().enumerate().collect();
@@ -248,13 +250,14 @@ fn combine(
     // The most points of this slot and those after it.
     let mut reach = vec![0; slots.len() + 1];
     for (at, (_, slot)) in order.iter().enumerate().rev() {
-        reach[at] = reach[at + 1] + slot.ways.iter().map(|cards| cards.points()).max().unwrap_or(0);
+        reach[at] = reach[at + 1] + slot.ways.iter().map(|&cards| rules.points_of(cards)).max().unwrap_or(0);
     }
-    Combinations { slots: &order, breadth, reach: &reach, chosen: Vec::new(), visit }.visit(0, hand, needed)
+    Combinations { rules, slots: &order, breadth, reach: &reach, chosen: Vec::new(), visit }.visit(0, hand, needed)
 }
 
 /// The choices of groups for slots.
 struct Combinations<'a> {
+    rules: &'a Rules,
     /// The slots in the order in which they choose, each with its place in the action.
     slots: &'a [(usize, &'a Slot)],
     breadth: Breadth,
@@ -276,7 +279,7 @@ impl Combinations<'_> {
         for &way in &slot.ways {
             let Some(cards) = slot.cards_for(way, hand, self.breadth) else { continue };
             self.chosen.push((place, Group::for_meld(slot.key, cards)));
-            let flow = self.visit(at + 1, hand.difference(cards), needed - cards.points());
+            let flow = self.visit(at + 1, hand.difference(cards), needed - self.rules.points_of(cards));
             self.chosen.pop();
             flow?;
         }

@@ -2,7 +2,7 @@
 
 use super::breadth::{Breadth, Visitor, layable, opening_points};
 use crate::rules::action::{Action, Group};
-use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::cards::{CardSet, Rank};
 use crate::rules::error::RuleError;
 use crate::rules::meld::Meld;
 use crate::rules::ruleset::Rules;
@@ -34,8 +34,8 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         if forbidden {
             continue;
         }
-        let top = state.pile.row.last().map_or(0, Card::points);
-        let needed = opening_points(state) - with.points() - top;
+        let top = state.pile.row.last().map_or(0, |card| state.rules.points_of_card(card));
+        let needed = opening_points(state) - state.rules.points_of(with) - top;
         let groups = Combinations { state, breadth, skip: Some(rank), needed };
         groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
             visit(Action::Take { with: Group::of(with), groups: groups.to_vec() })
@@ -104,20 +104,20 @@ impl Combinations<'_> {
 impl Combinations<'_> {
     /// The most points that the chosen groups and those of the remaining ranks can reach.
     fn reach(&self, left: usize, hand: CardSet, chosen: &[Group]) -> i32 {
-        let wilds = hand.wilds().len();
+        let (wilds, rules) = (hand.wilds().len(), &self.state.rules);
         let layable = |place: usize| {
             let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
             let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank).len();
             match rank {
                 _ if self.skip == Some(rank) => 0,
                 Rank::Three if before + hand.black_threes().len() < 3 => 0,
-                Rank::Three => hand.black_threes().points(),
+                Rank::Three => rules.points_of(hand.black_threes()),
                 _ if before + hand.count(rank) + wilds < 3 || hand.count(rank) + before == 0 => 0,
-                _ => hand.of_rank(rank).points(),
+                _ => rules.points_of(hand.of_rank(rank)),
             }
         };
-        let chosen: i32 = chosen.iter().map(|group| group.cards.points()).sum();
-        chosen + (0..left).map(layable).sum::<i32>() + hand.wilds().points()
+        let chosen: i32 = chosen.iter().map(|group| rules.points_of(group.cards)).sum();
+        chosen + (0..left).map(layable).sum::<i32>() + rules.points_of(hand.wilds())
     }
 }
 

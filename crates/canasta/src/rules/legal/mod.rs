@@ -8,7 +8,7 @@ mod breadth;
 mod fast;
 
 use crate::rules::action::{Action, Answer, Group};
-use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::cards::{CardSet, Rank};
 use crate::rules::going_out::{GoingOutPlan, GoingOutSearch};
 use crate::rules::observation::Observation;
 use crate::rules::sort::insertion_sort_by_key;
@@ -179,7 +179,8 @@ pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
 
 /// A legal way to take the pile, if one is found within `most` tries.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
-    let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
+    let reach = state.rules.points_of(layable(state))
+        + state.pile.row.last().map_or(0, |card| state.rules.points_of_card(card));
     if reach < opening_points(state) {
         // Even the whole hand does not reach the minimum.
         return None;

@@ -223,7 +223,7 @@ impl<const MOST: usize> FieldValue for Numbers<MOST> {
     }
 }
 
-impl<K: Words> FieldValue for Points<K> {
+impl<K: Words, const MOST: usize> FieldValue for Points<K, MOST> {
     fn is_within(&self, least: i32, most: i32) -> bool {
         self.iter().all(|(_, points)| points.is_within(least, most))
     }

@@ -116,15 +116,19 @@ impl Rules {
             sides: _,
             lone_taker,
             packs,
+            max_wilds,
             min_naturals,
             pile_allowed,
             pile_take,
             pile_extra,
             required_ranks,
             out_without_draw,
+            card_points,
             canasta_bonuses,
+            canasta_count_bonus,
             incomplete_penalties,
             held_penalties,
+            black_threes_melded,
             melds_need_canasta,
 
             // All of them read these.
@@ -133,7 +137,6 @@ impl Rules {
             draw_count: _,
             turn_up: _,
             foot_pickup: _,
-            max_wilds: _,
             wilds_max_naturals: _,
             naturals_ahead: _,
             opening_minimums: _,
@@ -163,15 +166,17 @@ impl Rules {
             deals: _,
             going_out: _,
             concealed: _,
+            cut_bonus: _,
             natural_canasta: _,
             mixed_canasta: _,
         } = self;
+        let takes_wilds = *max_wilds != Some(0);
         let fits_search = *melds_per_rank == MeldsPerRank::One
             && !sequences
             && meld_max.is_none_or(|most| usize::from(most) >= self.largest_set())
             && *wild_melds == WildMelds::Never
-            && wilds_join_at <= min_naturals
-            && *pure_ranks == PureRanks::NONE
+            && (wilds_join_at <= min_naturals || !takes_wilds)
+            && (*pure_ranks == PureRanks::NONE || !takes_wilds)
             && !dead_ranks
             && opening_rules.is_empty()
             && canasta_kinds.iter().all(|(_, least)| least == 0)
@@ -196,9 +201,12 @@ impl Rules {
             && *pile_extra == 0
             && required_ranks.is_empty()
             && !out_without_draw
+            && card_points.is_empty()
             && canasta_bonuses.is_empty()
+            && canasta_count_bonus.is_empty()
             && incomplete_penalties.is_empty()
             && held_penalties.is_empty()
+            && *black_threes_melded == 0
             && !melds_need_canasta;
         match (fits_search, fits_thumb, fits_ranked) {
             (false, ..) => Fit::AnySearch,
@@ -212,14 +220,17 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Preset, RuleField, generator, seed_from_number};
+    use crate::rules::{Preset, Rank, RuleField, generator, seed_from_number};
 
     #[test]
     fn a_value_that_nothing_reaches_fits_what_its_absence_does() {
         let classic = Preset::Classic.rules();
+        let pure_ranks = PureRanks { always: [Rank::Seven].into_iter().collect(), ..PureRanks::NONE };
         for free in [
             Rules { meld_max: Some(11), ..classic },
             Rules { wilds_join_at: 2, ..classic },
+            Rules { max_wilds: Some(0), wilds_join_at: 5, ..classic },
+            Rules { max_wilds: Some(0), pure_ranks, ..classic },
             Rules { canasta_kinds: Points::of(&[(0, 0)]), ..classic },
             Rules { out_rules: WordSet::of(&[OutRule::COMPLETE]), ..classic },
             Rules { no_first_discards: WordSet::of(&[DiscardClass::DEAD]), ..classic },

@@ -39,7 +39,7 @@ impl Rules {
                 red_laid || black_laid
             }
             RuleField::FourRedThrees => red_laid && self.threes_table.is_none(),
-            RuleField::BlackThreesLast => self.black_three_role == BlackThreeRole::Stop,
+            RuleField::BlackThreesLast | RuleField::BlackThreesMelded => self.black_three_role == BlackThreeRole::Stop,
             // The threes of a foot that nobody has picked up are not laid out.
             RuleField::BlackThreeHeld => !black_laid || is_foot_dealt,
             RuleField::RedThreeHeld => !red_laid || is_foot_dealt,
@@ -78,8 +78,11 @@ impl Rules {
             | RuleField::Deals
             | RuleField::GoingOut
             | RuleField::Concealed
+            | RuleField::CutBonus
             | RuleField::NaturalCanasta
+            | RuleField::CardPoints
             | RuleField::CanastaBonuses
+            | RuleField::CanastaCountBonus
             | RuleField::IncompletePenalties
             | RuleField::HeldPenalties
             | RuleField::MeldsNeedCanasta

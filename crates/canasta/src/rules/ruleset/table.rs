@@ -6,8 +6,8 @@ use super::choices::{
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
+    SpecialHand, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
@@ -209,7 +209,7 @@ rules! {
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1, Always, First, Between(1, 24);
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
-    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2, Always, First, Whole;
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4, 5]), 2, Always, First, Whole;
     /// Whether a card is turned up at the deal to begin the pile.
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
@@ -317,6 +317,8 @@ rules! {
         FieldKind::Words(&RedThreeRole::NAMES), 55, WithVariants, Later, Whole;
     /// What a red three left in a hand or foot counts against the side, in points.
     RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56, WithVariants, Later, Between(0, 200);
+    /// What a side gets once for four black threes or more among its melds, in points (V55).
+    BlackThreesMelded: black_threes_melded: i32 = 0, Threes, FieldKind::BONUS, 87, WithVariants, Later, Between(0, 500);
     /// Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`.
     ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
         FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57, WithVariants, Later, Between(0, 1000);
@@ -356,17 +358,26 @@ rules! {
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).
     Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23, Always, First, Between(0, 600);
+    /// Bonus for lifting exactly the cards of the deal, in points: of real tables, so the score keeper alone counts it (V56).
+    CutBonus: cut_bonus: i32 = 0, Scoring, FieldKind::BONUS, 74, WithVariants, Later, Between(0, 200);
     /// Bonus for a natural canasta, in points.
     NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24, Always, First, Between(0, 1000);
     /// Bonus for a mixed canasta, in points.
     MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25, Always, First, Between(0, 600);
+    /// What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is
+    /// laid (V53).
+    CardPoints: card_points: Points<CardKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CardKey::WORDS, most: 500 }, 85, WithVariants, Later, Between(0, 50);
     /// Bonuses for other canastas, in points (V F).
-    CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
+    CanastaBonuses: canasta_bonuses: Points<BonusKey, 27> = Points::NONE, Scoring,
         FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59, WithVariants, Later, Between(0, 2000);
+    /// What a side with so many canastas gets once, in points; of several numbers the highest that it reaches (V54).
+    CanastaCountBonus: canasta_count_bonus: Points<CountKey, 20> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CountKey::WORDS, most: LARGEST }, 86, WithVariants, Later, Between(0, 2000);
     /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
     IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60, WithVariants, Later, Between(0, 1000);
-    /// What a hand with three cards of a rank counts against its side at the end.
+    /// What a hand with three cards of a rank, or with four black threes, counts against its side at the end.
     HeldPenalties: held_penalties: Points<RankKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61, WithVariants, Later, Between(0, 500);
     /// Whether melded cards of a side without a canasta count against it.

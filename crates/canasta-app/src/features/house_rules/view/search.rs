@@ -50,7 +50,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::RedThreesNegative
         | RuleField::RedThreeRole
         | RuleField::RedThreeHeld => &[Term::RedThree],
-        RuleField::BlackThreesLast | RuleField::BlackThreeHeld => &[Term::BlackThree],
+        RuleField::BlackThreesLast | RuleField::BlackThreeHeld | RuleField::BlackThreesMelded => &[Term::BlackThree],
         RuleField::BlackThreeRole => &[Term::BlackThree, Term::Blocked],
         RuleField::ThreesTable | RuleField::ThreesSign => &[Term::RedThree, Term::BlackThree],
         RuleField::CanastasToGoOut => &[Term::GoingOut, Term::Canasta],
@@ -62,8 +62,11 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::Target | RuleField::Deals => &[Term::Target],
         RuleField::GoingOut => &[Term::GoingOut],
         RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
+        RuleField::CutBonus => &[Term::Dealer, Term::Score],
         RuleField::NaturalCanasta => &[Term::NaturalCanasta],
         RuleField::MixedCanasta => &[Term::MixedCanasta],
+        RuleField::CardPoints => &[Term::Values],
+        RuleField::CanastaCountBonus => &[Term::Canasta],
         RuleField::CanastaBonuses => &[Term::Canasta, Term::NaturalCanasta],
         RuleField::IncompletePenalties => &[Term::HandPoints, Term::Meld],
         RuleField::HeldPenalties => &[Term::HandPoints],
