@@ -2,6 +2,10 @@ refused-hand-over = Die Runde ist vorbei.
 refused-not-your-turn = Du bist nicht dran: Warte auf { $name }.
 refused-must-draw = Zieh zuerst vom Talon oder nimm den Stapel.
 refused-already-drawn = Du hast in diesem Zug schon gezogen.
+refused-too-early = { $count ->
+    [one] Im ersten Zug wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count, case: "dat") } Zügen wird nichts gemeldet und der Stapel nicht genommen.
+}
 refused-not-in-hand = Das hast du nicht auf der Hand: { CARDS($cards) }.
 refused-no-cards = Wähle zuerst die Karten zum Auslegen.
 refused-rank-does-not-fit = Eine Meldung besteht aus einem Rang, mit oder ohne wilde Karten: { ONE-OF-RANK($rank) } passt nicht dazu.
@@ -126,6 +130,7 @@ short-hand-over = die Runde ist vorbei
 short-not-your-turn = warte auf { $name }
 short-must-draw = zieh zuerst
 short-already-drawn = schon gezogen
+short-too-early = nicht in den ersten Zügen
 short-not-in-hand = nicht auf der Hand
 short-pick-cards = wähle Karten
 short-pick-one = wähle eine Karte

@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mindestpunktzahl der Erstmeldung
     [concealed-exempt] Verdecktes Ausmachen ohne Mindestpunktzahl
     [wilds-in-opening] Wilde Karten in der Erstmeldung
+    [closed-turns] Erste Züge, ohne Karten auszulegen
     [pile-allowed] Der Stapel darf genommen werden
     [pile-new-meld] Neue Meldung mit der obersten Karte
     [pile-own-meld] Oberste Karte an deine Meldung
@@ -87,6 +88,7 @@ rule-note-min-naturals = Wie viele natürliche Karten jede Meldung braucht.
 rule-note-opening-minimums = Was die Erstmeldung einer Partei zählen muss, nach ihrem Punktestand vor der Runde.
 rule-note-concealed-exempt = Ein ganzes Blatt, nach dem Ziehen vom Talon auf einmal ausgelegt, darf weniger zählen als die Mindestpunktzahl.
 rule-note-wilds-in-opening = Die Erstmeldung einer Partei darf wilde Karten enthalten.
+rule-note-closed-turns = In so vielen ersten Zügen zieht jeder nur und legt ab: Niemand meldet oder nimmt den Stapel.
 rule-note-pile-allowed = Sonst ziehen alle nur vom Talon.
 rule-note-pile-new-meld = Was es auf der Hand braucht, um mit der obersten Karte eines nicht eingefrorenen Stapels eine Meldung zu beginnen.
 rule-note-pile-own-meld = An welche Meldungen deiner Partei die oberste Karte darf.

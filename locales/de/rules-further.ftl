@@ -45,6 +45,10 @@ opening-hand-only = Für die Mindestpunktzahl zählen nur Karten aus der Hand.
 opening-no-mixed-canasta = Die Erstmeldung darf keinen gemischten Canasta ergeben.
 opening-canasta-free = Ein Canasta aus der Hand, rein oder aus wilden Karten, eröffnet, was immer er zählt.
 opening-before-pile = Eine Partei, die nicht gemeldet hat, darf den Stapel nicht nehmen.
+closed-turns-are = { $count ->
+    [one] Im ersten Zug jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count, case: "dat") } Zügen jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
+}
 
 red-threes-dead = Rote Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
 black-threes-stop = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.

@@ -7,6 +7,11 @@ refused-hand-over = The hand is over.
 refused-not-your-turn = It is not your turn: wait for { $name }.
 refused-must-draw = Draw from the stock or take the pile first.
 refused-already-drawn = You have already drawn this turn.
+# $count (number) one to three
+refused-too-early = { $count ->
+    [one] In the first turn nothing is melded, and the pile is not taken.
+   *[other] In the first { COUNT($count) } turns nothing is melded, and the pile is not taken.
+}
 # $cards (cards)
 refused-not-in-hand = You do not have { CARDS($cards, case: "acc") } in your hand.
 refused-no-cards = Select the cards to lay first.
@@ -170,6 +175,7 @@ short-hand-over = the hand is over
 short-not-your-turn = wait for { $name }
 short-must-draw = draw first
 short-already-drawn = already drawn
+short-too-early = not in the first turns
 short-not-in-hand = not in your hand
 short-pick-cards = select cards
 short-pick-one = select one card

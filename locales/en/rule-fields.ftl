@@ -20,6 +20,7 @@ rule-name = { $field ->
     [opening-minimums] Opening minimum
     [concealed-exempt] Concealed hand needs no minimum
     [wilds-in-opening] Wilds in the opening
+    [closed-turns] First turns without laying cards
     [pile-allowed] The pile may be taken
     [pile-new-meld] New meld with the top card
     [pile-own-meld] Top card onto your meld
@@ -110,6 +111,8 @@ rule-note-opening-minimums = The points that a side's opening must count, by its
 rule-note-concealed-exempt = A whole hand laid at once, after drawing from the stock, may count less than the minimum.
 # Wilds in the opening
 rule-note-wilds-in-opening = A side's opening may hold wilds.
+# First turns without laying cards
+rule-note-closed-turns = In so many first turns each player only draws and discards: nothing is melded, and the pile is not taken.
 # The pile may be taken
 rule-note-pile-allowed = If not, everybody only draws from the stock.
 # New meld with the top card

@@ -73,6 +73,11 @@ opening-hand-only = Only cards of the hand count towards the minimum.
 opening-no-mixed-canasta = The opening completes no mixed canasta.
 opening-canasta-free = A natural or wild canasta from the hand opens whatever it counts.
 opening-before-pile = A side that has not melded may not take the pile.
+# $count (number) one to three
+closed-turns-are = { $count ->
+    [one] In the first turn of each player nothing is melded, and the pile is not taken.
+   *[other] In the first { COUNT($count) } turns of each player nothing is melded, and the pile is not taken.
+}
 
 ## Threes.
 

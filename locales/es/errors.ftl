@@ -2,6 +2,10 @@ refused-hand-over = La ronda terminó.
 refused-not-your-turn = No te toca: espera a { $name }.
 refused-must-draw = Primero roba del mazo o llévate el pozo.
 refused-already-drawn = Ya robaste en este turno.
+refused-too-early = { $count ->
+    [1] En el primer turno no se baja nada ni se lleva uno el pozo.
+   *[other] En los { COUNT($count) } primeros turnos no se baja nada ni se lleva uno el pozo.
+}
 refused-not-in-hand = No tienes { CARDS($cards) } en la mano.
 refused-no-cards = Elige primero las cartas que quieres bajar.
 refused-rank-does-not-fit = Una combinación es de un solo valor, con o sin comodines: { ONE-OF-RANK($rank) } no va aquí.
@@ -132,6 +136,7 @@ short-hand-over = la ronda terminó
 short-not-your-turn = espera a { $name }
 short-must-draw = primero roba
 short-already-drawn = ya robaste
+short-too-early = no en los primeros turnos
 short-not-in-hand = no está en tu mano
 short-pick-cards = elige cartas
 short-pick-one = elige una carta

@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] La mano oculta no necesita mínimo
     [wilds-in-opening] Comodines en la apertura
+    [closed-turns] Primeros turnos sin bajar cartas
     [pile-allowed] Está permitido llevarse el pozo
     [pile-new-meld] Combinación nueva con la carta de arriba
     [pile-own-meld] Carta de arriba a una combinación tuya
@@ -87,6 +88,7 @@ rule-note-min-naturals = Cuántas cartas naturales necesita cada combinación.
 rule-note-opening-minimums = Los puntos que tiene que sumar la apertura de un equipo, según su puntuación antes de la ronda.
 rule-note-concealed-exempt = Una mano entera bajada de una vez, después de robar del mazo, puede sumar menos que el mínimo.
 rule-note-wilds-in-opening = La apertura de un equipo puede llevar comodines.
+rule-note-closed-turns = En tantos primeros turnos cada jugador solo roba y descarta: no se baja nada ni se lleva nadie el pozo.
 rule-note-pile-allowed = Si no, todos roban siempre del mazo.
 rule-note-pile-new-meld = Lo que tu mano necesita para empezar una combinación con la carta de arriba de un pozo sin congelar.
 rule-note-pile-own-meld = A qué combinaciones de tu equipo se puede añadir la carta de arriba.

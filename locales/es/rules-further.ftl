@@ -45,6 +45,10 @@ opening-hand-only = Para el mínimo solo cuentan las cartas de la mano.
 opening-no-mixed-canasta = La apertura no completa una canasta sucia.
 opening-canasta-free = Una canasta limpia o de comodines de la mano abre, sume lo que sume.
 opening-before-pile = Un equipo que no ha bajado no puede llevarse el pozo.
+closed-turns-are = { $count ->
+    [1] En el primer turno de cada jugador no se baja nada ni se lleva nadie el pozo.
+   *[other] En los { COUNT($count) } primeros turnos de cada jugador no se baja nada ni se lleva nadie el pozo.
+}
 
 red-threes-dead = Los treses rojos no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-stop = Un tres negro arriba tapa el pozo para el jugador siguiente. Los treses negros, sin comodines, solo los baja quien se va en ese turno.

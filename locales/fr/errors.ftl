@@ -2,6 +2,10 @@ refused-hand-over = La manche est finie.
 refused-not-your-turn = Ce n’est pas votre tour : attendez { $name }.
 refused-must-draw = Piochez d’abord, ou prenez la défausse.
 refused-already-drawn = Vous avez déjà pioché à ce tour.
+refused-too-early = { $count ->
+    [one] Au premier tour, on ne pose rien et on ne prend pas la défausse.
+   *[other] Pendant les { COUNT($count) } premiers tours, on ne pose rien et on ne prend pas la défausse.
+}
 refused-not-in-hand = Vous n’avez pas { CARDS($cards) } en main.
 refused-no-cards = Sélectionnez d’abord les cartes à poser.
 refused-rank-does-not-fit = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { ONE-OF-RANK($rank) } n’y va pas.
@@ -124,6 +128,7 @@ short-hand-over = la manche est finie
 short-not-your-turn = attendez { $name }
 short-must-draw = piochez d’abord
 short-already-drawn = déjà pioché
+short-too-early = pas aux premiers tours
 short-not-in-hand = pas dans votre main
 short-pick-cards = sélectionnez des cartes
 short-pick-one = sélectionnez une carte

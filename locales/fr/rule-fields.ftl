@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum d’ouverture
     [concealed-exempt] Main fermée sans minimum
     [wilds-in-opening] Passe-partout à l’ouverture
+    [closed-turns] Premiers tours sans poser de cartes
     [pile-allowed] On peut prendre la défausse
     [pile-new-meld] Nouvelle combinaison avec la carte du dessus
     [pile-own-meld] Carte du dessus sur votre combinaison
@@ -87,6 +88,7 @@ rule-note-min-naturals = Combien de cartes naturelles il faut dans chaque combin
 rule-note-opening-minimums = Les points que doit valoir l’ouverture d’une équipe, selon son score avant la manche.
 rule-note-concealed-exempt = Une main posée tout entière d’un coup, après avoir pioché, peut valoir moins que le minimum.
 rule-note-wilds-in-opening = L’ouverture d’une équipe peut contenir des passe-partout.
+rule-note-closed-turns = Pendant autant de premiers tours, chacun ne fait que piocher et défausser : on ne pose rien et on ne prend pas la défausse.
 rule-note-pile-allowed = Sinon, on ne fait que piocher.
 rule-note-pile-new-meld = Ce qu’il faut en main pour commencer une combinaison avec la carte du dessus d’une défausse non gelée.
 rule-note-pile-own-meld = À quelles combinaisons de votre équipe la carte du dessus peut s’ajouter.

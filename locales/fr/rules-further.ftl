@@ -51,6 +51,10 @@ opening-hand-only = Seules les cartes de la main comptent pour le minimum.
 opening-no-mixed-canasta = L’ouverture ne complète pas de canasta impure.
 opening-canasta-free = Une canasta pure ou de passe-partout, toute de la main, ouvre quelle que soit sa valeur.
 opening-before-pile = Une équipe qui n’a rien posé ne peut pas prendre la défausse.
+closed-turns-are = { $count ->
+    [one] Au premier tour de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+   *[other] Pendant les { COUNT($count) } premiers tours de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+}
 
 red-threes-dead = Les trois rouges ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-stop = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.

@@ -4,6 +4,10 @@ refused-hand-over = La smazzata è finita.
 refused-not-your-turn = Non tocca a te: aspetta { $name }.
 refused-must-draw = Prima pesca dal tallone o prendi il pozzo.
 refused-already-drawn = In questo turno hai già pescato.
+refused-too-early = { $count ->
+    [one] Nel primo turno non si cala niente e non si prende il pozzo.
+   *[other] Nei primi { COUNT($count) } turni non si cala niente e non si prende il pozzo.
+}
 refused-not-in-hand = Non hai in mano { CARDS($cards) }.
 refused-no-cards = Prima seleziona le carte da calare.
 refused-rank-does-not-fit = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { ONE-OF-RANK($rank) } non ci sta.
@@ -106,6 +110,7 @@ short-hand-over = la smazzata è finita
 short-not-your-turn = aspetta { $name }
 short-must-draw = prima pesca
 short-already-drawn = hai già pescato
+short-too-early = non nei primi turni
 short-not-in-hand = non è in mano tua
 short-pick-cards = seleziona le carte
 short-pick-one = seleziona una carta

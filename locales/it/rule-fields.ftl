@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimo di apertura
     [concealed-exempt] Chiusura in mano senza minimo
     [wilds-in-opening] Matte nell’apertura
+    [closed-turns] Primi turni senza calare carte
     [pile-allowed] Il pozzo si può prendere
     [pile-new-meld] Nuova combinazione con la carta in cima
     [pile-own-meld] Carta in cima su una tua combinazione
@@ -89,6 +90,7 @@ rule-note-min-naturals = Quante carte naturali servono in ogni combinazione.
 rule-note-opening-minimums = I punti che deve valere l’apertura di una squadra, secondo il suo punteggio prima della smazzata.
 rule-note-concealed-exempt = Una mano intera calata in una volta, dopo aver pescato dal tallone, può valere meno del minimo.
 rule-note-wilds-in-opening = Nell’apertura si possono usare matte.
+rule-note-closed-turns = In tanti primi turni ogni giocatore pesca e scarta soltanto: non si cala niente e non si prende il pozzo.
 rule-note-pile-allowed = Se no, tutti pescano solo dal tallone.
 rule-note-pile-new-meld = Che cosa deve avere la tua mano per cominciare una combinazione con la carta in cima di un pozzo non congelato.
 rule-note-pile-own-meld = A quali combinazioni della tua squadra si può attaccare la carta in cima.

@@ -2,6 +2,10 @@ refused-hand-over = De ronde is voorbij.
 refused-not-your-turn = Je bent niet aan de beurt: wacht op { $name }.
 refused-must-draw = Trek eerst van de trekstapel of pak de stapel.
 refused-already-drawn = Je hebt deze beurt al getrokken.
+refused-too-early = { $count ->
+    [one] In de eerste beurt leg je niets en pak je de stapel niet.
+   *[other] In de eerste { COUNT($count) } beurten leg je niets en pak je de stapel niet.
+}
 refused-not-in-hand = Je hebt { CARDS($cards) } niet in je hand.
 refused-no-cards = Kies eerst de kaarten die je wilt leggen.
 refused-rank-does-not-fit = Een combinatie bestaat uit één waarde, met of zonder wilde kaarten: { ONE-OF-RANK($rank) } past er niet bij.
@@ -101,6 +105,7 @@ short-hand-over = de ronde is voorbij
 short-not-your-turn = wacht op { $name }
 short-must-draw = trek eerst
 short-already-drawn = al getrokken
+short-too-early = niet in de eerste beurten
 short-not-in-hand = niet in je hand
 short-pick-cards = kies kaarten
 short-pick-one = kies één kaart

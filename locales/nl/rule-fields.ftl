@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum voor de opening
     [concealed-exempt] Verborgen uitgaan zonder minimum
     [wilds-in-opening] Wilde kaarten in de opening
+    [closed-turns] Eerste beurten zonder kaarten te leggen
     [pile-allowed] De stapel mag worden gepakt
     [pile-new-meld] Nieuwe combinatie met de bovenste kaart
     [pile-own-meld] Bovenste kaart bij je combinatie
@@ -87,6 +88,7 @@ rule-note-min-naturals = Hoeveel natuurlijke kaarten elke combinatie nodig heeft
 rule-note-opening-minimums = De punten die de opening van een team moet tellen, naar de stand voor de ronde.
 rule-note-concealed-exempt = Een hele hand die na trekken van de trekstapel in één keer wordt gelegd, mag minder tellen dan het minimum.
 rule-note-wilds-in-opening = In de opening van een team mogen wilde kaarten.
+rule-note-closed-turns = In zoveel eerste beurten trekt iedere speler alleen en legt af: niemand legt combinaties of pakt de stapel.
 rule-note-pile-allowed = Zo niet, dan trekt iedereen alleen van de trekstapel.
 rule-note-pile-new-meld = Wat je hand nodig heeft om met de bovenste kaart van een niet-bevroren stapel een combinatie te beginnen.
 rule-note-pile-own-meld = Bij welke combinaties van je team de bovenste kaart mag.

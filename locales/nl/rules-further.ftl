@@ -45,6 +45,10 @@ opening-hand-only = Alleen kaarten uit de hand tellen voor het minimum.
 opening-no-mixed-canasta = In de opening mag je geen onzuivere canasta maken.
 opening-canasta-free = Met een zuivere canasta of een canasta van wilde kaarten uit de hand mag je altijd openen, hoeveel die ook telt.
 opening-before-pile = Een team dat nog niets heeft gelegd, mag de stapel niet pakken.
+closed-turns-are = { $count ->
+    [one] In de eerste beurt van iedere speler wordt er niets gelegd en de stapel niet gepakt.
+   *[other] In de eerste { COUNT($count) } beurten van iedere speler wordt er niets gelegd en de stapel niet gepakt.
+}
 
 red-threes-dead = Rode drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
 black-threes-stop = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.

@@ -2,6 +2,10 @@ refused-hand-over = A rodada acabou.
 refused-not-your-turn = Não é a sua vez: espere { $name }.
 refused-must-draw = Antes, compre do monte ou pegue o lixo.
 refused-already-drawn = Você já comprou nesta jogada.
+refused-too-early = { $count ->
+    [1] Na primeira jogada nada é baixado e não se pega o lixo.
+   *[other] Nas { COUNT($count, gender: "f") } primeiras jogadas nada é baixado e não se pega o lixo.
+}
 refused-not-in-hand = Você não tem { CARDS($cards) } na mão.
 refused-no-cards = Antes, escolha as cartas que quer baixar.
 refused-rank-does-not-fit = Um jogo é de um valor só, com ou sem curingas: { ONE-OF-RANK($rank) } não serve.
@@ -142,6 +146,7 @@ short-hand-over = a rodada acabou
 short-not-your-turn = espere { $name }
 short-must-draw = compre antes
 short-already-drawn = já comprou
+short-too-early = não nas primeiras jogadas
 short-not-in-hand = não está na mão
 short-pick-cards = escolha cartas
 short-pick-one = escolha uma carta

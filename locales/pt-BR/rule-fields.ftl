@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] Bater de mão dispensa o mínimo
     [wilds-in-opening] Curingas na abertura
+    [closed-turns] Primeiras jogadas sem baixar cartas
     [pile-allowed] O lixo pode ser pego
     [pile-new-meld] Jogo novo com a carta de cima
     [pile-own-meld] Carta de cima em um jogo seu
@@ -87,6 +88,7 @@ rule-note-min-naturals = De quantas cartas naturais todo jogo precisa.
 rule-note-opening-minimums = Os pontos que a abertura de um lado tem de somar, conforme o placar antes da rodada.
 rule-note-concealed-exempt = Uma mão inteira baixada de uma vez, depois de comprar do monte, pode somar menos que o mínimo.
 rule-note-wilds-in-opening = A abertura de um lado pode ter curingas.
+rule-note-closed-turns = Em tantas primeiras jogadas cada jogador só compra e descarta: nada é baixado e ninguém pega o lixo.
 rule-note-pile-allowed = Senão, todos só compram do monte.
 rule-note-pile-new-meld = O que a sua mão precisa ter para começar um jogo com a carta de cima de um lixo não congelado.
 rule-note-pile-own-meld = Em quais jogos do seu lado a carta de cima pode entrar.

@@ -48,6 +48,10 @@ opening-hand-only = Só as cartas da mão contam para o mínimo.
 opening-no-mixed-canasta = A abertura não fecha nenhuma canastra suja.
 opening-canasta-free = Uma canastra limpa ou de curingas, da mão, abre com qualquer soma.
 opening-before-pile = Um lado que não abriu não pode pegar o lixo.
+closed-turns-are = { $count ->
+    [1] Na primeira jogada de cada jogador nada é baixado e ninguém pega o lixo.
+   *[other] Nas { COUNT($count, gender: "f") } primeiras jogadas de cada jogador nada é baixado e ninguém pega o lixo.
+}
 
 red-threes-dead = Os três vermelhos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.

@@ -55,6 +55,7 @@ fn fields() -> Vec<Value> {
         json!({"ask_partner": "once"}),
         json!({"ask_partner": "must"}),
         json!({"black_three_role": "dead"}),
+        json!({"closed_turns": 1}),
     ]
 }
 
@@ -117,6 +118,7 @@ fn binding() -> Vec<Value> {
         json!({"canasta_kinds": {"natural": 1}}),
         json!({"canastas_to_go_out": 2, "canasta_kinds": {"natural": 1, "mixed": 1}}),
         json!({"out_rules": ["discard", "complete"], "incomplete_penalties": {"7": 1000}}),
+        json!({"closed_turns": 3, "canastas_to_go_out": 0}),
         json!({"black_three_role": "bonus"}),
         json!({"red_three_role": "dead", "red_three_held": 500}),
     ]);

@@ -244,6 +244,16 @@ impl State {
         !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
     }
 
+    /// Counts a turn that ends while some are closed (V44).
+    #[cold]
+    fn count_turn(&mut self) {
+        let ended = &mut self.turns[self.seat];
+        if *ended < self.rules.closed_turns {
+            *ended += 1;
+            self.fit = self.fit_now();
+        }
+    }
+
     pub(super) fn end_turn(&mut self) {
         if self.ended.is_some() {
             return;
@@ -253,6 +263,9 @@ impl State {
             return;
         }
         self.has_laid[self.seat] |= self.turn.laid;
+        if self.rules.closed_turns > 0 {
+            self.count_turn();
+        }
         self.seat = self.rules.players.after(self.seat);
         self.phase = Phase::Draw;
         self.turn = Turn::new(&self.melds[self.sides.of(self.seat)]);

@@ -186,6 +186,7 @@ impl State {
             hand_number: 1,
             has_asked: BySeat::new(seats),
             has_laid: BySeat::new(seats),
+            turns: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
             special_hand: None,
             fit,

@@ -45,6 +45,11 @@ pub enum RuleError {
     MustDrawFirst,
     /// The player has drawn or taken the pile already.
     AlreadyDrawn,
+    /// Nothing is laid and the pile is not taken in the first turns of a seat.
+    TooEarly {
+        /// The number of these turns.
+        turns: u8,
+    },
     /// These cards are not in the hand.
     NotInHand {
         /// The missing cards.
@@ -320,6 +325,7 @@ impl RuleError {
             RuleError::NotYourTurn { .. } => "not-your-turn",
             RuleError::MustDrawFirst => "must-draw-first",
             RuleError::AlreadyDrawn => "already-drawn",
+            RuleError::TooEarly { .. } => "too-early",
             RuleError::NotInHand { .. } => "not-in-hand",
             RuleError::NoCards => "no-cards",
             RuleError::MixedRanks { .. } => "mixed-ranks",

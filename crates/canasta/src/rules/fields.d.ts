@@ -61,6 +61,8 @@ export type RuleFields = {
   wilds_in_opening: boolean;
   /** Whether a hand melded out entirely is exempt from the minimum. */
   concealed_exempt: boolean;
+  /** First turns of each seat in which nothing is laid and the pile is not taken. From 0 to 3. */
+  closed_turns: number;
   /** Whether the pile may be taken at all. */
   pile_allowed: boolean;
   /** The cards of the hand that make a new meld with the top card of an unfrozen pile. */

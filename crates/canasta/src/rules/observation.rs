@@ -333,6 +333,18 @@ impl<'a> Observation<'a> {
         self.state.has_laid[seat]
     }
 
+    /// Whether nothing is laid and the pile not taken in the current turn, because it is one of the first of its seat (V44).
+    #[must_use]
+    pub fn is_closed_turn(&self) -> bool {
+        self.state.is_closed_turn()
+    }
+
+    /// The turns of a seat in this hand that are closed still, the current one counted.
+    #[must_use]
+    pub fn closed_turns_left(&self, seat: Seat) -> u8 {
+        self.rules().closed_turns.saturating_sub(self.state.turns[seat])
+    }
+
     /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
     /// that.
     #[must_use]
@@ -350,6 +362,7 @@ impl<'a> Observation<'a> {
         in_time
             && self.is_to_act()
             && !self.state.has_foot()
+            && !self.state.is_closed_turn()
             && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }
 
@@ -428,7 +441,7 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && a.rules == b.rules

@@ -184,7 +184,7 @@ impl State {
     }
 
     /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the
-    /// pile before and melds after drawing.
+    /// pile before and melds after drawing, neither in a closed turn.
     fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
@@ -192,9 +192,19 @@ impl State {
             (None, Phase::Answer, _) => Err(RuleError::MustAnswer),
             (None, _, Action::Answer(_)) => Err(RuleError::UnknownAction),
             (None, Phase::Play, Action::Take { .. }) => Err(self.has_begun()),
-            (None, Phase::Draw, Action::Meld(_)) if !self.rules.out_without_draw => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Meld(_)) if !self.may_go_out_undrawn() => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Take { .. }) | (None, Phase::Play, Action::Meld(_) | Action::Special(_))
+                if self.is_closed_turn() =>
+            {
+                Err(RuleError::TooEarly { turns: self.rules.closed_turns })
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Whether the rules let the player go out without drawing in this turn.
+    fn may_go_out_undrawn(&self) -> bool {
+        self.rules.out_without_draw && !self.is_closed_turn()
     }
 
     /// The error for beginning a turn twice.
@@ -538,7 +548,7 @@ impl State {
 
     fn check_discard(&self, card: Card) -> Result<(), RuleError> {
         let undrawn = self.phase == Phase::Draw;
-        if undrawn && !self.rules.out_without_draw {
+        if undrawn && !self.may_go_out_undrawn() {
             return Err(RuleError::MustDrawFirst);
         }
         let mut left = self.hands[self.seat].cards();

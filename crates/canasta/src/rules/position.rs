@@ -96,6 +96,9 @@ impl Position {
         setup.stock = Given::Cards(stock.iter().collect());
         setup.scores = by_side(&rules, &snapshot.scores)?;
         setup.has_laid = Some(by_seat(&rules, &snapshot.has_laid)?);
+        if !snapshot.turns.is_empty() {
+            setup.turns = Some(by_seat(&rules, &snapshot.turns)?);
+        }
         let mut state = setup.state().map_err(PositionError::Cards)?;
 
         state.phase = snapshot.phase;

@@ -26,6 +26,12 @@ impl fmt::Display for RuleError {
             RuleError::NotYourTurn { to_act } => write!(f, "seat {} is to act", to_act.index()),
             RuleError::MustDrawFirst => f.write_str("a turn begins with drawing or taking the pile"),
             RuleError::AlreadyDrawn => f.write_str("this turn has drawn already"),
+            RuleError::TooEarly { turns: 1 } => {
+                f.write_str("in the first turn of a seat nothing is laid and the pile is not taken")
+            }
+            RuleError::TooEarly { turns } => {
+                write!(f, "in the first {turns} turns of a seat nothing is laid and the pile is not taken")
+            }
             RuleError::NotInHand { missing } => write!(f, "the hand does not hold {missing}"),
             RuleError::NoCards => f.write_str("a group needs cards"),
             RuleError::MixedRanks { cards } => write!(f, "a meld has one rank, with or without wilds: {cards} has not"),

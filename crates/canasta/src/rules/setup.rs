@@ -70,6 +70,8 @@ pub struct Setup {
     pub scores: BySide<i32>,
     /// The seats that laid cards before this turn; `None`: every seat of a side that has melds.
     pub has_laid: Option<BySeat<bool>>,
+    /// Turns that each seat has ended in this hand; `None`: so many that no turn is closed any more (V44).
+    pub turns: Option<BySeat<u8>>,
 }
 
 /// Why a position is impossible.
@@ -143,6 +145,7 @@ impl Setup {
             hand_number: 1,
             scores: BySide::new(sides),
             has_laid: None,
+            turns: None,
         }
     }
 
@@ -172,6 +175,7 @@ impl Setup {
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
         setup.scores = state.scores;
         setup.has_laid = Some(state.has_laid);
+        setup.turns = state.has_closed_turns().then_some(state.turns);
         Some(setup)
     }
 
@@ -203,9 +207,6 @@ impl Setup {
         let drawn = self.phase == Phase::Play;
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
-        // Partners may have two sets of a rank, which need the checks.
-        let have_two_sets = melds.iter().any(|melds: &Melds| !melds.extra().is_empty());
-        let fit = if have_two_sets { self.rules.fit().min(Fit::FastSearch) } else { self.rules.fit() };
         let mut state = State {
             rules: Arc::new(self.rules),
             sides,
@@ -223,11 +224,16 @@ impl Setup {
             hand_number: self.hand_number,
             has_asked: BySeat::new(players.count()),
             has_laid,
+            turns: BySeat::from_fn(players.count(), |seat| {
+                let most = self.rules.closed_turns;
+                self.turns.as_ref().map_or(most, |turns| turns[seat].min(most))
+            }),
             turn,
             special_hand: None,
-            fit,
+            fit: Fit::AnySearch,
             ended: None,
         };
+        state.fit = state.fit_now();
         self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
         Ok(state)

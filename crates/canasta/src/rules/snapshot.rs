@@ -63,6 +63,9 @@ pub struct Snapshot {
     /// Whether each seat has asked "May I go out?" in this hand. Left out where a player may ask again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub has_asked: Vec<bool>,
+    /// Turns that each seat has ended. Left out once no turn is closed any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<u8>,
     /// The special hand that ended this hand of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<String>,
@@ -175,6 +178,10 @@ impl Observation<'_> {
             has_asked: match rules.ask_partner {
                 AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),
                 _ => Vec::new(),
+            },
+            turns: match self.state.has_closed_turns() {
+                true => seats().map(|seat| self.state.turns[seat]).collect(),
+                false => Vec::new(),
             },
             special: self.special_hand().map(str::to_owned),
             lone: self.sides().lone().map(Seat::index),

@@ -167,11 +167,13 @@ pub struct State {
     pub(super) has_asked: BySeat<bool>,
     /// Whether a seat has laid a card before this turn.
     pub(super) has_laid: BySeat<bool>,
+    /// Turns that each seat has ended; those beyond the closed ones are not counted (V44).
+    pub(super) turns: BySeat<u8>,
     pub(super) turn: Turn,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
     /// What the rules fit, kept because it is asked at every action. Once a side has two sets of a rank, it is no more than
-    /// the fast search.
+    /// the fast search; once no turn is closed any more, it is as if none had been.
     pub(super) fit: Fit,
     pub(super) ended: Option<Ended>,
 }
@@ -395,6 +397,26 @@ impl State {
         }
     }
 
+    /// Whether this is one of the first turns of its seat, in which nothing is laid and the pile is not taken (V44).
+    #[inline]
+    pub(super) fn is_closed_turn(&self) -> bool {
+        self.turns[self.seat] < self.rules.closed_turns
+    }
+
+    /// Whether some seat has a closed turn before it (V44).
+    pub(super) fn has_closed_turns(&self) -> bool {
+        self.turns.iter().any(|&ended| ended < self.rules.closed_turns)
+    }
+
+    /// What the rules fit as far as they still matter in this hand.
+    pub(super) fn fit_now(&self) -> Fit {
+        let closed_turns = if self.has_closed_turns() { self.rules.closed_turns } else { 0 };
+        let fit = Rules { closed_turns, ..*self.rules }.fit();
+        // Two sets of a rank need the checks.
+        let have_two_sets = self.melds.iter().any(|melds| !melds.extra().is_empty());
+        if have_two_sets { fit.min(Fit::FastSearch) } else { fit }
+    }
+
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
     pub(super) fn has_foot(&self) -> bool {
         self.feet.of(self.seat).is_some()
@@ -405,6 +427,7 @@ impl State {
         let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
+            && !self.is_closed_turn()
             && self.going_out_search(self.hands[self.seat].cards(), melds).can_go_out()
     }
 

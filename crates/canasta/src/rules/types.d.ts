@@ -48,6 +48,8 @@ export interface Observation {
   hand_number?: number;
   /** Whether each seat has asked in this hand, where it may ask once. */
   has_asked?: boolean[];
+  /** How many turns each seat has ended, while the rules close some. */
+  turns?: number[];
   /** With three players of whom one plays alone: that seat, once it does. */
   lone?: number;
   /** The special hand that ended this hand of the match. */

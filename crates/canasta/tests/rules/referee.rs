@@ -56,6 +56,8 @@ pub struct Referee {
     turn: Turn,
     /// Whether a card that is not in the pile's list froze it.
     frozen_by_unlisted: bool,
+    /// Turns of each seat, by its number, in which nothing is laid and the pile is not taken.
+    closed: Vec<u8>,
 }
 
 impl Referee {
@@ -66,7 +68,12 @@ impl Referee {
             _ => state.observe(state.turn_of()).drew(),
         };
         let listed = state.pile().iter().any(|&card| freezes(card));
-        Referee { turn: Turn::begin(drew), frozen_by_unlisted: state.pile_frozen() && !listed }
+        let seen = state.observe(state.turn_of());
+        Referee {
+            turn: Turn::begin(drew),
+            frozen_by_unlisted: state.pile_frozen() && !listed,
+            closed: state.rules().players.seats().map(|seat| seen.closed_turns_left(seat)).collect(),
+        }
     }
 
     /// The position as the player on turn finds it.
@@ -75,6 +82,8 @@ impl Referee {
         let is_with = |&other: &Seat| other != seat && playing_side(state, other) == side;
         Table {
             rules: *state.rules(),
+            seat,
+            is_closed: self.closed[seat.index()] > 0,
             has_partner: state.rules().players.seats().any(|other| is_with(&other)),
             turn: self.turn.clone(),
             hand: state.hand(seat).iter().collect(),
@@ -102,7 +111,11 @@ impl Referee {
             }
             Action::Ask => self.turn.asked = true,
             Action::Answer(answer) => self.turn.answer = Some(*answer),
-            _ => self.turn = Turn::begin(Drew::Nothing),
+            _ => {
+                self.turn = Turn::begin(Drew::Nothing);
+                let closed = &mut self.closed[before.seat.index()];
+                *closed = closed.saturating_sub(1);
+            }
         }
     }
 }
@@ -118,6 +131,9 @@ pub struct After {
 #[derive(Clone, Debug)]
 pub struct Table {
     pub rules: Rules,
+    seat: Seat,
+    /// Whether nothing is laid and the pile is not taken in this turn (V44).
+    is_closed: bool,
     has_partner: bool,
     turn: Turn,
     pub hand: Vec<Card>,
@@ -198,6 +214,9 @@ impl Table {
         let undrawn = self.turn.drew == Drew::Nothing;
         // Once something is laid without drawing, the turn goes on without drawing.
         let may_draw = undrawn && !self.turn.bound;
+        if self.is_closed && !matches!(action, Action::Draw | Action::Discard(_) | Action::Keep) {
+            return false;
+        }
         match action {
             Action::Draw => may_draw && !self.must_take_pile(),
             Action::Take { with, groups } => may_draw && self.may_take(with, groups),
@@ -238,7 +257,7 @@ impl Table {
 
     fn may_discard(&self, card: Card) -> bool {
         let Some(left) = without(&self.hand, &[card]) else { return false };
-        if self.turn.drew == Drew::Nothing && !self.rules.out_without_draw {
+        if self.turn.drew == Drew::Nothing && (self.is_closed || !self.rules.out_without_draw) {
             return false;
         }
         if left.is_empty() {
@@ -415,7 +434,7 @@ impl Table {
     /// Whether the empty stock forces the pile on the player (§1, end of the stock).
     fn must_take_pile(&self) -> bool {
         let Some(top) = self.pile.last() else { return false };
-        if self.stock > 0 {
+        if self.stock > 0 || self.is_closed {
             return false;
         }
         let bare = Group { key: None, cards: [].into_iter().collect() };

@@ -323,3 +323,15 @@ fn going_out_with_an_opening() {
     };
     is_telling(&compare("going out with an opening", rules));
 }
+
+/// House rules of families and clubs about the turn (V44 to V52), beside others.
+#[test]
+fn rules_of_the_turn() {
+    let rules = |walk: u64| {
+        let mut rng = generator(seed_from_number(!walk));
+        let mut rules = random_cases::rules(&mut rng);
+        rules.closed_turns = rng.random_range(0..=3);
+        rules
+    };
+    is_telling(&compare("rules of the turn", rules));
+}

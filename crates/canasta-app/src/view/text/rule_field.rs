@@ -30,6 +30,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::OpeningMinimums => words::rule_note_opening_minimums(),
         RuleField::ConcealedExempt => words::rule_note_concealed_exempt(),
         RuleField::WildsInOpening => words::rule_note_wilds_in_opening(),
+        RuleField::ClosedTurns => words::rule_note_closed_turns(),
         RuleField::PileAllowed => words::rule_note_pile_allowed(),
         RuleField::PileNewMeld => words::rule_note_pile_new_meld(),
         RuleField::PileOwnMeld => words::rule_note_pile_own_meld(),

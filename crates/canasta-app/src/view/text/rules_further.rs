@@ -105,6 +105,7 @@ pub(super) fn opening(rules: &Rules) -> Sentences {
         when(has(OpeningRule::NO_MIXED_CANASTA), say::opening_no_mixed_canasta()),
         when(has(OpeningRule::CANASTA_FREE), say::opening_canasta_free()),
         when(has(OpeningRule::NO_PILE), say::opening_before_pile()),
+        (rules.closed_turns > 0).then(|| say::closed_turns_are(rules.closed_turns)),
     ]
 }
 

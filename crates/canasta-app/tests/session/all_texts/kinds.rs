@@ -61,7 +61,7 @@ kinds! {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,
     }
     rule_error: canasta::rules::RuleError {
-        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
+        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, TooEarly, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
         WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, WildsTooEarly, WildMeldFirst, DeadRank,
         CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, KindCanastaMissing,
         IncompleteMeld, MustAsk, NotSpecial, CannotMeldRedThrees, BlackThreesOnlyGoingOut, BlackThreesTakeNoWilds, BelowOpeningMinimum,

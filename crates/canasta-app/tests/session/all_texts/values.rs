@@ -107,6 +107,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::NotYourTurn { to_act: Players::Four.seat(1).unwrap() },
         RuleError::MustDrawFirst,
         RuleError::AlreadyDrawn,
+        RuleError::TooEarly { turns: 1 },
+        RuleError::TooEarly { turns: 2 },
         RuleError::NoCards,
         RuleError::WildMeldFirst,
         RuleError::CannotMeldBlackThrees,

@@ -225,6 +225,7 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     match fits_fast_search(state) {
+        _ if state.is_closed_turn() => ControlFlow::Continue(()),
         true => fast::takes(state, breadth, visit),
         false => any::takes(state, breadth, visit),
     }
@@ -234,7 +235,7 @@ fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlo
 fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     let may_lay = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
     match fits_fast_search(state) {
-        _ if !may_lay => ControlFlow::Continue(()),
+        _ if !may_lay || state.is_closed_turn() => ControlFlow::Continue(()),
         true => fast::melds(state, breadth, visit),
         false => any::melds(state, breadth, visit),
     }

@@ -14,7 +14,7 @@ pub(crate) enum Fit {
     /// ranks only.
     FastSearch,
     /// The bots' rules of thumb too, and simulations that skip the checks: a turn has no foot, bonus cards of the talon,
-    /// special hand, limit of discards, or question that must be asked.
+    /// special hand, limit of discards, closed turn, or question that must be asked.
     RulesOfThumb,
     /// The small engine of playouts too: two or four players on two sides, two packs, and no rule that looks at more than the
     /// numbers of cards by rank, or that the rollout policy looks up elsewhere.
@@ -59,6 +59,7 @@ impl Rules {
             no_first_discards: WordSet::NONE,
             black_three_role: BlackThreeRole::Stop,
             red_three_role: RedThreeRole::Bonus,
+            closed_turns: 0,
             ..*self
         }
     }
@@ -111,6 +112,7 @@ impl Rules {
             wild_discards,
             no_first_discards,
             ask_partner,
+            closed_turns,
 
             players,
             sides: _,
@@ -185,7 +187,8 @@ impl Rules {
             && special_hands.is_empty()
             && *wild_discards == WildDiscards::Any
             && no_first_discards.iter().all(|class| class == DiscardClass::WORDS[DiscardClass::DEAD] && !dead_ranks)
-            && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed);
+            && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed)
+            && *closed_turns == 0;
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
             && !lone_taker

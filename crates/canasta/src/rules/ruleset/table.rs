@@ -268,6 +268,9 @@ rules! {
     WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10, Always, First, Whole;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
     ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9, Always, First, Whole;
+    /// First turns of each seat in which nothing is laid and the pile is not taken (V44).
+    ClosedTurns: closed_turns: u8 = 0, Opening,
+        FieldKind::Number { least: 0, most: 3 }, 78, WithVariants, Later, Between(0, 3);
 
     /// Whether the pile may be taken at all.
     PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11, Always, First, Whole;

@@ -33,6 +33,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::OpeningRules
         | RuleField::WildsInOpening => &[Term::Opening],
         RuleField::ConcealedExempt => &[Term::Opening, Term::Concealed],
+        RuleField::ClosedTurns => &[Term::Opening, Term::Turn, Term::Taking],
         RuleField::PileAllowed
         | RuleField::PileNewMeld
         | RuleField::PileOwnMeld
