@@ -4,7 +4,7 @@ refused-must-draw = Zieh zuerst vom Talon oder nimm den Stapel.
 refused-already-drawn = Du hast in diesem Zug schon gezogen.
 refused-too-early = { $count ->
     [one] Im ersten Zug wird nichts gemeldet und der Stapel nicht genommen.
-   *[other] In den ersten { COUNT($count, case: "dat") } Zügen wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count) } Zügen wird nichts gemeldet und der Stapel nicht genommen.
 }
 refused-not-in-hand = Das hast du nicht auf der Hand: { CARDS($cards) }.
 refused-no-cards = Wähle zuerst die Karten zum Auslegen.
@@ -75,6 +75,7 @@ refused-pile-wild = Eine wilde Karte liegt obenauf: Der Stapel kann nicht genomm
 refused-pile-blocked = { CARDS($top) } liegt obenauf: In diesem Zug ist der Stapel für dich gesperrt.
 refused-frozen-by-wild = Der Stapel ist durch eine wilde Karte eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
 refused-frozen-by-three = Der Stapel ist durch eine rote Drei eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
+refused-frozen-asks = Der Stapel ist durch eine Karte eingefroren: Ihn nehmen nur { CARDS($cards) } aus deiner Hand.
 refused-frozen-always = Nach diesen Regeln können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
 refused-frozen-not-melded = { $own ->
     [side] Bis deine Partei gemeldet hat, können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
@@ -181,6 +182,7 @@ short-pile-closed = wird hier nie genommen
 short-pile-wild = oben liegt eine wilde Karte
 short-pile-blocked = oben liegt { CARDS($top) }
 short-pile-frozen = eingefroren: braucht { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
+short-frozen-asks = eingefroren: braucht { CARDS($cards, case: "acc") }
 short-pile-pair = braucht { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } passt nicht
 short-canasta-full = deine { RANKS-NAME($rank, case: "on") } sind ein Canasta

@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Wilde Karten frieren den Stapel ein
     [one-card-pile-closed] Mit einer Karte keine einzelne Karte nehmen
     [always-frozen] Der Stapel ist immer eingefroren
+    [frozen-needs] Karten für einen durch eine Karte eingefrorenen Stapel
+    [frozen-wilds] Wilde Karten darunter
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
@@ -96,6 +98,8 @@ rule-note-frozen-until-melded = Vor ihrer ersten Meldung braucht eine Partei ein
 rule-note-freezing = Mit einer wilden Karte im Stapel, oder einer beim Geben aufgedeckten roten Drei, nimmt ihn nur ein natürliches Paar.
 rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.
 rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
+rule-note-frozen-needs = So viele Karten aus der Hand nehmen einen Stapel, in dem eine wilde Karte oder eine aufgedeckte Drei liegt.
+rule-note-frozen-wilds = So viele dieser Karten dürfen wild sein; die anderen sind natürliche vom Rang der obersten Karte.
 rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
 rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
 rule-note-black-threes-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr auf der Hand ist.

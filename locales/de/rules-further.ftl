@@ -47,7 +47,7 @@ opening-canasta-free = Ein Canasta aus der Hand, rein oder aus wilden Karten, er
 opening-before-pile = Eine Partei, die nicht gemeldet hat, darf den Stapel nicht nehmen.
 closed-turns-are = { $count ->
     [one] Im ersten Zug jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
-   *[other] In den ersten { COUNT($count, case: "dat") } Zügen jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count) } Zügen jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
 }
 
 red-threes-dead = Rote Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.

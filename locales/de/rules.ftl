@@ -99,6 +99,20 @@ pile-pair = { $naturals ->
        *[other] { COUNT($naturals) } oder mehr natürliche Karten eines Rangs
     }
 }
+frozen-cards = { $naturals ->
+    [1] { $case ->
+        [dat] einer natürlichen Karte seines obersten Rangs und einer weiteren oder einer wilden
+       *[other] eine natürliche Karte seines obersten Rangs und eine weitere oder eine wilde
+    }
+    [2] { $case ->
+        [dat] zwei natürlichen Karten seines obersten Rangs und einer dritten oder einer wilden
+       *[other] zwei natürliche Karten seines obersten Rangs und eine dritte oder eine wilde
+    }
+   *[other] { $case ->
+        [dat] drei natürlichen Karten seines obersten Rangs
+       *[other] drei natürliche Karten seines obersten Rangs
+    }
+}
 pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

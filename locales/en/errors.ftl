@@ -109,6 +109,8 @@ refused-frozen-by-wild = The pile is frozen by a wild card: only { NATURALS-OF-R
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 refused-frozen-by-three = The pile is frozen by a red three: only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take it.
+# $cards (cards) frozen-cards of rules.ftl
+refused-frozen-asks = The pile is frozen by a card in it: only { CARDS($cards) } from your hand can take it.
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 refused-frozen-always = In these rules only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take the pile.
@@ -243,6 +245,8 @@ short-pile-blocked = { CARDS($top) } is on top
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 short-pile-frozen = frozen: needs { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
+# $cards (cards) frozen-cards of rules.ftl
+short-frozen-asks = frozen: needs { CARDS($cards, case: "acc") }
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 short-pile-pair = needs { NATURALS-OF-RANK($naturals, $rank, case: "acc") }

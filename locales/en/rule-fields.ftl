@@ -28,6 +28,8 @@ rule-name = { $field ->
     [freezing] Wilds freeze the pile
     [one-card-pile-closed] One card cannot take a one-card pile
     [always-frozen] The pile is always frozen
+    [frozen-needs] Cards that take a pile frozen by a card
+    [frozen-wilds] Wilds among these cards
     [pile-take] Most cards taken from the pile
     [pile-extra] Cards drawn after taking the pile
     [black-threes-last] Black threes come last
@@ -127,6 +129,10 @@ rule-note-freezing = With a wild in the pile, or a red three turned up at the de
 rule-note-one-card-pile-closed = With one card in your hand you may not take a pile of one card.
 # The pile is always frozen
 rule-note-always-frozen = Only a natural pair from the hand ever takes it.
+# Cards that take a pile frozen by a card
+rule-note-frozen-needs = So many cards from the hand take a pile with a wild or a turned-up three in it.
+# Wilds among these cards
+rule-note-frozen-wilds = So many of these cards may be wild; the others are naturals of the top card’s rank.
 # Most cards taken from the pile
 rule-note-pile-take = The top card and those just below it are taken. The others stay.
 # Cards drawn after taking the pile

@@ -79,6 +79,7 @@ refused-pile-wild = Hay un comodín arriba: nadie se puede llevar el pozo.
 refused-pile-blocked = { CARDS($top) } está arriba: en este turno el pozo está tapado para ti.
 refused-frozen-by-wild = El pozo está congelado por un comodín: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-by-three = El pozo está congelado por un tres rojo: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-asks = El pozo está congelado por una carta: solo te lo llevas con { CARDS($cards) } de tu mano.
 refused-frozen-always = Con estas reglas solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-not-melded = { $own ->
     [side] Hasta que tu equipo abra, solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
@@ -187,6 +188,7 @@ short-pile-closed = nunca con estas reglas
 short-pile-wild = hay un comodín arriba
 short-pile-blocked = hay { CARDS($top) } arriba
 short-pile-frozen = congelado: hacen falta { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelado: hacen falta { CARDS($cards) }
 short-pile-pair = hacen falta { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } no sirve
 short-canasta-full = ya es canasta ({ RANKS-NAME($rank) })

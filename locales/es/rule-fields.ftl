@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Los comodines congelan el pozo
     [one-card-pile-closed] Con una carta no te llevas un pozo de una
     [always-frozen] El pozo siempre está congelado
+    [frozen-needs] Cartas para un pozo congelado por una carta
+    [frozen-wilds] Comodines entre esas cartas
     [pile-take] Máximo de cartas del pozo
     [pile-extra] Cartas que se roban tras llevarse el pozo
     [black-threes-last] Los treses negros, al final
@@ -96,6 +98,8 @@ rule-note-frozen-until-melded = Antes de su primera combinación, un equipo nece
 rule-note-freezing = Con un comodín en el pozo, o un tres rojo descubierto al repartir, solo te lo llevas con un par natural.
 rule-note-one-card-pile-closed = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.
 rule-note-always-frozen = Solo te lo llevas con un par natural de la mano.
+rule-note-frozen-needs = Con tantas cartas de la mano te llevas un pozo que tiene un comodín o un tres descubierto.
+rule-note-frozen-wilds = Tantas de esas cartas pueden ser comodines; las demás son naturales del valor de la carta de arriba.
 rule-note-pile-take = Quien se lo lleva recibe la carta de arriba y las que siguen. Las demás se quedan.
 rule-note-pile-extra = Las roba del mazo quien se lleva el pozo.
 rule-note-black-threes-last = Se bajan solo cuando no queda otra carta en la mano.

@@ -93,6 +93,11 @@ pile-pair = { $naturals ->
     [2] un par natural
    *[other] { COUNT($naturals) } o más naturales de su valor
 }
+frozen-cards = { $naturals ->
+    [1] una natural de su valor y otra o un comodín
+    [2] dos naturales de su valor y una tercera o un comodín
+   *[other] tres naturales de su valor
+}
 pile-taken = Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

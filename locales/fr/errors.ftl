@@ -73,6 +73,7 @@ refused-pile-wild = Un passe-partout est sur le dessus : on ne peut pas prendre
 refused-pile-blocked = { CARDS($top) } est sur le dessus : la défausse est bloquée pour vous à ce tour.
 refused-frozen-by-wild = La défausse est gelée par un passe-partout : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
 refused-frozen-by-three = La défausse est gelée par un trois rouge : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
+refused-frozen-asks = La défausse est gelée par une carte : pour la prendre, il faut { CARDS($cards) } de votre main.
 refused-frozen-always = Avec ces règles, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main pour prendre la défausse.
 refused-frozen-not-melded = { $own ->
     [side] Tant que votre équipe n’a rien posé, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main pour prendre la défausse.
@@ -176,6 +177,7 @@ short-pile-closed = jamais prise avec ces règles
 short-pile-wild = un passe-partout est dessus
 short-pile-blocked = { CARDS($top) } est dessus
 short-pile-frozen = gelée : il faut { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = gelée : il faut { CARDS($cards) }
 short-pile-pair = il faut { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } ne va pas
 short-canasta-full = { RANKS-NAME($rank, case: "on") } sont une canasta

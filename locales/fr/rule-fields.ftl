@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Les passe-partout gèlent la défausse
     [one-card-pile-closed] Une carte ne prend pas une défausse d’une carte
     [always-frozen] La défausse est toujours gelée
+    [frozen-needs] Cartes pour une défausse gelée par une carte
+    [frozen-wilds] Passe-partout parmi ces cartes
     [pile-take] Maximum de cartes prises
     [pile-extra] Cartes piochées après la défausse
     [black-threes-last] Les trois noirs viennent en dernier
@@ -96,6 +98,8 @@ rule-note-frozen-until-melded = Avant sa première combinaison, il faut à une �
 rule-note-freezing = Avec un passe-partout dans la défausse, ou un trois rouge retourné à la donne, seule une paire naturelle la prend.
 rule-note-one-card-pile-closed = Avec une seule carte en main, on ne peut pas prendre une défausse d’une seule carte.
 rule-note-always-frozen = Seule une paire naturelle de la main la prend, toujours.
+rule-note-frozen-needs = Il faut autant de cartes de la main pour une défausse qui contient un passe-partout ou un trois retourné.
+rule-note-frozen-wilds = Autant de ces cartes peuvent être des passe-partout ; les autres sont naturelles, du rang de la carte du dessus.
 rule-note-pile-take = On prend la carte du dessus et celles juste dessous. Les autres restent.
 rule-note-pile-extra = Piochées par qui prend la défausse.
 rule-note-black-threes-last = On ne les pose que s’il ne reste aucune autre carte en main.

@@ -90,6 +90,11 @@ pile-pair = { $naturals ->
     [2] une paire naturelle
    *[other] au moins { COUNT($naturals) } cartes naturelles du même rang
 }
+frozen-cards = { $naturals ->
+    [1] une carte naturelle du même rang et une autre ou un passe-partout
+    [2] deux cartes naturelles du même rang et une troisième ou un passe-partout
+   *[other] trois cartes naturelles du même rang
+}
 pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

@@ -65,6 +65,7 @@ refused-pile-wild = In cima c’è una matta: il pozzo non si può prendere.
 refused-pile-blocked = In cima c’è { CARDS($top) }: per te il pozzo è bloccato in questo turno.
 refused-frozen-by-wild = Il pozzo è congelato da una matta: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-by-three = Il pozzo è congelato da un tre rosso: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
+refused-frozen-asks = Il pozzo è congelato da una carta: si prende solo con { CARDS($cards) } dalla mano.
 refused-frozen-always = Con queste regole il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-not-melded = { $own ->
     [side] Finché la tua squadra non ha calato, il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
@@ -161,6 +162,7 @@ short-pile-closed = con queste regole mai
 short-pile-wild = in cima c’è una matta
 short-pile-blocked = in cima c’è { CARDS($top) }
 short-pile-frozen = congelato: servono { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelato: servono { CARDS($cards) }
 short-pile-pair = servono { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } non ci sta
 short-canasta-full = hai già la canasta { RANKS-NAME($rank, case: "of") }

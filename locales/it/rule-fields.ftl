@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Le matte congelano il pozzo
     [one-card-pile-closed] Una carta non prende un pozzo di una carta
     [always-frozen] Il pozzo è sempre congelato
+    [frozen-needs] Carte per un pozzo congelato da una carta
+    [frozen-wilds] Matte fra queste carte
     [pile-take] Carte prese dal pozzo, al massimo
     [pile-extra] Carte pescate dopo aver preso il pozzo
     [black-threes-last] Tre neri per ultimi
@@ -98,6 +100,8 @@ rule-note-frozen-until-melded = Prima della sua prima calata, a una squadra serv
 rule-note-freezing = Con una matta nel pozzo, o un tre rosso scoperto alla distribuzione, si prende solo con una coppia naturale.
 rule-note-one-card-pile-closed = Con una sola carta in mano non puoi prendere un pozzo di una sola carta.
 rule-note-always-frozen = Si prende sempre e solo con una coppia naturale dalla mano.
+rule-note-frozen-needs = Servono tante carte della mano per un pozzo che contiene una matta o un tre scoperto.
+rule-note-frozen-wilds = Tante di queste carte possono essere matte; le altre sono naturali del valore della carta in cima.
 rule-note-pile-take = Si prendono la carta in cima e quelle subito sotto. Le altre restano.
 rule-note-pile-extra = Le pesca dal tallone chi prende il pozzo.
 rule-note-black-threes-last = Si calano solo quando in mano non resta nessun’altra carta.

@@ -102,6 +102,11 @@ pile-pair = { $naturals ->
     [2] una coppia naturale
    *[other] { COUNT($naturals) } o più carte naturali del suo valore
 }
+frozen-cards = { $naturals ->
+    [1] una carta naturale del suo valore e un’altra o una matta
+    [2] due carte naturali del suo valore e una terza o una matta
+   *[other] tre carte naturali del suo valore
+}
 pile-taken = Per prendere il pozzo, cala subito la carta in cima insieme a carte della tua mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

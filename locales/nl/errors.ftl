@@ -63,6 +63,7 @@ refused-pile-wild = Er ligt een wilde kaart bovenop: de stapel kan niet worden g
 refused-pile-blocked = Er ligt { CARDS($top) } bovenop: de stapel is deze beurt voor jou geblokkeerd.
 refused-frozen-by-wild = De stapel is bevroren door een wilde kaart: je pakt hem alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
 refused-frozen-by-three = De stapel is bevroren door een rode drie: je pakt hem alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
+refused-frozen-asks = De stapel is bevroren door een kaart: je pakt hem alleen met { CARDS($cards) } uit je hand.
 refused-frozen-always = Bij deze regels pak je de stapel alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
 refused-frozen-not-melded = { $own ->
     [side] Tot je team iets heeft gelegd, pak je de stapel alleen met { NATURALS-OF-RANK($naturals, $rank) } uit je hand.
@@ -153,6 +154,7 @@ short-pile-closed = bij deze regels nooit gepakt
 short-pile-wild = er ligt een wilde kaart bovenop
 short-pile-blocked = er ligt { CARDS($top) } bovenop
 short-pile-frozen = bevroren: { NATURALS-OF-RANK($naturals, $rank) } nodig
+short-frozen-asks = bevroren: { CARDS($cards) } nodig
 short-pile-pair = { NATURALS-OF-RANK($naturals, $rank) } nodig
 short-top-does-not-fit = { ONE-OF-RANK($rank) } past niet
 short-canasta-full = je { RANKS-NAME($rank) } zijn een canasta

@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Wilde kaarten bevriezen de stapel
     [one-card-pile-closed] Eén kaart pakt geen stapel van één kaart
     [always-frozen] De stapel is altijd bevroren
+    [frozen-needs] Kaarten voor een stapel die een kaart bevriest
+    [frozen-wilds] Wilde kaarten daarbij
     [pile-take] Kaarten van de stapel, hooguit
     [pile-extra] Kaarten trekken na het pakken van de stapel
     [black-threes-last] Zwarte drieën komen als laatste
@@ -96,6 +98,8 @@ rule-note-frozen-until-melded = Zolang een team niets heeft gelegd, heeft het ee
 rule-note-freezing = Met een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, pak je hem alleen met een natuurlijk paar.
 rule-note-one-card-pile-closed = Met één kaart in je hand mag je geen stapel van één kaart pakken.
 rule-note-always-frozen = Je pakt hem altijd alleen met een natuurlijk paar uit de hand.
+rule-note-frozen-needs = Zoveel kaarten uit de hand pakken een stapel met een wilde kaart of een opengelegde drie erin.
+rule-note-frozen-wilds = Zoveel van deze kaarten mogen wild zijn; de andere zijn natuurlijke van de waarde van de bovenste kaart.
 rule-note-pile-take = De bovenste kaart en de kaarten er vlak onder worden gepakt. De andere blijven liggen.
 rule-note-pile-extra = Wie de stapel pakt, trekt ze van de trekstapel.
 rule-note-black-threes-last = Ze worden pas gelegd als er geen andere kaart meer in de hand is.

@@ -84,6 +84,11 @@ pile-pair = { $naturals ->
     [2] een natuurlijk paar
     *[other] { COUNT($naturals) } of meer natuurlijke kaarten van die waarde
 }
+frozen-cards = { $naturals ->
+    [1] een natuurlijke kaart van die waarde en nog een of een wilde kaart
+    [2] twee natuurlijke kaarten van die waarde en een derde of een wilde kaart
+   *[other] drie natuurlijke kaarten van die waarde
+}
 pile-taken = Om de stapel te pakken leg je de bovenste kaart meteen met kaarten uit je hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

@@ -91,6 +91,7 @@ refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
 refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
 refused-frozen-by-wild = O lixo está congelado por um curinga: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-by-three = O lixo está congelado por um três vermelho: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-asks = O lixo está congelado por uma carta: só se pega com { CARDS($cards) } da mão.
 refused-frozen-always = Nestas regras o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-not-melded = { $own ->
     [side] Enquanto a sua dupla não abriu, o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
@@ -203,6 +204,7 @@ short-pile-closed = nestas regras nunca
 short-pile-wild = há um curinga em cima
 short-pile-blocked = { CARDS($top) } em cima
 short-pile-frozen = congelado: exige { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelado: exige { CARDS($cards) }
 short-pile-pair = exige { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } não serve
 short-canasta-full = { RANKS-NAME($rank, case: "by") } já são canastra

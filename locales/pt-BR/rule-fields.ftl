@@ -24,6 +24,8 @@ rule-name = { $field ->
     [freezing] Curingas congelam o lixo
     [one-card-pile-closed] Uma carta não pega um lixo de uma carta
     [always-frozen] O lixo está sempre congelado
+    [frozen-needs] Cartas para um lixo congelado por uma carta
+    [frozen-wilds] Curingas entre essas cartas
     [pile-take] Máximo de cartas pegas do lixo
     [pile-extra] Cartas compradas depois de pegar o lixo
     [black-threes-last] Três pretos por último
@@ -96,6 +98,8 @@ rule-note-frozen-until-melded = Antes de abrir, um lado precisa de um par natura
 rule-note-freezing = Com um curinga no lixo, ou um três vermelho virado na distribuição, só um par natural o pega.
 rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um lixo de uma carta.
 rule-note-always-frozen = Só um par natural da mão o pega, sempre.
+rule-note-frozen-needs = Tantas cartas da mão pegam um lixo que tem um curinga ou um três virado.
+rule-note-frozen-wilds = Tantas dessas cartas podem ser curingas; as outras são naturais do valor da carta de cima.
 rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
 rule-note-pile-extra = Compradas do monte por quem pega o lixo.
 rule-note-black-threes-last = Só são baixados quando não resta outra carta na mão.

@@ -90,6 +90,11 @@ pile-pair = { $naturals ->
     [2] um par natural
    *[other] { COUNT($naturals, gender: "f") } ou mais naturais do mesmo valor
 }
+frozen-cards = { $naturals ->
+    [1] uma natural do mesmo valor e outra ou um curinga
+    [2] duas naturais do mesmo valor e uma terceira ou um curinga
+   *[other] três naturais do mesmo valor
+}
 pile-taken = Para pegar o lixo, baixe na hora a carta de cima com cartas da sua mão: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->

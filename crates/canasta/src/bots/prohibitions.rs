@@ -119,6 +119,9 @@ fn binding() -> Vec<Value> {
         json!({"canastas_to_go_out": 2, "canasta_kinds": {"natural": 1, "mixed": 1}}),
         json!({"out_rules": ["discard", "complete"], "incomplete_penalties": {"7": 1000}}),
         json!({"closed_turns": 3, "canastas_to_go_out": 0}),
+        json!({"frozen_needs": 3}),
+        json!({"frozen_needs": 3, "frozen_wilds": 1}),
+        json!({"frozen_wilds": 1, "always_frozen": true}),
         json!({"black_three_role": "bonus"}),
         json!({"red_three_role": "dead", "red_three_held": 500}),
     ]);

@@ -210,6 +210,15 @@ pub enum RuleError {
         /// Why it is frozen to this player.
         by: FrozenBy,
     },
+    /// A pile that is frozen by a card in it is taken with more cards of the hand than a pair, or with a wild among them.
+    PileFrozenByCard {
+        /// Rank of the top card.
+        top: Rank,
+        /// The cards of the hand that take it.
+        cards: usize,
+        /// How many of these may be wild.
+        wilds: usize,
+    },
     /// These rules ask for a natural pair to take the pile into a new meld.
     PileNeedsNaturalPair {
         /// Rank of the top card.
@@ -359,7 +368,7 @@ impl RuleError {
             RuleError::PileClosed => "pile-closed",
             RuleError::PileTopWild => "pile-top-wild",
             RuleError::PileBlocked { .. } => "pile-blocked",
-            RuleError::PileFrozen { .. } => "pile-frozen",
+            RuleError::PileFrozen { .. } | RuleError::PileFrozenByCard { .. } => "pile-frozen",
             RuleError::PileNeedsNaturalPair { .. } => "pile-needs-natural-pair",
             RuleError::TopCardDoesNotFit { .. } => "top-card-does-not-fit",
             RuleError::CanastaFull { .. } => "canasta-full",

@@ -314,6 +314,29 @@ impl<'a> Observation<'a> {
         self.state.frozen_to(side)
     }
 
+    /// The cards of the hand that take the pile, and how many of them may be wild, where it is frozen by a card in it and rules ask
+    /// for other cards then than for a natural pair (V46).
+    #[must_use]
+    pub fn frozen_by_card_needs(&self) -> Option<(usize, usize)> {
+        let rules = self.rules();
+        let asks_otherwise = rules.frozen_asks_otherwise() && self.state.pile_frozen();
+        asks_otherwise.then(|| (rules.frozen_needs.into(), rules.frozen_wilds.into()))
+    }
+
+    /// The naturals of the hand that a side needs to take the pile as it is frozen to it, by the side's meld of the top card's rank;
+    /// 0 where it is not frozen.
+    #[must_use]
+    pub fn naturals_for_frozen(&self, side: Side, own_meld: CardSet) -> usize {
+        let pair = || self.rules().frozen_naturals(own_meld);
+        match self.frozen_by_card_needs() {
+            Some((cards, wilds)) => {
+                let otherwise = self.state.frozen_without_card_to(side).map_or(0, |_| pair());
+                otherwise.max(cards - wilds)
+            }
+            None => self.frozen_to(side).map_or(0, |_| pair()),
+        }
+    }
+
     /// The scores before this hand.
     #[must_use]
     pub const fn scores(&self) -> BySide<i32> {

@@ -14,7 +14,7 @@ use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
     AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };
-use super::seat::Seat;
+use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
 use super::state::{Drew, Ended, Phase, State, TurnObligation};
 
@@ -296,7 +296,6 @@ impl State {
         }
         let rank = top.rank();
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
-        let frozen = self.frozen_to(side);
         // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
@@ -310,13 +309,12 @@ impl State {
         }
         let own_meld = place.and_then(|place| context.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
         let naturals = rules.frozen_naturals(own_meld);
+        let not_frozen = self.check_frozen(side, rank, with_top, naturals);
         let laid = lay::join(context, Some(TopCardMeld { card: top, with: with_top, kind, place }), &apart, from_hand);
-        let laid = laid.map_err(|error| match (error, frozen) {
+        let laid = laid.map_err(|error| match (error, &not_frozen) {
             // The pile's own lack of a bare take comes before the room in a full set (V19, V21).
-            (RuleError::MeldFull { .. }, Some(by)) if with_top.is_empty() => {
-                RuleError::PileFrozen { top: rank, naturals, by }
-            }
-            (RuleError::MeldFull { .. }, None)
+            (RuleError::MeldFull { .. }, Err(frozen)) if with_top.is_empty() => frozen.clone(),
+            (RuleError::MeldFull { .. }, Ok(()))
                 if with_top.is_empty() && kind.rank().is_some() && rules.pile_own_meld == PileOwnMeld::Under7 =>
             {
                 RuleError::CanastaFull { rank }
@@ -326,11 +324,8 @@ impl State {
         if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
+        not_frozen?;
         let pair = with_top.count(rank) >= 2;
-        match frozen {
-            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
-            _ => {}
-        }
         if own_meld.is_empty() {
             let enough = match rules.pile_new_meld {
                 PileNewMeld::Pair => pair,
@@ -354,6 +349,26 @@ impl State {
         let rest = self.pile_rest();
         self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
         Ok(laid)
+    }
+
+    /// Checks that these cards of the hand take the pile as far as it is frozen to a side (rules §2.7, V46). `naturals` are those
+    /// that take it where a pair does.
+    fn check_frozen(&self, side: Side, top: Rank, with: CardSet, naturals: usize) -> Result<(), RuleError> {
+        let held = with.count(top);
+        if self.rules.frozen_asks_otherwise() && self.pile_frozen() {
+            let (cards, wilds) = (usize::from(self.rules.frozen_needs), usize::from(self.rules.frozen_wilds));
+            if with.len() < cards || held + wilds < cards {
+                return Err(RuleError::PileFrozenByCard { top, cards, wilds });
+            }
+            return match self.frozen_without_card_to(side) {
+                Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+                _ => Ok(()),
+            };
+        }
+        match self.frozen_to(side) {
+            Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+            _ => Ok(()),
+        }
     }
 
     /// The kind of meld that the pile's top card goes to with these cards, and the own meld, or no place for a new one; `None` if

@@ -93,6 +93,13 @@ impl fmt::Display for RuleError {
                 };
                 write!(f, "the pile is frozen {why}: only {naturals} naturals of {top} in the hand take it")
             }
+            RuleError::PileFrozenByCard { top, cards, wilds: 0 } => {
+                write!(f, "the pile is frozen by a card in it: only {cards} naturals of {top} in the hand take it")
+            }
+            RuleError::PileFrozenByCard { top, cards, wilds } => write!(
+                f,
+                "the pile is frozen by a card in it: only {cards} cards of the hand take it, of {top} but for {wilds} that may be wild"
+            ),
             RuleError::PileNeedsNaturalPair { top, naturals } => {
                 write!(f, "only {naturals} naturals of {top} in the hand take the pile")
             }

@@ -283,10 +283,12 @@ impl State {
     }
 
     /// Whether a card freezes the pile for everybody: a wild or a turned-up red three lies in it, and these freeze. Where the
-    /// pile is always frozen, no card does.
+    /// pile is always frozen, no card does, unless it asks for other cards then (V46).
     #[must_use]
     pub fn pile_frozen(&self) -> bool {
-        !self.rules.always_frozen && self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
+        (!self.rules.always_frozen || self.rules.frozen_asks_otherwise())
+            && self.rules.freezing
+            && (self.pile.freezer || self.pile.frozen_unlisted)
     }
 
     /// The text shown over the pile (rules §2.17).
@@ -309,18 +311,18 @@ impl State {
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
-        if !self.is_frozen_to(side) {
-            return None;
+        if !self.pile_frozen() {
+            return self.frozen_without_card_to(side);
         }
-        Some(if self.rules.always_frozen {
-            FrozenBy::Always
-        } else if !self.pile_frozen() {
-            FrozenBy::NotMelded
-        } else if self.pile.set.wilds().is_empty() {
-            FrozenBy::RedThree
-        } else {
-            FrozenBy::Wild
-        })
+        Some(if self.pile.set.wilds().is_empty() { FrozenBy::RedThree } else { FrozenBy::Wild })
+    }
+
+    /// Why the pile is frozen to a side, if it is, whatever lies in it.
+    pub(super) fn frozen_without_card_to(&self, side: Side) -> Option<FrozenBy> {
+        if self.rules.always_frozen {
+            return Some(FrozenBy::Always);
+        }
+        (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
     }
 
     /// The other side; of several the one that is ahead with its score and with what lies on the table, the next clockwise of

@@ -357,11 +357,13 @@ impl Table {
         self.hand.len() >= 2 || (self.hand.len() == 1 && self.rules.keep_last_card)
     }
 
-    fn pile_is_frozen(&self) -> bool {
-        let by_card = self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card));
-        self.rules.always_frozen
-            || (self.rules.freezing && by_card)
-            || (self.rules.frozen_until_melded && self.melds.is_empty())
+    fn is_frozen_by_card(&self) -> bool {
+        self.rules.freezing && (self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card)))
+    }
+
+    /// Whether the pile is frozen to the player whatever lies in it.
+    fn is_frozen_otherwise(&self) -> bool {
+        self.rules.always_frozen || (self.rules.frozen_until_melded && self.melds.is_empty())
     }
 
     /// Whether the pile may be taken in this way (§2.7).
@@ -388,8 +390,15 @@ impl Table {
         beside.extend(with.cards.iter());
         let own_meld = self.melds.get(&rank);
         let naturals = beside.len() - wilds(&beside);
+        // A pile that is frozen by a card in it asks for these cards, one that is frozen otherwise for a pair (V46).
+        let (needs, wild) = (usize::from(self.rules.frozen_needs), usize::from(self.rules.frozen_wilds));
+        if self.is_frozen_by_card() && (beside.len() < needs || naturals < needs - wild) {
+            return None;
+        }
+        if self.is_frozen_otherwise() && naturals < 2 {
+            return None;
+        }
         let enough = match own_meld {
-            _ if self.pile_is_frozen() => naturals >= 2,
             Some(_) => self.rules.pile_own_meld != PileOwnMeld::None || naturals >= 2,
             None => {
                 naturals >= 2

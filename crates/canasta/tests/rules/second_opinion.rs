@@ -330,7 +330,9 @@ fn rules_of_the_turn() {
     let rules = |walk: u64| {
         let mut rng = generator(seed_from_number(!walk));
         let mut rules = random_cases::rules(&mut rng);
-        rules.closed_turns = rng.random_range(0..=3);
+        rules.closed_turns = rng.random_range(0..=3) * rng.random_range(0..=1);
+        rules.frozen_needs = rng.random_range(2..=3);
+        rules.frozen_wilds = rng.random_range(0..=1);
         rules
     };
     is_telling(&compare("rules of the turn", rules));

@@ -72,7 +72,7 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         Tip::Discard => say::tip_discard().to_owned(),
         Tip::Warnings => say::tip_warnings().to_owned(),
         Tip::Frozen if rules.always_frozen => say::tip_always_frozen(rules.pile_naturals()),
-        Tip::Frozen => say::tip_frozen(rules.pile_naturals()),
+        Tip::Frozen => say::tip_frozen(rules.naturals_for_frozen()),
         Tip::BlackThree => say::tip_black_three(stopping_three(rules).unwrap_or(Three::Any)),
         Tip::RedThree => threes(rules),
         Tip::GoOut => {

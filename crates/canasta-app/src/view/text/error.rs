@@ -4,8 +4,7 @@ use super::card::{a_top_in, rank_list_in};
 use super::{Names, capital, cards_in, meld_kind_in, rule};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
-use crate::words::Own;
-use crate::words::errors as say;
+use crate::words::{self, Own, errors as say};
 use canasta::rules::{BadRules, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 
 /// The reader's side, or, of two players, the reader.
@@ -67,6 +66,9 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
                 FrozenBy::Always => say::refused_frozen_always(*naturals, *top),
                 FrozenBy::NotMelded => say::refused_frozen_not_melded(own(), *naturals, *top),
             };
+        }
+        RuleError::PileFrozenByCard { cards, wilds, .. } => {
+            return say::refused_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
         }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::refused_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::refused_top_does_not_fit(*top),
@@ -150,6 +152,9 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::BelowOpeningMinimum { points, minimum } => return say::short_below_minimum(*points, *minimum),
         RuleError::PileBlocked { top } => return say::short_pile_blocked(&|case| a_top_in(*top, case)),
         RuleError::PileFrozen { top, naturals, .. } => return say::short_pile_frozen(*naturals, *top),
+        RuleError::PileFrozenByCard { cards, wilds, .. } => {
+            return say::short_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
+        }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::short_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::short_top_does_not_fit(*top),
         RuleError::CanastaFull { rank } => return say::short_canasta_full(*rank),

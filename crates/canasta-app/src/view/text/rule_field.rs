@@ -38,6 +38,8 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::Freezing => words::rule_note_freezing(),
         RuleField::OneCardPileClosed => words::rule_note_one_card_pile_closed(),
         RuleField::AlwaysFrozen => words::rule_note_always_frozen(),
+        RuleField::FrozenNeeds => words::rule_note_frozen_needs(),
+        RuleField::FrozenWilds => words::rule_note_frozen_wilds(),
         RuleField::PileTake => words::rule_note_pile_take(),
         RuleField::PileExtra => words::rule_note_pile_extra(),
         RuleField::BlackThreesLast => words::rule_note_black_threes_last(),

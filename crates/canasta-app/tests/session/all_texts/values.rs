@@ -164,6 +164,9 @@ fn rule_errors() -> Vec<RuleError> {
             RuleError::CanastaFull { rank },
             RuleError::TopCardDoesNotFit { top: rank },
         ]);
+        for (cards, wilds) in [(3, 0), (3, 1), (2, 1)] {
+            all.push(RuleError::PileFrozenByCard { top: rank, cards, wilds });
+        }
         for naturals in [2, 3] {
             all.push(RuleError::PileNeedsNaturalPair { top: rank, naturals });
             for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::NotMelded, FrozenBy::Always] {

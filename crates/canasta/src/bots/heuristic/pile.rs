@@ -59,13 +59,17 @@ pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSe
     let pair =
         (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.take_of_rank(rank, held)).flatten();
     let wild = features.hand.any_of_rank(Rank::Two).or_else(|| features.hand.any_of_rank(Rank::Joker));
-    let wild_allowed = held == 1
-        && melded == 0
-        && !frozen
-        && enough_naturals(1)
-        && rules.pile_new_meld == PileNewMeld::PairOrWild
-        && rules.most_wilds(2) > 0
-        && (rules.wilds_in_opening || !features.own_melds.is_empty());
+    // Where a wild may be among the cards that a frozen pile asks for, the rules say whether it may.
+    let beside_wild = |(cards, wilds): (usize, usize)| if wilds > 0 && is_open { cards - 1 } else { 0 };
+    let among_asked = features.observation.frozen_by_card_needs().map_or(0, beside_wild);
+    let wild_allowed = held > 0 && held == among_asked
+        || held == 1
+            && melded == 0
+            && !frozen
+            && enough_naturals(1)
+            && rules.pile_new_meld == PileNewMeld::PairOrWild
+            && rules.most_wilds(2) > 0
+            && (rules.wilds_in_opening || !features.own_melds.is_empty());
     let with_wild = wild.filter(|_| wild_allowed).map(|wild| features.hand.of_rank(rank).union(wild.into()));
     [top_alone, pair, with_wild]
 }

@@ -38,7 +38,8 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     }
     let mut with_cards = set_ways(hand, top.rank(), &wild_ways(hand), breadth);
     // All cards of the rank may be more than a set holds.
-    let pair = hand.take_of_rank(top.rank(), 2).filter(|pair| hand.count(top.rank()) > pair.len());
+    let few = if state.pile_frozen() { state.rules.frozen_needs.into() } else { 2 };
+    let pair = hand.take_of_rank(top.rank(), few).filter(|pair| hand.count(top.rank()) > pair.len());
     with_cards.extend(pair.filter(|_| breadth == Breadth::Pruned && state.rules.meld_max.is_some()));
     withs.extend(with_cards.iter().map(|&cards| Group::of(cards)));
     if context.melds.of_kind(set).next().is_some() && context.may_start(context.melds, set) {

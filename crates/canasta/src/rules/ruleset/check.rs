@@ -135,6 +135,22 @@ impl Rules {
         if own_meld.is_empty() { self.pile_naturals() } else { 2 }
     }
 
+    /// Whether a pile that is frozen by a card in it is taken with other cards than one that is frozen otherwise (V46).
+    #[must_use]
+    #[inline]
+    pub const fn frozen_asks_otherwise(&self) -> bool {
+        self.freezing && (self.frozen_needs != 2 || self.frozen_wilds != 0)
+    }
+
+    /// Naturals of the hand that take a pile which is frozen by a card in it, to a side without a meld of the top card's rank.
+    #[must_use]
+    pub const fn naturals_for_frozen(&self) -> usize {
+        match self.frozen_asks_otherwise() {
+            true => (self.frozen_needs - self.frozen_wilds) as usize,
+            false => self.pile_naturals(),
+        }
+    }
+
     /// Most wilds that a meld with so many naturals may hold.
     #[must_use]
     pub const fn most_wilds(&self, naturals: usize) -> usize {

@@ -60,6 +60,8 @@ impl Rules {
             black_three_role: BlackThreeRole::Stop,
             red_three_role: RedThreeRole::Bonus,
             closed_turns: 0,
+            frozen_needs: 2,
+            frozen_wilds: 0,
             ..*self
         }
     }
@@ -113,6 +115,8 @@ impl Rules {
             no_first_discards,
             ask_partner,
             closed_turns,
+            frozen_needs: _,
+            frozen_wilds: _,
 
             players,
             sides: _,
@@ -188,7 +192,8 @@ impl Rules {
             && *wild_discards == WildDiscards::Any
             && no_first_discards.iter().all(|class| class == DiscardClass::WORDS[DiscardClass::DEAD] && !dead_ranks)
             && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed)
-            && *closed_turns == 0;
+            && *closed_turns == 0
+            && !self.frozen_asks_otherwise();
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
             && !lone_taker

@@ -31,9 +31,9 @@ impl Rules {
             RuleField::AlwaysFrozen | RuleField::OneCardPileClosed | RuleField::PileTake | RuleField::PileExtra => {
                 self.pile_allowed
             }
-            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::Freezing | RuleField::FrozenUntilMelded => {
-                is_pile_free
-            }
+            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
+            RuleField::Freezing => is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0)),
+            RuleField::FrozenNeeds | RuleField::FrozenWilds => self.pile_allowed && self.freezing,
             RuleField::PileOntoSequence => is_pile_free && self.sequences,
             RuleField::RedThree | RuleField::RedThreesNegative | RuleField::ThreesTable | RuleField::ThreesSign => {
                 red_laid || black_laid

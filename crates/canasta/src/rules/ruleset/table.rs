@@ -288,6 +288,12 @@ rules! {
     OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16, Always, First, Whole;
     /// Whether the pile is frozen to everybody at all times.
     AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32, Always, Later, Whole;
+    /// Cards of the hand that take a pile which is frozen by a card in it (V46).
+    FrozenNeeds: frozen_needs: u8 = 2, Pile,
+        FieldKind::Number { least: 2, most: 3 }, 80, WithVariants, Later, Between(2, 3);
+    /// How many of these may be wild (V46).
+    FrozenWilds: frozen_wilds: u8 = 0, Pile,
+        FieldKind::Number { least: 0, most: 1 }, 81, WithVariants, Later, Between(0, 1);
     /// Cards taken from the top of the pile, that one included; `None`: the whole pile.
     PileTake: pile_take: Option<u8> = None, Pile,
         FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30, Always, Later, OneOf(&[1, 3, 7]);

@@ -41,9 +41,11 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::PileTake
         | RuleField::PileExtra
         | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
-        RuleField::Freezing | RuleField::FrozenUntilMelded | RuleField::AlwaysFrozen => {
-            &[Term::Pile, Term::Frozen, Term::Freezing]
-        }
+        RuleField::Freezing
+        | RuleField::FrozenUntilMelded
+        | RuleField::AlwaysFrozen
+        | RuleField::FrozenNeeds
+        | RuleField::FrozenWilds => &[Term::Pile, Term::Frozen, Term::Freezing],
         RuleField::WildDiscards => &[Term::Discard, Term::Wild],
         RuleField::NoFirstDiscards => &[Term::Discard, Term::Pile],
         RuleField::RedThree

@@ -4,7 +4,7 @@ use super::super::card::a_top_in;
 use super::super::{bonus, capital, list};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
-use crate::words::{Party, Threes, Who, cards, glossary as say};
+use crate::words::{self, Party, Threes, Who, cards, glossary as say};
 use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
 
 /// What a word means in the position on the table.
@@ -177,6 +177,9 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     }
     if !top.rank().is_natural() {
         return Some(say::now_frozen_and_blocked(&|case| a_top_in(top, case), &cause));
+    }
+    if let Some((cards, wilds)) = seen.frozen_by_card_needs() {
+        return Some(say::now_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case), &cause));
     }
     let naturals = rules.frozen_naturals(seen.melds(side).of(top.rank()));
     Some(say::now_frozen_takes(naturals, top.rank(), seen.hand().count(top.rank()), &cause))
