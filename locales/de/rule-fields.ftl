@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] Wonach sich die Mindestpunktzahl richtet
     [opening-steps] Punktestände der Mindestpunktzahlen
     [opening-rules] Regeln der Erstmeldung
+    [opening-needs] Canasta in der Erstmeldung
     [pile-onto-sequence] Oberste Karte an eine Sequenz
     [wild-discards] Wilde Karten ablegen
     [no-first-discards] Nicht auf einen leeren Stapel
@@ -129,6 +130,7 @@ rule-note-dead-ranks = Niemand legt weitere Karten eines Rangs aus, von dem eine
 rule-note-opening-by = Nach dem Punktestand oder nach der Nummer der Runde.
 rule-note-opening-steps = Ab jedem dieser Punktestände gilt die nächste Mindestpunktzahl.
 rule-note-opening-rules = Was die Erstmeldung einer Partei sonst noch braucht.
+rule-note-opening-needs = Sie gehört neben der Mindestpunktzahl zur Erstmeldung.
 rule-note-pile-onto-sequence = Sie darf für das Ende einer Sequenz deiner Partei genommen werden.
 rule-note-wild-discards = Wann eine wilde Karte abgelegt werden darf.
 rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
@@ -163,6 +165,9 @@ value-own-meld-none = Nur mit einem natürlichen Paar
 value-stop = Sperrt den Stapel
 value-dead = Nur zum Ablegen
 value-bonus = Ausgelegt für Punkte
+value-needs-nothing = Kein Canasta
+value-needs-canasta = Ein Canasta
+value-needs-natural = Ein Canasta ohne wilde Karten
 value-no = Nein
 value-yes = Ja
 value-pair-or-wild = Natürliches Paar, oder eine und eine wilde

@@ -45,6 +45,8 @@ opening-hand-only = Für die Mindestpunktzahl zählen nur Karten aus der Hand.
 opening-no-mixed-canasta = Die Erstmeldung darf keinen gemischten Canasta ergeben.
 opening-canasta-free = Ein Canasta aus der Hand, rein oder aus wilden Karten, eröffnet, was immer er zählt.
 opening-before-pile = Eine Partei, die nicht gemeldet hat, darf den Stapel nicht nehmen.
+opening-canasta = Bei einer Mindestpunktzahl von { LIST($minimums) } gehört auch ein Canasta zur Erstmeldung.
+opening-natural-canasta = Bei einer Mindestpunktzahl von { LIST($minimums) } gehört auch ein Canasta ohne wilde Karten zur Erstmeldung.
 closed-turns-are = { $count ->
     [one] Im ersten Zug jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
    *[other] In den ersten { COUNT($count) } Zügen jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.

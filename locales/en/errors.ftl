@@ -70,6 +70,8 @@ refused-wild-meld-first = Wilds go to the meld of wilds until it is a canasta.
 refused-dead-rank = There is a canasta of { RANKS-NAME($rank, case: "of") }, so no more of them are laid.
 refused-black-threes-never = Black threes are never melded in this game.
 refused-opening-pure = The opening needs three naturals of one rank from the hand, without wilds.
+refused-opening-canasta = With your score the opening must hold a canasta.
+refused-opening-natural-canasta = With your score the opening must hold a canasta without wilds.
 refused-opening-mixed = The opening may hold no canasta with wilds.
 # The sentence gets a capital letter.
 # $rank (rank)
@@ -219,6 +221,7 @@ short-wild-meld-first = the wild meld first
 short-dead-rank = no more { RANKS-NAME($rank) } are laid
 short-black-threes-never = black threes are never melded
 short-opening-pure = needs a set without wilds
+short-opening-canasta = opening needs a canasta
 short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.
 short-discard = may not be discarded now
@@ -319,6 +322,8 @@ rules-many-talons = { $field }: more sides get bonus cards than there are.
 rules-not-fourteen-cards = { $field }: special hands need fourteen cards after the first draw.
 # $field (text)
 rules-not-a-sign = { $field }: two numbers are needed, the second not smaller than the first.
+# $field (text) the name of a rule
+rules-not-as-many = { $field }: there must be one for each opening minimum.
 
 ## Why a record of a game cannot be read.
 

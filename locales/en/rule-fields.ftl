@@ -59,6 +59,7 @@ rule-name = { $field ->
     [opening-by] What picks the opening minimum
     [opening-steps] Scores of the opening minimums
     [opening-rules] Rules of the opening
+    [opening-needs] Canasta in the opening
     [pile-onto-sequence] Top card onto a sequence
     [wild-discards] Discarding wilds
     [no-first-discards] Not discarded onto an empty pile
@@ -191,6 +192,8 @@ rule-note-opening-by = The score, or the number of the hand.
 rule-note-opening-steps = From each of these scores the next minimum holds.
 # Rules of the opening
 rule-note-opening-rules = What else a side's first meld needs.
+# Canasta in the opening
+rule-note-opening-needs = The opening must hold one beside its minimum.
 # Top card onto a sequence
 rule-note-pile-onto-sequence = It may be taken for the end of a sequence of your side.
 # Discarding wilds
@@ -251,6 +254,10 @@ value-stop = Blocks the pile
 value-dead = Only discarded
 # What black or red threes do.
 value-bonus = Laid out for points
+# What the opening must hold beside its minimum.
+value-needs-nothing = No canasta
+value-needs-canasta = A canasta
+value-needs-natural = A canasta without wilds
 value-no = No
 value-yes = Yes
 value-pair-or-wild = A natural pair, or one and a wild

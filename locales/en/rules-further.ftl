@@ -73,6 +73,10 @@ opening-hand-only = Only cards of the hand count towards the minimum.
 opening-no-mixed-canasta = The opening completes no mixed canasta.
 opening-canasta-free = A natural or wild canasta from the hand opens whatever it counts.
 opening-before-pile = A side that has not melded may not take the pile.
+# $minimums (list) minimum-from-score and others of rules.ftl: "120 from 7,000"
+opening-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta too.
+# $minimums (list) minimum-from-score and others of rules.ftl
+opening-natural-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta without wilds too.
 # $count (number) one to three
 closed-turns-are = { $count ->
     [one] In the first turn of each player nothing is melded, and the pile is not taken.

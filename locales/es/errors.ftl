@@ -51,6 +51,8 @@ refused-wild-meld-first = Los comodines van a la combinación de comodines hasta
 refused-dead-rank = Ya hay una canasta de { RANKS-NAME($rank) }, así que no se bajan más.
 refused-black-threes-never = En este juego los treses negros no se bajan nunca.
 refused-opening-pure = Para abrir hacen falta tres naturales del mismo valor, de la mano y sin comodines.
+refused-opening-canasta = Con tu puntuación, la apertura debe tener una canasta.
+refused-opening-natural-canasta = Con tu puntuación, la apertura debe tener una canasta sin comodines.
 refused-opening-mixed = La apertura no puede llevar una canasta con comodines.
 refused-discard = { THE-CARD($rank, $suit) } no se puede descartar ahora.
 refused-discard-joker = El joker no se puede descartar ahora.
@@ -172,6 +174,7 @@ short-wild-meld-first = antes, la combinación de comodines
 short-dead-rank = ya no se bajan { RANKS-NAME($rank) }
 short-black-threes-never = los treses negros no se bajan nunca
 short-opening-pure = hace falta un grupo sin comodines
+short-opening-canasta = para abrir falta una canasta
 short-opening-mixed = todavía ninguna canasta con comodines
 short-discard = ahora no se puede descartar
 short-discard-needed = guarda una carta para descartar
@@ -228,6 +231,7 @@ rules-no-such-melds = { $field }: trata de combinaciones que no se pueden bajar.
 rules-many-talons = { $field }: reciben cartas de bonificación más equipos de los que hay.
 rules-not-fourteen-cards = { $field }: las manos especiales necesitan catorce cartas después del primer robo.
 rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que el primero.
+rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
 
 ## Por qué no se puede leer un registro.
 

@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] Lo que decide el mínimo para abrir
     [opening-steps] Puntuaciones de los mínimos
     [opening-rules] Reglas de la apertura
+    [opening-needs] Canasta en la apertura
     [pile-onto-sequence] Carta de arriba a una escalera
     [wild-discards] Descartar comodines
     [no-first-discards] Lo que no se descarta en un pozo vacío
@@ -129,6 +130,7 @@ rule-note-dead-ranks = Nadie baja más cartas de un valor del que un equipo tien
 rule-note-opening-by = La puntuación, o el número de la ronda.
 rule-note-opening-steps = Desde cada una de estas puntuaciones vale el mínimo siguiente.
 rule-note-opening-rules = Qué más necesita la apertura de un equipo.
+rule-note-opening-needs = La apertura debe tener una además del mínimo.
 rule-note-pile-onto-sequence = Te la puedes llevar para un extremo de una escalera de tu equipo.
 rule-note-wild-discards = Cuándo se puede descartar un comodín.
 rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
@@ -163,6 +165,9 @@ value-own-meld-none = Solo con un par natural
 value-stop = Tapan el pozo
 value-dead = Solo se descartan
 value-bonus = Se ponen en la mesa y dan puntos
+value-needs-nothing = Ninguna canasta
+value-needs-canasta = Una canasta
+value-needs-natural = Una canasta sin comodines
 value-no = No
 value-yes = Sí
 value-pair-or-wild = Un par natural, o una y un comodín

@@ -45,6 +45,8 @@ opening-hand-only = Para el mínimo solo cuentan las cartas de la mano.
 opening-no-mixed-canasta = La apertura no completa una canasta sucia.
 opening-canasta-free = Una canasta limpia o de comodines de la mano abre, sume lo que sume.
 opening-before-pile = Un equipo que no ha bajado no puede llevarse el pozo.
+opening-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta.
+opening-natural-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta sin comodines.
 closed-turns-are = { $count ->
     [1] En el primer turno de cada jugador no se baja nada ni se lleva nadie el pozo.
    *[other] En los { COUNT($count) } primeros turnos de cada jugador no se baja nada ni se lleva nadie el pozo.

@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] Ce qui fixe le minimum d’ouverture
     [opening-steps] Scores des minimums d’ouverture
     [opening-rules] Règles de l’ouverture
+    [opening-needs] Canasta à l’ouverture
     [pile-onto-sequence] Carte du dessus sur une séquence
     [wild-discards] Défausser un passe-partout
     [no-first-discards] Jamais sur une défausse vide
@@ -129,6 +130,7 @@ rule-note-dead-ranks = Personne ne pose plus de cartes d’un rang dont une équ
 rule-note-opening-by = Le score, ou le numéro de la manche.
 rule-note-opening-steps = À partir de chacun de ces scores, c’est le minimum suivant qui vaut.
 rule-note-opening-rules = Ce qu’il faut d’autre à l’ouverture d’une équipe.
+rule-note-opening-needs = L’ouverture doit en contenir une, en plus du minimum.
 rule-note-pile-onto-sequence = On peut la prendre pour le bout d’une séquence de son équipe.
 rule-note-wild-discards = Quand on peut défausser un passe-partout.
 rule-note-no-first-discards = Les cartes qui ne peuvent pas commencer la défausse.
@@ -163,6 +165,9 @@ value-own-meld-none = Seulement avec une paire naturelle
 value-stop = Bloquent la défausse
 value-dead = Seulement défaussés
 value-bonus = Posés pour des points
+value-needs-nothing = Aucune canasta
+value-needs-canasta = Une canasta
+value-needs-natural = Une canasta sans passe-partout
 value-no = Non
 value-yes = Oui
 value-pair-or-wild = Paire naturelle, ou carte et passe-partout

@@ -51,6 +51,8 @@ opening-hand-only = Seules les cartes de la main comptent pour le minimum.
 opening-no-mixed-canasta = L’ouverture ne complète pas de canasta impure.
 opening-canasta-free = Une canasta pure ou de passe-partout, toute de la main, ouvre quelle que soit sa valeur.
 opening-before-pile = Une équipe qui n’a rien posé ne peut pas prendre la défausse.
+opening-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta.
+opening-natural-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta sans passe-partout.
 closed-turns-are = { $count ->
     [one] Au premier tour de chaque joueur, on ne pose rien et on ne prend pas la défausse.
    *[other] Pendant les { COUNT($count) } premiers tours de chaque joueur, on ne pose rien et on ne prend pas la défausse.

@@ -43,6 +43,8 @@ refused-wild-meld-first = Le matte vanno nella combinazione di matte finché non
 refused-dead-rank = C’è già una canasta { RANKS-NAME($rank, case: "of") }: non se ne calano più.
 refused-black-threes-never = In questo gioco i tre neri non si calano mai.
 refused-opening-pure = Per aprire servono tre carte naturali dello stesso valore dalla mano, senza matte.
+refused-opening-canasta = Con il tuo punteggio l’apertura deve avere una canasta.
+refused-opening-natural-canasta = Con il tuo punteggio l’apertura deve avere una canasta senza matte.
 refused-opening-mixed = L’apertura non può contenere canaste con matte.
 refused-discard = { THE-CARD($rank, $suit) } ora non si può scartare.
 refused-discard-joker = Ora il jolly non si può scartare.
@@ -146,6 +148,7 @@ short-wild-meld-first = prima la combinazione di matte
 short-dead-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 short-black-threes-never = i tre neri non si calano mai
 short-opening-pure = serve un gruppo senza matte
+short-opening-canasta = per aprire serve una canasta
 short-opening-mixed = ancora niente canaste con matte
 short-discard = ora non si può scartare
 short-discard-needed = tieni una carta da scartare
@@ -202,6 +205,7 @@ rules-no-such-melds = { $field }: riguarda combinazioni che non si possono calar
 rules-many-talons = { $field }: le squadre che ricevono carte in premio sono più di quelle che giocano.
 rules-not-fourteen-cards = { $field }: per le mani speciali servono quattordici carte dopo la prima pescata.
 rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del primo.
+rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
 
 ## Perché la registrazione di una partita non si può leggere.
 

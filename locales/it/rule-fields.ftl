@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] Da che cosa dipende il minimo di apertura
     [opening-steps] Punteggi dei minimi di apertura
     [opening-rules] Regole dell’apertura
+    [opening-needs] Canasta nell’apertura
     [pile-onto-sequence] Carta in cima su una scala
     [wild-discards] Scartare matte
     [no-first-discards] Da non scartare su un pozzo vuoto
@@ -131,6 +132,7 @@ rule-note-dead-ranks = Nessuno cala altre carte di un valore di cui una squadra 
 rule-note-opening-by = Dal punteggio, o dal numero della smazzata.
 rule-note-opening-steps = Da ognuno di questi punteggi vale il minimo successivo.
 rule-note-opening-rules = Che cos’altro serve alla prima calata di una squadra.
+rule-note-opening-needs = L’apertura deve averne una oltre al minimo.
 rule-note-pile-onto-sequence = Si può prendere per attaccarla in fondo a una scala della tua squadra.
 rule-note-wild-discards = Quando si può scartare una matta.
 rule-note-no-first-discards = Carte con cui il pozzo non può cominciare.
@@ -167,6 +169,9 @@ value-own-meld-none = Solo con una coppia naturale
 value-stop = Bloccano il pozzo
 value-dead = Si scartano e basta
 value-bonus = Si espongono per i punti
+value-needs-nothing = Nessuna canasta
+value-needs-canasta = Una canasta
+value-needs-natural = Una canasta senza matte
 value-no = No
 value-yes = Sì
 value-pair-or-wild = Coppia naturale, o naturale e matta

@@ -49,6 +49,8 @@ opening-hand-only = Per il minimo contano solo le carte della mano.
 opening-no-mixed-canasta = Con l’apertura non si completano canaste sporche.
 opening-canasta-free = Una canasta pura o di matte dalla mano apre, qualunque sia il suo valore.
 opening-before-pile = Una squadra che non ha calato non può prendere il pozzo.
+opening-canasta = Con un minimo di { LIST($minimums) } l’apertura deve avere anche una canasta.
+opening-natural-canasta = Con un minimo di { LIST($minimums) } l’apertura deve avere anche una canasta senza matte.
 closed-turns-are = { $count ->
     [one] Nel primo turno di ogni giocatore non si cala niente e non si prende il pozzo.
    *[other] Nei primi { COUNT($count) } turni di ogni giocatore non si cala niente e non si prende il pozzo.

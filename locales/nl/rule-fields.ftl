@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] Wat het minimum bepaalt
     [opening-steps] Standen voor de minimums
     [opening-rules] Regels voor de opening
+    [opening-needs] Canasta in de opening
     [pile-onto-sequence] Bovenste kaart bij een reeks
     [wild-discards] Wilde kaarten afleggen
     [no-first-discards] Niet afleggen op een lege stapel
@@ -129,6 +130,7 @@ rule-note-dead-ranks = Heeft een team een canasta van een waarde, dan legt niema
 rule-note-opening-by = De stand, of het nummer van de ronde.
 rule-note-opening-steps = Vanaf elk van deze standen geldt het volgende minimum.
 rule-note-opening-rules = Wat er verder nodig is voor de eerste combinaties van een team.
+rule-note-opening-needs = De opening moet er een bevatten, naast het minimum.
 rule-note-pile-onto-sequence = Je mag de stapel pakken door hem aan het begin of einde van een reeks te leggen.
 rule-note-wild-discards = Wanneer een wilde kaart mag worden afgelegd.
 rule-note-no-first-discards = Kaarten waarmee de stapel niet mag beginnen.
@@ -163,6 +165,9 @@ value-own-meld-none = Alleen met een natuurlijk paar
 value-stop = Blokkeert de stapel
 value-dead = Alleen afleggen
 value-bonus = Neergelegd voor punten
+value-needs-nothing = Geen canasta
+value-needs-canasta = Een canasta
+value-needs-natural = Een canasta zonder wilde kaarten
 value-no = Nee
 value-yes = Ja
 value-pair-or-wild = Een natuurlijk paar, of één en een wilde

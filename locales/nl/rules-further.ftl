@@ -45,6 +45,8 @@ opening-hand-only = Alleen kaarten uit de hand tellen voor het minimum.
 opening-no-mixed-canasta = In de opening mag je geen onzuivere canasta maken.
 opening-canasta-free = Met een zuivere canasta of een canasta van wilde kaarten uit de hand mag je altijd openen, hoeveel die ook telt.
 opening-before-pile = Een team dat nog niets heeft gelegd, mag de stapel niet pakken.
+opening-canasta = Bij een minimum van { LIST($minimums) } moet de opening ook een canasta bevatten.
+opening-natural-canasta = Bij een minimum van { LIST($minimums) } moet de opening ook een canasta zonder wilde kaarten bevatten.
 closed-turns-are = { $count ->
     [one] In de eerste beurt van iedere speler wordt er niets gelegd en de stapel niet gepakt.
    *[other] In de eerste { COUNT($count) } beurten van iedere speler wordt er niets gelegd en de stapel niet gepakt.

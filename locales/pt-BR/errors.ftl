@@ -57,6 +57,8 @@ refused-wild-meld-first = Os curingas vão para o jogo de curingas até que ele 
 refused-dead-rank = Já há uma canastra de { RANKS-NAME($rank) }, por isso não se baixam mais.
 refused-black-threes-never = Nesta variante os três pretos nunca são baixados.
 refused-opening-pure = A abertura exige três naturais do mesmo valor, da mão, sem curingas.
+refused-opening-canasta = Com a sua pontuação, a abertura precisa ter uma canastra.
+refused-opening-natural-canasta = Com a sua pontuação, a abertura precisa ter uma canastra sem curingas.
 refused-opening-mixed = Na abertura não pode haver canastra com curingas.
 refused-discard = { $rank ->
     [queen] { THE-CARD($rank, $suit) } não pode ser descartada agora.
@@ -188,6 +190,7 @@ short-wild-meld-first = antes o jogo de curingas
 short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
+short-opening-canasta = a abertura exige uma canastra
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar
 short-discard-needed = guarde uma carta para descartar
@@ -242,6 +245,7 @@ rules-no-such-melds = { $field }: trata-se de jogos que não podem ser baixados.
 rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os que existem.
 rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
 rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
+rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.
 record-line = Esta linha não cabe aqui.

@@ -55,6 +55,7 @@ rule-name = { $field ->
     [opening-by] O que define o mínimo para abrir
     [opening-steps] Placares dos mínimos para abrir
     [opening-rules] Regras da abertura
+    [opening-needs] Canastra na abertura
     [pile-onto-sequence] Carta de cima em uma sequência
     [wild-discards] Descarte de curingas
     [no-first-discards] Não se descartam em um lixo vazio
@@ -129,6 +130,7 @@ rule-note-dead-ranks = Ninguém baixa mais cartas de um valor de que um lado tem
 rule-note-opening-by = O placar, ou o número da rodada.
 rule-note-opening-steps = A partir de cada um destes placares vale o próximo mínimo.
 rule-note-opening-rules = O que mais a abertura de um lado exige.
+rule-note-opening-needs = A abertura precisa ter uma além do mínimo.
 rule-note-pile-onto-sequence = Pode ser pega para a ponta de uma sequência do seu lado.
 rule-note-wild-discards = Quando se pode descartar um curinga.
 rule-note-no-first-discards = Cartas que não podem começar o lixo.
@@ -163,6 +165,9 @@ value-own-meld-none = Só com um par natural
 value-stop = Tranca o lixo
 value-dead = Só se descarta
 value-bonus = Vai para a mesa e vale pontos
+value-needs-nothing = Nenhuma canastra
+value-needs-canasta = Uma canastra
+value-needs-natural = Uma canastra sem curingas
 value-no = Não
 value-yes = Sim
 value-pair-or-wild = Um par natural, ou uma natural e um curinga

@@ -48,6 +48,8 @@ opening-hand-only = Só as cartas da mão contam para o mínimo.
 opening-no-mixed-canasta = A abertura não fecha nenhuma canastra suja.
 opening-canasta-free = Uma canastra limpa ou de curingas, da mão, abre com qualquer soma.
 opening-before-pile = Um lado que não abriu não pode pegar o lixo.
+opening-canasta = Com um mínimo de { LIST($minimums) } a abertura precisa ter também uma canastra.
+opening-natural-canasta = Com um mínimo de { LIST($minimums) } a abertura precisa ter também uma canastra sem curingas.
 closed-turns-are = { $count ->
     [1] Na primeira jogada de cada jogador nada é baixado e ninguém pega o lixo.
    *[other] Nas { COUNT($count, gender: "f") } primeiras jogadas de cada jogador nada é baixado e ninguém pega o lixo.

@@ -56,6 +56,7 @@ fn fields() -> Vec<Value> {
         json!({"ask_partner": "must"}),
         json!({"black_three_role": "dead"}),
         json!({"closed_turns": 1}),
+        json!({"opening_needs": ["", "", "", ""]}),
     ]
 }
 
@@ -119,6 +120,8 @@ fn binding() -> Vec<Value> {
         json!({"canastas_to_go_out": 2, "canasta_kinds": {"natural": 1, "mixed": 1}}),
         json!({"out_rules": ["discard", "complete"], "incomplete_penalties": {"7": 1000}}),
         json!({"closed_turns": 3, "canastas_to_go_out": 0}),
+        json!({"opening_needs": ["", "canasta", "canasta", "natural"]}),
+        json!({"opening_needs": ["", "", "", "canasta"], "opening_rules": ["hand-only"]}),
         json!({"frozen_needs": 3}),
         json!({"frozen_needs": 3, "frozen_wilds": 1}),
         json!({"frozen_wilds": 1, "always_frozen": true}),

@@ -192,6 +192,9 @@ impl State {
             fit,
             ended: None,
         };
+        if !state.rules.opening_needs.is_empty() {
+            state.fit = state.fit_now();
+        }
         state.pile.row.reserve_few();
         let mut seat = state.seat;
         for _ in 0..usize::from(state.rules.hand_size) * seats {
@@ -234,8 +237,11 @@ impl State {
 
     /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum.
     #[must_use]
-    pub const fn with_hand_number(mut self, number: u32) -> State {
+    pub fn with_hand_number(mut self, number: u32) -> State {
         self.hand_number = number;
+        if !self.rules.opening_needs.is_empty() {
+            self.fit = self.fit_now();
+        }
         self
     }
 }

@@ -145,6 +145,11 @@ pub enum RuleError {
     CannotMeldBlackThrees,
     /// The opening lacks a natural set from the hand.
     OpeningNeedsPureSet,
+    /// The opening lacks a canasta.
+    OpeningNeedsCanasta {
+        /// Whether it must have no wilds.
+        natural: bool,
+    },
     /// A mixed canasta would lie after the opening.
     OpeningMixedCanasta,
     /// The card may not be discarded now.
@@ -352,6 +357,7 @@ impl RuleError {
             RuleError::DeadRank { .. } => "dead-rank",
             RuleError::CannotMeldBlackThrees => "cannot-meld-black-threes",
             RuleError::OpeningNeedsPureSet => "opening-needs-pure-set",
+            RuleError::OpeningNeedsCanasta { .. } => "opening-needs-canasta",
             RuleError::OpeningMixedCanasta => "opening-mixed-canasta",
             RuleError::DiscardForbidden { .. } => "discard-forbidden",
             RuleError::DiscardNeeded => "discard-needed",

@@ -350,6 +350,13 @@ impl<'a> Observation<'a> {
         self.state.opening_minimum(seat)
     }
 
+    /// The canasta that the first meld of a seat's side must hold where this seat lays it, by its place in the words of
+    /// [`OpeningNeed`](super::ruleset::OpeningNeed).
+    #[must_use]
+    pub fn opening_need(&self, seat: Seat) -> usize {
+        self.state.opening_need(seat)
+    }
+
     /// Whether a seat had laid a card before this turn.
     #[must_use]
     pub fn has_laid(&self, seat: Seat) -> bool {

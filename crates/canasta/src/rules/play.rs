@@ -6,7 +6,7 @@
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::lay::{self, CheckedMelds, MeldContext, TopCardMeld};
+use super::lay::{self, CheckedMelds, MeldContext, OpeningNeeds, TopCardMeld};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
@@ -483,7 +483,8 @@ impl State {
         if !self.melds[side].is_empty() {
             return Ok(());
         }
-        laid.opens(&self.rules, self.opening_minimum(self.seat), exempt)
+        let (minimum, canasta) = (self.opening_minimum(self.seat), self.opening_need(self.seat));
+        laid.opens(&self.rules, &OpeningNeeds { minimum, canasta, exempt })
     }
 
     /// While an own wild meld is incomplete, no wild goes elsewhere where the rules say so (V14).

@@ -8,7 +8,7 @@ use super::held::Held;
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::{AskPartner, Fit, FootPickup, OutRule, Rules};
+use super::ruleset::{AskPartner, Fit, FootPickup, OpeningNeed, OutRule, Rules, WordList};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::threes::Threes;
@@ -361,6 +361,22 @@ impl State {
         self.rules.opening_minimum_of_hand(self.scores[self.sides.scoring_of(seat)], self.hand_number)
     }
 
+    /// The canasta that the opening of a scoring side must hold, by its place in the words of [`OpeningNeed`] (V49).
+    fn opening_need_of(&self, scoring: Side) -> usize {
+        self.rules.opening_need_of_hand(self.scores[scoring], self.hand_number)
+    }
+
+    /// The canasta that the first meld of a seat's side must hold where this seat lays it, by its place in the words of
+    /// [`OpeningNeed`] (V49).
+    #[must_use]
+    #[inline]
+    pub fn opening_need(&self, seat: Seat) -> usize {
+        if self.rules.opening_needs.is_empty() {
+            return OpeningNeed::NOTHING;
+        }
+        self.opening_need_of(self.sides.scoring_of(seat))
+    }
+
     /// All cards of all places. They stay the same after every action.
     #[must_use]
     pub fn all_cards(&self) -> CardSet {
@@ -384,7 +400,8 @@ impl State {
             return Opening::Done;
         }
         let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
-        Opening::Needed { minimum: self.opening_minimum(self.seat), exempt }
+        let canasta = self.opening_need(self.seat);
+        Opening::Needed { minimum: self.opening_minimum(self.seat), canasta, exempt }
     }
 
     /// The search for a way to go out with this hand and these melds of the side whose turn it is.
@@ -413,7 +430,10 @@ impl State {
     /// What the rules fit as far as they still matter in this hand.
     pub(super) fn fit_now(&self) -> Fit {
         let closed_turns = if self.has_closed_turns() { self.rules.closed_turns } else { 0 };
-        let fit = Rules { closed_turns, ..*self.rules }.fit();
+        let asks = |side: Side| self.opening_need_of(side) != OpeningNeed::NOTHING;
+        let asks = self.sides.scoring().iter().any(asks);
+        let opening_needs = if asks { self.rules.opening_needs } else { WordList::NONE };
+        let fit = Rules { closed_turns, opening_needs, ..*self.rules }.fit();
         // Two sets of a rank need the checks.
         let have_two_sets = self.melds.iter().any(|melds| !melds.extra().is_empty());
         if have_two_sets { fit.min(Fit::FastSearch) } else { fit }

@@ -332,17 +332,35 @@ impl Table {
             if wilds(&cards) > 0 && !self.rules.wilds_in_opening {
                 return None;
             }
+            if !self.holds_needed_canasta(&after.melds) {
+                return None;
+            }
         }
         Some(after)
     }
 
     fn opening_minimum(&self) -> i32 {
         let [below_zero, low, middle, high] = *self.rules.opening_minimums else { panic!("four minimums") };
+        [below_zero, low, middle, high][self.place_of_minimum()]
+    }
+
+    fn place_of_minimum(&self) -> usize {
         match self.score {
-            ..0 => below_zero,
-            0..1500 => low,
-            1500..3000 => middle,
-            3000.. => high,
+            ..0 => 0,
+            0..1500 => 1,
+            1500..3000 => 2,
+            3000.. => 3,
+        }
+    }
+
+    /// Whether the first melds of a side hold the canasta that its score asks for (V49).
+    fn holds_needed_canasta(&self, melds: &Melds) -> bool {
+        let need = self.rules.opening_needs.iter().nth(self.place_of_minimum()).unwrap_or("");
+        let mut canastas = melds.iter().filter(|(_, cards)| cards.len() >= 7).map(|(_, cards)| wilds(cards));
+        match need {
+            "canasta" => canastas.next().is_some(),
+            "natural" => canastas.any(|wilds| wilds == 0),
+            _ => true,
         }
     }
 
@@ -428,6 +446,9 @@ impl Table {
             if !self.is_meld(rank, &after.melds[&rank]) {
                 return None;
             }
+        }
+        if self.melds.is_empty() && !self.holds_needed_canasta(&after.melds) {
+            return None;
         }
         if self.melds.is_empty() {
             let cards: Vec<Card> = laid.into_values().flatten().collect();
@@ -532,17 +553,21 @@ impl Table {
         }
         let wilds: Vec<Card> = laid.iter().copied().filter(|card| card.is_wild()).collect();
         let ranks: Vec<Rank> = melds.keys().copied().collect();
-        self.can_place(&wilds, &ranks, melds)
+        let opens = !self.melds.is_empty() || self.opens_with_naturals(laid);
+        self.can_place(&wilds, &ranks, melds, opens)
     }
 
     /// Whether the wilds can be placed on melds of these ranks so that all melds are valid and there are canastas enough.
     /// Only their number on each meld matters.
-    fn can_place(&self, wilds: &[Card], ranks: &[Rank], melds: Melds) -> bool {
-        let Some((rank, ranks)) = ranks.split_first() else { return wilds.is_empty() && self.has_canastas(&melds) };
+    /// `opens` says whether they open anyway.
+    fn can_place(&self, wilds: &[Card], ranks: &[Rank], melds: Melds, opens: bool) -> bool {
+        let Some((rank, ranks)) = ranks.split_first() else {
+            return wilds.is_empty() && self.has_canastas(&melds) && (opens || self.holds_needed_canasta(&melds));
+        };
         (0..=wilds.len()).any(|n| {
             let mut melds = melds.clone();
             melds.get_mut(rank).expect("a meld").extend(&wilds[..n]);
-            self.is_meld(*rank, &melds[rank]) && self.can_place(&wilds[n..], ranks, melds)
+            self.is_meld(*rank, &melds[rank]) && self.can_place(&wilds[n..], ranks, melds, opens)
         })
     }
 
@@ -553,6 +578,11 @@ impl Table {
         if wilds(laid) == 0 || self.rules.wilds_in_opening {
             return exempt || sum(laid) >= self.opening_minimum();
         }
+        self.opens_with_naturals(laid)
+    }
+
+    /// Whether the naturals among these cards open by themselves, before wilds are laid.
+    fn opens_with_naturals(&self, laid: &[Card]) -> bool {
         let mut naturals: BTreeMap<Rank, Vec<Card>> = BTreeMap::new();
         for &card in laid.iter().filter(|card| !card.is_wild()) {
             naturals.entry(card.rank()).or_default().push(card);
@@ -561,8 +591,9 @@ impl Table {
             let too_early = rank == Rank::Three && self.rules.black_threes_last;
             self.is_meld(rank, cards) && !too_early
         });
+        let holds = self.holds_needed_canasta(&naturals);
         let first: Vec<Card> = naturals.into_values().flatten().collect();
-        !first.is_empty() && sum(&first) >= self.opening_minimum()
+        holds && !first.is_empty() && sum(&first) >= self.opening_minimum()
     }
 
     /// The hand, own melds and pile after a legal action of the player on turn, cards sorted, where they follow from what is

@@ -89,6 +89,8 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::WildMeldFirst => say::refused_wild_meld_first(),
         RuleError::CannotMeldBlackThrees => say::refused_black_threes_never(),
         RuleError::OpeningNeedsPureSet => say::refused_opening_pure(),
+        RuleError::OpeningNeedsCanasta { natural: false } => say::refused_opening_canasta(),
+        RuleError::OpeningNeedsCanasta { natural: true } => say::refused_opening_natural_canasta(),
         RuleError::OpeningMixedCanasta => say::refused_opening_mixed(),
         RuleError::DiscardNeeded => say::refused_discard_needed(),
         RuleError::MustAsk => say::refused_must_ask(),
@@ -178,6 +180,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::WildMeldFirst => say::short_wild_meld_first(),
         RuleError::CannotMeldBlackThrees => say::short_black_threes_never(),
         RuleError::OpeningNeedsPureSet => say::short_opening_pure(),
+        RuleError::OpeningNeedsCanasta { .. } => say::short_opening_canasta(),
         RuleError::OpeningMixedCanasta => say::short_opening_mixed(),
         RuleError::DiscardForbidden { .. } => say::short_discard(),
         RuleError::DiscardNeeded => say::short_discard_needed(),
@@ -232,6 +235,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
+        RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
     }
 }
 

@@ -128,7 +128,7 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
 }
 
 /// The opening minimums, each with the scores or hands for which it holds.
-fn minimums(rules: &Rules) -> Vec<String> {
+pub(super) fn minimums(rules: &Rules) -> Vec<String> {
     let all = &*rules.opening_minimums;
     let with = |place: usize, minimum: i32| match (rules.opening_by, place) {
         (OpeningBy::Deal, place) if place + 1 == all.len() => say::minimum_from_hand(minimum, place + 1),

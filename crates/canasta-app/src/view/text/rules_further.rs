@@ -2,12 +2,13 @@
 
 use super::card::{rank_list_in, ranks_in};
 use super::number::{capital, number, or_list};
+use super::rules::minimums;
 use super::sentence::when;
 use super::{list, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
-    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
+    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningNeed,
+    OpeningRule, OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -105,8 +106,18 @@ pub(super) fn opening(rules: &Rules) -> Sentences {
         when(has(OpeningRule::NO_MIXED_CANASTA), say::opening_no_mixed_canasta()),
         when(has(OpeningRule::CANASTA_FREE), say::opening_canasta_free()),
         when(has(OpeningRule::NO_PILE), say::opening_before_pile()),
+        minimums_with(rules, OpeningNeed::CANASTA).map(|all| say::opening_canasta(&|_| list(&all))),
+        minimums_with(rules, OpeningNeed::NATURAL).map(|all| say::opening_natural_canasta(&|_| list(&all))),
         (rules.closed_turns > 0).then(|| say::closed_turns_are(rules.closed_turns)),
     ]
+}
+
+/// The opening minimums beside which an opening must hold a canasta; `None` if there are none.
+fn minimums_with(rules: &Rules, canasta: usize) -> Option<Vec<String>> {
+    let all = minimums(rules).into_iter().enumerate();
+    let all: Vec<String> =
+        all.filter(|&(at, _)| rules.opening_needs.at(at) == Some(canasta)).map(|(_, minimum)| minimum).collect();
+    (!all.is_empty()).then_some(all)
 }
 
 /// What the threes do where they are not those of Classic.

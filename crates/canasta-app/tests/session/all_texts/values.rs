@@ -113,6 +113,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::WildMeldFirst,
         RuleError::CannotMeldBlackThrees,
         RuleError::OpeningNeedsPureSet,
+        RuleError::OpeningNeedsCanasta { natural: false },
+        RuleError::OpeningNeedsCanasta { natural: true },
         RuleError::OpeningMixedCanasta,
         RuleError::DiscardNeeded,
         RuleError::MustAsk,
@@ -215,6 +217,7 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
+        NotAsManyAsMinimums,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();

@@ -6,7 +6,7 @@ use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::weights;
 use crate::bots::skill::Skill;
 use crate::rules::{
-    Action, Card, CardSet, Counts, Group, Meld, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
+    Action, Card, CardSet, Counts, Group, Meld, OpeningNeed, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
 };
 
 /// The best way to take the pile, if that is better than drawing.
@@ -95,6 +95,7 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     }
     let counted = if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
     let minimum = features.observation.opening_minimum(features.observation.seat());
+    let canasta = opening::needed_canasta(features);
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
     let add_wilds = |two: usize, joker: usize| {
@@ -109,7 +110,10 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         .filter_map(|with| {
             let shortfall = minimum - with.points() - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
-            let others = opening::cheapest(features, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
+            let is_canasta = with.len() + 1 >= Meld::CANASTA && (with.wilds().is_empty() || canasta == OpeningNeed::CANASTA);
+            let canasta = if is_canasta { OpeningNeed::NOTHING } else { canasta };
+            let left = features.hand.difference(with);
+            let others = opening::cheapest(features, left, Some(rank), shortfall, max_cards, canasta)?;
             Some(option(with, others.groups, others.cost)).filter(|take| features.allows(&take.action))
         })
         .min_by_key(|option| option.cost)

@@ -7,7 +7,7 @@
 use super::search::{GoingOutPlan, GoingOutSearch, Opening};
 use crate::rules::action::Group;
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
-use crate::rules::lay::{CheckedMelds, MeldContext};
+use crate::rules::lay::{CheckedMelds, MeldContext, OpeningNeeds as Needs};
 use crate::rules::meld::{Canasta, Meld, MeldPlace, Melds};
 use crate::rules::meld_key::MeldKind;
 use crate::rules::meld_key::{MeldKey, Which};
@@ -371,17 +371,17 @@ impl Search<'_> {
         if self.added.is_empty() {
             return Some(Vec::new());
         }
-        let Opening::Needed { minimum, exempt } = self.opening else {
+        let Opening::Needed { minimum, canasta, exempt } = self.opening else {
             return Some(vec![self.groups(&self.added, self.context.melds)]);
         };
-        if self.opens(&self.added, minimum, exempt) {
+        if self.opens(&self.added, &Needs { minimum, canasta, exempt }) {
             return Some(vec![self.groups(&self.added, self.context.melds)]);
         }
-        self.open_with_naturals(minimum)
+        self.open_with_naturals(&Needs { minimum, canasta, exempt: false })
     }
 
     /// Two groups of melds: naturals that open, and the rest, where the rules let it follow. The side has no melds yet.
-    fn open_with_naturals(&self, minimum: i32) -> Option<Groups> {
+    fn open_with_naturals(&self, needs: &Needs) -> Option<Groups> {
         let rules = self.context.rules;
         if rules.wilds_join_at > 0 || rules.pure_ranks != PureRanks::NONE {
             return None;
@@ -406,7 +406,7 @@ impl Search<'_> {
         if rest.is_empty() {
             return None;
         }
-        self.opens(&first, minimum, false).then_some(())?;
+        self.opens(&first, needs).then_some(())?;
         let opened = self.laid(&first)?;
         let place_of = |kind, older| opened.of_kind(kind).nth(older).map(|(place, _)| place);
         let rest: Vec<Addition> = rest
@@ -417,11 +417,11 @@ impl Search<'_> {
     }
 
     /// Whether these additions are an opening.
-    fn opens(&self, added: &[Addition], minimum: i32, exempt: bool) -> bool {
+    fn opens(&self, added: &[Addition], needs: &Needs) -> bool {
         let cards = added.iter().fold(CardSet::EMPTY, |sum, one| sum.union(one.cards));
         self.laid(added).is_some_and(|melds| {
             let laid = CheckedMelds { melds, cards, from_hand: cards, places: 0, extra: None, top_meld: None };
-            !added.is_empty() && laid.opens(self.context.rules, minimum, exempt).is_ok()
+            !added.is_empty() && laid.opens(self.context.rules, needs).is_ok()
         })
     }
 

@@ -14,6 +14,8 @@ pub(crate) enum Opening {
     Needed {
         /// Points of the first meld.
         minimum: i32,
+        /// The canasta that it must hold, by its place in the words of [`OpeningNeed`](crate::rules::OpeningNeed) (V49).
+        canasta: usize,
         /// Whether a hand melded out entirely is exempt now (rules §2.9).
         exempt: bool,
     },

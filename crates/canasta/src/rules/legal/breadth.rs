@@ -2,7 +2,7 @@
 
 use crate::rules::action::Action;
 use crate::rules::cards::CardSet;
-use crate::rules::ruleset::OpeningRule;
+use crate::rules::ruleset::{OpeningNeed, OpeningRule};
 use crate::rules::state::State;
 use std::ops::ControlFlow;
 
@@ -32,4 +32,9 @@ pub(super) fn opening_points(state: &State) -> i32 {
     // A canasta frees the opening of its minimum.
     let may_be_free = state.rules.opening_rules.has(OpeningRule::CANASTA_FREE);
     if opens && !may_be_free { state.opening_minimum(state.seat) } else { 0 }
+}
+
+/// The canasta that the first meld of the side whose turn it is must hold, by its place in the words of [`OpeningNeed`]: none after it.
+pub(super) fn opening_canasta(state: &State) -> usize {
+    if state.meld_context().melds.is_empty() { state.opening_need(state.seat) } else { OpeningNeed::NOTHING }
 }

@@ -71,6 +71,8 @@ pub enum RulesProblem {
     NotFourteenCards,
     /// There are not two numbers, or the second is smaller than the first.
     NotASign,
+    /// There are words, and not one for each opening minimum.
+    NotAsManyAsMinimums,
 }
 
 impl BadRules {
@@ -144,6 +146,7 @@ impl fmt::Display for RulesProblem {
             RulesProblem::MoreTalonsThanSides => f.write_str("more sides get bonus cards than there are"),
             RulesProblem::NotFourteenCards => f.write_str("special hands need fourteen cards after the first draw"),
             RulesProblem::NotASign => f.write_str("there are not two numbers that do not fall"),
+            RulesProblem::NotAsManyAsMinimums => f.write_str("there is not one for each opening minimum"),
         }
     }
 }

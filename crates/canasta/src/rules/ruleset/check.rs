@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
-use super::lists::KindKey;
+use super::lists::{KindKey, OpeningNeed};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -46,6 +46,10 @@ impl Rules {
                 let rise = self.opening_steps.is_sorted_by(|a, b| a < b);
                 let fit = rise && self.opening_steps.len() + 1 == self.opening_minimums.len();
                 (self.opening_by == OpeningBy::Score && !fit).then_some(RulesProblem::StepsDoNotFit)
+            }
+            RuleField::OpeningNeeds => {
+                let many = self.opening_needs.len();
+                (many != 0 && many != self.opening_minimums.len()).then_some(RulesProblem::NotAsManyAsMinimums)
             }
             RuleField::Talons => {
                 (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
@@ -101,12 +105,26 @@ impl Rules {
     /// (rules §2.9, V17).
     #[must_use]
     pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
+        self.opening_minimums.get(self.place_of_minimum(score, hand)).copied().unwrap_or(0)
+    }
+
+    /// The place of the minimum that is in force at a score before the hand and in the hand of this number.
+    fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
         let place = match self.opening_by {
             OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
             OpeningBy::Deal => hand.saturating_sub(1) as usize,
         };
-        let last = self.opening_minimums.len().saturating_sub(1);
-        self.opening_minimums.get(place.min(last)).copied().unwrap_or(0)
+        place.min(self.opening_minimums.len().saturating_sub(1))
+    }
+
+    /// The canasta that a side's first meld must hold, at a score before the hand and in the hand of this number, from 1 (V49): its
+    /// place in the words of [`OpeningNeed`].
+    #[must_use]
+    pub fn opening_need_of_hand(&self, score: i32, hand: u32) -> usize {
+        if self.opening_needs.is_empty() {
+            return OpeningNeed::NOTHING;
+        }
+        self.opening_needs.at(self.place_of_minimum(score, hand)).unwrap_or(OpeningNeed::NOTHING)
     }
 
     /// The highest minimum of a side's first meld, in points.

@@ -1,7 +1,7 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
 use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
-use super::lists::{DiscardClass, OutRule, Points, WordSet, Words as _};
+use super::lists::{DiscardClass, OpeningNeed, OutRule, Points, WordList, WordSet, Words as _};
 use super::table::Rules;
 use crate::rules::seat::Players;
 
@@ -53,6 +53,7 @@ impl Rules {
             pure_ranks: PureRanks::NONE,
             dead_ranks: false,
             opening_rules: WordSet::NONE,
+            opening_needs: WordList::NONE,
             canasta_kinds: Points::NONE,
             out_rules: WordSet::NONE,
             wild_discards: WildDiscards::Any,
@@ -103,6 +104,7 @@ impl Rules {
             pure_ranks,
             dead_ranks,
             opening_rules,
+            opening_needs,
             canasta_kinds,
             out_rules,
             black_three_role,
@@ -180,6 +182,7 @@ impl Rules {
             && *pure_ranks == PureRanks::NONE
             && !dead_ranks
             && opening_rules.is_empty()
+            && opening_needs.iter().all(|need| need == OpeningNeed::WORDS[OpeningNeed::NOTHING])
             && canasta_kinds.iter().all(|(_, least)| least == 0)
             && out_rules
                 .iter()

@@ -28,8 +28,8 @@ pub use choices::{
 pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
 pub(crate) use fit::Fit;
 pub use lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule, Points, RankKey,
+    SpecialHand, WordList, WordSet, Words,
 };
 pub use preset::Preset;
 pub use remedies::Remedy;

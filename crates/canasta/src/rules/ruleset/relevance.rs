@@ -64,6 +64,7 @@ impl Rules {
             | RuleField::DeadRanks
             | RuleField::OpeningMinimums
             | RuleField::OpeningRules
+            | RuleField::OpeningNeeds
             | RuleField::ClosedTurns
             | RuleField::PileAllowed
             | RuleField::WildDiscards

@@ -117,6 +117,11 @@ impl Rules {
                 let hand = Rules::SPECIAL_HAND.saturating_sub(self.draw_count.into());
                 vec![(RuleField::HandSize, json!(hand)), (field, json!({}))]
             }
+            RulesProblem::NotAsManyAsMinimums => {
+                let words = self.opening_needs.iter().chain(std::iter::repeat(""));
+                let words: Vec<&str> = words.take(self.opening_minimums.len()).collect();
+                vec![(field, json!(words)), (field, json!([]))]
+            }
             RulesProblem::NotASign => {
                 let mut sign = self.threes_sign.as_deref().unwrap_or_default().to_vec();
                 sign.sort_unstable();
@@ -211,6 +216,7 @@ mod tests {
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
+            (Preset::Classic, json!({"opening_needs": ["", "canasta"]}), json!({"opening_needs": ["", "canasta", "", ""]})),
         ] {
             let found = changed(preset, &changes).remedies();
             let found: Map<String, Value> =

@@ -6,8 +6,8 @@ use super::choices::{
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule, Points, RankKey,
+    SpecialHand, WordList, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
@@ -264,6 +264,9 @@ rules! {
     /// What else the opening needs (V16).
     OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening,
         FieldKind::WordSet(OpeningRule::WORDS), 52, WithVariants, Later, Whole;
+    /// The canasta that the opening must hold, for each of the minimums (V49).
+    OpeningNeeds: opening_needs: WordList<OpeningNeed, 6> = WordList::NONE, Opening,
+        FieldKind::WordByMinimum(OpeningNeed::WORDS), 83, WithVariants, Later, Whole;
     /// Whether the opening may hold wilds.
     WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10, Always, First, Whole;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).

@@ -31,6 +31,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::OpeningBy
         | RuleField::OpeningSteps
         | RuleField::OpeningRules
+        | RuleField::OpeningNeeds
         | RuleField::WildsInOpening => &[Term::Opening],
         RuleField::ConcealedExempt => &[Term::Opening, Term::Concealed],
         RuleField::ClosedTurns => &[Term::Opening, Term::Turn, Term::Taking],
@@ -94,7 +95,7 @@ impl FieldWords {
         for (at, key) in keys(field.kind()).into_iter().enumerate() {
             add(&text::rule_part(field, at, key).long);
         }
-        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) = field.kind() {
+        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) | FieldKind::WordByMinimum(words) = field.kind() {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
         }
         for &term in terms(field) {
