@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] Der Stapel ist immer eingefroren
     [frozen-needs] Karten für einen durch eine Karte eingefrorenen Stapel
     [frozen-wilds] Wilde Karten darunter
+    [pile-melds] Auslegen, was mit dem Stapel kam
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
@@ -101,6 +102,7 @@ rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du
 rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
 rule-note-frozen-needs = So viele Karten aus der Hand nehmen einen Stapel, in dem eine wilde Karte oder eine aufgedeckte Drei liegt.
 rule-note-frozen-wilds = So viele dieser Karten dürfen wild sein; die anderen sind natürliche vom Rang der obersten Karte.
+rule-note-pile-melds = Ob die Karten unter der obersten im selben Zug ausgelegt werden dürfen.
 rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
 rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
 rule-note-black-threes-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr auf der Hand ist.
@@ -168,6 +170,8 @@ value-bonus = Ausgelegt für Punkte
 value-needs-nothing = Kein Canasta
 value-needs-canasta = Ein Canasta
 value-needs-natural = Ein Canasta ohne wilde Karten
+value-pile-melds-any = Sofort
+value-pile-melds-top = Ab dem nächsten Zug
 value-no = Nein
 value-yes = Ja
 value-pair-or-wild = Natürliches Paar, oder eine und eine wilde

@@ -72,6 +72,8 @@ refused-black-threes-never = Black threes are never melded in this game.
 refused-opening-pure = The opening needs three naturals of one rank from the hand, without wilds.
 refused-opening-canasta = With your score the opening must hold a canasta.
 refused-opening-natural-canasta = With your score the opening must hold a canasta without wilds.
+# $cards (cards) cards in the nominative, at the start of a sentence
+refused-came-with-pile = { CARDS($cards) } came with the pile: you may lay what came with it in your next turn.
 refused-opening-mixed = The opening may hold no canasta with wilds.
 # The sentence gets a capital letter.
 # $rank (rank)
@@ -222,6 +224,7 @@ short-dead-rank = no more { RANKS-NAME($rank) } are laid
 short-black-threes-never = black threes are never melded
 short-opening-pure = needs a set without wilds
 short-opening-canasta = opening needs a canasta
+short-came-with-pile = came with the pile: next turn
 short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.
 short-discard = may not be discarded now

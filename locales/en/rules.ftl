@@ -184,6 +184,7 @@ pile-rest-stays = Then nothing else goes to your hand.
 pile-rest-part = Then up to { CARDS-COUNT($count) } below it go to your hand.
 # $count (number)
 pile-then-draw = Then draw { CARDS-COUNT($count) } from the stock.
+pile-melds-top = In that turn only its top card is melded; the other cards of the pile wait for your next turn, but may be discarded.
 # $pair (cards) pile-pair, above
 wild-freezes-for-pair = A wild in the pile freezes it until it is taken: then nothing but { CARDS($pair) } from the hand takes it.
 # $pair (cards) pile-pair, above

@@ -117,6 +117,7 @@ pile-rest-goes = El resto del pozo pasa entonces a tu mano.
 pile-rest-stays = No pasa nada más a tu mano.
 pile-rest-part = Pasan entonces a tu mano hasta { CARDS-COUNT($count) } de debajo.
 pile-then-draw = Después roba { CARDS-COUNT($count) } del mazo.
+pile-melds-top = En ese turno solo se baja su carta de arriba; las demás cartas del pozo esperan a tu turno siguiente, aunque puedes descartarlas.
 wild-freezes-for-pair = Un comodín en el pozo lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un comodín en el pozo, o un tres rojo descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.

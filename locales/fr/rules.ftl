@@ -114,6 +114,7 @@ pile-rest-goes = Le reste de la défausse vient alors dans votre main.
 pile-rest-stays = Rien d’autre ne vient alors dans votre main.
 pile-rest-part = Jusqu’à { CARDS-COUNT($count) } situées dessous viennent alors dans votre main.
 pile-then-draw = Piochez ensuite { CARDS-COUNT($count) }.
+pile-melds-top = À ce tour, on ne pose que sa carte du dessus ; les autres cartes de la défausse attendent votre tour suivant, mais peuvent être défaussées.
 wild-freezes-for-pair = Un passe-partout dans la défausse la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un passe-partout dans la défausse, ou un trois rouge retourné au début, la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.

@@ -108,6 +108,7 @@ pile-rest-goes = De rest van de stapel gaat dan naar je hand.
 pile-rest-stays = Verder gaat er niets naar je hand.
 pile-rest-part = Daarna gaan de kaarten eronder naar je hand: hooguit { CARDS-COUNT($count) }.
 pile-then-draw = Trek dan { CARDS-COUNT($count) } van de trekstapel.
+pile-melds-top = In die beurt leg je alleen de bovenste kaart; de andere kaarten van de stapel wachten tot je volgende beurt, maar je mag ze wel afleggen.
 wild-freezes-for-pair = Een wilde kaart in de stapel bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.

@@ -59,6 +59,7 @@ refused-black-threes-never = Nesta variante os três pretos nunca são baixados.
 refused-opening-pure = A abertura exige três naturais do mesmo valor, da mão, sem curingas.
 refused-opening-canasta = Com a sua pontuação, a abertura precisa ter uma canastra.
 refused-opening-natural-canasta = Com a sua pontuação, a abertura precisa ter uma canastra sem curingas.
+refused-came-with-pile = Veio com o lixo: { CARDS($cards) }. Você pode baixar na sua próxima jogada.
 refused-opening-mixed = Na abertura não pode haver canastra com curingas.
 refused-discard = { $rank ->
     [queen] { THE-CARD($rank, $suit) } não pode ser descartada agora.
@@ -191,6 +192,7 @@ short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
 short-opening-canasta = a abertura exige uma canastra
+short-came-with-pile = veio com o lixo: próxima jogada
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar
 short-discard-needed = guarde uma carta para descartar

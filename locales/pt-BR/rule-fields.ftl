@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] O lixo está sempre congelado
     [frozen-needs] Cartas para um lixo congelado por uma carta
     [frozen-wilds] Curingas entre essas cartas
+    [pile-melds] Baixar o que veio com o lixo
     [pile-take] Máximo de cartas pegas do lixo
     [pile-extra] Cartas compradas depois de pegar o lixo
     [black-threes-last] Três pretos por último
@@ -101,6 +102,7 @@ rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um
 rule-note-always-frozen = Só um par natural da mão o pega, sempre.
 rule-note-frozen-needs = Tantas cartas da mão pegam um lixo que tem um curinga ou um três virado.
 rule-note-frozen-wilds = Tantas dessas cartas podem ser curingas; as outras são naturais do valor da carta de cima.
+rule-note-pile-melds = Se as cartas de baixo podem ser baixadas na jogada em que se pega o lixo.
 rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
 rule-note-pile-extra = Compradas do monte por quem pega o lixo.
 rule-note-black-threes-last = Só são baixados quando não resta outra carta na mão.
@@ -168,6 +170,8 @@ value-bonus = Vai para a mesa e vale pontos
 value-needs-nothing = Nenhuma canastra
 value-needs-canasta = Uma canastra
 value-needs-natural = Uma canastra sem curingas
+value-pile-melds-any = Na hora
+value-pile-melds-top = A partir da próxima jogada
 value-no = Não
 value-yes = Sim
 value-pair-or-wild = Um par natural, ou uma natural e um curinga

@@ -114,6 +114,7 @@ pile-rest-goes = Depois o resto do lixo vai para a sua mão.
 pile-rest-stays = Depois mais nada vai para a sua mão.
 pile-rest-part = Depois até { CARDS-COUNT($count) } de baixo dela vão para a sua mão.
 pile-then-draw = Depois compre { CARDS-COUNT($count) } do monte.
+pile-melds-top = Nessa jogada só a carta de cima é baixada; as outras cartas do lixo esperam a sua próxima jogada, mas podem ser descartadas.
 wild-freezes-for-pair = Um curinga no lixo o congela até que seja pego: então só { CARDS($pair) } da mão serve.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Um curinga no lixo, ou um três vermelho virado na distribuição, o congela até que seja pego: então só { CARDS($pair) } da mão serve.

@@ -122,6 +122,7 @@ fn binding() -> Vec<Value> {
         json!({"closed_turns": 3, "canastas_to_go_out": 0}),
         json!({"opening_needs": ["", "canasta", "canasta", "natural"]}),
         json!({"opening_needs": ["", "", "", "canasta"], "opening_rules": ["hand-only"]}),
+        json!({"pile_melds": "top"}),
         json!({"frozen_needs": 3}),
         json!({"frozen_needs": 3, "frozen_wilds": 1}),
         json!({"frozen_wilds": 1, "always_frozen": true}),

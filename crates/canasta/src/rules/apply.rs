@@ -17,11 +17,12 @@ enum JoinSets {
 impl State {
     pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
-        let rest = self.pile_rest();
+        let (rest, came) = (self.pile_rest(), self.came_by_taking());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
+        self.came = came;
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
@@ -81,7 +82,7 @@ impl State {
     fn is_stuck_with_foot(&self) -> bool {
         let hand = self.hands[self.seat].cards();
         let melds = &self.melds[self.sides.of(self.seat)];
-        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds)))
+        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds, CardSet::EMPTY)))
     }
 
     pub(super) fn discard(&mut self, card: Card) {
@@ -185,6 +186,11 @@ impl State {
         self.melds[side].clone_from(&laid.melds);
         self.hands[seat] = self.hands[seat].difference(laid.from_hand).into();
         self.known[seat] = self.known[seat].difference(laid.from_hand);
+        if !self.came.is_empty() {
+            // A card of the same face was laid: that which came is still held.
+            let missing = self.came.difference(self.known[seat]);
+            self.known[seat] = self.known[seat].union(missing);
+        }
         self.turn.touched_old |= laid.extra.is_some_and(|first| first < self.turn.old_extra);
         self.laid(laid.places);
     }
@@ -263,6 +269,7 @@ impl State {
             return;
         }
         self.has_laid[self.seat] |= self.turn.laid;
+        self.came = CardSet::EMPTY;
         if self.rules.closed_turns > 0 {
             self.count_turn();
         }

@@ -188,6 +188,7 @@ impl State {
             has_laid: BySeat::new(seats),
             turns: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
+            came: CardSet::EMPTY,
             special_hand: None,
             fit,
             ended: None,

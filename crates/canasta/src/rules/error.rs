@@ -143,6 +143,11 @@ pub enum RuleError {
     },
     /// Black threes are only discarded, or laid out like red ones.
     CannotMeldBlackThrees,
+    /// Cards that came with the pile under its top card are laid in a later turn only.
+    CameWithPile {
+        /// Those of them that would be laid.
+        cards: CardSet,
+    },
     /// The opening lacks a natural set from the hand.
     OpeningNeedsPureSet,
     /// The opening lacks a canasta.
@@ -356,6 +361,7 @@ impl RuleError {
             RuleError::WildMeldFirst => "wild-meld-first",
             RuleError::DeadRank { .. } => "dead-rank",
             RuleError::CannotMeldBlackThrees => "cannot-meld-black-threes",
+            RuleError::CameWithPile { .. } => "came-with-pile",
             RuleError::OpeningNeedsPureSet => "opening-needs-pure-set",
             RuleError::OpeningNeedsCanasta { .. } => "opening-needs-canasta",
             RuleError::OpeningMixedCanasta => "opening-mixed-canasta",

@@ -375,6 +375,12 @@ impl<'a> Observation<'a> {
         self.rules().closed_turns.saturating_sub(self.state.turns[seat])
     }
 
+    /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47).
+    #[must_use]
+    pub const fn came(&self) -> CardSet {
+        self.state.came
+    }
+
     /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
     /// that.
     #[must_use]
@@ -417,7 +423,7 @@ impl<'a> Observation<'a> {
     pub(crate) fn without_prohibitions(&self) -> State {
         let rules = self.rules().without_prohibitions();
         let fit = rules.fit();
-        State { rules: rules.into(), fit, ..self.state.clone() }
+        State { rules: rules.into(), fit, came: CardSet::EMPTY, ..self.state.clone() }
     }
 
     /// Reads an action of this seat in notation.
@@ -471,7 +477,7 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.came, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && a.rules == b.rules

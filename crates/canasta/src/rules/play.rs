@@ -12,7 +12,7 @@ use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };
 use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
@@ -458,6 +458,15 @@ impl State {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
+    /// The cards that a take of the pile brings and that are laid in a later turn only (V47).
+    pub(super) fn came_by_taking(&self) -> CardSet {
+        if self.rules.pile_melds == PileMelds::Any {
+            return CardSet::EMPTY;
+        }
+        let rest = self.pile_rest();
+        rest.difference(self.rules.bonus_cards(rest))
+    }
+
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let hand = self.hands[self.seat].cards();
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
@@ -466,6 +475,9 @@ impl State {
         let from_hand = lay::in_hand(&self.rules, groups.iter(), hand)?;
         let laid = lay::join(self.meld_context(), None, groups, from_hand)?;
         let left = hand.difference(from_hand);
+        if !self.came.is_empty() && !left.contains_all(self.came) {
+            return Err(RuleError::CameWithPile { cards: self.came.difference(left) });
+        }
         let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
@@ -518,6 +530,7 @@ impl State {
     /// out (rules §2.11).
     fn check_finish(&self, left: CardSet, laid: &CheckedMelds, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
+        let came = if taking { self.came_by_taking() } else { self.came };
         let undrawn = self.phase == Phase::Draw && !taking;
         let need = usize::from(self.rules.canastas_to_go_out);
         let must_keep = RuleError::MustKeepACard { have: melds.canastas(), need };
@@ -525,7 +538,7 @@ impl State {
             return match () {
                 () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
                 () if undrawn => Err(RuleError::MustDrawFirst),
-                () if self.can_finish(left, melds) => Ok(()),
+                () if self.can_finish(left, melds, came) => Ok(()),
                 () => Err(must_keep),
             };
         }
@@ -534,7 +547,7 @@ impl State {
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
-            let out = left.is_empty() || self.going_out_search(left, melds).can_go_out();
+            let out = left.is_empty() || self.going_out_search(left, melds, came).can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
@@ -546,13 +559,13 @@ impl State {
             return Ok(());
         }
         if undrawn {
-            return if self.going_out_search(left, melds).can_go_out() {
+            return if self.going_out_search(left, melds, came).can_go_out() {
                 Ok(())
             } else {
                 Err(RuleError::MustDrawFirst)
             };
         }
-        if self.can_finish(left, melds) {
+        if self.can_finish(left, melds, came) {
             return Ok(());
         }
         if self.turn.obligation == TurnObligation::MustGoOut {

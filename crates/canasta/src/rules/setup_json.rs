@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 18] = [
+pub const POSITION_KEYS: [&str; 19] = [
     "rules",
     "set",
     "dealer",
@@ -29,6 +29,7 @@ pub const POSITION_KEYS: [&str; 18] = [
     "lone",
     "hand_number",
     "turns",
+    "came",
 ];
 
 /// The fault of a malformed position, in words for its author.
@@ -164,6 +165,9 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
         }
         setup.turns = Some(turns);
     }
+    if let Some(came) = position.get("came") {
+        setup.came = card_set(came)?;
+    }
     Ok(setup)
 }
 
@@ -213,6 +217,9 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     }
     if let Some(turns) = &setup.turns {
         put("turns", players.seats().map(|seat| Value::from(turns[seat])).collect());
+    }
+    if !setup.came.is_empty() {
+        put("came", setup.came.to_string().into());
     }
     position
 }

@@ -66,6 +66,9 @@ pub struct Snapshot {
     /// Turns that each seat has ended. Left out once no turn is closed any more.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turns: Vec<u8>,
+    /// Cards that came with the pile in this turn and are laid in a later one only. Left out where there are none.
+    #[serde(default, skip_serializing_if = "is_no_card")]
+    pub came: CardSet,
     /// The special hand that ended this hand of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<String>,
@@ -108,6 +111,11 @@ pub struct TurnProgress {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
 const fn is_none(number: &usize) -> bool {
     *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_no_card(cards: &CardSet) -> bool {
+    cards.is_empty()
 }
 
 /// Reads an optional value that is written as `null` when there is none, and that may not be left out.
@@ -183,6 +191,7 @@ impl Observation<'_> {
                 true => seats().map(|seat| self.state.turns[seat]).collect(),
                 false => Vec::new(),
             },
+            came: self.came(),
             special: self.special_hand().map(str::to_owned),
             lone: self.sides().lone().map(Seat::index),
             stock: self.stock_len(),

@@ -170,6 +170,8 @@ pub struct State {
     /// Turns that each seat has ended; those beyond the closed ones are not counted (V44).
     pub(super) turns: BySeat<u8>,
     pub(super) turn: Turn,
+    /// Cards of the player whose turn it is that came with the pile and are laid in a later turn only (V47).
+    pub(super) came: CardSet,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
     /// What the rules fit, kept because it is asked at every action. Once a side has two sets of a rank, it is no more than
@@ -404,11 +406,13 @@ impl State {
         Opening::Needed { minimum: self.opening_minimum(self.seat), canasta, exempt }
     }
 
-    /// The search for a way to go out with this hand and these melds of the side whose turn it is.
-    pub(super) fn going_out_search<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> GoingOutSearch<'a> {
+    /// The search for a way to go out with this hand and these melds of the side whose turn it is, where some cards of the hand came
+    /// with the pile and are not laid.
+    pub(super) fn going_out_search<'a>(&'a self, hand: CardSet, melds: &'a Melds, came: CardSet) -> GoingOutSearch<'a> {
         GoingOutSearch {
             rules: &self.rules,
-            is_fast: self.fits_fast_search(melds),
+            is_fast: came.is_empty() && self.fits_fast_search(melds),
+            came,
             hand,
             melds,
             opening: self.opening(melds),
@@ -450,7 +454,7 @@ impl State {
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
             && !self.is_closed_turn()
-            && self.going_out_search(self.hands[self.seat].cards(), melds).can_go_out()
+            && self.going_out_search(self.hands[self.seat].cards(), melds, self.came).can_go_out()
     }
 
     /// Whether the fast searches are right for a side with these melds. Two sets of a rank need the search for any rules.
@@ -499,8 +503,9 @@ impl State {
             && may_not_go_out
     }
 
-    /// Whether a turn can be finished with this hand and these melds (rules §2.12, V23 to V25).
-    pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
+    /// Whether a turn can be finished with this hand and these melds, where some cards of the hand came with the pile and are not laid
+    /// (rules §2.12, V23 to V25, V47).
+    pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds, came: CardSet) -> bool {
         if self.has_foot() {
             return !hand.is_empty() || self.rules.foot_pickup != FootPickup::Discard;
         }
@@ -514,9 +519,9 @@ impl State {
             (TurnObligation::Free, 1) => {
                 self.may_keep(hand, melds)
                     || self.is_due_talon(melds)
-                    || (!self.must_ask() && self.going_out_search(hand, melds).can_go_out())
+                    || (!self.must_ask() && self.going_out_search(hand, melds, came).can_go_out())
             }
-            (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds).can_go_out(),
+            (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds, came).can_go_out(),
         }
     }
 

@@ -50,6 +50,8 @@ export interface Observation {
   has_asked?: boolean[];
   /** How many turns each seat has ended, while the rules close some. */
   turns?: number[];
+  /** Cards that came with the pile in this turn, where they are laid in a later one only. */
+  came?: string[];
   /** With three players of whom one plays alone: that seat, once it does. */
   lone?: number;
   /** The special hand that ended this hand of the match. */

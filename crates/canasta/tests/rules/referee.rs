@@ -3,7 +3,7 @@
 //! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
 
 use canasta::rules::{
-    Action, Answer, Card, Drew, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
+    Action, Answer, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
 };
 use std::collections::BTreeMap;
 
@@ -58,6 +58,8 @@ pub struct Referee {
     frozen_by_unlisted: bool,
     /// Turns of each seat, by its number, in which nothing is laid and the pile is not taken.
     closed: Vec<u8>,
+    /// Cards that came with the pile in this turn and are laid in a later one.
+    came: Vec<Card>,
 }
 
 impl Referee {
@@ -72,6 +74,7 @@ impl Referee {
         Referee {
             turn: Turn::begin(drew),
             frozen_by_unlisted: state.pile_frozen() && !listed,
+            came: seen.came().iter().collect(),
             closed: state.rules().players.seats().map(|seat| seen.closed_turns_left(seat)).collect(),
         }
     }
@@ -83,6 +86,7 @@ impl Referee {
         Table {
             rules: *state.rules(),
             seat,
+            came: self.came.clone(),
             is_closed: self.closed[seat.index()] > 0,
             has_partner: state.rules().players.seats().any(|other| is_with(&other)),
             turn: self.turn.clone(),
@@ -103,6 +107,7 @@ impl Referee {
                 self.turn.drew = Drew::Pile;
                 let is_whole = before.rules.pile_take.is_none_or(|most| before.pile.len() <= usize::from(most));
                 self.frozen_by_unlisted &= !is_whole;
+                self.came = before.came_by_taking();
             }
             Action::Meld(groups) => {
                 self.turn.melded = true;
@@ -113,6 +118,7 @@ impl Referee {
             Action::Answer(answer) => self.turn.answer = Some(*answer),
             _ => {
                 self.turn = Turn::begin(Drew::Nothing);
+                self.came.clear();
                 let closed = &mut self.closed[before.seat.index()];
                 *closed = closed.saturating_sub(1);
             }
@@ -132,6 +138,8 @@ pub struct After {
 pub struct Table {
     pub rules: Rules,
     seat: Seat,
+    /// Cards of the hand that are not laid in this turn (V47).
+    came: Vec<Card>,
     /// Whether nothing is laid and the pile is not taken in this turn (V44).
     is_closed: bool,
     has_partner: bool,
@@ -313,6 +321,8 @@ impl Table {
                 return None;
             }
         }
+        // What is left holds all that came with the pile.
+        without(&after.hand, &after.came)?;
         if laid.contains_key(&Rank::Three) {
             after.turn.bound = true;
             if self.rules.black_threes_last && after.hand.iter().any(|card| card.rank() != Rank::Three) {
@@ -458,7 +468,18 @@ impl Table {
         }
         after.hand.extend(rest[stay..].iter().filter(|card| !card.is_red_three()));
         after.pile.truncate(stay);
+        after.came = self.came_by_taking();
         Some(after)
+    }
+
+    /// The cards that a take brings and that are laid in a later turn only (V47).
+    fn came_by_taking(&self) -> Vec<Card> {
+        let Some((_, rest)) = self.pile.split_last() else { return Vec::new() };
+        let stay = self.rules.pile_take.map_or(0, |most| self.pile.len().saturating_sub(most.into()));
+        match self.rules.pile_melds {
+            PileMelds::Any => Vec::new(),
+            PileMelds::Top => rest[stay..].iter().copied().filter(|card| !card.is_red_three()).collect(),
+        }
     }
 
     /// Whether the empty stock forces the pile on the player (§1, end of the stock).
@@ -524,10 +545,14 @@ impl Table {
         if self.turn.answer == Some(Answer::No) || (self.turn.drew == Drew::Nothing && !self.rules.out_without_draw) {
             return false;
         }
-        let mut of_each_rank = self.hand.clone();
-        of_each_rank.sort_by_key(|card| card.rank());
-        of_each_rank.dedup_by_key(|card| card.rank());
-        of_each_rank.into_iter().map(Some).chain([None]).any(|discard| {
+        let mut faces = self.hand.clone();
+        faces.sort();
+        faces.dedup();
+        faces.into_iter().map(Some).chain([None]).any(|discard| {
+            let is_left = without(&self.came, discard.as_slice()).unwrap_or_else(|| self.came.clone());
+            if !is_left.is_empty() {
+                return false;
+            }
             let laid = without(&self.hand, discard.as_slice()).expect("a card of the hand");
             self.can_lay_all(&laid, discard)
         })

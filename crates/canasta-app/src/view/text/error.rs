@@ -43,6 +43,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::MeldExists { kind } => return say::refused_meld_exists(own(), &|case| meld_kind_in(*kind, case)),
         RuleError::PureRank { rank } => return say::refused_pure_rank(*rank),
+        RuleError::CameWithPile { cards } => return capital(&say::refused_came_with_pile(&|case| cards_in(*cards, case))),
         RuleError::WildsTooEarly { rank, naturals, least } => {
             return say::refused_wilds_early(*rank, *naturals, *least);
         }
@@ -177,6 +178,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::SequenceBroken { .. } => say::short_no_sequence(),
         RuleError::MeldExists { .. } => say::short_meld_exists(),
         RuleError::PureRank { .. } => say::short_pure_rank(),
+        RuleError::CameWithPile { .. } => say::short_came_with_pile(),
         RuleError::WildMeldFirst => say::short_wild_meld_first(),
         RuleError::CannotMeldBlackThrees => say::short_black_threes_never(),
         RuleError::OpeningNeedsPureSet => say::short_opening_pure(),

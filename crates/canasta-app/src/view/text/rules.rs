@@ -8,7 +8,7 @@ use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
 };
 
 /// The sections of the rules page.
@@ -199,6 +199,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     let closed = stopping_three(rules).map(say::pile_closed_by_wild_or_three);
     vec![
         Some(format!("{taken} {rest}")),
+        when(rules.pile_melds == PileMelds::Top, say::pile_melds_top()),
         (rules.pile_extra > 0).then(|| say::pile_then_draw(rules.pile_extra)),
         (rules.freezing && (!rules.always_frozen || asks_otherwise)).then(|| {
             match laid_three(rules).filter(|_| rules.turn_up) {

@@ -62,7 +62,7 @@ kinds! {
     }
     rule_error: canasta::rules::RuleError {
         HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, TooEarly, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
-        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, WildsTooEarly, WildMeldFirst, DeadRank,
+        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, CameWithPile, WildsTooEarly, WildMeldFirst, DeadRank,
         CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningNeedsCanasta, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, KindCanastaMissing,
         IncompleteMeld, MustAsk, NotSpecial, CannotMeldRedThrees, BlackThreesOnlyGoingOut, BlackThreesTakeNoWilds, BelowOpeningMinimum,
         WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileBlocked, PileFrozen, PileFrozenByCard, PileNeedsNaturalPair, TopCardDoesNotFit,

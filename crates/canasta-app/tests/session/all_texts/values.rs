@@ -135,6 +135,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::CannotKeep,
         RuleError::UnknownAction,
         RuleError::SequenceBroken { cards: cards("4h 6h") },
+        RuleError::CameWithPile { cards: cards("Qc") },
+        RuleError::CameWithPile { cards: cards("Ks Qs 2c") },
         RuleError::MixedRanks { cards: cards("Ks Qs") },
         RuleError::MixedRanks { cards: cards("Ks 2c") },
         RuleError::MixedRanks { cards: cards("Ks Ks 8h 7h 2c") },

@@ -84,6 +84,13 @@ impl GoingOutSearch<'_> {
 
     /// The cards that may be left, none of them among them. Only one card can be left, so that a card that fits nothing is it.
     fn possible_discards(&self) -> Vec<Option<Card>> {
+        // What came with the pile is not laid.
+        let mut came = self.came.iter();
+        match (came.next(), came.next()) {
+            (None, _) => {}
+            (Some(only), None) => return vec![Some(only)],
+            (Some(_), Some(_)) => return Vec::new(),
+        }
         let stuck: Vec<Card> = self.hand.iter().filter(|&card| !self.may_find_place(card)).collect();
         match stuck[..] {
             [] => {

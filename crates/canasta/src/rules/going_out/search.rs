@@ -47,6 +47,8 @@ pub(in crate::rules) struct GoingOutSearch<'a> {
     /// Whether the fast search is right for these melds under these rules.
     pub is_fast: bool,
     pub hand: CardSet,
+    /// Cards of the hand that came with the pile: they may be discarded and not laid (V47).
+    pub came: CardSet,
     pub melds: &'a Melds,
     pub opening: Opening,
     /// The ranks of which nothing more is laid.

@@ -18,10 +18,13 @@ pub(super) enum Breadth {
 /// Who is offered actions that may be legal, until it breaks.
 pub(super) type Visitor<'a> = dyn FnMut(Action) -> ControlFlow<()> + 'a;
 
-/// The cards of the hand that may be laid now: without wilds before an opening that may hold none (rules §1,
+/// The cards of the hand that may be laid now: without what came with the pile (V47), and without wilds before an opening that may hold none (rules §1,
 /// `wilds_in_opening`), so that no combinations with them are tried.
 pub(super) fn layable(state: &State) -> CardSet {
-    let hand = state.hands[state.seat].cards();
+    let mut hand = state.hands[state.seat].cards();
+    if !state.came.is_empty() {
+        hand = hand.difference(state.came);
+    }
     let opens = state.melds[state.sides.of(state.seat)].is_empty();
     if opens && !state.rules.wilds_in_opening { hand.non_wilds() } else { hand }
 }

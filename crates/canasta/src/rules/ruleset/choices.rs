@@ -36,6 +36,19 @@ named! {
 serde_by_name!(PileOwnMeld);
 
 named! {
+    /// The cards that are laid in a turn which took the pile (V47).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileMelds {
+        /// Any.
+        Any = "any",
+        /// None of those that came with the pile but its top card.
+        Top = "top",
+    }
+}
+
+serde_by_name!(PileMelds);
+
+named! {
     /// The rule for an empty stock (rules §1).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum StockEnd {

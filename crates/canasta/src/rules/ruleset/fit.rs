@@ -1,6 +1,8 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
-use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
+use super::choices::{
+    AskPartner, BlackThreeRole, MeldsPerRank, PileMelds, PureRanks, RedThreeRole, WildDiscards, WildMelds,
+};
 use super::lists::{DiscardClass, OpeningNeed, OutRule, Points, WordList, WordSet, Words as _};
 use super::table::Rules;
 use crate::rules::seat::Players;
@@ -63,6 +65,7 @@ impl Rules {
             closed_turns: 0,
             frozen_needs: 2,
             frozen_wilds: 0,
+            pile_melds: PileMelds::Any,
             ..*self
         }
     }
@@ -117,6 +120,7 @@ impl Rules {
             no_first_discards,
             ask_partner,
             closed_turns,
+            pile_melds,
             frozen_needs: _,
             frozen_wilds: _,
 
@@ -196,7 +200,8 @@ impl Rules {
             && no_first_discards.iter().all(|class| class == DiscardClass::WORDS[DiscardClass::DEAD] && !dead_ranks)
             && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed)
             && *closed_turns == 0
-            && !self.frozen_asks_otherwise();
+            && !self.frozen_asks_otherwise()
+            && *pile_melds == PileMelds::Any;
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
             && !lone_taker

@@ -28,9 +28,11 @@ impl Rules {
             RuleField::OpeningSteps => self.opening_minimums.len() > 1 && self.opening_by == OpeningBy::Score,
             RuleField::WildsInOpening => takes_wilds || self.wild_melds.is_allowed(),
             RuleField::ConcealedExempt => self.highest_minimum() > 0,
-            RuleField::AlwaysFrozen | RuleField::OneCardPileClosed | RuleField::PileTake | RuleField::PileExtra => {
-                self.pile_allowed
-            }
+            RuleField::AlwaysFrozen
+            | RuleField::OneCardPileClosed
+            | RuleField::PileTake
+            | RuleField::PileExtra
+            | RuleField::PileMelds => self.pile_allowed,
             RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
             RuleField::Freezing => is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0)),
             RuleField::FrozenNeeds | RuleField::FrozenWilds => self.pile_allowed && self.freezing,

@@ -40,6 +40,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::PileOwnMeld
         | RuleField::OneCardPileClosed
         | RuleField::PileTake
+        | RuleField::PileMelds
         | RuleField::PileExtra
         | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
         RuleField::Freezing
