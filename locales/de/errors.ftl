@@ -54,6 +54,8 @@ refused-opening-mixed = Die Erstmeldung darf keinen Canasta mit wilden Karten en
 refused-discard = { THE-CARD($rank, $suit) } darf jetzt nicht abgelegt werden.
 refused-discard-joker = Der Joker darf jetzt nicht abgelegt werden.
 refused-discard-needed = Zum Ausmachen muss die letzte Karte abgelegt werden.
+refused-meld-out = Zum Ausmachen muss auch die letzte Karte gemeldet werden.
+refused-partners-foot = Du darfst nicht ausmachen: Dein Partner hat seinen Fuß noch nicht aufgenommen.
 refused-few-of-kind = { $own ->
     [side] { $have ->
         [0] Zum Ausmachen braucht deine Partei { CANASTAS-OF-KIND($need, $kind, case: "acc") }, und so etwas hätte sie noch nicht.
@@ -174,6 +176,8 @@ short-came-with-pile = kam mit dem Stapel: nächster Zug
 short-opening-mixed = noch kein Canasta mit wilden
 short-discard = darf jetzt nicht abgelegt werden
 short-discard-needed = behalte eine zum Ablegen
+short-meld-out = melde auch die letzte Karte
+short-partners-foot = dein Partner hat noch einen Fuß
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } von { $need }
 short-incomplete-meld = mach erst { CARDS($meld, case: "to") } voll
 short-must-ask = frag zuerst den Partner
@@ -225,6 +229,7 @@ rules-no-such-melds = { $field }: Hier geht es um Meldungen, die nicht ausgelegt
 rules-many-talons = { $field }: Mehr Parteien bekommen Prämienkarten, als es gibt.
 rules-not-fourteen-cards = { $field }: Sonderblätter brauchen vierzehn Karten nach dem ersten Ziehen.
 rules-not-a-sign = { $field }: Es braucht zwei Zahlen, die zweite nicht kleiner als die erste.
+rules-discard-and-none = { $field }: Die letzte Karte kann nicht immer und nie abgelegt werden.
 rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
 
 record-is-none = Das ist keine Mitschrift einer Partie: Die erste Zeile ist nicht „canasta-record 1“.

@@ -101,7 +101,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Unter den Canastas müssen sein: { LIST($kinds) }.
 out-by-discard = Man macht nur durch Ablegen aus.
+out-by-melding = Man macht aus, indem man alle Karten meldet: Die letzte wird nie abgelegt.
 out-without-incomplete = Eine Partei mit einer unvollständigen Meldung, die gegen sie zählt, darf nicht ausmachen.
+out-after-partners-foot = Niemand macht aus, bevor der Partner seinen Fuß aufgenommen hat.
 asks-once = Jeder darf in einer Runde nur einmal fragen.
 asks-always = Ohne das Ja des Partners macht niemand aus.
 out-after-foot = Nur wer den Fuß aufgenommen hat, macht aus.

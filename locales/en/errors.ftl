@@ -81,6 +81,8 @@ refused-opening-mixed = The opening may hold no canasta with wilds.
 refused-discard = { THE-CARD($rank, $suit) } may not be discarded now.
 refused-discard-joker = The joker may not be discarded now.
 refused-discard-needed = To go out, the last card must be discarded.
+refused-meld-out = To go out, the last card must be melded.
+refused-partners-foot = You may not go out: your partner has not picked up the foot yet.
 # $own (own)
 # $kind (canasta)
 # $have (number)
@@ -229,6 +231,8 @@ short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.
 short-discard = may not be discarded now
 short-discard-needed = keep a card to discard
+short-meld-out = meld the last card too
+short-partners-foot = your partner has a foot
 # $kind (canasta)
 # $have (number)
 # $need (number)
@@ -325,6 +329,8 @@ rules-many-talons = { $field }: more sides get bonus cards than there are.
 rules-not-fourteen-cards = { $field }: special hands need fourteen cards after the first draw.
 # $field (text)
 rules-not-a-sign = { $field }: two numbers are needed, the second not smaller than the first.
+# $field (text)
+rules-discard-and-none = { $field }: the last card cannot be both always and never discarded.
 # $field (text) the name of a rule
 rules-not-as-many = { $field }: there must be one for each opening minimum.
 

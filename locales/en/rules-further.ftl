@@ -142,7 +142,9 @@ kind-among-canastas = { $canasta ->
 # $kinds (list) kind-among-canastas, above
 going-out-needs-kinds = Among the canastas there must be { LIST($kinds) }.
 out-by-discard = One goes out by a discard only.
+out-by-melding = One goes out by melding every card: the last one is never discarded.
 out-without-incomplete = A side with an incomplete meld that counts against it may not go out.
+out-after-partners-foot = Nobody goes out before the partner has picked up the foot.
 asks-once = A player asks once in a hand.
 asks-always = Nobody goes out without the partner's yes.
 out-after-foot = Only a player who has picked up the foot goes out.

@@ -58,6 +58,8 @@ refused-opening-mixed = La apertura no puede llevar una canasta con comodines.
 refused-discard = { THE-CARD($rank, $suit) } no se puede descartar ahora.
 refused-discard-joker = El joker no se puede descartar ahora.
 refused-discard-needed = Para irte tienes que descartar la última carta.
+refused-meld-out = Para irte tienes que bajar también la última carta.
+refused-partners-foot = No puedes irte: tu compañero aún no ha tomado el pie.
 refused-few-of-kind = { $own ->
     [side] { $have ->
         [0] Para irse, tu equipo necesita { CANASTAS-OF-KIND($need, $kind) }: no tendría ninguna.
@@ -180,6 +182,8 @@ short-came-with-pile = vino con el pozo: turno siguiente
 short-opening-mixed = todavía ninguna canasta con comodines
 short-discard = ahora no se puede descartar
 short-discard-needed = guarda una carta para descartar
+short-meld-out = baja también la última carta
+short-partners-foot = tu compañero tiene el pie
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
 short-incomplete-meld = completa antes { CARDS($meld, case: "by") }
 short-must-ask = pregunta antes a tu compañero
@@ -233,6 +237,7 @@ rules-no-such-melds = { $field }: trata de combinaciones que no se pueden bajar.
 rules-many-talons = { $field }: reciben cartas de bonificación más equipos de los que hay.
 rules-not-fourteen-cards = { $field }: las manos especiales necesitan catorce cartas después del primer robo.
 rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que el primero.
+rules-discard-and-none = { $field }: la última carta no puede descartarse siempre y nunca a la vez.
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
 
 ## Por qué no se puede leer un registro.

@@ -95,7 +95,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Entre las canastas tiene que haber { LIST($kinds) }.
 out-by-discard = Para irse hay que descartar la última carta.
+out-by-melding = Para irse hay que bajar todas las cartas: la última nunca se descarta.
 out-without-incomplete = Un equipo con una combinación incompleta que cuenta en su contra no puede irse.
+out-after-partners-foot = Nadie se va antes de que su compañero haya tomado el pie.
 asks-once = Un jugador pregunta una sola vez por ronda.
 asks-always = Nadie se va sin el sí de su compañero.
 out-after-foot = Solo se va quien ya ha tomado el pie.

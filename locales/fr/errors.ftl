@@ -52,6 +52,8 @@ refused-opening-mixed = L’ouverture n’admet pas de canasta avec passe-partou
 refused-discard = Vous ne pouvez pas défausser { THE-CARD($rank, $suit) } maintenant.
 refused-discard-joker = Vous ne pouvez pas défausser le joker maintenant.
 refused-discard-needed = Pour sortir, il faut défausser la dernière carte.
+refused-meld-out = Pour sortir, il faut poser aussi la dernière carte.
+refused-partners-foot = Vous ne pouvez pas sortir : votre partenaire n’a pas encore pris son pied.
 refused-few-of-kind = { $own ->
     [side] Pour sortir, il faut { CANASTAS-OF-KIND($need, $kind) } à votre équipe ; { $have ->
         [0] elle n’en aurait aucune
@@ -169,6 +171,8 @@ short-came-with-pile = venu avec la défausse : tour suivant
 short-opening-mixed = pas encore de canasta impure
 short-discard = ne peut pas être défaussée
 short-discard-needed = gardez une carte à défausser
+short-meld-out = posez aussi la dernière carte
+short-partners-foot = votre partenaire a encore son pied
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) } : { $have } sur { $need }
 short-incomplete-meld = complétez d’abord { CARDS($meld, case: "in") }
 short-must-ask = demandez d’abord à votre partenaire
@@ -220,6 +224,7 @@ rules-no-such-melds = { $field } : cela concerne des combinaisons qu’on ne pe
 rules-many-talons = { $field } : plus d’équipes reçoivent des cartes bonus qu’il n’y en a.
 rules-not-fourteen-cards = { $field } : les mains spéciales demandent quatorze cartes après la première pioche.
 rules-not-a-sign = { $field } : il faut deux nombres, le second au moins égal au premier.
+rules-discard-and-none = { $field } : la dernière carte ne peut pas être à la fois toujours et jamais défaussée.
 rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
 
 record-is-none = Ce n’est pas un relevé de partie : sa première ligne n’est pas « canasta-record 1 ».

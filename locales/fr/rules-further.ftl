@@ -101,7 +101,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Parmi les canastas, il en faut { LIST($kinds) }.
 out-by-discard = On ne sort qu’en défaussant.
+out-by-melding = On sort en posant toutes ses cartes : la dernière n’est jamais défaussée.
 out-without-incomplete = Une équipe qui a une combinaison incomplète comptant contre elle ne peut pas sortir.
+out-after-partners-foot = Personne ne sort avant que son partenaire ait pris son pied.
 asks-once = On ne demande qu’une fois par manche.
 asks-always = Personne ne sort sans le oui de son partenaire.
 out-after-foot = Seul un joueur qui a pris son pied en main peut sortir.

@@ -50,6 +50,8 @@ refused-opening-mixed = L’apertura non può contenere canaste con matte.
 refused-discard = { THE-CARD($rank, $suit) } ora non si può scartare.
 refused-discard-joker = Ora il jolly non si può scartare.
 refused-discard-needed = Per chiudere bisogna scartare l’ultima carta.
+refused-meld-out = Per chiudere bisogna calare anche l’ultima carta.
+refused-partners-foot = Non puoi chiudere: il compagno non ha ancora preso il piede.
 refused-few-of-kind = { $own ->
     [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
    *[alone] Per chiudere hai bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
@@ -154,6 +156,8 @@ short-came-with-pile = venuto col pozzo: prossimo turno
 short-opening-mixed = ancora niente canaste con matte
 short-discard = ora non si può scartare
 short-discard-needed = tieni una carta da scartare
+short-meld-out = cala anche l’ultima carta
+short-partners-foot = il compagno ha ancora il piede
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } di { $need }
 short-incomplete-meld = prima completa { CARDS($meld, case: "in") }
 short-must-ask = prima chiedi al compagno
@@ -207,6 +211,7 @@ rules-no-such-melds = { $field }: riguarda combinazioni che non si possono calar
 rules-many-talons = { $field }: le squadre che ricevono carte in premio sono più di quelle che giocano.
 rules-not-fourteen-cards = { $field }: per le mani speciali servono quattordici carte dopo la prima pescata.
 rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del primo.
+rules-discard-and-none = { $field }: l’ultima carta non si può scartare sempre e mai.
 rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
 
 ## Perché la registrazione di una partita non si può leggere.

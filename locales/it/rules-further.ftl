@@ -103,7 +103,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Canaste obbligatorie: { LIST($kinds) }.
 out-by-discard = Si chiude solo con uno scarto.
+out-by-melding = Si chiude calando tutte le carte: l’ultima non si scarta mai.
 out-without-incomplete = Una squadra con una combinazione incompleta che le conta contro non può chiudere.
+out-after-partners-foot = Nessuno chiude prima che il compagno abbia preso il piede.
 asks-once = Si chiede una sola volta per smazzata.
 asks-always = Nessuno chiude senza il sì del compagno.
 out-after-foot = Chiude solo chi ha già preso il piede.

@@ -48,6 +48,8 @@ refused-opening-mixed = In de opening mag geen canasta met wilde kaarten zitten.
 refused-discard = { THE-CARD($rank, $suit) } mag je nu niet afleggen.
 refused-discard-joker = De joker mag je nu niet afleggen.
 refused-discard-needed = Om uit te gaan moet je de laatste kaart afleggen.
+refused-meld-out = Om uit te gaan moet je ook de laatste kaart leggen.
+refused-partners-foot = Je mag niet uitgaan: je partner heeft de voet nog niet opgepakt.
 refused-few-of-kind = { $own ->
     [side] Om uit te gaan heeft je team { CANASTAS-OF-KIND($need, $kind) } nodig: het zou er { NONE-OR($have) } hebben.
     *[alone] Om uit te gaan heb je { CANASTAS-OF-KIND($need, $kind) } nodig: je zou er { NONE-OR($have) } hebben.
@@ -146,6 +148,8 @@ short-came-with-pile = kwam met de stapel: volgende beurt
 short-opening-mixed = nog geen canasta met wilde kaarten
 short-discard = mag nu niet worden afgelegd
 short-discard-needed = houd een kaart om af te leggen
+short-meld-out = leg ook de laatste kaart
+short-partners-foot = je partner heeft nog een voet
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } van { $need }
 short-incomplete-meld = maak eerst de { CARDS($meld) } compleet
 short-must-ask = vraag eerst je partner
@@ -196,6 +200,7 @@ rules-no-such-melds = { $field }: dit gaat over combinaties die niet gelegd moge
 rules-many-talons = { $field }: er krijgen meer teams bonuskaarten dan er teams zijn.
 rules-not-fourteen-cards = { $field }: speciale handen hebben veertien kaarten nodig na de eerste keer trekken.
 rules-not-a-sign = { $field }: er zijn twee getallen nodig, het tweede niet kleiner dan het eerste.
+rules-discard-and-none = { $field }: de laatste kaart kan niet altijd en nooit worden afgelegd.
 rules-not-as-many = { $field }: er moet er een zijn voor elk minimum van de opening.
 record-is-none = Dit is geen spelverslag: de eerste regel is niet ‘canasta-record 1’.
 record-line = Deze regel hoort hier niet.

@@ -98,7 +98,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Bij die canasta’s moeten zitten: { LIST($kinds) }.
 out-by-discard = Uitgaan doe je alleen door af te leggen.
+out-by-melding = Uitgaan doe je door al je kaarten te leggen: de laatste leg je nooit af.
 out-without-incomplete = Een team met een incomplete combinatie die strafpunten kost, mag niet uitgaan.
+out-after-partners-foot = Niemand gaat uit voordat de partner de voet heeft opgepakt.
 asks-once = Je mag het maar één keer per ronde vragen.
 asks-always = Niemand gaat uit zonder een ja van de partner.
 out-after-foot = Alleen wie de voet heeft opgepakt, mag uitgaan.

@@ -67,6 +67,8 @@ refused-discard = { $rank ->
 }
 refused-discard-joker = O joker não pode ser descartado agora.
 refused-discard-needed = Para bater, é preciso descartar a última carta.
+refused-meld-out = Para bater, é preciso baixar também a última carta.
+refused-partners-foot = Você não pode bater: o parceiro ainda não pegou o pé.
 refused-few-of-kind = { $have ->
     [0] { $own ->
         [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }, e não teria nenhuma.
@@ -196,6 +198,8 @@ short-came-with-pile = veio com o lixo: próxima jogada
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar
 short-discard-needed = guarde uma carta para descartar
+short-meld-out = baixe também a última carta
+short-partners-foot = o parceiro ainda tem o pé
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
 short-incomplete-meld = complete antes { CARDS($meld, case: "by") }
 short-must-ask = pergunte antes ao parceiro
@@ -247,6 +251,7 @@ rules-no-such-melds = { $field }: trata-se de jogos que não podem ser baixados.
 rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os que existem.
 rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
 rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
+rules-discard-and-none = { $field }: a última carta não pode ser sempre e nunca descartada.
 rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.

@@ -98,7 +98,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Entre as canastras tem de haver { LIST($kinds) }.
 out-by-discard = Só se bate com um descarte.
+out-by-melding = Bate-se baixando todas as cartas: a última nunca é descartada.
 out-without-incomplete = Um lado com um jogo incompleto que conta contra ele não pode bater.
+out-after-partners-foot = Ninguém bate antes de o parceiro ter pegado o pé.
 asks-once = Cada jogador pergunta uma vez por rodada.
 asks-always = Ninguém bate sem o sim do parceiro.
 out-after-foot = Só bate quem já pegou o pé.

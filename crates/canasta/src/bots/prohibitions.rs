@@ -57,6 +57,7 @@ fn fields() -> Vec<Value> {
         json!({"black_three_role": "dead"}),
         json!({"closed_turns": 1}),
         json!({"opening_needs": ["", "", "", ""]}),
+        json!({"out_rules": ["partners-foot"]}),
     ]
 }
 
@@ -122,6 +123,8 @@ fn binding() -> Vec<Value> {
         json!({"closed_turns": 3, "canastas_to_go_out": 0}),
         json!({"opening_needs": ["", "canasta", "canasta", "natural"]}),
         json!({"opening_needs": ["", "", "", "canasta"], "opening_rules": ["hand-only"]}),
+        json!({"out_rules": ["no-discard"]}),
+        json!({"out_rules": ["no-discard", "complete"], "keep_last_card": true, "incomplete_penalties": {"7": 1000}}),
         json!({"pile_melds": "top"}),
         json!({"frozen_needs": 3}),
         json!({"frozen_needs": 3, "frozen_wilds": 1}),

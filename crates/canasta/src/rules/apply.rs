@@ -14,6 +14,13 @@ enum JoinSets {
     No,
 }
 
+/// What became of the last card of a hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum LastCard {
+    Laid,
+    Discarded,
+}
+
 impl State {
     pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
@@ -26,7 +33,7 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out();
+        self.end_if_out(LastCard::Laid);
         self.draw_extra();
         if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
@@ -66,7 +73,7 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out();
+        self.end_if_out(LastCard::Laid);
         if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
@@ -93,7 +100,7 @@ impl State {
         }
         self.pile.push(card, self.rules.freezes(card));
         if self.hands[seat].is_empty() {
-            self.end_if_out();
+            self.end_if_out(LastCard::Discarded);
         }
         if !self.rules.talons.is_empty() && self.ended.is_none() {
             self.draw_talon();
@@ -202,23 +209,21 @@ impl State {
 
     /// If the hand is empty, picks up the foot, or ends the hand of who goes out. Who may not go out has discarded the last card
     /// before bonus cards come.
-    pub(super) fn end_if_out(&mut self) {
+    pub(super) fn end_if_out(&mut self, by: LastCard) {
         if !self.hands[self.seat].is_empty() {
             return;
         }
         match self.feet.take(self.seat) {
             Some(foot) => self.pick_up_foot(foot),
-            None if self.goes_out() => self.end_out(),
+            None if self.goes_out(by) => self.end_out(),
             None => {}
         }
     }
 
     /// Whether the player whose hand is empty goes out by that.
-    fn goes_out(&self) -> bool {
-        self.rules.talons.is_empty()
-            || (self.turn.obligation != TurnObligation::MayNotGoOut
-                && !self.must_ask()
-                && self.melds[self.sides.of(self.seat)].missing(&self.rules).is_none())
+    fn goes_out(&self, by: LastCard) -> bool {
+        let melds = &self.melds[self.sides.of(self.seat)];
+        self.rules.talons.is_empty() || self.check_going_out(melds, by == LastCard::Discarded).is_ok()
     }
 
     /// Makes the foot the hand: bonus cards are laid out and replaced (V25).

@@ -164,6 +164,10 @@ pub enum RuleError {
     },
     /// One goes out by a discard only.
     DiscardNeeded,
+    /// One goes out by melding only.
+    MeldOutNeeded,
+    /// Nobody goes out while a partner's foot waits.
+    PartnerHasFoot,
     /// A canasta of a required kind is missing.
     KindCanastaMissing {
         /// The kind.
@@ -367,6 +371,8 @@ impl RuleError {
             RuleError::OpeningMixedCanasta => "opening-mixed-canasta",
             RuleError::DiscardForbidden { .. } => "discard-forbidden",
             RuleError::DiscardNeeded => "discard-needed",
+            RuleError::MeldOutNeeded => "meld-out-needed",
+            RuleError::PartnerHasFoot => "partner-has-foot",
             RuleError::KindCanastaMissing { .. } => "kind-canasta-missing",
             RuleError::IncompleteMeld { .. } => "incomplete-meld",
             RuleError::MustAsk => "must-ask",

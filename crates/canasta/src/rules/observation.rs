@@ -398,6 +398,7 @@ impl<'a> Observation<'a> {
         in_time
             && self.is_to_act()
             && !self.state.has_foot()
+            && !self.state.partner_has_foot()
             && !self.state.is_closed_turn()
             && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }

@@ -478,7 +478,11 @@ impl State {
         if !self.came.is_empty() && !left.contains_all(self.came) {
             return Err(RuleError::CameWithPile { cards: self.came.difference(left) });
         }
-        let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
+        let most_left = usize::from(!self.rules.out_rules.has(OutRule::NO_DISCARD));
+        let out = left.len() <= most_left
+            && !self.has_foot()
+            && laid.melds.missing(&self.rules).is_none()
+            && !self.partner_has_foot();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
             && self.turn.obligation != TurnObligation::MayNotGoOut
@@ -512,13 +516,20 @@ impl State {
         if is_open && elsewhere { Err(RuleError::WildMeldFirst) } else { Ok(()) }
     }
 
-    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37). The cards left are checked elsewhere.
-    fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
+    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37, V50, V51). The cards left are checked
+    /// elsewhere.
+    pub(super) fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
         if self.turn.obligation == TurnObligation::MayNotGoOut {
             return Err(RuleError::MayNotGoOut);
         }
         if !by_discard && self.rules.out_rules.has(OutRule::DISCARD) {
             return Err(RuleError::DiscardNeeded);
+        }
+        if by_discard && self.rules.out_rules.has(OutRule::NO_DISCARD) {
+            return Err(RuleError::MeldOutNeeded);
+        }
+        if self.partner_has_foot() {
+            return Err(RuleError::PartnerHasFoot);
         }
         if let Some(missing) = melds.missing(&self.rules) {
             return Err(missing.into());
@@ -547,7 +558,8 @@ impl State {
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
-            let out = left.is_empty() || self.going_out_search(left, melds, came).can_go_out();
+            let can_go_out = || !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out();
+            let out = left.is_empty() || can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
@@ -559,7 +571,7 @@ impl State {
             return Ok(());
         }
         if undrawn {
-            return if self.going_out_search(left, melds, came).can_go_out() {
+            return if !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out() {
                 Ok(())
             } else {
                 Err(RuleError::MustDrawFirst)

@@ -69,6 +69,8 @@ impl fmt::Display for RuleError {
             RuleError::OpeningMixedCanasta => f.write_str("the opening may hold no mixed canasta"),
             RuleError::DiscardForbidden { card } => write!(f, "{card} may not be discarded now"),
             RuleError::DiscardNeeded => f.write_str("one goes out by a discard only"),
+            RuleError::MeldOutNeeded => f.write_str("one goes out by melding only"),
+            RuleError::PartnerHasFoot => f.write_str("nobody goes out while a partner has a foot to pick up"),
             RuleError::KindCanastaMissing { kind, have, need } => {
                 write!(f, "to go out the side would have {have} {} canastas, and needs {need}", kind_word(*kind))
             }

@@ -448,11 +448,19 @@ impl State {
         self.feet.of(self.seat).is_some()
     }
 
+    /// Whether the player whose turn it is may not go out because a partner has a foot to pick up (V51).
+    pub(super) fn partner_has_foot(&self) -> bool {
+        let has_foot = |seat: Seat| seat != self.seat && self.feet.of(seat).is_some();
+        self.rules.out_rules.has(OutRule::PARTNERS_FOOT)
+            && self.sides.seats_of(self.sides.of(self.seat)).any(has_foot)
+    }
+
     /// Whether the player whose turn it is could go out with the cards held now.
     pub(super) fn could_go_out(&self) -> bool {
         let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
+            && !self.partner_has_foot()
             && !self.is_closed_turn()
             && self.going_out_search(self.hands[self.seat].cards(), melds, self.came).can_go_out()
     }
@@ -491,10 +499,12 @@ impl State {
             && self.sides.partner(self.seat).is_some()
     }
 
-    /// Whether the last card may be kept: the rules allow it, and the player may not go out.
+    /// Whether the last card may be kept: the rules allow it, and the player may not go out, or not by discarding it.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
         let may_not_go_out = self.turn.obligation == TurnObligation::MayNotGoOut
             || self.must_ask()
+            || self.partner_has_foot()
+            || self.rules.out_rules.has(OutRule::NO_DISCARD)
             || melds.missing(&self.rules).is_some();
         self.rules.keep_last_card
             && self.turn.obligation != TurnObligation::MustGoOut
@@ -512,14 +522,19 @@ impl State {
         match (self.turn.obligation, hand.len()) {
             (TurnObligation::MayNotGoOut, 0) => false,
             (_, 0) => {
-                !self.must_ask() && !self.rules.out_rules.has(OutRule::DISCARD) && melds.missing(&self.rules).is_none()
+                !self.must_ask()
+                    && !self.rules.out_rules.has(OutRule::DISCARD)
+                    && !self.partner_has_foot()
+                    && melds.missing(&self.rules).is_none()
             }
             (TurnObligation::Free | TurnObligation::MayNotGoOut, 2..) => true,
             (TurnObligation::MayNotGoOut, 1) => self.rules.keep_last_card || self.is_due_talon(melds),
             (TurnObligation::Free, 1) => {
                 self.may_keep(hand, melds)
                     || self.is_due_talon(melds)
-                    || (!self.must_ask() && self.going_out_search(hand, melds, came).can_go_out())
+                    || (!self.must_ask()
+                        && !self.partner_has_foot()
+                        && self.going_out_search(hand, melds, came).can_go_out())
             }
             (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds, came).can_go_out(),
         }

@@ -233,7 +233,9 @@ impl Table {
             Action::Keep => {
                 let one = self.hand.len() == 1 && !undrawn;
                 // It is kept instead of a discard. Nobody is obliged to meld it, even where that would end the hand.
-                let forbidden = self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
+                let no_discard = self.has_out_rule("no-discard");
+                let forbidden =
+                    no_discard || self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
                 self.rules.keep_last_card && one && !self.must_go_out() && forbidden
             }
             Action::Ask => {
@@ -248,6 +250,10 @@ impl Table {
             // These rules have no special hands.
             _ => false,
         }
+    }
+
+    fn has_out_rule(&self, rule: &str) -> bool {
+        self.rules.out_rules.iter().any(|one| one == rule)
     }
 
     /// Whether the turn must end by going out (§2.11 to §2.13).
@@ -269,7 +275,9 @@ impl Table {
             return false;
         }
         if left.is_empty() {
-            self.turn.answer != Some(Answer::No) && self.has_canastas(&self.melds)
+            !self.has_out_rule("no-discard")
+                && self.turn.answer != Some(Answer::No)
+                && self.has_canastas(&self.melds)
         } else {
             !self.must_go_out()
         }
@@ -334,7 +342,7 @@ impl Table {
             let exempt = self.rules.concealed_exempt
                 && self.turn.drew == Drew::Stock
                 && self.turn.answer != Some(Answer::No)
-                && after.hand.len() <= 1
+                && after.hand.len() <= usize::from(!self.has_out_rule("no-discard"))
                 && self.has_canastas(&after.melds);
             if !exempt && sum(&cards) < self.opening_minimum() {
                 return None;
@@ -550,7 +558,7 @@ impl Table {
         faces.dedup();
         faces.into_iter().map(Some).chain([None]).any(|discard| {
             let is_left = without(&self.came, discard.as_slice()).unwrap_or_else(|| self.came.clone());
-            if !is_left.is_empty() {
+            if !is_left.is_empty() || (discard.is_some() && self.has_out_rule("no-discard")) {
                 return false;
             }
             let laid = without(&self.hand, discard.as_slice()).expect("a card of the hand");

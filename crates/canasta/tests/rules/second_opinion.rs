@@ -9,8 +9,8 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, AskPartner, Card, CardSet, Group, MeldKind, PileMelds, Players, Preset, Rank, RankSet, Rules, State,
-    WordList, generator, seed_from_number,
+    Action, Answer, AskPartner, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset, Rank, RankSet, Rules, State,
+    WordList, WordSet, generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
@@ -333,6 +333,9 @@ fn rules_of_the_turn() {
         rules.closed_turns = rng.random_range(0..=3) * rng.random_range(0..=1);
         rules.frozen_needs = rng.random_range(2..=3);
         rules.frozen_wilds = rng.random_range(0..=1);
+        if rng.random_bool(0.3) {
+            rules.out_rules = WordSet::of(&[OutRule::NO_DISCARD]);
+        }
         rules.pile_melds = if rng.random() { PileMelds::Top } else { PileMelds::Any };
         if rng.random_bool(0.3) {
             let needs: Vec<usize> = (0..4).map(|_| rng.random_range(0..3)).collect();

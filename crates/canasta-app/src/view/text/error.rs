@@ -94,6 +94,8 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::OpeningNeedsCanasta { natural: true } => say::refused_opening_natural_canasta(),
         RuleError::OpeningMixedCanasta => say::refused_opening_mixed(),
         RuleError::DiscardNeeded => say::refused_discard_needed(),
+        RuleError::MeldOutNeeded => say::refused_meld_out(),
+        RuleError::PartnerHasFoot => say::refused_partners_foot(),
         RuleError::MustAsk => say::refused_must_ask(),
         RuleError::NotSpecial => say::refused_not_special(),
         RuleError::CannotMeldRedThrees => say::refused_red_threes(),
@@ -186,6 +188,8 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::OpeningMixedCanasta => say::short_opening_mixed(),
         RuleError::DiscardForbidden { .. } => say::short_discard(),
         RuleError::DiscardNeeded => say::short_discard_needed(),
+        RuleError::MeldOutNeeded => say::short_meld_out(),
+        RuleError::PartnerHasFoot => say::short_partners_foot(),
         RuleError::MustAsk => say::short_must_ask(),
         RuleError::NotSpecial => say::short_not_special(),
         RuleError::CannotMeldRedThrees => say::short_red_threes(),
@@ -237,6 +241,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
+        RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),
         RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
     }
 }

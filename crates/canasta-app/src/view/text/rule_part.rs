@@ -42,6 +42,8 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
         .to_owned(),
         RuleField::OutRules => match at {
             OutRule::DISCARD => further::out_by_discard(),
+            OutRule::NO_DISCARD => further::out_by_melding(),
+            OutRule::PARTNERS_FOOT => further::out_after_partners_foot(),
             _ => further::out_without_incomplete(),
         }
         .to_owned(),

@@ -191,7 +191,9 @@ pub(super) fn going_out(rules: &Rules) -> Sentences {
         kinds_to_go_out(rules)
             .map(|_| say::going_out_needs_kinds(&|case| kinds_to_go_out_in(rules, case).unwrap_or_default())),
         when(rules.out_rules.has(OutRule::DISCARD), say::out_by_discard()),
+        when(rules.out_rules.has(OutRule::NO_DISCARD), say::out_by_melding()),
         when(rules.out_rules.has(OutRule::COMPLETE), say::out_without_incomplete()),
+        when(rules.out_rules.has(OutRule::PARTNERS_FOOT) && rules.foot_size > 0, say::out_after_partners_foot()),
         when(rules.ask_partner == AskPartner::Once, say::asks_once()),
         when(rules.ask_partner == AskPartner::Must, say::asks_always()),
         when(rules.foot_size > 0, say::out_after_foot()),

@@ -117,6 +117,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::OpeningNeedsCanasta { natural: true },
         RuleError::OpeningMixedCanasta,
         RuleError::DiscardNeeded,
+        RuleError::MeldOutNeeded,
+        RuleError::PartnerHasFoot,
         RuleError::MustAsk,
         RuleError::NotSpecial,
         RuleError::CannotMeldRedThrees,
@@ -219,6 +221,7 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
+        DiscardAndNone,
         NotAsManyAsMinimums,
     ];
     let mut all: Vec<BadRules> =

@@ -84,20 +84,22 @@ impl GoingOutSearch<'_> {
 
     /// The cards that may be left, none of them among them. Only one card can be left, so that a card that fits nothing is it.
     fn possible_discards(&self) -> Vec<Option<Card>> {
+        let may_discard = !self.rules.out_rules.has(OutRule::NO_DISCARD);
+        let discard = |card: Card| if may_discard { vec![Some(card)] } else { Vec::new() };
         // What came with the pile is not laid.
         let mut came = self.came.iter();
         match (came.next(), came.next()) {
             (None, _) => {}
-            (Some(only), None) => return vec![Some(only)],
+            (Some(only), None) => return discard(only),
             (Some(_), Some(_)) => return Vec::new(),
         }
         let stuck: Vec<Card> = self.hand.iter().filter(|&card| !self.may_find_place(card)).collect();
         match stuck[..] {
             [] => {
                 let none = (!self.rules.out_rules.has(OutRule::DISCARD)).then_some(None);
-                none.into_iter().chain(self.hand.faces().map(Some)).collect()
+                none.into_iter().chain(self.hand.faces().filter(|_| may_discard).map(Some)).collect()
             }
-            [card] => vec![Some(card)],
+            [card] => discard(card),
             _ => Vec::new(),
         }
     }

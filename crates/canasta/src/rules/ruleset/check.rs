@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
-use super::lists::{KindKey, OpeningNeed};
+use super::lists::{KindKey, OpeningNeed, OutRule};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -66,6 +66,10 @@ impl Rules {
                 let impossible =
                     asks(KindKey::SEQUENCE) && !self.sequences || asks(KindKey::WILD) && !self.wild_melds.is_allowed();
                 impossible.then_some(RulesProblem::NoSuchMelds)
+            }
+            RuleField::OutRules => {
+                let (discard, none) = (OutRule::DISCARD, OutRule::NO_DISCARD);
+                (self.out_rules.has(discard) && self.out_rules.has(none)).then_some(RulesProblem::DiscardAndNone)
             }
             RuleField::ThreesSign => {
                 let sign = self.threes_sign.as_deref().is_none_or(|sign| sign.len() == 2 && sign.is_sorted());

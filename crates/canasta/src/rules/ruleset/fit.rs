@@ -188,9 +188,10 @@ impl Rules {
             && opening_rules.is_empty()
             && opening_needs.iter().all(|need| need == OpeningNeed::WORDS[OpeningNeed::NOTHING])
             && canasta_kinds.iter().all(|(_, least)| least == 0)
-            && out_rules
-                .iter()
-                .all(|rule| rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty())
+            && out_rules.iter().all(|rule| {
+                rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty()
+                    || rule == OutRule::WORDS[OutRule::PARTNERS_FOOT] && *foot_size == 0
+            })
             && *black_three_role == BlackThreeRole::Stop
             && *red_three_role == RedThreeRole::Bonus;
         let fits_thumb = *foot_size == 0
@@ -237,7 +238,7 @@ mod tests {
             Rules { meld_max: Some(11), ..classic },
             Rules { wilds_join_at: 2, ..classic },
             Rules { canasta_kinds: Points::of(&[(0, 0)]), ..classic },
-            Rules { out_rules: WordSet::of(&[OutRule::COMPLETE]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::COMPLETE, OutRule::PARTNERS_FOOT]), ..classic },
             Rules { no_first_discards: WordSet::of(&[DiscardClass::DEAD]), ..classic },
         ] {
             assert_eq!((free.check(), free.fit()), (Ok(()), Fit::Ranked), "{:?}", free.changes_from(&classic));
@@ -248,6 +249,7 @@ mod tests {
             Rules { wilds_join_at: 3, ..classic },
             Rules { canasta_kinds: Points::of(&[(0, 1)]), ..classic },
             Rules { out_rules: WordSet::of(&[OutRule::DISCARD]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::NO_DISCARD]), ..classic },
         ] {
             assert_eq!(bound.fit(), Fit::AnySearch, "{:?}", bound.changes_from(&classic));
         }

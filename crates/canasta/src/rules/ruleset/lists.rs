@@ -454,12 +454,16 @@ words! {
 }
 
 words! {
-    /// The words of `out_rules` (V23).
+    /// The words of `out_rules` (V23, V50, V51).
     OutRule:,
     /// One goes out by a discard only.
     DISCARD = "discard" at 0,
     /// Not with an own meld that is charged as incomplete.
     COMPLETE = "complete" at 1,
+    /// One goes out by melding only (V50).
+    NO_DISCARD = "no-discard" at 2,
+    /// Nobody goes out while a partner's foot waits (V51).
+    PARTNERS_FOOT = "partners-foot" at 3,
 }
 
 words! {

@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::field_kind::FieldKind;
-use super::lists::KindKey;
+use super::lists::{KindKey, OutRule, Words as _};
 use super::table::{RuleField, Rules};
 use crate::rules::seat::Players;
 use serde_json::{Map, Value, json};
@@ -116,6 +116,13 @@ impl Rules {
             RulesProblem::NotFourteenCards => {
                 let hand = Rules::SPECIAL_HAND.saturating_sub(self.draw_count.into());
                 vec![(RuleField::HandSize, json!(hand)), (field, json!({}))]
+            }
+            RulesProblem::DiscardAndNone => {
+                let without = |word: usize| {
+                    let left = self.out_rules.iter().filter(|&one| one != OutRule::WORDS[word]);
+                    (field, json!(left.collect::<Vec<_>>()))
+                };
+                vec![without(OutRule::DISCARD), without(OutRule::NO_DISCARD)]
             }
             RulesProblem::NotAsManyAsMinimums => {
                 let words = self.opening_needs.iter().chain(std::iter::repeat(""));
