@@ -80,6 +80,7 @@ refused-pile-wild = Eine wilde Karte liegt obenauf: Der Stapel kann nicht genomm
 refused-pile-blocked = { CARDS($top) } liegt obenauf: In diesem Zug ist der Stapel für dich gesperrt.
 refused-frozen-by-wild = Der Stapel ist durch eine wilde Karte eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
 refused-frozen-by-three = Der Stapel ist durch eine rote Drei eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
+refused-frozen-by-black-three = Der Stapel ist durch eine schwarze Drei eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
 refused-frozen-asks = Der Stapel ist durch eine Karte eingefroren: Ihn nehmen nur { CARDS($cards) } aus deiner Hand.
 refused-frozen-always = Nach diesen Regeln können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
 refused-frozen-not-melded = { $own ->
@@ -230,6 +231,7 @@ rules-many-talons = { $field }: Mehr Parteien bekommen Prämienkarten, als es gi
 rules-not-fourteen-cards = { $field }: Sonderblätter brauchen vierzehn Karten nach dem ersten Ziehen.
 rules-not-a-sign = { $field }: Es braucht zwei Zahlen, die zweite nicht kleiner als die erste.
 rules-discard-and-none = { $field }: Die letzte Karte kann nicht immer und nie abgelegt werden.
+rules-nothing-freezes = { $field }: Nach diesen Regeln friert keine Karte den Stapel ein.
 rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
 
 record-is-none = Das ist keine Mitschrift einer Partie: Die erste Zeile ist nicht „canasta-record 1“.

@@ -362,6 +362,7 @@ now-frozen-asks = Ihn nehmen nur { CARDS($cards) } aus der Hand. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } im Stapel hat ihn eingefroren.
 now-red-three-froze = Eine rote Drei, beim Geben aufgedeckt, hat ihn eingefroren.
 now-black-three-froze = Eine schwarze Drei, beim Geben aufgedeckt, hat ihn eingefroren.
+now-black-three-in-it = Eine schwarze Drei im Stapel hat ihn eingefroren.
 now-frozen-always = Nach diesen Regeln ist der Stapel immer eingefroren.
 now-frozen-until = { $party ->
     [side] Das gilt, bis deine Partei gemeldet hat.

@@ -167,6 +167,7 @@ value-own-meld-none = Nur mit einem natürlichen Paar
 value-stop = Sperrt den Stapel
 value-dead = Nur zum Ablegen
 value-bonus = Ausgelegt für Punkte
+value-freeze = Sperrt den Stapel und friert ihn ein
 value-needs-nothing = Kein Canasta
 value-needs-canasta = Ein Canasta
 value-needs-natural = Ein Canasta ohne wilde Karten

@@ -115,6 +115,9 @@ refused-frozen-by-wild = The pile is frozen by a wild card: only { NATURALS-OF-R
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 refused-frozen-by-three = The pile is frozen by a red three: only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take it.
+# $naturals (number) of cards, two mostly
+# $rank (rank)
+refused-frozen-by-black-three = The pile is frozen by a black three: only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take it.
 # $cards (cards) frozen-cards of rules.ftl
 refused-frozen-asks = The pile is frozen by a card in it: only { CARDS($cards) } from your hand can take it.
 # $naturals (number) of cards, two mostly
@@ -331,6 +334,8 @@ rules-not-fourteen-cards = { $field }: special hands need fourteen cards after t
 rules-not-a-sign = { $field }: two numbers are needed, the second not smaller than the first.
 # $field (text)
 rules-discard-and-none = { $field }: the last card cannot be both always and never discarded.
+# $field (text)
+rules-nothing-freezes = { $field }: in these rules no card freezes the pile.
 # $field (text) the name of a rule
 rules-not-as-many = { $field }: there must be one for each opening minimum.
 

@@ -519,6 +519,7 @@ now-frozen-asks = Only { CARDS($cards) } from the hand take it. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } in the pile froze it.
 now-red-three-froze = A red three turned up at the deal froze it.
 now-black-three-froze = A black three turned up at the deal froze it.
+now-black-three-in-it = A black three in the pile froze it.
 now-frozen-always = In these rules the pile is always frozen.
 # $party (party)
 now-frozen-until = { $party ->

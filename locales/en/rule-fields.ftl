@@ -257,6 +257,8 @@ value-stop = Blocks the pile
 value-dead = Only discarded
 # What black or red threes do.
 value-bonus = Laid out for points
+# What black threes do.
+value-freeze = Blocks the pile, and freezes it
 # What the opening must hold beside its minimum.
 value-needs-nothing = No canasta
 value-needs-canasta = A canasta

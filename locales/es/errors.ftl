@@ -84,6 +84,7 @@ refused-pile-wild = Hay un comodín arriba: nadie se puede llevar el pozo.
 refused-pile-blocked = { CARDS($top) } está arriba: en este turno el pozo está tapado para ti.
 refused-frozen-by-wild = El pozo está congelado por un comodín: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-by-three = El pozo está congelado por un tres rojo: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-by-black-three = El pozo está congelado por un tres negro: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-asks = El pozo está congelado por una carta: solo te lo llevas con { CARDS($cards) } de tu mano.
 refused-frozen-always = Con estas reglas solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-not-melded = { $own ->
@@ -238,6 +239,7 @@ rules-many-talons = { $field }: reciben cartas de bonificación más equipos de 
 rules-not-fourteen-cards = { $field }: las manos especiales necesitan catorce cartas después del primer robo.
 rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que el primero.
 rules-discard-and-none = { $field }: la última carta no puede descartarse siempre y nunca a la vez.
+rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el pozo.
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
 
 ## Por qué no se puede leer un registro.

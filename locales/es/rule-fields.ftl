@@ -167,6 +167,7 @@ value-own-meld-none = Solo con un par natural
 value-stop = Tapan el pozo
 value-dead = Solo se descartan
 value-bonus = Se ponen en la mesa y dan puntos
+value-freeze = Tapan el pozo y lo congelan
 value-needs-nothing = Ninguna canasta
 value-needs-canasta = Una canasta
 value-needs-natural = Una canasta sin comodines

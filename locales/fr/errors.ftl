@@ -78,6 +78,7 @@ refused-pile-wild = Un passe-partout est sur le dessus : on ne peut pas prendre
 refused-pile-blocked = { CARDS($top) } est sur le dessus : la défausse est bloquée pour vous à ce tour.
 refused-frozen-by-wild = La défausse est gelée par un passe-partout : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
 refused-frozen-by-three = La défausse est gelée par un trois rouge : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
+refused-frozen-by-black-three = La défausse est gelée par un trois noir : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
 refused-frozen-asks = La défausse est gelée par une carte : pour la prendre, il faut { CARDS($cards) } de votre main.
 refused-frozen-always = Avec ces règles, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main pour prendre la défausse.
 refused-frozen-not-melded = { $own ->
@@ -225,6 +226,7 @@ rules-many-talons = { $field } : plus d’équipes reçoivent des cartes bonus 
 rules-not-fourteen-cards = { $field } : les mains spéciales demandent quatorze cartes après la première pioche.
 rules-not-a-sign = { $field } : il faut deux nombres, le second au moins égal au premier.
 rules-discard-and-none = { $field } : la dernière carte ne peut pas être à la fois toujours et jamais défaussée.
+rules-nothing-freezes = { $field } : avec ces règles, aucune carte ne gèle la défausse.
 rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
 
 record-is-none = Ce n’est pas un relevé de partie : sa première ligne n’est pas « canasta-record 1 ».

@@ -167,6 +167,7 @@ value-own-meld-none = Seulement avec une paire naturelle
 value-stop = Bloquent la défausse
 value-dead = Seulement défaussés
 value-bonus = Posés pour des points
+value-freeze = Bloquent la défausse et la gèlent
 value-needs-nothing = Aucune canasta
 value-needs-canasta = Une canasta
 value-needs-natural = Une canasta sans passe-partout

@@ -70,6 +70,7 @@ refused-pile-wild = In cima c’è una matta: il pozzo non si può prendere.
 refused-pile-blocked = In cima c’è { CARDS($top) }: per te il pozzo è bloccato in questo turno.
 refused-frozen-by-wild = Il pozzo è congelato da una matta: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-by-three = Il pozzo è congelato da un tre rosso: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
+refused-frozen-by-black-three = Il pozzo è congelato da un tre nero: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-asks = Il pozzo è congelato da una carta: si prende solo con { CARDS($cards) } dalla mano.
 refused-frozen-always = Con queste regole il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-not-melded = { $own ->
@@ -212,6 +213,7 @@ rules-many-talons = { $field }: le squadre che ricevono carte in premio sono pi�
 rules-not-fourteen-cards = { $field }: per le mani speciali servono quattordici carte dopo la prima pescata.
 rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del primo.
 rules-discard-and-none = { $field }: l’ultima carta non si può scartare sempre e mai.
+rules-nothing-freezes = { $field }: con queste regole nessuna carta congela il pozzo.
 rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
 
 ## Perché la registrazione di una partita non si può leggere.

@@ -171,6 +171,7 @@ value-own-meld-none = Solo con una coppia naturale
 value-stop = Bloccano il pozzo
 value-dead = Si scartano e basta
 value-bonus = Si espongono per i punti
+value-freeze = Bloccano il pozzo e lo congelano
 value-needs-nothing = Nessuna canasta
 value-needs-canasta = Una canasta
 value-needs-natural = Una canasta senza matte

@@ -349,6 +349,7 @@ now-frozen-asks = Je pakt hem alleen met { CARDS($cards) } uit de hand. { $cause
 now-wild-froze = { ONE-OF-RANK($rank) } in de stapel heeft hem bevroren.
 now-red-three-froze = Een rode drie die bij het delen is opengelegd, heeft hem bevroren.
 now-black-three-froze = Een zwarte drie die bij het delen is opengelegd, heeft hem bevroren.
+now-black-three-in-it = Een zwarte drie in de stapel heeft hem bevroren.
 now-frozen-always = Bij deze regels is de stapel altijd bevroren.
 now-frozen-until = { $party ->
     [side] Dat geldt tot je team iets heeft gelegd.

@@ -167,6 +167,7 @@ value-own-meld-none = Alleen met een natuurlijk paar
 value-stop = Blokkeert de stapel
 value-dead = Alleen afleggen
 value-bonus = Neergelegd voor punten
+value-freeze = Blokkeert en bevriest de stapel
 value-needs-nothing = Geen canasta
 value-needs-canasta = Een canasta
 value-needs-natural = Een canasta zonder wilde kaarten

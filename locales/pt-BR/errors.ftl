@@ -96,6 +96,7 @@ refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
 refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
 refused-frozen-by-wild = O lixo está congelado por um curinga: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-by-three = O lixo está congelado por um três vermelho: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-by-black-three = O lixo está congelado por um três preto: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-asks = O lixo está congelado por uma carta: só se pega com { CARDS($cards) } da mão.
 refused-frozen-always = Nestas regras o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-not-melded = { $own ->
@@ -252,6 +253,7 @@ rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os qu
 rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
 rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
 rules-discard-and-none = { $field }: a última carta não pode ser sempre e nunca descartada.
+rules-nothing-freezes = { $field }: nestas regras nenhuma carta congela o lixo.
 rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.

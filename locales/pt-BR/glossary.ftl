@@ -392,6 +392,7 @@ now-frozen-asks = Só se pega com { CARDS($cards) } da mão. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } no lixo o congelou.
 now-red-three-froze = Um três vermelho virado na distribuição o congelou.
 now-black-three-froze = Um três preto virado na distribuição o congelou.
+now-black-three-in-it = Um três preto no lixo o congelou.
 now-frozen-always = Nestas regras o lixo está sempre congelado.
 now-frozen-until = { $party ->
     [side] Isso vale até a sua dupla abrir.

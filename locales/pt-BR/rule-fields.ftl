@@ -167,6 +167,7 @@ value-own-meld-none = Só com um par natural
 value-stop = Tranca o lixo
 value-dead = Só se descarta
 value-bonus = Vai para a mesa e vale pontos
+value-freeze = Tranca o lixo e o congela
 value-needs-nothing = Nenhuma canastra
 value-needs-canasta = Uma canastra
 value-needs-natural = Uma canastra sem curingas

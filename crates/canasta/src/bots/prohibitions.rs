@@ -126,6 +126,7 @@ fn binding() -> Vec<Value> {
         json!({"out_rules": ["no-discard"]}),
         json!({"out_rules": ["no-discard", "complete"], "keep_last_card": true, "incomplete_penalties": {"7": 1000}}),
         json!({"pile_melds": "top"}),
+        json!({"black_three_role": "freeze"}),
         json!({"frozen_needs": 3}),
         json!({"frozen_needs": 3, "frozen_wilds": 1}),
         json!({"frozen_wilds": 1, "always_frozen": true}),

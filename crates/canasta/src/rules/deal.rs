@@ -219,7 +219,8 @@ impl State {
         {
             let freezes = state.rules.freezes(card);
             state.pile.push(card, freezes);
-            if !freezes {
+            // A black three that is none of the bonus cards stays on top, whether or not it freezes (V42).
+            if !card.is_wild() && !state.rules.is_bonus(card) {
                 break;
             }
         }

@@ -14,6 +14,8 @@ pub enum FrozenBy {
     Wild,
     /// A red three was turned up at the deal, or something that is not listed (in a set-up).
     RedThree,
+    /// A black three in it, where these freeze (V48).
+    BlackThree,
     /// The player's side has not melded yet.
     NotMelded,
     /// The rules keep it frozen to everybody.

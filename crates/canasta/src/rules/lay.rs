@@ -99,7 +99,7 @@ pub(super) fn in_hand<'a>(
     hand: CardSet,
 ) -> Result<CardSet, RuleError> {
     let no_threes = |cards: CardSet| match rules.black_three_role {
-        BlackThreeRole::Stop => cards.red_threes(),
+        BlackThreeRole::Stop | BlackThreeRole::Freeze => cards.red_threes(),
         BlackThreeRole::Dead | BlackThreeRole::Bonus => cards.of_rank(Rank::Three),
     };
     let mut left = hand;

@@ -93,6 +93,7 @@ impl fmt::Display for RuleError {
                 let why = match by {
                     FrozenBy::Wild => "by a wild card in it",
                     FrozenBy::RedThree => "by a turned-up red three",
+                    FrozenBy::BlackThree => "by a black three in it",
                     FrozenBy::NotMelded => "until the side has melded",
                     FrozenBy::Always => "in these rules",
                 };

@@ -8,7 +8,7 @@ use super::held::Held;
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::{AskPartner, Fit, FootPickup, OpeningNeed, OutRule, Rules, WordList};
+use super::ruleset::{AskPartner, BlackThreeRole, Fit, FootPickup, OpeningNeed, OutRule, Rules, WordList};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::threes::Threes;
@@ -316,7 +316,14 @@ impl State {
         if !self.pile_frozen() {
             return self.frozen_without_card_to(side);
         }
-        Some(if self.pile.set.wilds().is_empty() { FrozenBy::RedThree } else { FrozenBy::Wild })
+        let freeze_black = self.rules.black_three_role == BlackThreeRole::Freeze;
+        Some(if !self.pile.set.wilds().is_empty() {
+            FrozenBy::Wild
+        } else if freeze_black && !self.pile.set.black_threes().is_empty() {
+            FrozenBy::BlackThree
+        } else {
+            FrozenBy::RedThree
+        })
     }
 
     /// Why the pile is frozen to a side, if it is, whatever lies in it.

@@ -3,7 +3,7 @@
 //! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
 
 use canasta::rules::{
-    Action, Answer, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
+    Action, Answer, BlackThreeRole, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
 };
 use std::collections::BTreeMap;
 
@@ -69,7 +69,7 @@ impl Referee {
             Phase::Draw => Drew::Nothing,
             _ => state.observe(state.turn_of()).drew(),
         };
-        let listed = state.pile().iter().any(|&card| freezes(card));
+        let listed = state.pile().iter().any(|&card| freezes(state.rules(), card));
         let seen = state.observe(state.turn_of());
         Referee {
             turn: Turn::begin(drew),
@@ -152,8 +152,9 @@ pub struct Table {
     score: i32,
 }
 
-fn freezes(card: Card) -> bool {
-    card.is_wild() || card.is_red_three()
+fn freezes(rules: &Rules, card: Card) -> bool {
+    let is_black_three = card.rank() == Rank::Three && !card.is_red_three();
+    card.is_wild() || card.is_red_three() || (is_black_three && rules.black_three_role == BlackThreeRole::Freeze)
 }
 
 /// The value of a card (§2.2).
@@ -394,7 +395,7 @@ impl Table {
     }
 
     fn is_frozen_by_card(&self) -> bool {
-        self.rules.freezing && (self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card)))
+        self.rules.freezing && (self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(&self.rules, card)))
     }
 
     /// Whether the pile is frozen to the player whatever lies in it.

@@ -9,7 +9,7 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, AskPartner, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset, Rank, RankSet, Rules, State,
+    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset, Rank, RankSet, Rules, State,
     WordList, WordSet, generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
@@ -335,6 +335,9 @@ fn rules_of_the_turn() {
         rules.frozen_wilds = rng.random_range(0..=1);
         if rng.random_bool(0.3) {
             rules.out_rules = WordSet::of(&[OutRule::NO_DISCARD]);
+        }
+        if rules.freezing && rng.random_bool(0.3) {
+            rules.black_three_role = BlackThreeRole::Freeze;
         }
         rules.pile_melds = if rng.random() { PileMelds::Top } else { PileMelds::Any };
         if rng.random_bool(0.3) {

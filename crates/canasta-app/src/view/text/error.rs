@@ -64,6 +64,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             return match by {
                 FrozenBy::Wild => say::refused_frozen_by_wild(*naturals, *top),
                 FrozenBy::RedThree => say::refused_frozen_by_three(*naturals, *top),
+                FrozenBy::BlackThree => say::refused_frozen_by_black_three(*naturals, *top),
                 FrozenBy::Always => say::refused_frozen_always(*naturals, *top),
                 FrozenBy::NotMelded => say::refused_frozen_not_melded(own(), *naturals, *top),
             };
@@ -241,6 +242,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
+        RulesProblem::NothingFreezes => say::rules_nothing_freezes(field),
         RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),
         RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
     }

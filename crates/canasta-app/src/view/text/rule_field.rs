@@ -116,6 +116,7 @@ pub fn rule_value(field: RuleField, name: &str) -> &str {
         (_, "stop") => words::value_stop(),
         (_, "dead") => words::value_dead(),
         (_, "bonus") => words::value_bonus(),
+        (_, "freeze") => words::value_freeze(),
         (_, "no") => words::value_no(),
         (_, "yes") => words::value_yes(),
         (_, "pair-or-wild") => words::value_pair_or_wild(),

@@ -138,6 +138,7 @@ pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
         BlackThreeRole::Stop => say::black_threes_stop(),
         BlackThreeRole::Dead => say::black_threes_dead(),
         BlackThreeRole::Bonus => say::black_threes_bonus(),
+        BlackThreeRole::Freeze => say::black_threes_freeze(),
     };
     [red, black]
 }

@@ -77,7 +77,7 @@ kinds! {
     rules_problem: canasta::rules::RulesProblem {
         NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
-        NotASign, DiscardAndNone, NotAsManyAsMinimums,
+        NotASign, NothingFreezes, DiscardAndNone, NotAsManyAsMinimums,
     }
     code_error: canasta::rules::CodeError { Empty, NoLetter, Mistyped, Newer, Impossible }
     damage: canasta_app::session::Damage { Unreadable, NewerVersion, WrongChecksum, Record }

@@ -175,7 +175,9 @@ fn rule_errors() -> Vec<RuleError> {
         }
         for naturals in [2, 3] {
             all.push(RuleError::PileNeedsNaturalPair { top: rank, naturals });
-            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::NotMelded, FrozenBy::Always] {
+            for by in
+                [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::BlackThree, FrozenBy::NotMelded, FrozenBy::Always]
+            {
                 all.push(RuleError::PileFrozen { top: rank, naturals, by });
             }
         }
@@ -221,6 +223,7 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
+        NothingFreezes,
         DiscardAndNone,
         NotAsManyAsMinimums,
     ];

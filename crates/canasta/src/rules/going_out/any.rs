@@ -11,7 +11,7 @@ use crate::rules::lay::{CheckedMelds, MeldContext, OpeningNeeds as Needs};
 use crate::rules::meld::{Canasta, Meld, MeldPlace, Melds};
 use crate::rules::meld_key::MeldKind;
 use crate::rules::meld_key::{MeldKey, Which};
-use crate::rules::ruleset::{BlackThreeRole, MeldsPerRank, OutRule, PureRanks, WildMelds};
+use crate::rules::ruleset::{MeldsPerRank, OutRule, PureRanks, WildMelds};
 use crate::rules::sort::insertion_sort_by_key;
 use std::num::NonZeroU8;
 
@@ -109,7 +109,7 @@ impl GoingOutSearch<'_> {
         let (rules, hand, rank) = (self.rules, self.hand, card.rank());
         let wilds = hand.wilds().len();
         if rank == Rank::Three {
-            let may = rules.black_three_role == BlackThreeRole::Stop && card.is_black_three();
+            let may = rules.black_three_role.stops() && card.is_black_three();
             return may && hand.black_threes().len() + self.melds.of(Rank::Three).len() >= 3;
         }
         if card.is_wild() {

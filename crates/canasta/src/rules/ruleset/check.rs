@@ -67,6 +67,8 @@ impl Rules {
                     asks(KindKey::SEQUENCE) && !self.sequences || asks(KindKey::WILD) && !self.wild_melds.is_allowed();
                 impossible.then_some(RulesProblem::NoSuchMelds)
             }
+            RuleField::BlackThreeRole => (self.black_three_role == BlackThreeRole::Freeze && !self.freezing)
+                .then_some(RulesProblem::NothingFreezes),
             RuleField::OutRules => {
                 let (discard, none) = (OutRule::DISCARD, OutRule::NO_DISCARD);
                 (self.out_rules.has(discard) && self.out_rules.has(none)).then_some(RulesProblem::DiscardAndNone)
@@ -221,9 +223,12 @@ impl Rules {
         top.rank() == Rank::Three && !self.is_bonus(top)
     }
 
-    /// Whether a card in the pile freezes it, where cards do: a wild, or a three that was turned up and is laid out elsewhere.
+    /// Whether a card in the pile freezes it, where cards do: a wild, a three that was turned up and is laid out elsewhere, or a black
+    /// three where these do (V48).
     #[must_use]
     pub fn freezes(&self, card: Card) -> bool {
-        card.is_wild() || self.is_bonus(card)
+        card.is_wild()
+            || self.is_bonus(card)
+            || (self.black_three_role == BlackThreeRole::Freeze && card.is_black_three())
     }
 }

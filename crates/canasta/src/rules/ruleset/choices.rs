@@ -118,10 +118,20 @@ named! {
         Dead = "dead",
         /// They are laid out and replaced like red threes.
         Bonus = "bonus",
+        /// As they stop the pile, and in the pile they freeze it as a wild does (V48).
+        Freeze = "freeze",
     }
 }
 
 serde_by_name!(BlackThreeRole);
+
+impl BlackThreeRole {
+    /// Whether they stop the pile, and are melded when going out.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        matches!(self, BlackThreeRole::Stop | BlackThreeRole::Freeze)
+    }
+}
 
 named! {
     /// The role of red threes.

@@ -178,12 +178,14 @@ impl Rules {
             natural_canasta: _,
             mixed_canasta: _,
         } = self;
+        // What is about wilds alone matters to sets that take some.
+        let takes_wilds = self.max_wilds != Some(0);
         let fits_search = *melds_per_rank == MeldsPerRank::One
             && !sequences
             && meld_max.is_none_or(|most| usize::from(most) >= self.largest_set())
             && *wild_melds == WildMelds::Never
-            && wilds_join_at <= min_naturals
-            && *pure_ranks == PureRanks::NONE
+            && (wilds_join_at <= min_naturals || !takes_wilds)
+            && (*pure_ranks == PureRanks::NONE || !takes_wilds)
             && !dead_ranks
             && opening_rules.is_empty()
             && opening_needs.iter().all(|need| need == OpeningNeed::WORDS[OpeningNeed::NOTHING])
@@ -192,7 +194,7 @@ impl Rules {
                 rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty()
                     || rule == OutRule::WORDS[OutRule::PARTNERS_FOOT] && *foot_size == 0
             })
-            && *black_three_role == BlackThreeRole::Stop
+            && black_three_role.stops()
             && *red_three_role == RedThreeRole::Bonus;
         let fits_thumb = *foot_size == 0
             && talons.is_empty()
@@ -202,7 +204,8 @@ impl Rules {
             && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed)
             && *closed_turns == 0
             && !self.frozen_asks_otherwise()
-            && *pile_melds == PileMelds::Any;
+            && *pile_melds == PileMelds::Any
+            && *black_three_role != BlackThreeRole::Freeze;
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
             && !lone_taker

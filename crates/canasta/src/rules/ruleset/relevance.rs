@@ -41,7 +41,7 @@ impl Rules {
                 red_laid || black_laid
             }
             RuleField::FourRedThrees => red_laid && self.threes_table.is_none(),
-            RuleField::BlackThreesLast => self.black_three_role == BlackThreeRole::Stop,
+            RuleField::BlackThreesLast => self.black_three_role.stops(),
             // The threes of a foot that nobody has picked up are not laid out.
             RuleField::BlackThreeHeld => !black_laid || is_foot_dealt,
             RuleField::RedThreeHeld => !red_laid || is_foot_dealt,

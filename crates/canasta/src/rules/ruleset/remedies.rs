@@ -117,6 +117,7 @@ impl Rules {
                 let hand = Rules::SPECIAL_HAND.saturating_sub(self.draw_count.into());
                 vec![(RuleField::HandSize, json!(hand)), (field, json!({}))]
             }
+            RulesProblem::NothingFreezes => vec![(RuleField::Freezing, json!(true)), classic],
             RulesProblem::DiscardAndNone => {
                 let without = |word: usize| {
                     let left = self.out_rules.iter().filter(|&one| one != OutRule::WORDS[word]);

@@ -43,7 +43,7 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
-            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => say::now_frozen().to_owned(),
+            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => say::now_frozen().to_owned(),
             _ => say::now_pile_worth(seen.pile().len(), seen.pile_points()),
         }),
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => threes_now(seen, names),
@@ -165,6 +165,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
                 false => say::now_black_three_froze().to_owned(),
             }
         }
+        FrozenBy::BlackThree => say::now_black_three_in_it().to_owned(),
         FrozenBy::Always => say::now_frozen_always().to_owned(),
         FrozenBy::NotMelded if top.rank().is_natural() => say::now_frozen_until(party(seen)),
         FrozenBy::NotMelded => say::now_only_naturals_until(party(seen), rules.pile_naturals()),
