@@ -583,7 +583,15 @@ impl State {
         if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        let unasked = self.must_ask() && !self.turn.asked && melds.missing(&self.rules).is_none();
+        // A yes would not help a card that no meld takes, where it may not be discarded.
+        let could_go = || {
+            !self.rules.out_rules.has(OutRule::NO_DISCARD) || self.going_out_search(left, melds, came).can_go_out()
+        };
+        let unasked = self.must_ask()
+            && !self.turn.asked
+            && !self.partner_has_foot()
+            && melds.missing(&self.rules).is_none()
+            && could_go();
         Err(if unasked { RuleError::MustAsk } else { must_keep })
     }
 
