@@ -2,6 +2,10 @@ refused-hand-over = Die Runde ist vorbei.
 refused-not-your-turn = Du bist nicht dran: Warte auf { $name }.
 refused-must-draw = Zieh zuerst vom Talon oder nimm den Stapel.
 refused-already-drawn = Du hast in diesem Zug schon gezogen.
+refused-too-early = { $count ->
+    [one] Im ersten Zug wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count) } Zügen wird nichts gemeldet und der Stapel nicht genommen.
+}
 refused-not-in-hand = Das hast du nicht auf der Hand: { CARDS($cards) }.
 refused-no-cards = Wähle zuerst die Karten zum Auslegen.
 refused-rank-does-not-fit = Eine Meldung besteht aus einem Rang, mit oder ohne wilde Karten: { ONE-OF-RANK($rank) } passt nicht dazu.
@@ -43,10 +47,15 @@ refused-wild-meld-first = Wilde Karten kommen an die Meldung aus wilden Karten, 
 refused-dead-rank = Es gibt einen Canasta aus { RANKS-NAME($rank, case: "of") }, deshalb werden keine mehr ausgelegt.
 refused-black-threes-never = In diesem Spiel werden schwarze Dreien nie gemeldet.
 refused-opening-pure = Die Erstmeldung braucht drei natürliche Karten eines Rangs aus der Hand, ohne wilde Karten.
+refused-opening-canasta = Bei deinem Punktestand gehört ein Canasta zur Erstmeldung.
+refused-opening-natural-canasta = Bei deinem Punktestand gehört ein Canasta ohne wilde Karten zur Erstmeldung.
+refused-came-with-pile = Mit dem Stapel gekommen: { CARDS($cards) }. Auslegen darfst du das in deinem nächsten Zug.
 refused-opening-mixed = Die Erstmeldung darf keinen Canasta mit wilden Karten enthalten.
 refused-discard = { THE-CARD($rank, $suit) } darf jetzt nicht abgelegt werden.
 refused-discard-joker = Der Joker darf jetzt nicht abgelegt werden.
 refused-discard-needed = Zum Ausmachen muss die letzte Karte abgelegt werden.
+refused-meld-out = Zum Ausmachen muss auch die letzte Karte gemeldet werden.
+refused-partners-foot = Du darfst nicht ausmachen: Dein Partner hat seinen Fuß noch nicht aufgenommen.
 refused-few-of-kind = { $own ->
     [side] { $have ->
         [0] Zum Ausmachen braucht deine Partei { CANASTAS-OF-KIND($need, $kind, case: "acc") }, und so etwas hätte sie noch nicht.
@@ -71,6 +80,8 @@ refused-pile-wild = Eine wilde Karte liegt obenauf: Der Stapel kann nicht genomm
 refused-pile-blocked = { CARDS($top) } liegt obenauf: In diesem Zug ist der Stapel für dich gesperrt.
 refused-frozen-by-wild = Der Stapel ist durch eine wilde Karte eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
 refused-frozen-by-three = Der Stapel ist durch eine rote Drei eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
+refused-frozen-by-black-three = Der Stapel ist durch eine schwarze Drei eingefroren: Nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand können ihn nehmen.
+refused-frozen-asks = Der Stapel ist durch eine Karte eingefroren: Ihn nehmen nur { CARDS($cards) } aus deiner Hand.
 refused-frozen-always = Nach diesen Regeln können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
 refused-frozen-not-melded = { $own ->
     [side] Bis deine Partei gemeldet hat, können nur { NATURALS-OF-RANK($naturals, $rank) } aus deiner Hand den Stapel nehmen.
@@ -126,6 +137,7 @@ short-hand-over = die Runde ist vorbei
 short-not-your-turn = warte auf { $name }
 short-must-draw = zieh zuerst
 short-already-drawn = schon gezogen
+short-too-early = nicht in den ersten Zügen
 short-not-in-hand = nicht auf der Hand
 short-pick-cards = wähle Karten
 short-pick-one = wähle eine Karte
@@ -160,9 +172,13 @@ short-wild-meld-first = zuerst die wilde Meldung
 short-dead-rank = keine { RANKS-NAME($rank, case: "on") } mehr
 short-black-threes-never = schwarze Dreien werden nie gemeldet
 short-opening-pure = braucht einen Satz ohne wilde Karten
+short-opening-canasta = die Erstmeldung braucht einen Canasta
+short-came-with-pile = kam mit dem Stapel: nächster Zug
 short-opening-mixed = noch kein Canasta mit wilden
 short-discard = darf jetzt nicht abgelegt werden
 short-discard-needed = behalte eine zum Ablegen
+short-meld-out = melde auch die letzte Karte
+short-partners-foot = dein Partner hat noch einen Fuß
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } von { $need }
 short-incomplete-meld = mach erst { CARDS($meld, case: "to") } voll
 short-must-ask = frag zuerst den Partner
@@ -176,6 +192,7 @@ short-pile-closed = wird hier nie genommen
 short-pile-wild = oben liegt eine wilde Karte
 short-pile-blocked = oben liegt { CARDS($top) }
 short-pile-frozen = eingefroren: braucht { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
+short-frozen-asks = eingefroren: braucht { CARDS($cards, case: "acc") }
 short-pile-pair = braucht { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } passt nicht
 short-canasta-full = deine { RANKS-NAME($rank, case: "on") } sind ein Canasta
@@ -213,6 +230,9 @@ rules-no-such-melds = { $field }: Hier geht es um Meldungen, die nicht ausgelegt
 rules-many-talons = { $field }: Mehr Parteien bekommen Prämienkarten, als es gibt.
 rules-not-fourteen-cards = { $field }: Sonderblätter brauchen vierzehn Karten nach dem ersten Ziehen.
 rules-not-a-sign = { $field }: Es braucht zwei Zahlen, die zweite nicht kleiner als die erste.
+rules-discard-and-none = { $field }: Die letzte Karte kann nicht immer und nie abgelegt werden.
+rules-nothing-freezes = { $field }: Nach diesen Regeln friert keine Karte den Stapel ein.
+rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
 
 record-is-none = Das ist keine Mitschrift einer Partie: Die erste Zeile ist nicht „canasta-record 1“.
 record-line = Diese Zeile gehört nicht hierher.

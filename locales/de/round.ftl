@@ -32,6 +32,7 @@ first-melds-count = Noch nicht eröffnet. Die ersten Meldungen einer Runde müss
 place-points = { $points } von { $minimum }
 place-cards = { CARDS($cards) } hierher
 pile-needs-naturals = braucht { NATURALS-OF-RANK($count, $rank, case: "acc") }
+pile-needs-cards = braucht { CARDS($cards, case: "acc") }
 wild-on-top = eine wilde Karte liegt oben
 pile-also-blocked = und in diesem Zug gesperrt
 player-plays = { $name } spielt

@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mindestpunktzahl der Erstmeldung
     [concealed-exempt] Verdecktes Ausmachen ohne Mindestpunktzahl
     [wilds-in-opening] Wilde Karten in der Erstmeldung
+    [closed-turns] Erste Züge, ohne Karten auszulegen
     [pile-allowed] Der Stapel darf genommen werden
     [pile-new-meld] Neue Meldung mit der obersten Karte
     [pile-own-meld] Oberste Karte an deine Meldung
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Wilde Karten frieren den Stapel ein
     [one-card-pile-closed] Mit einer Karte keine einzelne Karte nehmen
     [always-frozen] Der Stapel ist immer eingefroren
+    [frozen-needs] Karten für einen durch eine Karte eingefrorenen Stapel
+    [frozen-wilds] Wilde Karten darunter
+    [pile-melds] Auslegen, was mit dem Stapel kam
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] Wonach sich die Mindestpunktzahl richtet
     [opening-steps] Punktestände der Mindestpunktzahlen
     [opening-rules] Regeln der Erstmeldung
+    [opening-needs] Canasta in der Erstmeldung
     [pile-onto-sequence] Oberste Karte an eine Sequenz
     [wild-discards] Wilde Karten ablegen
     [no-first-discards] Nicht auf einen leeren Stapel
@@ -91,6 +96,7 @@ rule-note-min-naturals = Wie viele natürliche Karten jede Meldung braucht.
 rule-note-opening-minimums = Was die Erstmeldung einer Partei zählen muss, nach ihrem Punktestand vor der Runde.
 rule-note-concealed-exempt = Ein ganzes Blatt, nach dem Ziehen vom Talon auf einmal ausgelegt, darf weniger zählen als die Mindestpunktzahl.
 rule-note-wilds-in-opening = Die Erstmeldung einer Partei darf wilde Karten enthalten.
+rule-note-closed-turns = In so vielen ersten Zügen zieht jeder nur und legt ab: Niemand meldet oder nimmt den Stapel.
 rule-note-pile-allowed = Sonst ziehen alle nur vom Talon.
 rule-note-pile-new-meld = Was es auf der Hand braucht, um mit der obersten Karte eines nicht eingefrorenen Stapels eine Meldung zu beginnen.
 rule-note-pile-own-meld = An welche Meldungen deiner Partei die oberste Karte darf.
@@ -98,6 +104,9 @@ rule-note-frozen-until-melded = Vor ihrer ersten Meldung braucht eine Partei ein
 rule-note-freezing = Mit einer wilden Karte im Stapel, oder einer beim Geben aufgedeckten roten Drei, nimmt ihn nur ein natürliches Paar.
 rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.
 rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
+rule-note-frozen-needs = So viele Karten aus der Hand nehmen einen Stapel, in dem eine wilde Karte oder eine aufgedeckte Drei liegt.
+rule-note-frozen-wilds = So viele dieser Karten dürfen wild sein; die anderen sind natürliche vom Rang der obersten Karte.
+rule-note-pile-melds = Ob die Karten unter der obersten im selben Zug ausgelegt werden dürfen.
 rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
 rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
 rule-note-black-threes-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr auf der Hand ist.
@@ -128,6 +137,7 @@ rule-note-dead-ranks = Niemand legt weitere Karten eines Rangs aus, von dem eine
 rule-note-opening-by = Nach dem Punktestand oder nach der Nummer der Runde.
 rule-note-opening-steps = Ab jedem dieser Punktestände gilt die nächste Mindestpunktzahl.
 rule-note-opening-rules = Was die Erstmeldung einer Partei sonst noch braucht.
+rule-note-opening-needs = Sie gehört neben der Mindestpunktzahl zur Erstmeldung.
 rule-note-pile-onto-sequence = Sie darf für das Ende einer Sequenz deiner Partei genommen werden.
 rule-note-wild-discards = Wann eine wilde Karte abgelegt werden darf.
 rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
@@ -165,6 +175,12 @@ value-own-meld-none = Nur mit einem natürlichen Paar
 value-stop = Sperrt den Stapel
 value-dead = Nur zum Ablegen
 value-bonus = Ausgelegt für Punkte
+value-freeze = Sperrt den Stapel und friert ihn ein
+value-needs-nothing = Kein Canasta
+value-needs-canasta = Ein Canasta
+value-needs-natural = Ein Canasta ohne wilde Karten
+value-pile-melds-any = Sofort
+value-pile-melds-top = Ab dem nächsten Zug
 value-no = Nein
 value-yes = Ja
 value-pair-or-wild = Natürliches Paar, oder eine und eine wilde

@@ -99,6 +99,20 @@ pile-pair = { $naturals ->
        *[other] { COUNT($naturals) } oder mehr natürliche Karten eines Rangs
     }
 }
+frozen-cards = { $naturals ->
+    [1] { $case ->
+        [dat] einer natürlichen Karte seines obersten Rangs und einer weiteren oder einer wilden
+       *[other] eine natürliche Karte seines obersten Rangs und eine weitere oder eine wilde
+    }
+    [2] { $case ->
+        [dat] zwei natürlichen Karten seines obersten Rangs und einer dritten oder einer wilden
+       *[other] zwei natürliche Karten seines obersten Rangs und eine dritte oder eine wilde
+    }
+   *[other] { $case ->
+        [dat] drei natürlichen Karten seines obersten Rangs
+       *[other] drei natürliche Karten seines obersten Rangs
+    }
+}
 pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -118,6 +132,7 @@ pile-rest-goes = Dann kommt der Rest des Stapels auf deine Hand.
 pile-rest-stays = Sonst kommt nichts auf deine Hand.
 pile-rest-part = Dann kommen bis zu { CARDS-COUNT($count) } darunter auf deine Hand.
 pile-then-draw = Dann zieh { CARDS-COUNT($count, case: "acc") } vom Talon.
+pile-melds-top = In diesem Zug wird nur seine oberste Karte gemeldet; die anderen Karten des Stapels warten bis zu deinem nächsten Zug, dürfen aber abgelegt werden.
 wild-freezes-for-pair = Eine wilde Karte im Stapel friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Eine wilde Karte im Stapel, oder eine rote Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.

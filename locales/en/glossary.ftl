@@ -511,11 +511,15 @@ now-frozen-and-blocked = The pile is frozen, and blocked this turn: { CARDS($top
 # $held (number) how many of them the reader holds
 # $cause (text) one of the sentences below
 now-frozen-takes = The pile is frozen: it can only be taken with { NATURALS-OF-RANK($count, $rank, case: "with") } from your hand, and you hold { NONE-OR($held) }. { $cause }
+# $cards (cards) frozen-cards of rules.ftl
+# $cause (text) one of the sentences below
+now-frozen-asks = Only { CARDS($cards) } from the hand take it. { $cause }
 # At the start of a sentence.
 # $rank (rank) two or joker
 now-wild-froze = { ONE-OF-RANK($rank) } in the pile froze it.
 now-red-three-froze = A red three turned up at the deal froze it.
 now-black-three-froze = A black three turned up at the deal froze it.
+now-black-three-in-it = A black three in the pile froze it.
 now-frozen-always = In these rules the pile is always frozen.
 # $party (party)
 now-frozen-until = { $party ->

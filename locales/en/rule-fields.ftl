@@ -20,6 +20,7 @@ rule-name = { $field ->
     [opening-minimums] Opening minimum
     [concealed-exempt] Concealed hand needs no minimum
     [wilds-in-opening] Wilds in the opening
+    [closed-turns] First turns without laying cards
     [pile-allowed] The pile may be taken
     [pile-new-meld] New meld with the top card
     [pile-own-meld] Top card onto your meld
@@ -27,6 +28,9 @@ rule-name = { $field ->
     [freezing] Wilds freeze the pile
     [one-card-pile-closed] One card cannot take a one-card pile
     [always-frozen] The pile is always frozen
+    [frozen-needs] Cards that take a pile frozen by a card
+    [frozen-wilds] Wilds among these cards
+    [pile-melds] Laying what came with the pile
     [pile-take] Most cards taken from the pile
     [pile-extra] Cards drawn after taking the pile
     [black-threes-last] Black threes come last
@@ -57,6 +61,7 @@ rule-name = { $field ->
     [opening-by] What picks the opening minimum
     [opening-steps] Scores of the opening minimums
     [opening-rules] Rules of the opening
+    [opening-needs] Canasta in the opening
     [pile-onto-sequence] Top card onto a sequence
     [wild-discards] Discarding wilds
     [no-first-discards] Not discarded onto an empty pile
@@ -114,6 +119,8 @@ rule-note-opening-minimums = The points that a side's opening must count, by its
 rule-note-concealed-exempt = A whole hand laid at once, after drawing from the stock, may count less than the minimum.
 # Wilds in the opening
 rule-note-wilds-in-opening = A side's opening may hold wilds.
+# First turns without laying cards
+rule-note-closed-turns = In so many first turns each player only draws and discards: nothing is melded, and the pile is not taken.
 # The pile may be taken
 rule-note-pile-allowed = If not, everybody only draws from the stock.
 # New meld with the top card
@@ -128,6 +135,12 @@ rule-note-freezing = With a wild in the pile, or a red three turned up at the de
 rule-note-one-card-pile-closed = With one card in your hand you may not take a pile of one card.
 # The pile is always frozen
 rule-note-always-frozen = Only a natural pair from the hand ever takes it.
+# Cards that take a pile frozen by a card
+rule-note-frozen-needs = So many cards from the hand take a pile with a wild or a turned-up three in it.
+# Wilds among these cards
+rule-note-frozen-wilds = So many of these cards may be wild; the others are naturals of the top card’s rank.
+# Laying what came with the pile
+rule-note-pile-melds = Whether the cards under the top card may be laid in the turn that takes the pile.
 # Most cards taken from the pile
 rule-note-pile-take = The top card and those just below it are taken. The others stay.
 # Cards drawn after taking the pile
@@ -188,6 +201,8 @@ rule-note-opening-by = The score, or the number of the hand.
 rule-note-opening-steps = From each of these scores the next minimum holds.
 # Rules of the opening
 rule-note-opening-rules = What else a side's first meld needs.
+# Canasta in the opening
+rule-note-opening-needs = The opening must hold one beside its minimum.
 # Top card onto a sequence
 rule-note-pile-onto-sequence = It may be taken for the end of a sequence of your side.
 # Discarding wilds
@@ -254,6 +269,15 @@ value-stop = Blocks the pile
 value-dead = Only discarded
 # What black or red threes do.
 value-bonus = Laid out for points
+# What black threes do.
+value-freeze = Blocks the pile, and freezes it
+# What the opening must hold beside its minimum.
+value-needs-nothing = No canasta
+value-needs-canasta = A canasta
+value-needs-natural = A canasta without wilds
+# When what came with the pile is laid.
+value-pile-melds-any = At once
+value-pile-melds-top = From the next turn on
 value-no = No
 value-yes = Yes
 value-pair-or-wild = A natural pair, or one and a wild

@@ -73,6 +73,15 @@ opening-hand-only = Only cards of the hand count towards the minimum.
 opening-no-mixed-canasta = The opening completes no mixed canasta.
 opening-canasta-free = A natural or wild canasta from the hand opens whatever it counts.
 opening-before-pile = A side that has not melded may not take the pile.
+# $minimums (list) minimum-from-score and others of rules.ftl: "120 from 7,000"
+opening-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta too.
+# $minimums (list) minimum-from-score and others of rules.ftl
+opening-natural-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta without wilds too.
+# $count (number) one to three
+closed-turns-are = { $count ->
+    [one] In the first turn of each player nothing is melded, and the pile is not taken.
+   *[other] In the first { COUNT($count) } turns of each player nothing is melded, and the pile is not taken.
+}
 
 ## Threes.
 
@@ -80,6 +89,7 @@ red-threes-dead = Red threes are never melded. They are only discarded, and bloc
 black-threes-stop = A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn.
 black-threes-dead = Black threes are never melded. They are only discarded, and block the pile for the next player.
 black-threes-bonus = Black threes are laid out and replaced as red ones are.
+black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken. Black threes are melded, without wilds, only by a player who goes out in that turn.
 threes-always-count = Threes always count for their side.
 # $enough (number) of canastas
 threes-count-or-against = { $enough ->
@@ -133,7 +143,9 @@ kind-among-canastas = { $canasta ->
 # $kinds (list) kind-among-canastas, above
 going-out-needs-kinds = Among the canastas there must be { LIST($kinds) }.
 out-by-discard = One goes out by a discard only.
+out-by-melding = One goes out by melding every card: the last one is never discarded.
 out-without-incomplete = A side with an incomplete meld that counts against it may not go out.
+out-after-partners-foot = Nobody goes out before the partner has picked up the foot.
 asks-once = A player asks once in a hand.
 asks-always = Nobody goes out without the partner's yes.
 out-after-foot = Only a player who has picked up the foot goes out.

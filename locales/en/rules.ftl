@@ -148,6 +148,14 @@ pile-pair = { $naturals ->
     [2] a natural pair
    *[other] { COUNT($naturals) } or more naturals of its rank
 }
+# What takes a pile that is frozen by a card in it, where it is no pair. It stands where pile-pair does.
+# $naturals (number) of the cards, one to three
+# $case (case)
+frozen-cards = { $naturals ->
+    [1] a natural of its rank with another or with a wild
+    [2] two naturals of its rank with a third or with a wild
+   *[other] three naturals of its rank
+}
 # $with (text) one of the two texts below, "with …"
 pile-taken = To take the pile, meld its top card at once with cards of your hand: { $with }.
 # $with (text) one of the two texts below, "with …"
@@ -176,6 +184,7 @@ pile-rest-stays = Then nothing else goes to your hand.
 pile-rest-part = Then up to { CARDS-COUNT($count) } below it go to your hand.
 # $count (number)
 pile-then-draw = Then draw { CARDS-COUNT($count) } from the stock.
+pile-melds-top = In that turn only its top card is melded; the other cards of the pile wait for your next turn, but may be discarded.
 # $pair (cards) pile-pair, above
 wild-freezes-for-pair = A wild in the pile freezes it until it is taken: then nothing but { CARDS($pair) } from the hand takes it.
 # $pair (cards) pile-pair, above

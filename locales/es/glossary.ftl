@@ -378,9 +378,11 @@ now-frozen-takes = { $held ->
     [0] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y no tienes. { $cause }
    *[other] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y tienes { $held }. { $cause }
 }
+now-frozen-asks = Solo se lleva con { CARDS($cards) } de la mano. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } en el pozo lo congeló.
 now-red-three-froze = Lo congeló un tres rojo descubierto al repartir.
 now-black-three-froze = Lo congeló un tres negro descubierto al repartir.
+now-black-three-in-it = Lo congeló un tres negro que está en él.
 now-frozen-always = Con estas reglas el pozo siempre está congelado.
 now-frozen-until = { $party ->
     [side] Así será hasta que tu equipo abra.

@@ -32,6 +32,7 @@ first-melds-count = Sin abrir. Las primeras combinaciones de una ronda tienen qu
 place-points = { $points } de { $minimum }
 place-cards = { CARDS($cards) } aquí
 pile-needs-naturals = hacen falta { NATURALS-OF-RANK($count, $rank) }
+pile-needs-cards = hacen falta { CARDS($cards) }
 wild-on-top = hay un comodín arriba
 pile-also-blocked = y tapado en este turno
 player-plays = Juega { $name }

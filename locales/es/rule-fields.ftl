@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] La mano oculta no necesita mínimo
     [wilds-in-opening] Comodines en la apertura
+    [closed-turns] Primeros turnos sin bajar cartas
     [pile-allowed] Está permitido llevarse el pozo
     [pile-new-meld] Combinación nueva con la carta de arriba
     [pile-own-meld] Carta de arriba a una combinación tuya
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Los comodines congelan el pozo
     [one-card-pile-closed] Con una carta no te llevas un pozo de una
     [always-frozen] El pozo siempre está congelado
+    [frozen-needs] Cartas para un pozo congelado por una carta
+    [frozen-wilds] Comodines entre esas cartas
+    [pile-melds] Bajar lo que vino con el pozo
     [pile-take] Máximo de cartas del pozo
     [pile-extra] Cartas que se roban tras llevarse el pozo
     [black-threes-last] Los treses negros, al final
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] Lo que decide el mínimo para abrir
     [opening-steps] Puntuaciones de los mínimos
     [opening-rules] Reglas de la apertura
+    [opening-needs] Canasta en la apertura
     [pile-onto-sequence] Carta de arriba a una escalera
     [wild-discards] Descartar comodines
     [no-first-discards] Lo que no se descarta en un pozo vacío
@@ -91,6 +96,7 @@ rule-note-min-naturals = Cuántas cartas naturales necesita cada combinación.
 rule-note-opening-minimums = Los puntos que tiene que sumar la apertura de un equipo, según su puntuación antes de la ronda.
 rule-note-concealed-exempt = Una mano entera bajada de una vez, después de robar del mazo, puede sumar menos que el mínimo.
 rule-note-wilds-in-opening = La apertura de un equipo puede llevar comodines.
+rule-note-closed-turns = En tantos primeros turnos cada jugador solo roba y descarta: no se baja nada ni se lleva nadie el pozo.
 rule-note-pile-allowed = Si no, todos roban siempre del mazo.
 rule-note-pile-new-meld = Lo que tu mano necesita para empezar una combinación con la carta de arriba de un pozo sin congelar.
 rule-note-pile-own-meld = A qué combinaciones de tu equipo se puede añadir la carta de arriba.
@@ -98,6 +104,9 @@ rule-note-frozen-until-melded = Antes de su primera combinación, un equipo nece
 rule-note-freezing = Con un comodín en el pozo, o un tres rojo descubierto al repartir, solo te lo llevas con un par natural.
 rule-note-one-card-pile-closed = Con una sola carta en la mano no puedes llevarte un pozo de una sola carta.
 rule-note-always-frozen = Solo te lo llevas con un par natural de la mano.
+rule-note-frozen-needs = Con tantas cartas de la mano te llevas un pozo que tiene un comodín o un tres descubierto.
+rule-note-frozen-wilds = Tantas de esas cartas pueden ser comodines; las demás son naturales del valor de la carta de arriba.
+rule-note-pile-melds = Si las cartas de debajo se pueden bajar en el mismo turno en que te llevas el pozo.
 rule-note-pile-take = Quien se lo lleva recibe la carta de arriba y las que siguen. Las demás se quedan.
 rule-note-pile-extra = Las roba del mazo quien se lleva el pozo.
 rule-note-black-threes-last = Se bajan solo cuando no queda otra carta en la mano.
@@ -128,6 +137,7 @@ rule-note-dead-ranks = Nadie baja más cartas de un valor del que un equipo tien
 rule-note-opening-by = La puntuación, o el número de la ronda.
 rule-note-opening-steps = Desde cada una de estas puntuaciones vale el mínimo siguiente.
 rule-note-opening-rules = Qué más necesita la apertura de un equipo.
+rule-note-opening-needs = La apertura debe tener una además del mínimo.
 rule-note-pile-onto-sequence = Te la puedes llevar para un extremo de una escalera de tu equipo.
 rule-note-wild-discards = Cuándo se puede descartar un comodín.
 rule-note-no-first-discards = Cartas con las que no puede empezar el pozo.
@@ -165,6 +175,12 @@ value-own-meld-none = Solo con un par natural
 value-stop = Tapan el pozo
 value-dead = Solo se descartan
 value-bonus = Se ponen en la mesa y dan puntos
+value-freeze = Tapan el pozo y lo congelan
+value-needs-nothing = Ninguna canasta
+value-needs-canasta = Una canasta
+value-needs-natural = Una canasta sin comodines
+value-pile-melds-any = Enseguida
+value-pile-melds-top = Desde el turno siguiente
 value-no = No
 value-yes = Sí
 value-pair-or-wild = Un par natural, o una y un comodín

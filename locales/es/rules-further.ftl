@@ -45,11 +45,18 @@ opening-hand-only = Para el mínimo solo cuentan las cartas de la mano.
 opening-no-mixed-canasta = La apertura no completa una canasta sucia.
 opening-canasta-free = Una canasta limpia o de comodines de la mano abre, sume lo que sume.
 opening-before-pile = Un equipo que no ha bajado no puede llevarse el pozo.
+opening-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta.
+opening-natural-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta sin comodines.
+closed-turns-are = { $count ->
+    [1] En el primer turno de cada jugador no se baja nada ni se lleva nadie el pozo.
+   *[other] En los { COUNT($count) } primeros turnos de cada jugador no se baja nada ni se lleva nadie el pozo.
+}
 
 red-threes-dead = Los treses rojos no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-stop = Un tres negro arriba tapa el pozo para el jugador siguiente. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 black-threes-dead = Los treses negros no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-bonus = Los treses negros se ponen sobre la mesa y se reemplazan, igual que los rojos.
+black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 threes-always-count = Los treses siempre cuentan a favor de su equipo.
 threes-count-or-against = { $enough ->
     [1] Los treses cuentan a favor de un equipo con { CANASTAS-COUNT($enough) } o más, y en contra si no tiene ninguna.
@@ -89,7 +96,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Entre las canastas tiene que haber { LIST($kinds) }.
 out-by-discard = Para irse hay que descartar la última carta.
+out-by-melding = Para irse hay que bajar todas las cartas: la última nunca se descarta.
 out-without-incomplete = Un equipo con una combinación incompleta que cuenta en su contra no puede irse.
+out-after-partners-foot = Nadie se va antes de que su compañero haya tomado el pie.
 asks-once = Un jugador pregunta una sola vez por ronda.
 asks-always = Nadie se va sin el sí de su compañero.
 out-after-foot = Solo se va quien ya ha tomado el pie.

@@ -93,6 +93,11 @@ pile-pair = { $naturals ->
     [2] un par natural
    *[other] { COUNT($naturals) } o más naturales de su valor
 }
+frozen-cards = { $naturals ->
+    [1] una natural de su valor y otra o un comodín
+    [2] dos naturales de su valor y una tercera o un comodín
+   *[other] tres naturales de su valor
+}
 pile-taken = Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -112,6 +117,7 @@ pile-rest-goes = El resto del pozo pasa entonces a tu mano.
 pile-rest-stays = No pasa nada más a tu mano.
 pile-rest-part = Pasan entonces a tu mano hasta { CARDS-COUNT($count) } de debajo.
 pile-then-draw = Después roba { CARDS-COUNT($count) } del mazo.
+pile-melds-top = En ese turno solo se baja su carta de arriba; las demás cartas del pozo esperan a tu turno siguiente, aunque puedes descartarlas.
 wild-freezes-for-pair = Un comodín en el pozo lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un comodín en el pozo, o un tres rojo descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.

@@ -2,6 +2,10 @@ refused-hand-over = La manche est finie.
 refused-not-your-turn = Ce n’est pas votre tour : attendez { $name }.
 refused-must-draw = Piochez d’abord, ou prenez la défausse.
 refused-already-drawn = Vous avez déjà pioché à ce tour.
+refused-too-early = { $count ->
+    [one] Au premier tour, on ne pose rien et on ne prend pas la défausse.
+   *[other] Pendant les { COUNT($count) } premiers tours, on ne pose rien et on ne prend pas la défausse.
+}
 refused-not-in-hand = Vous n’avez pas { CARDS($cards) } en main.
 refused-no-cards = Sélectionnez d’abord les cartes à poser.
 refused-rank-does-not-fit = Une combinaison est faite d’un seul rang, avec ou sans passe-partout : { ONE-OF-RANK($rank) } n’y va pas.
@@ -41,10 +45,15 @@ refused-wild-meld-first = Les passe-partout vont à la combinaison de passe-part
 refused-dead-rank = Il y a une canasta { RANKS-NAME($rank, case: "of") } : on n’en pose donc plus.
 refused-black-threes-never = Dans ce jeu, les trois noirs ne se posent jamais.
 refused-opening-pure = L’ouverture demande trois cartes naturelles d’un même rang, de la main, sans passe-partout.
+refused-opening-canasta = Avec votre score, l’ouverture doit contenir une canasta.
+refused-opening-natural-canasta = Avec votre score, l’ouverture doit contenir une canasta sans passe-partout.
+refused-came-with-pile = Venu avec la défausse : { CARDS($cards) }. Vous pourrez le poser à votre tour suivant.
 refused-opening-mixed = L’ouverture n’admet pas de canasta avec passe-partout.
 refused-discard = Vous ne pouvez pas défausser { THE-CARD($rank, $suit) } maintenant.
 refused-discard-joker = Vous ne pouvez pas défausser le joker maintenant.
 refused-discard-needed = Pour sortir, il faut défausser la dernière carte.
+refused-meld-out = Pour sortir, il faut poser aussi la dernière carte.
+refused-partners-foot = Vous ne pouvez pas sortir : votre partenaire n’a pas encore pris son pied.
 refused-few-of-kind = { $own ->
     [side] Pour sortir, il faut { CANASTAS-OF-KIND($need, $kind) } à votre équipe ; { $have ->
         [0] elle n’en aurait aucune
@@ -69,6 +78,8 @@ refused-pile-wild = Un passe-partout est sur le dessus : on ne peut pas prendre
 refused-pile-blocked = { CARDS($top) } est sur le dessus : la défausse est bloquée pour vous à ce tour.
 refused-frozen-by-wild = La défausse est gelée par un passe-partout : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
 refused-frozen-by-three = La défausse est gelée par un trois rouge : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
+refused-frozen-by-black-three = La défausse est gelée par un trois noir : pour la prendre, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main.
+refused-frozen-asks = La défausse est gelée par une carte : pour la prendre, il faut { CARDS($cards) } de votre main.
 refused-frozen-always = Avec ces règles, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main pour prendre la défausse.
 refused-frozen-not-melded = { $own ->
     [side] Tant que votre équipe n’a rien posé, il faut { NATURALS-OF-RANK($naturals, $rank) } de votre main pour prendre la défausse.
@@ -124,6 +135,7 @@ short-hand-over = la manche est finie
 short-not-your-turn = attendez { $name }
 short-must-draw = piochez d’abord
 short-already-drawn = déjà pioché
+short-too-early = pas aux premiers tours
 short-not-in-hand = pas dans votre main
 short-pick-cards = sélectionnez des cartes
 short-pick-one = sélectionnez une carte
@@ -155,9 +167,13 @@ short-wild-meld-first = d’abord la combinaison de passe-partout
 short-dead-rank = on ne pose plus { RANKS-NAME($rank, case: "of") }
 short-black-threes-never = les trois noirs ne se posent jamais
 short-opening-pure = il faut un groupe sans passe-partout
+short-opening-canasta = il faut une canasta pour ouvrir
+short-came-with-pile = venu avec la défausse : tour suivant
 short-opening-mixed = pas encore de canasta impure
 short-discard = ne peut pas être défaussée
 short-discard-needed = gardez une carte à défausser
+short-meld-out = posez aussi la dernière carte
+short-partners-foot = votre partenaire a encore son pied
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) } : { $have } sur { $need }
 short-incomplete-meld = complétez d’abord { CARDS($meld, case: "in") }
 short-must-ask = demandez d’abord à votre partenaire
@@ -171,6 +187,7 @@ short-pile-closed = jamais prise avec ces règles
 short-pile-wild = un passe-partout est dessus
 short-pile-blocked = { CARDS($top) } est dessus
 short-pile-frozen = gelée : il faut { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = gelée : il faut { CARDS($cards) }
 short-pile-pair = il faut { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } ne va pas
 short-canasta-full = { RANKS-NAME($rank, case: "on") } sont une canasta
@@ -208,6 +225,9 @@ rules-no-such-melds = { $field } : cela concerne des combinaisons qu’on ne pe
 rules-many-talons = { $field } : plus d’équipes reçoivent des cartes bonus qu’il n’y en a.
 rules-not-fourteen-cards = { $field } : les mains spéciales demandent quatorze cartes après la première pioche.
 rules-not-a-sign = { $field } : il faut deux nombres, le second au moins égal au premier.
+rules-discard-and-none = { $field } : la dernière carte ne peut pas être à la fois toujours et jamais défaussée.
+rules-nothing-freezes = { $field } : avec ces règles, aucune carte ne gèle la défausse.
+rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
 
 record-is-none = Ce n’est pas un relevé de partie : sa première ligne n’est pas « canasta-record 1 ».
 record-line = Cette ligne n’a rien à faire ici.

@@ -368,9 +368,11 @@ now-frozen-takes = { $held ->
     [0] La défausse est gelée : on ne peut la prendre qu’avec { NATURALS-OF-RANK($count, $rank) } de la main, et vous n’en avez pas. { $cause }
    *[other] La défausse est gelée : on ne peut la prendre qu’avec { NATURALS-OF-RANK($count, $rank) } de la main, et vous en avez { $held }. { $cause }
 }
+now-frozen-asks = Pour la prendre, il faut { CARDS($cards) } de la main. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } dans la défausse l’a gelée.
 now-red-three-froze = Un trois rouge retourné au début l’a gelée.
 now-black-three-froze = Un trois noir retourné au début l’a gelée.
+now-black-three-in-it = Un trois noir dans la défausse l’a gelée.
 now-frozen-always = Avec ces règles, la défausse est toujours gelée.
 now-frozen-until = { $party ->
     [side] C’est ainsi tant que votre équipe n’a rien posé.

@@ -32,6 +32,7 @@ first-melds-count = Pas encore ouvert. Les premières combinaisons d’une manch
 place-points = { $points } sur { $minimum }
 place-cards = { CARDS($cards) } ici
 pile-needs-naturals = il faut { NATURALS-OF-RANK($count, $rank) }
+pile-needs-cards = il faut { CARDS($cards) }
 wild-on-top = un passe-partout est sur le dessus
 pile-also-blocked = et bloquée à ce tour
 player-plays = { $name } joue

@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum d’ouverture
     [concealed-exempt] Main fermée sans minimum
     [wilds-in-opening] Passe-partout à l’ouverture
+    [closed-turns] Premiers tours sans poser de cartes
     [pile-allowed] On peut prendre la défausse
     [pile-new-meld] Nouvelle combinaison avec la carte du dessus
     [pile-own-meld] Carte du dessus sur votre combinaison
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Les passe-partout gèlent la défausse
     [one-card-pile-closed] Une carte ne prend pas une défausse d’une carte
     [always-frozen] La défausse est toujours gelée
+    [frozen-needs] Cartes pour une défausse gelée par une carte
+    [frozen-wilds] Passe-partout parmi ces cartes
+    [pile-melds] Poser ce qui est venu avec la défausse
     [pile-take] Maximum de cartes prises
     [pile-extra] Cartes piochées après la défausse
     [black-threes-last] Les trois noirs viennent en dernier
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] Ce qui fixe le minimum d’ouverture
     [opening-steps] Scores des minimums d’ouverture
     [opening-rules] Règles de l’ouverture
+    [opening-needs] Canasta à l’ouverture
     [pile-onto-sequence] Carte du dessus sur une séquence
     [wild-discards] Défausser un passe-partout
     [no-first-discards] Jamais sur une défausse vide
@@ -91,6 +96,7 @@ rule-note-min-naturals = Combien de cartes naturelles il faut dans chaque combin
 rule-note-opening-minimums = Les points que doit valoir l’ouverture d’une équipe, selon son score avant la manche.
 rule-note-concealed-exempt = Une main posée tout entière d’un coup, après avoir pioché, peut valoir moins que le minimum.
 rule-note-wilds-in-opening = L’ouverture d’une équipe peut contenir des passe-partout.
+rule-note-closed-turns = Pendant autant de premiers tours, chacun ne fait que piocher et défausser : on ne pose rien et on ne prend pas la défausse.
 rule-note-pile-allowed = Sinon, on ne fait que piocher.
 rule-note-pile-new-meld = Ce qu’il faut en main pour commencer une combinaison avec la carte du dessus d’une défausse non gelée.
 rule-note-pile-own-meld = À quelles combinaisons de votre équipe la carte du dessus peut s’ajouter.
@@ -98,6 +104,9 @@ rule-note-frozen-until-melded = Avant sa première combinaison, il faut à une �
 rule-note-freezing = Avec un passe-partout dans la défausse, ou un trois rouge retourné à la donne, seule une paire naturelle la prend.
 rule-note-one-card-pile-closed = Avec une seule carte en main, on ne peut pas prendre une défausse d’une seule carte.
 rule-note-always-frozen = Seule une paire naturelle de la main la prend, toujours.
+rule-note-frozen-needs = Il faut autant de cartes de la main pour une défausse qui contient un passe-partout ou un trois retourné.
+rule-note-frozen-wilds = Autant de ces cartes peuvent être des passe-partout ; les autres sont naturelles, du rang de la carte du dessus.
+rule-note-pile-melds = Si les cartes du dessous peuvent être posées au tour où l’on prend la défausse.
 rule-note-pile-take = On prend la carte du dessus et celles juste dessous. Les autres restent.
 rule-note-pile-extra = Piochées par qui prend la défausse.
 rule-note-black-threes-last = On ne les pose que s’il ne reste aucune autre carte en main.
@@ -128,6 +137,7 @@ rule-note-dead-ranks = Personne ne pose plus de cartes d’un rang dont une équ
 rule-note-opening-by = Le score, ou le numéro de la manche.
 rule-note-opening-steps = À partir de chacun de ces scores, c’est le minimum suivant qui vaut.
 rule-note-opening-rules = Ce qu’il faut d’autre à l’ouverture d’une équipe.
+rule-note-opening-needs = L’ouverture doit en contenir une, en plus du minimum.
 rule-note-pile-onto-sequence = On peut la prendre pour le bout d’une séquence de son équipe.
 rule-note-wild-discards = Quand on peut défausser un passe-partout.
 rule-note-no-first-discards = Les cartes qui ne peuvent pas commencer la défausse.
@@ -165,6 +175,12 @@ value-own-meld-none = Seulement avec une paire naturelle
 value-stop = Bloquent la défausse
 value-dead = Seulement défaussés
 value-bonus = Posés pour des points
+value-freeze = Bloquent la défausse et la gèlent
+value-needs-nothing = Aucune canasta
+value-needs-canasta = Une canasta
+value-needs-natural = Une canasta sans passe-partout
+value-pile-melds-any = Tout de suite
+value-pile-melds-top = À partir du tour suivant
 value-no = Non
 value-yes = Oui
 value-pair-or-wild = Paire naturelle, ou carte et passe-partout

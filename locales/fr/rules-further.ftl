@@ -51,11 +51,18 @@ opening-hand-only = Seules les cartes de la main comptent pour le minimum.
 opening-no-mixed-canasta = L’ouverture ne complète pas de canasta impure.
 opening-canasta-free = Une canasta pure ou de passe-partout, toute de la main, ouvre quelle que soit sa valeur.
 opening-before-pile = Une équipe qui n’a rien posé ne peut pas prendre la défausse.
+opening-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta.
+opening-natural-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta sans passe-partout.
+closed-turns-are = { $count ->
+    [one] Au premier tour de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+   *[other] Pendant les { COUNT($count) } premiers tours de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+}
 
 red-threes-dead = Les trois rouges ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-stop = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 black-threes-dead = Les trois noirs ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-bonus = Les trois noirs se posent et se remplacent comme les rouges.
+black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 threes-always-count = Les trois comptent toujours pour leur équipe.
 threes-count-or-against = { $enough ->
     [1] Les trois comptent pour une équipe qui a au moins { CANASTAS-COUNT($enough) }, et contre elle si elle n’en a aucune.
@@ -95,7 +102,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Parmi les canastas, il en faut { LIST($kinds) }.
 out-by-discard = On ne sort qu’en défaussant.
+out-by-melding = On sort en posant toutes ses cartes : la dernière n’est jamais défaussée.
 out-without-incomplete = Une équipe qui a une combinaison incomplète comptant contre elle ne peut pas sortir.
+out-after-partners-foot = Personne ne sort avant que son partenaire ait pris son pied.
 asks-once = On ne demande qu’une fois par manche.
 asks-always = Personne ne sort sans le oui de son partenaire.
 out-after-foot = Seul un joueur qui a pris son pied en main peut sortir.

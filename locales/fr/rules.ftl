@@ -90,6 +90,11 @@ pile-pair = { $naturals ->
     [2] une paire naturelle
    *[other] au moins { COUNT($naturals) } cartes naturelles du même rang
 }
+frozen-cards = { $naturals ->
+    [1] une carte naturelle du même rang et une autre ou un passe-partout
+    [2] deux cartes naturelles du même rang et une troisième ou un passe-partout
+   *[other] trois cartes naturelles du même rang
+}
 pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -109,6 +114,7 @@ pile-rest-goes = Le reste de la défausse vient alors dans votre main.
 pile-rest-stays = Rien d’autre ne vient alors dans votre main.
 pile-rest-part = Jusqu’à { CARDS-COUNT($count) } situées dessous viennent alors dans votre main.
 pile-then-draw = Piochez ensuite { CARDS-COUNT($count) }.
+pile-melds-top = À ce tour, on ne pose que sa carte du dessus ; les autres cartes de la défausse attendent votre tour suivant, mais peuvent être défaussées.
 wild-freezes-for-pair = Un passe-partout dans la défausse la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un passe-partout dans la défausse, ou un trois rouge retourné au début, la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.

@@ -384,9 +384,11 @@ now-frozen-takes = { $held ->
     [0] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu non ne hai. { $cause }
    *[other] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu ne hai { $held }. { $cause }
 }
+now-frozen-asks = Si prende solo con { CARDS($cards) } dalla mano. { $cause }
 now-wild-froze = L’ha congelato { ONE-OF-RANK($rank) }.
 now-red-three-froze = L’ha congelato un tre rosso scoperto alla distribuzione.
 now-black-three-froze = L’ha congelato un tre nero scoperto alla distribuzione.
+now-black-three-in-it = L’ha congelato un tre nero nel pozzo.
 now-frozen-always = Con queste regole il pozzo è sempre congelato.
 now-frozen-until = { $party ->
     [side] Vale finché la tua squadra non ha calato.

@@ -34,6 +34,7 @@ first-melds-count = Ancora da aprire. Le prime combinazioni della smazzata, cala
 place-points = { $points } di { $minimum }
 place-cards = { CARDS($cards) } qui
 pile-needs-naturals = servono { NATURALS-OF-RANK($count, $rank) }
+pile-needs-cards = servono { CARDS($cards) }
 wild-on-top = c’è una matta in cima
 pile-also-blocked = e bloccato per questo turno
 player-plays = gioca { $name }

@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimo di apertura
     [concealed-exempt] Chiusura in mano senza minimo
     [wilds-in-opening] Matte nell’apertura
+    [closed-turns] Primi turni senza calare carte
     [pile-allowed] Il pozzo si può prendere
     [pile-new-meld] Nuova combinazione con la carta in cima
     [pile-own-meld] Carta in cima su una tua combinazione
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Le matte congelano il pozzo
     [one-card-pile-closed] Una carta non prende un pozzo di una carta
     [always-frozen] Il pozzo è sempre congelato
+    [frozen-needs] Carte per un pozzo congelato da una carta
+    [frozen-wilds] Matte fra queste carte
+    [pile-melds] Calare ciò che è venuto col pozzo
     [pile-take] Carte prese dal pozzo, al massimo
     [pile-extra] Carte pescate dopo aver preso il pozzo
     [black-threes-last] Tre neri per ultimi
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] Da che cosa dipende il minimo di apertura
     [opening-steps] Punteggi dei minimi di apertura
     [opening-rules] Regole dell’apertura
+    [opening-needs] Canasta nell’apertura
     [pile-onto-sequence] Carta in cima su una scala
     [wild-discards] Scartare matte
     [no-first-discards] Da non scartare su un pozzo vuoto
@@ -93,6 +98,7 @@ rule-note-min-naturals = Quante carte naturali servono in ogni combinazione.
 rule-note-opening-minimums = I punti che deve valere l’apertura di una squadra, secondo il suo punteggio prima della smazzata.
 rule-note-concealed-exempt = Una mano intera calata in una volta, dopo aver pescato dal tallone, può valere meno del minimo.
 rule-note-wilds-in-opening = Nell’apertura si possono usare matte.
+rule-note-closed-turns = In tanti primi turni ogni giocatore pesca e scarta soltanto: non si cala niente e non si prende il pozzo.
 rule-note-pile-allowed = Se no, tutti pescano solo dal tallone.
 rule-note-pile-new-meld = Che cosa deve avere la tua mano per cominciare una combinazione con la carta in cima di un pozzo non congelato.
 rule-note-pile-own-meld = A quali combinazioni della tua squadra si può attaccare la carta in cima.
@@ -100,6 +106,9 @@ rule-note-frozen-until-melded = Prima della sua prima calata, a una squadra serv
 rule-note-freezing = Con una matta nel pozzo, o un tre rosso scoperto alla distribuzione, si prende solo con una coppia naturale.
 rule-note-one-card-pile-closed = Con una sola carta in mano non puoi prendere un pozzo di una sola carta.
 rule-note-always-frozen = Si prende sempre e solo con una coppia naturale dalla mano.
+rule-note-frozen-needs = Servono tante carte della mano per un pozzo che contiene una matta o un tre scoperto.
+rule-note-frozen-wilds = Tante di queste carte possono essere matte; le altre sono naturali del valore della carta in cima.
+rule-note-pile-melds = Se le carte sotto quella in cima si possono calare nel turno in cui si prende il pozzo.
 rule-note-pile-take = Si prendono la carta in cima e quelle subito sotto. Le altre restano.
 rule-note-pile-extra = Le pesca dal tallone chi prende il pozzo.
 rule-note-black-threes-last = Si calano solo quando in mano non resta nessun’altra carta.
@@ -130,6 +139,7 @@ rule-note-dead-ranks = Nessuno cala altre carte di un valore di cui una squadra 
 rule-note-opening-by = Dal punteggio, o dal numero della smazzata.
 rule-note-opening-steps = Da ognuno di questi punteggi vale il minimo successivo.
 rule-note-opening-rules = Che cos’altro serve alla prima calata di una squadra.
+rule-note-opening-needs = L’apertura deve averne una oltre al minimo.
 rule-note-pile-onto-sequence = Si può prendere per attaccarla in fondo a una scala della tua squadra.
 rule-note-wild-discards = Quando si può scartare una matta.
 rule-note-no-first-discards = Carte con cui il pozzo non può cominciare.
@@ -169,6 +179,12 @@ value-own-meld-none = Solo con una coppia naturale
 value-stop = Bloccano il pozzo
 value-dead = Si scartano e basta
 value-bonus = Si espongono per i punti
+value-freeze = Bloccano il pozzo e lo congelano
+value-needs-nothing = Nessuna canasta
+value-needs-canasta = Una canasta
+value-needs-natural = Una canasta senza matte
+value-pile-melds-any = Subito
+value-pile-melds-top = Dal turno successivo
 value-no = No
 value-yes = Sì
 value-pair-or-wild = Coppia naturale, o naturale e matta

@@ -102,6 +102,11 @@ pile-pair = { $naturals ->
     [2] una coppia naturale
    *[other] { COUNT($naturals) } o più carte naturali del suo valore
 }
+frozen-cards = { $naturals ->
+    [1] una carta naturale del suo valore e un’altra o una matta
+    [2] due carte naturali del suo valore e una terza o una matta
+   *[other] tre carte naturali del suo valore
+}
 pile-taken = Per prendere il pozzo, cala subito la carta in cima insieme a carte della tua mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -121,6 +126,7 @@ pile-rest-goes = Poi il resto del pozzo va nella tua mano.
 pile-rest-stays = Poi nient’altro va nella tua mano.
 pile-rest-part = Poi vanno nella tua mano le carte che le stanno sotto, al massimo { $count }.
 pile-then-draw = Poi pesca { CARDS-COUNT($count) } dal tallone.
+pile-melds-top = In quel turno si cala solo la carta in cima; le altre carte del pozzo aspettano il tuo turno successivo, ma si possono scartare.
 wild-freezes-for-pair = Una matta nel pozzo lo congela finché non viene preso: allora si prende solo con { CARDS($pair) } dalla mano.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Una matta nel pozzo, o un tre rosso scoperto alla distribuzione, lo congela finché non viene preso: allora si prende solo con { CARDS($pair) } dalla mano.

@@ -31,6 +31,7 @@ first-melds-count = Nog niet geopend. De eerste combinaties van een ronde moeten
 place-points = { $points } van { $minimum }
 place-cards = { CARDS($cards) } hier
 pile-needs-naturals = { NATURALS-OF-RANK($count, $rank) } nodig
+pile-needs-cards = { CARDS($cards) } nodig
 wild-on-top = er ligt een wilde kaart bovenop
 pile-also-blocked = en deze beurt geblokkeerd
 player-plays = { $name } speelt

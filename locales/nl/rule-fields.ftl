@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum voor de opening
     [concealed-exempt] Verborgen uitgaan zonder minimum
     [wilds-in-opening] Wilde kaarten in de opening
+    [closed-turns] Eerste beurten zonder kaarten te leggen
     [pile-allowed] De stapel mag worden gepakt
     [pile-new-meld] Nieuwe combinatie met de bovenste kaart
     [pile-own-meld] Bovenste kaart bij je combinatie
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Wilde kaarten bevriezen de stapel
     [one-card-pile-closed] Eén kaart pakt geen stapel van één kaart
     [always-frozen] De stapel is altijd bevroren
+    [frozen-needs] Kaarten voor een stapel die een kaart bevriest
+    [frozen-wilds] Wilde kaarten daarbij
+    [pile-melds] Leggen wat met de stapel meekwam
     [pile-take] Kaarten van de stapel, hooguit
     [pile-extra] Kaarten trekken na het pakken van de stapel
     [black-threes-last] Zwarte drieën komen als laatste
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] Wat het minimum bepaalt
     [opening-steps] Standen voor de minimums
     [opening-rules] Regels voor de opening
+    [opening-needs] Canasta in de opening
     [pile-onto-sequence] Bovenste kaart bij een reeks
     [wild-discards] Wilde kaarten afleggen
     [no-first-discards] Niet afleggen op een lege stapel
@@ -91,6 +96,7 @@ rule-note-min-naturals = Hoeveel natuurlijke kaarten elke combinatie nodig heeft
 rule-note-opening-minimums = De punten die de opening van een team moet tellen, naar de stand voor de ronde.
 rule-note-concealed-exempt = Een hele hand die na trekken van de trekstapel in één keer wordt gelegd, mag minder tellen dan het minimum.
 rule-note-wilds-in-opening = In de opening van een team mogen wilde kaarten.
+rule-note-closed-turns = In zoveel eerste beurten trekt iedere speler alleen en legt af: niemand legt combinaties of pakt de stapel.
 rule-note-pile-allowed = Zo niet, dan trekt iedereen alleen van de trekstapel.
 rule-note-pile-new-meld = Wat je hand nodig heeft om met de bovenste kaart van een niet-bevroren stapel een combinatie te beginnen.
 rule-note-pile-own-meld = Bij welke combinaties van je team de bovenste kaart mag.
@@ -98,6 +104,9 @@ rule-note-frozen-until-melded = Zolang een team niets heeft gelegd, heeft het ee
 rule-note-freezing = Met een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, pak je hem alleen met een natuurlijk paar.
 rule-note-one-card-pile-closed = Met één kaart in je hand mag je geen stapel van één kaart pakken.
 rule-note-always-frozen = Je pakt hem altijd alleen met een natuurlijk paar uit de hand.
+rule-note-frozen-needs = Zoveel kaarten uit de hand pakken een stapel met een wilde kaart of een opengelegde drie erin.
+rule-note-frozen-wilds = Zoveel van deze kaarten mogen wild zijn; de andere zijn natuurlijke van de waarde van de bovenste kaart.
+rule-note-pile-melds = Of de kaarten onder de bovenste gelegd mogen worden in de beurt waarin je de stapel pakt.
 rule-note-pile-take = De bovenste kaart en de kaarten er vlak onder worden gepakt. De andere blijven liggen.
 rule-note-pile-extra = Wie de stapel pakt, trekt ze van de trekstapel.
 rule-note-black-threes-last = Ze worden pas gelegd als er geen andere kaart meer in de hand is.
@@ -128,6 +137,7 @@ rule-note-dead-ranks = Heeft een team een canasta van een waarde, dan legt niema
 rule-note-opening-by = De stand, of het nummer van de ronde.
 rule-note-opening-steps = Vanaf elk van deze standen geldt het volgende minimum.
 rule-note-opening-rules = Wat er verder nodig is voor de eerste combinaties van een team.
+rule-note-opening-needs = De opening moet er een bevatten, naast het minimum.
 rule-note-pile-onto-sequence = Je mag de stapel pakken door hem aan het begin of einde van een reeks te leggen.
 rule-note-wild-discards = Wanneer een wilde kaart mag worden afgelegd.
 rule-note-no-first-discards = Kaarten waarmee de stapel niet mag beginnen.
@@ -165,6 +175,12 @@ value-own-meld-none = Alleen met een natuurlijk paar
 value-stop = Blokkeert de stapel
 value-dead = Alleen afleggen
 value-bonus = Neergelegd voor punten
+value-freeze = Blokkeert en bevriest de stapel
+value-needs-nothing = Geen canasta
+value-needs-canasta = Een canasta
+value-needs-natural = Een canasta zonder wilde kaarten
+value-pile-melds-any = Meteen
+value-pile-melds-top = Vanaf de volgende beurt
 value-no = Nee
 value-yes = Ja
 value-pair-or-wild = Een natuurlijk paar, of één en een wilde

@@ -84,6 +84,11 @@ pile-pair = { $naturals ->
     [2] een natuurlijk paar
     *[other] { COUNT($naturals) } of meer natuurlijke kaarten van die waarde
 }
+frozen-cards = { $naturals ->
+    [1] een natuurlijke kaart van die waarde en nog een of een wilde kaart
+    [2] twee natuurlijke kaarten van die waarde en een derde of een wilde kaart
+   *[other] drie natuurlijke kaarten van die waarde
+}
 pile-taken = Om de stapel te pakken leg je de bovenste kaart meteen met kaarten uit je hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -103,6 +108,7 @@ pile-rest-goes = De rest van de stapel gaat dan naar je hand.
 pile-rest-stays = Verder gaat er niets naar je hand.
 pile-rest-part = Daarna gaan de kaarten eronder naar je hand: hooguit { CARDS-COUNT($count) }.
 pile-then-draw = Trek dan { CARDS-COUNT($count) } van de trekstapel.
+pile-melds-top = In die beurt leg je alleen de bovenste kaart; de andere kaarten van de stapel wachten tot je volgende beurt, maar je mag ze wel afleggen.
 wild-freezes-for-pair = Een wilde kaart in de stapel bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.

@@ -388,9 +388,11 @@ now-frozen-takes = { $rank ->
        *[other] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você tem { COUNT($held) }. { $cause }
     }
 }
+now-frozen-asks = Só se pega com { CARDS($cards) } da mão. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } no lixo o congelou.
 now-red-three-froze = Um três vermelho virado na distribuição o congelou.
 now-black-three-froze = Um três preto virado na distribuição o congelou.
+now-black-three-in-it = Um três preto no lixo o congelou.
 now-frozen-always = Nestas regras o lixo está sempre congelado.
 now-frozen-until = { $party ->
     [side] Isso vale até a sua dupla abrir.

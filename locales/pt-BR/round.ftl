@@ -32,6 +32,7 @@ first-melds-count = Ainda sem abrir. Os primeiros jogos da rodada têm de somar 
 place-points = { $points } de { $minimum }
 place-cards = { CARDS($cards) } aqui
 pile-needs-naturals = exige { NATURALS-OF-RANK($count, $rank) }
+pile-needs-cards = exige { CARDS($cards) }
 wild-on-top = há um curinga em cima
 pile-also-blocked = e trancado nesta jogada
 player-plays = { $name } está jogando

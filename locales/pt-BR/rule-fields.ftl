@@ -16,6 +16,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] Bater de mão dispensa o mínimo
     [wilds-in-opening] Curingas na abertura
+    [closed-turns] Primeiras jogadas sem baixar cartas
     [pile-allowed] O lixo pode ser pego
     [pile-new-meld] Jogo novo com a carta de cima
     [pile-own-meld] Carta de cima em um jogo seu
@@ -23,6 +24,9 @@ rule-name = { $field ->
     [freezing] Curingas congelam o lixo
     [one-card-pile-closed] Uma carta não pega um lixo de uma carta
     [always-frozen] O lixo está sempre congelado
+    [frozen-needs] Cartas para um lixo congelado por uma carta
+    [frozen-wilds] Curingas entre essas cartas
+    [pile-melds] Baixar o que veio com o lixo
     [pile-take] Máximo de cartas pegas do lixo
     [pile-extra] Cartas compradas depois de pegar o lixo
     [black-threes-last] Três pretos por último
@@ -53,6 +57,7 @@ rule-name = { $field ->
     [opening-by] O que define o mínimo para abrir
     [opening-steps] Placares dos mínimos para abrir
     [opening-rules] Regras da abertura
+    [opening-needs] Canastra na abertura
     [pile-onto-sequence] Carta de cima em uma sequência
     [wild-discards] Descarte de curingas
     [no-first-discards] Não se descartam em um lixo vazio
@@ -91,6 +96,7 @@ rule-note-min-naturals = De quantas cartas naturais todo jogo precisa.
 rule-note-opening-minimums = Os pontos que a abertura de um lado tem de somar, conforme o placar antes da rodada.
 rule-note-concealed-exempt = Uma mão inteira baixada de uma vez, depois de comprar do monte, pode somar menos que o mínimo.
 rule-note-wilds-in-opening = A abertura de um lado pode ter curingas.
+rule-note-closed-turns = Em tantas primeiras jogadas cada jogador só compra e descarta: nada é baixado e ninguém pega o lixo.
 rule-note-pile-allowed = Senão, todos só compram do monte.
 rule-note-pile-new-meld = O que a sua mão precisa ter para começar um jogo com a carta de cima de um lixo não congelado.
 rule-note-pile-own-meld = Em quais jogos do seu lado a carta de cima pode entrar.
@@ -98,6 +104,9 @@ rule-note-frozen-until-melded = Antes de abrir, um lado precisa de um par natura
 rule-note-freezing = Com um curinga no lixo, ou um três vermelho virado na distribuição, só um par natural o pega.
 rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um lixo de uma carta.
 rule-note-always-frozen = Só um par natural da mão o pega, sempre.
+rule-note-frozen-needs = Tantas cartas da mão pegam um lixo que tem um curinga ou um três virado.
+rule-note-frozen-wilds = Tantas dessas cartas podem ser curingas; as outras são naturais do valor da carta de cima.
+rule-note-pile-melds = Se as cartas de baixo podem ser baixadas na jogada em que se pega o lixo.
 rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
 rule-note-pile-extra = Compradas do monte por quem pega o lixo.
 rule-note-black-threes-last = Só são baixados quando não resta outra carta na mão.
@@ -128,6 +137,7 @@ rule-note-dead-ranks = Ninguém baixa mais cartas de um valor de que um lado tem
 rule-note-opening-by = O placar, ou o número da rodada.
 rule-note-opening-steps = A partir de cada um destes placares vale o próximo mínimo.
 rule-note-opening-rules = O que mais a abertura de um lado exige.
+rule-note-opening-needs = A abertura precisa ter uma além do mínimo.
 rule-note-pile-onto-sequence = Pode ser pega para a ponta de uma sequência do seu lado.
 rule-note-wild-discards = Quando se pode descartar um curinga.
 rule-note-no-first-discards = Cartas que não podem começar o lixo.
@@ -165,6 +175,12 @@ value-own-meld-none = Só com um par natural
 value-stop = Tranca o lixo
 value-dead = Só se descarta
 value-bonus = Vai para a mesa e vale pontos
+value-freeze = Tranca o lixo e o congela
+value-needs-nothing = Nenhuma canastra
+value-needs-canasta = Uma canastra
+value-needs-natural = Uma canastra sem curingas
+value-pile-melds-any = Na hora
+value-pile-melds-top = A partir da próxima jogada
 value-no = Não
 value-yes = Sim
 value-pair-or-wild = Um par natural, ou uma natural e um curinga

@@ -90,6 +90,11 @@ pile-pair = { $naturals ->
     [2] um par natural
    *[other] { COUNT($naturals, gender: "f") } ou mais naturais do mesmo valor
 }
+frozen-cards = { $naturals ->
+    [1] uma natural do mesmo valor e outra ou um curinga
+    [2] duas naturais do mesmo valor e uma terceira ou um curinga
+   *[other] três naturais do mesmo valor
+}
 pile-taken = Para pegar o lixo, baixe na hora a carta de cima com cartas da sua mão: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -109,6 +114,7 @@ pile-rest-goes = Depois o resto do lixo vai para a sua mão.
 pile-rest-stays = Depois mais nada vai para a sua mão.
 pile-rest-part = Depois até { CARDS-COUNT($count) } de baixo dela vão para a sua mão.
 pile-then-draw = Depois compre { CARDS-COUNT($count) } do monte.
+pile-melds-top = Nessa jogada só a carta de cima é baixada; as outras cartas do lixo esperam a sua próxima jogada, mas podem ser descartadas.
 wild-freezes-for-pair = Um curinga no lixo o congela até que seja pego: então só { CARDS($pair) } da mão serve.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Um curinga no lixo, ou um três vermelho virado na distribuição, o congela até que seja pego: então só { CARDS($pair) } da mão serve.

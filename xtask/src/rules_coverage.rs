@@ -60,7 +60,10 @@ impl Coverage {
                 Err(_) => None,
             };
             let id = &page.id;
-            ensure!(set.is_some() == page.missing.is_empty(), "{id}: what is played whole has a file, and nothing else");
+            ensure!(
+                set.is_some() == page.missing.is_empty(),
+                "{id}: what is played whole has a file, and nothing else"
+            );
             Ok((page, set))
         };
         let pages = pages.into_iter().map(with_file).collect::<anyhow::Result<_>>()?;
@@ -90,7 +93,8 @@ impl Coverage {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let all = self.pages.iter().flat_map(|(page, _)| &page.missing);
         all.for_each(|word| *counts.entry(word).or_default() += 1);
-        let mut counts: Vec<(String, usize)> = counts.into_iter().map(|(word, count)| (word.to_owned(), count)).collect();
+        let mut counts: Vec<(String, usize)> =
+            counts.into_iter().map(|(word, count)| (word.to_owned(), count)).collect();
         counts.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
         counts
     }
@@ -127,7 +131,8 @@ pub fn run(project: &Project, writes: bool) -> anyhow::Result<bool> {
     }
     let path = project.root.join(DOCUMENT);
     let document = fs::read_to_string(&path).context(DOCUMENT)?;
-    let current = with_table(&document, &coverage.table()).with_context(|| format!("{DOCUMENT} has no place for the table"))?;
+    let current =
+        with_table(&document, &coverage.table()).with_context(|| format!("{DOCUMENT} has no place for the table"))?;
     if writes {
         fs::write(&path, current)?;
         return Ok(true);

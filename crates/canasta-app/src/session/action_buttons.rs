@@ -247,12 +247,15 @@ fn take_ways(observation: &Observation<'_>, layout: &HandLayout) -> Result<Vec<A
         (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
     {
         let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
-        match observation.frozen_to(observation.side()) {
-            Some(by) if own < 2 => {
+        match (observation.frozen_to(observation.side()), observation.frozen_by_card_needs()) {
+            (Some(_), Some((cards, wilds))) if own + wilds < cards => {
+                return Err(UnavailableReason::Rule(RuleError::PileFrozenByCard { top, cards, wilds }));
+            }
+            (Some(by), None) if own < 2 => {
                 let naturals = observation.rules().pile_naturals();
                 return Err(UnavailableReason::Rule(RuleError::PileFrozen { top, naturals, by }));
             }
-            None if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
+            (None, _) if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
             _ => {}
         }
     }

@@ -186,11 +186,16 @@ impl State {
             hand_number: 1,
             has_asked: BySeat::new(seats),
             has_laid: BySeat::new(seats),
+            turns: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
+            came: CardSet::EMPTY,
             special_hand: None,
             fit,
             ended: None,
         };
+        if !state.rules.opening_needs.is_empty() {
+            state.fit = state.fit_now();
+        }
         state.pile.row.reserve_few();
         let mut seat = state.seat;
         for _ in 0..usize::from(state.rules.hand_size) * seats {
@@ -214,7 +219,8 @@ impl State {
         {
             let freezes = state.rules.freezes(card);
             state.pile.push(card, freezes);
-            if !freezes {
+            // A black three that is none of the bonus cards stays on top, whether or not it freezes (V42).
+            if !card.is_wild() && !state.rules.is_bonus(card) {
                 break;
             }
         }
@@ -233,8 +239,11 @@ impl State {
 
     /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum.
     #[must_use]
-    pub const fn with_hand_number(mut self, number: u32) -> State {
+    pub fn with_hand_number(mut self, number: u32) -> State {
         self.hand_number = number;
+        if !self.rules.opening_needs.is_empty() {
+            self.fit = self.fit_now();
+        }
         self
     }
 }

@@ -57,10 +57,14 @@ export type RuleFields = {
   opening_steps: number[];
   /** What else the opening needs. */
   opening_rules: ("pure-set" | "hand-only" | "no-mixed-canasta" | "canasta-free" | "no-pile")[];
+  /** The canasta that the opening must hold, for each of the minimums. */
+  opening_needs: ("" | "canasta" | "natural")[];
   /** Whether the opening may hold wilds. */
   wilds_in_opening: boolean;
   /** Whether a hand melded out entirely is exempt from the minimum. */
   concealed_exempt: boolean;
+  /** First turns of each seat in which nothing is laid and the pile is not taken. From 0 to 3. */
+  closed_turns: number;
   /** Whether the pile may be taken at all. */
   pile_allowed: boolean;
   /** The cards of the hand that make a new meld with the top card of an unfrozen pile. */
@@ -75,10 +79,16 @@ export type RuleFields = {
   one_card_pile_closed: boolean;
   /** Whether the pile is frozen to everybody at all times. */
   always_frozen: boolean;
+  /** Cards of the hand that take a pile which is frozen by a card in it. From 2 to 3. */
+  frozen_needs: number;
+  /** How many of these may be wild. From 0 to 1. */
+  frozen_wilds: number;
   /** Cards taken from the top of the pile, that one included; null: the whole pile. From 1 to 50. */
   pile_take: number | null;
   /** Cards drawn from the stock after taking the pile. From 0 to 2. */
   pile_extra: number;
+  /** What is laid of the cards that came with the pile in the turn that took it. */
+  pile_melds: "any" | "top";
   /** Whether the top card alone may go onto an own sequence. */
   pile_onto_sequence: boolean;
   /** The discard of wilds. */

@@ -316,6 +316,29 @@ impl<'a> Observation<'a> {
         self.state.frozen_to(side)
     }
 
+    /// The cards of the hand that take the pile, and how many of them may be wild, where it is frozen by a card in it and rules ask
+    /// for other cards then than for a natural pair (V46).
+    #[must_use]
+    pub fn frozen_by_card_needs(&self) -> Option<(usize, usize)> {
+        let rules = self.rules();
+        let asks_otherwise = rules.frozen_asks_otherwise() && self.state.pile_frozen();
+        asks_otherwise.then(|| (rules.frozen_needs.into(), rules.frozen_wilds.into()))
+    }
+
+    /// The naturals of the hand that a side needs to take the pile as it is frozen to it, by the side's meld of the top card's rank;
+    /// 0 where it is not frozen.
+    #[must_use]
+    pub fn naturals_for_frozen(&self, side: Side, own_meld: CardSet) -> usize {
+        let pair = || self.rules().frozen_naturals(own_meld);
+        match self.frozen_by_card_needs() {
+            Some((cards, wilds)) => {
+                let otherwise = self.state.frozen_without_card_to(side).map_or(0, |_| pair());
+                otherwise.max(cards - wilds)
+            }
+            None => self.frozen_to(side).map_or(0, |_| pair()),
+        }
+    }
+
     /// The scores before this hand.
     #[must_use]
     pub const fn scores(&self) -> BySide<i32> {
@@ -329,10 +352,35 @@ impl<'a> Observation<'a> {
         self.state.opening_minimum(seat)
     }
 
+    /// The canasta that the first meld of a seat's side must hold where this seat lays it, by its place in the words of
+    /// [`OpeningNeed`](super::ruleset::OpeningNeed).
+    #[must_use]
+    pub fn opening_need(&self, seat: Seat) -> usize {
+        self.state.opening_need(seat)
+    }
+
     /// Whether a seat had laid a card before this turn.
     #[must_use]
     pub fn has_laid(&self, seat: Seat) -> bool {
         self.state.has_laid[seat]
+    }
+
+    /// Whether nothing is laid and the pile not taken in the current turn, because it is one of the first of its seat (V44).
+    #[must_use]
+    pub fn is_closed_turn(&self) -> bool {
+        self.state.is_closed_turn()
+    }
+
+    /// The turns of a seat in this hand that are closed still, the current one counted.
+    #[must_use]
+    pub fn closed_turns_left(&self, seat: Seat) -> u8 {
+        self.rules().closed_turns.saturating_sub(self.state.turns[seat])
+    }
+
+    /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47).
+    #[must_use]
+    pub const fn came(&self) -> CardSet {
+        self.state.came
     }
 
     /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
@@ -352,6 +400,8 @@ impl<'a> Observation<'a> {
         in_time
             && self.is_to_act()
             && !self.state.has_foot()
+            && !self.state.partner_has_foot()
+            && !self.state.is_closed_turn()
             && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }
 
@@ -376,7 +426,7 @@ impl<'a> Observation<'a> {
     pub(crate) fn without_prohibitions(&self) -> State {
         let rules = self.rules().without_prohibitions();
         let fit = rules.fit();
-        State { rules: rules.into(), fit, ..self.state.clone() }
+        State { rules: rules.into(), fit, came: CardSet::EMPTY, ..self.state.clone() }
     }
 
     /// Reads an action of this seat in notation.
@@ -430,7 +480,7 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.came, s.special_hand);
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && a.rules == b.rules

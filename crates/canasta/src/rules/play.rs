@@ -6,15 +6,16 @@
 use super::action::{Action, Answer, Group};
 use super::cards::{Card, CardSet, Rank};
 use super::error::RuleError;
-use super::lay::{self, CheckedMelds, MeldContext, TopCardMeld};
+use super::lay::{self, CheckedMelds, MeldContext, OpeningNeeds, TopCardMeld};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards,
+    WildMelds,
 };
-use super::seat::Seat;
+use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
 use super::state::{Drew, Ended, Phase, State, TurnObligation};
 
@@ -184,7 +185,7 @@ impl State {
     }
 
     /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the
-    /// pile before and melds after drawing.
+    /// pile before and melds after drawing, neither in a closed turn.
     fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
@@ -192,9 +193,19 @@ impl State {
             (None, Phase::Answer, _) => Err(RuleError::MustAnswer),
             (None, _, Action::Answer(_)) => Err(RuleError::UnknownAction),
             (None, Phase::Play, Action::Take { .. }) => Err(self.has_begun()),
-            (None, Phase::Draw, Action::Meld(_)) if !self.rules.out_without_draw => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Meld(_)) if !self.may_go_out_undrawn() => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Take { .. }) | (None, Phase::Play, Action::Meld(_) | Action::Special(_))
+                if self.is_closed_turn() =>
+            {
+                Err(RuleError::TooEarly { turns: self.rules.closed_turns })
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Whether the rules let the player go out without drawing in this turn.
+    fn may_go_out_undrawn(&self) -> bool {
+        self.rules.out_without_draw && !self.is_closed_turn()
     }
 
     /// The error for beginning a turn twice.
@@ -286,7 +297,6 @@ impl State {
         }
         let rank = top.rank();
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
-        let frozen = self.frozen_to(side);
         // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
@@ -300,13 +310,12 @@ impl State {
         }
         let own_meld = place.and_then(|place| context.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
         let naturals = rules.frozen_naturals(own_meld);
+        let not_frozen = self.check_frozen(side, rank, with_top, naturals);
         let laid = lay::join(context, Some(TopCardMeld { card: top, with: with_top, kind, place }), &apart, from_hand);
-        let laid = laid.map_err(|error| match (error, frozen) {
+        let laid = laid.map_err(|error| match (error, &not_frozen) {
             // The pile's own lack of a bare take comes before the room in a full set (V19, V21).
-            (RuleError::MeldFull { .. }, Some(by)) if with_top.is_empty() => {
-                RuleError::PileFrozen { top: rank, naturals, by }
-            }
-            (RuleError::MeldFull { .. }, None)
+            (RuleError::MeldFull { .. }, Err(frozen)) if with_top.is_empty() => frozen.clone(),
+            (RuleError::MeldFull { .. }, Ok(()))
                 if with_top.is_empty() && kind.rank().is_some() && rules.pile_own_meld == PileOwnMeld::Under7 =>
             {
                 RuleError::CanastaFull { rank }
@@ -316,11 +325,8 @@ impl State {
         if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
+        not_frozen?;
         let pair = with_top.count(rank) >= 2;
-        match frozen {
-            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
-            _ => {}
-        }
         if own_meld.is_empty() {
             let enough = match rules.pile_new_meld {
                 PileNewMeld::Pair => pair,
@@ -344,6 +350,26 @@ impl State {
         let rest = self.pile_rest();
         self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
         Ok(laid)
+    }
+
+    /// Checks that these cards of the hand take the pile as far as it is frozen to a side (rules §2.7, V46). `naturals` are those
+    /// that take it where a pair does.
+    fn check_frozen(&self, side: Side, top: Rank, with: CardSet, naturals: usize) -> Result<(), RuleError> {
+        let held = with.count(top);
+        if self.rules.frozen_asks_otherwise() && self.pile_frozen() {
+            let (cards, wilds) = (usize::from(self.rules.frozen_needs), usize::from(self.rules.frozen_wilds));
+            if with.len() < cards || held + wilds < cards {
+                return Err(RuleError::PileFrozenByCard { top, cards, wilds });
+            }
+            return match self.frozen_without_card_to(side) {
+                Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+                _ => Ok(()),
+            };
+        }
+        match self.frozen_to(side) {
+            Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+            _ => Ok(()),
+        }
     }
 
     /// The kind of meld that the pile's top card goes to with these cards, and the own meld, or no place for a new one; `None` if
@@ -433,6 +459,15 @@ impl State {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
+    /// The cards that a take of the pile brings and that are laid in a later turn only (V47).
+    pub(super) fn came_by_taking(&self) -> CardSet {
+        if self.rules.pile_melds == PileMelds::Any {
+            return CardSet::EMPTY;
+        }
+        let rest = self.pile_rest();
+        rest.difference(self.rules.bonus_cards(rest))
+    }
+
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let hand = self.hands[self.seat].cards();
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
@@ -441,7 +476,14 @@ impl State {
         let from_hand = lay::in_hand(&self.rules, groups.iter(), hand)?;
         let laid = lay::join(self.meld_context(), None, groups, from_hand)?;
         let left = hand.difference(from_hand);
-        let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
+        if !self.came.is_empty() && !left.contains_all(self.came) {
+            return Err(RuleError::CameWithPile { cards: self.came.difference(left) });
+        }
+        let most_left = usize::from(!self.rules.out_rules.has(OutRule::NO_DISCARD));
+        let out = left.len() <= most_left
+            && !self.has_foot()
+            && laid.melds.missing(&self.rules).is_none()
+            && !self.partner_has_foot();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
             && self.turn.obligation != TurnObligation::MayNotGoOut
@@ -458,7 +500,8 @@ impl State {
         if !self.melds[side].is_empty() {
             return Ok(());
         }
-        laid.opens(&self.rules, self.opening_minimum(self.seat), exempt)
+        let (minimum, canasta) = (self.opening_minimum(self.seat), self.opening_need(self.seat));
+        laid.opens(&self.rules, &OpeningNeeds { minimum, canasta, exempt })
     }
 
     /// While an own wild meld is incomplete, no wild goes elsewhere where the rules say so (V14).
@@ -474,13 +517,20 @@ impl State {
         if is_open && elsewhere { Err(RuleError::WildMeldFirst) } else { Ok(()) }
     }
 
-    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37). The cards left are checked elsewhere.
-    fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
+    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37, V50, V51). The cards left are checked
+    /// elsewhere.
+    pub(super) fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
         if self.turn.obligation == TurnObligation::MayNotGoOut {
             return Err(RuleError::MayNotGoOut);
         }
         if !by_discard && self.rules.out_rules.has(OutRule::DISCARD) {
             return Err(RuleError::DiscardNeeded);
+        }
+        if by_discard && self.rules.out_rules.has(OutRule::NO_DISCARD) {
+            return Err(RuleError::MeldOutNeeded);
+        }
+        if self.partner_has_foot() {
+            return Err(RuleError::PartnerHasFoot);
         }
         if let Some(missing) = melds.missing(&self.rules) {
             return Err(missing.into());
@@ -492,6 +542,7 @@ impl State {
     /// out (rules §2.11).
     fn check_finish(&self, left: CardSet, laid: &CheckedMelds, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
+        let came = if taking { self.came_by_taking() } else { self.came };
         let undrawn = self.phase == Phase::Draw && !taking;
         let need = usize::from(self.rules.canastas_to_go_out);
         let must_keep = RuleError::MustKeepACard { have: melds.canastas(), need };
@@ -499,7 +550,7 @@ impl State {
             return match () {
                 () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
                 () if undrawn => Err(RuleError::MustDrawFirst),
-                () if self.can_finish(left, melds) => Ok(()),
+                () if self.can_finish(left, melds, came) => Ok(()),
                 () => Err(must_keep),
             };
         }
@@ -508,7 +559,8 @@ impl State {
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
-            let out = left.is_empty() || self.going_out_search(left, melds).can_go_out();
+            let can_go_out = || !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out();
+            let out = left.is_empty() || can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
@@ -520,25 +572,32 @@ impl State {
             return Ok(());
         }
         if undrawn {
-            return if self.going_out_search(left, melds).can_go_out() {
+            return if !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out() {
                 Ok(())
             } else {
                 Err(RuleError::MustDrawFirst)
             };
         }
-        if self.can_finish(left, melds) {
+        if self.can_finish(left, melds, came) {
             return Ok(());
         }
         if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        let unasked = self.must_ask() && !self.turn.asked && melds.missing(&self.rules).is_none();
+        // A yes would not help a card that no meld takes, where it may not be discarded.
+        let could_go =
+            || !self.rules.out_rules.has(OutRule::NO_DISCARD) || self.going_out_search(left, melds, came).can_go_out();
+        let unasked = self.must_ask()
+            && !self.turn.asked
+            && !self.partner_has_foot()
+            && melds.missing(&self.rules).is_none()
+            && could_go();
         Err(if unasked { RuleError::MustAsk } else { must_keep })
     }
 
     fn check_discard(&self, card: Card) -> Result<(), RuleError> {
         let undrawn = self.phase == Phase::Draw;
-        if undrawn && !self.rules.out_without_draw {
+        if undrawn && !self.may_go_out_undrawn() {
             return Err(RuleError::MustDrawFirst);
         }
         let mut left = self.hands[self.seat].cards();

@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::ruleset::{BadRules, Rules, SpecialHand, Words};
+use super::ruleset::{BadRules, PileMelds, Rules, SpecialHand, Words};
 use super::seat::{BySeat, BySide, Seat};
 use super::setup::{Given, Setup, SetupError};
 use super::snapshot::Snapshot;
@@ -96,6 +96,9 @@ impl Position {
         setup.stock = Given::Cards(stock.iter().collect());
         setup.scores = by_side(&rules, &snapshot.scores)?;
         setup.has_laid = Some(by_seat(&rules, &snapshot.has_laid)?);
+        if !snapshot.turns.is_empty() {
+            setup.turns = Some(by_seat(&rules, &snapshot.turns)?);
+        }
         let mut state = setup.state().map_err(PositionError::Cards)?;
 
         state.phase = snapshot.phase;
@@ -111,6 +114,13 @@ impl Position {
             state.special_hand = Some(special as u8);
         }
         state.turn = turn(&state, snapshot)?;
+        if !snapshot.came.is_empty() {
+            let came = state.rules.pile_melds == PileMelds::Top && state.turn.drew == Drew::Pile;
+            if !came || !state.hands[turn_of].cards().contains_all(snapshot.came) {
+                return Err(PositionError::Turn);
+            }
+            state.came = snapshot.came;
+        }
         let position = Position { state, seat };
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
     }

@@ -123,7 +123,7 @@ impl State {
             || match self.phase {
                 Phase::Draw => true,
                 Phase::Answer => self.could_go_out(),
-                Phase::Play => self.can_finish(self.hands[turn].cards(), &self.melds[self.sides.of(turn)]),
+                Phase::Play => self.can_finish(self.hands[turn].cards(), &self.melds[self.sides.of(turn)], self.came),
             }
     }
 }

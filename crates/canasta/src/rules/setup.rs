@@ -9,7 +9,7 @@ use super::lay::{self, MeldContext};
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::{BadRules, Fit, MeldsPerRank, Rules};
+use super::ruleset::{BadRules, Fit, MeldsPerRank, PileMelds, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
@@ -70,6 +70,10 @@ pub struct Setup {
     pub scores: BySide<i32>,
     /// The seats that laid cards before this turn; `None`: every seat of a side that has melds.
     pub has_laid: Option<BySeat<bool>>,
+    /// Turns that each seat has ended in this hand; `None`: so many that no turn is closed any more (V44).
+    pub turns: Option<BySeat<u8>>,
+    /// Cards of the hand on turn that came with the pile in this turn, which matters where these are laid later (V47).
+    pub came: CardSet,
 }
 
 /// Why a position is impossible.
@@ -96,6 +100,8 @@ pub enum SetupError {
     NoSuchSeat,
     /// The rules know no lone player, or melds of the partners lie at the higher of their seats.
     NotALonePlayer,
+    /// These cards did not come to the hand on turn with the pile.
+    NotOfThePile(CardSet),
 }
 
 impl fmt::Display for SetupError {
@@ -112,6 +118,7 @@ impl fmt::Display for SetupError {
             SetupError::TwoMelds(rank) => write!(f, "a side has two melds of {rank}"),
             SetupError::NotAPhase => f.write_str("a question cannot be pending, and a turn in play begins by drawing"),
             SetupError::NoSuchSeat => f.write_str("the seat does not sit at this table"),
+            SetupError::NotOfThePile(cards) => write!(f, "{cards}: no cards that came with the pile in this turn"),
             SetupError::NotALonePlayer => {
                 f.write_str("nobody plays alone in these rules, or melds of the partners lie at the higher seat")
             }
@@ -143,6 +150,8 @@ impl Setup {
             hand_number: 1,
             scores: BySide::new(sides),
             has_laid: None,
+            turns: None,
+            came: CardSet::EMPTY,
         }
     }
 
@@ -172,6 +181,7 @@ impl Setup {
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
         setup.scores = state.scores;
         setup.has_laid = Some(state.has_laid);
+        setup.turns = state.has_closed_turns().then_some(state.turns);
         Some(setup)
     }
 
@@ -203,9 +213,6 @@ impl Setup {
         let drawn = self.phase == Phase::Play;
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
-        // Partners may have two sets of a rank, which need the checks.
-        let have_two_sets = melds.iter().any(|melds: &Melds| !melds.extra().is_empty());
-        let fit = if have_two_sets { self.rules.fit().min(Fit::FastSearch) } else { self.rules.fit() };
         let mut state = State {
             rules: Arc::new(self.rules),
             sides,
@@ -223,13 +230,26 @@ impl Setup {
             hand_number: self.hand_number,
             has_asked: BySeat::new(players.count()),
             has_laid,
+            turns: BySeat::from_fn(players.count(), |seat| {
+                let most = self.rules.closed_turns;
+                self.turns.as_ref().map_or(most, |turns| turns[seat].min(most))
+            }),
             turn,
+            came: CardSet::EMPTY,
             special_hand: None,
-            fit,
+            fit: Fit::AnySearch,
             ended: None,
         };
+        state.fit = state.fit_now();
         self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
+        if !self.came.is_empty() && self.rules.pile_melds == PileMelds::Top {
+            let is_held = state.hands[self.seat].cards().contains_all(self.came);
+            if !is_held || (self.phase, self.drew) != (Phase::Play, Drew::Pile) {
+                return Err(SetupError::NotOfThePile(self.came));
+            }
+            (state.came, state.known[self.seat]) = (self.came, self.came);
+        }
         Ok(state)
     }
 

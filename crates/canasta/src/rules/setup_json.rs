@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 17] = [
+pub const POSITION_KEYS: [&str; 19] = [
     "rules",
     "set",
     "dealer",
@@ -28,6 +28,8 @@ pub const POSITION_KEYS: [&str; 17] = [
     "feet",
     "lone",
     "hand_number",
+    "turns",
+    "came",
 ];
 
 /// The fault of a malformed position, in words for its author.
@@ -156,6 +158,17 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
         }
         setup.has_laid = Some(laid);
     }
+    if position.contains_key("turns") {
+        let mut turns = BySeat::new(players.count());
+        for (seat, value) in players.seats().zip(values_for(players.count(), position, "turns")?) {
+            turns[seat] =
+                u8::try_from(integer(value)?).map_err(|_| MalformedPosition::new("turns: no number of turns"))?;
+        }
+        setup.turns = Some(turns);
+    }
+    if let Some(came) = position.get("came") {
+        setup.came = card_set(came)?;
+    }
     Ok(setup)
 }
 
@@ -202,6 +215,12 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     put("scores", setup.scores.as_slice().into());
     if let Some(laid) = &setup.has_laid {
         put("has_melded", players.seats().map(|seat| Value::from(laid[seat])).collect());
+    }
+    if let Some(turns) = &setup.turns {
+        put("turns", players.seats().map(|seat| Value::from(turns[seat])).collect());
+    }
+    if !setup.came.is_empty() {
+        put("came", setup.came.to_string().into());
     }
     position
 }

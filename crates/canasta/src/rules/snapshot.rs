@@ -63,6 +63,12 @@ pub struct Snapshot {
     /// Whether each seat has asked "May I go out?" in this hand. Left out where a player may ask again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub has_asked: Vec<bool>,
+    /// Turns that each seat has ended. Left out once no turn is closed any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<u8>,
+    /// Cards that came with the pile in this turn and are laid in a later one only. Left out where there are none.
+    #[serde(default, skip_serializing_if = "is_no_card")]
+    pub came: CardSet,
     /// The special hand that ended this hand of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<String>,
@@ -105,6 +111,11 @@ pub struct TurnProgress {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
 const fn is_none(number: &usize) -> bool {
     *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_no_card(cards: &CardSet) -> bool {
+    cards.is_empty()
 }
 
 /// Reads an optional value that is written as `null` when there is none, and that may not be left out.
@@ -176,6 +187,11 @@ impl Observation<'_> {
                 AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),
                 _ => Vec::new(),
             },
+            turns: match self.state.has_closed_turns() {
+                true => seats().map(|seat| self.state.turns[seat]).collect(),
+                false => Vec::new(),
+            },
+            came: self.came(),
             special: self.special_hand().map(str::to_owned),
             lone: self.sides().lone().map(Seat::index),
             stock: self.stock_len(),

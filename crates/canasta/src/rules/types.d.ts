@@ -48,6 +48,10 @@ export interface Observation {
   hand_number?: number;
   /** Whether each seat has asked in this hand, where it may ask once. */
   has_asked?: boolean[];
+  /** How many turns each seat has ended, while the rules close some. */
+  turns?: number[];
+  /** Cards that came with the pile in this turn, where they are laid in a later one only. */
+  came?: string[];
   /** With three players of whom one plays alone: that seat, once it does. */
   lone?: number;
   /** The special hand that ended this hand of the match. */

@@ -122,6 +122,11 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         seats.iter().for_each(|&seat| laid[seat] = rng.random());
         setup.has_laid = Some(laid);
     }
+    if rules.closed_turns > 0 {
+        let mut turns = BySeat::new(seats.len());
+        seats.iter().for_each(|&seat| turns[seat] = rng.random_range(0..=rules.closed_turns));
+        setup.turns = Some(turns);
+    }
     let ripe = rng.random_bool(0.2);
     let least = if setup.phase == Phase::Play { 2 } else { 1 };
     for seat in &seats {

@@ -100,6 +100,14 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 }
             }
         }
+        FieldKind::WordByMinimum(_) => {
+            if !list(value).is_empty() {
+                make_long(session, RuleField::OpeningMinimums, list(value).len());
+            }
+            for at in 0..list(&session.plan().value(RuleField::OpeningMinimums)).len() {
+                fill(session, &format!("{name}.{at}"), value.get(at).map_or("", |word| word.as_str().unwrap()));
+            }
+        }
         FieldKind::WordByRank(_) => {
             for rank in Rank::NATURALS.map(Rank::notation) {
                 fill(session, &format!("{name}.{rank}"), value.get(rank).map_or("", |word| word.as_str().unwrap()));
@@ -132,7 +140,7 @@ fn enter_list(session: &mut Session, field: RuleField, value: &Value) {
 /// picks the minimum.
 fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
     let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
-    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy];
+    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
     fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
     for field in fields {
         enter(session, field, &changes[field.name()]);
@@ -186,6 +194,11 @@ fn values(field: RuleField) -> Vec<Value> {
             keys.iter().flat_map(one).chain([Value::Object(all), json!({})]).collect()
         }
         FieldKind::WordSet(words) => words.iter().map(|word| json!([word])).chain([json!(words), json!([])]).collect(),
+        FieldKind::WordByMinimum(words) => {
+            let of_length = |many: usize| (0..many).map(|at| words[1 + at % (words.len() - 1)]).collect::<Vec<_>>();
+            let lists = (1..=6).map(|many| json!(of_length(many)));
+            lists.chain([json!([words[0], words[1]]), json!([])]).collect()
+        }
         FieldKind::WordByRank(words) => {
             let ranks = Rank::NATURALS.map(Rank::notation);
             let one = |rank: &'static str| words.iter().map(move |&word| json!({ rank: word }));

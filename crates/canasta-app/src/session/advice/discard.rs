@@ -94,12 +94,13 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player needs a natural pair of the hand.
     fn needs_pair(&self) -> bool {
-        self.seen.frozen_to(self.next_side()).is_some()
+        self.naturals_needed() >= 2
     }
 
     /// The naturals with which the next player takes a frozen pile.
     fn naturals_needed(&self) -> usize {
-        self.seen.rules().frozen_naturals(self.seen.melds(self.next_side()).of(self.rank))
+        let side = self.next_side();
+        self.seen.naturals_for_frozen(side, self.seen.melds(side).of(self.rank))
     }
 
     /// Whether the rules keep the card off the opponents' canasta of the rank, or nobody may lay it.

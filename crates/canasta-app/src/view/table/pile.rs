@@ -110,7 +110,11 @@ impl Scene<'_> {
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes the pile lies crosswise, as at a real table, also when it is the top card.
-            let freezer = pile.iter().enumerate().rev().find(|(_, card)| card.is_wild() || card.is_red_three());
+            let freezer = pile
+                .iter()
+                .enumerate()
+                .rev()
+                .find(|(_, card)| self.seen.rules().freezes(**card) || card.is_red_three());
             face = face.children(
                 freezer
                     .filter(|(at, _)| at + 1 < n)
@@ -120,7 +124,7 @@ impl Scene<'_> {
         let below = pile.iter().enumerate().skip(n.saturating_sub(4));
         for (at, &one) in below {
             let depth = n - 1 - at;
-            let freezes = banner == Some(Banner::PileFrozen) && (one.is_wild() || one.is_red_three());
+            let freezes = banner == Some(Banner::PileFrozen) && (self.seen.rules().freezes(one) || one.is_red_three());
             let class = match depth {
                 0 if freezes => "crosswise top".to_owned(),
                 0 => String::new(),

@@ -3,7 +3,7 @@
 use super::card::{group_in, groups_in, meld_kind_in, the_card_in};
 use super::{cards_short_in, list, list_of, number, threes_count};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
-use crate::words::round as say;
+use crate::words::{self, round as say};
 use canasta::rules::{CardSet, Observation};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
@@ -128,6 +128,9 @@ pub fn place_here(points: i32, minimum: i32, picked: CardSet) -> (String, String
 pub fn pile_needs(seen: &Observation<'_>) -> String {
     match seen.pile().last() {
         Some(top) if top.rank().is_natural() => {
+            if let Some((cards, wilds)) = seen.frozen_by_card_needs() {
+                return say::pile_needs_cards(&|case| words::rules::frozen_cards(cards - wilds, case));
+            }
             let own_meld = seen.melds(seen.side()).of(top.rank());
             say::pile_needs_naturals(seen.rules().frozen_naturals(own_meld), top.rank())
         }

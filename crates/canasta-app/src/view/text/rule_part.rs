@@ -46,6 +46,8 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
         .to_owned(),
         RuleField::OutRules => match at {
             OutRule::DISCARD => further::out_by_discard(),
+            OutRule::NO_DISCARD => further::out_by_melding(),
+            OutRule::PARTNERS_FOOT => further::out_after_partners_foot(),
             _ => further::out_without_incomplete(),
         }
         .to_owned(),
@@ -97,6 +99,13 @@ pub fn minimum_place_label(at: usize, step: Option<MinimumStep>) -> String {
     step.map_or_else(|| say::rule_part(&title, &say::listed_number(at + 1)), |step| minimum_label(&title, step))
 }
 
+/// The accessible name of what a field has for the opening minimum at a place of the list.
+#[must_use]
+pub fn of_minimum_label(field: RuleField, at: usize, step: Option<MinimumStep>) -> String {
+    let title = rule(field);
+    step.map_or_else(|| say::rule_part(&title, &say::listed_number(at + 1)), |step| minimum_label(&title, step))
+}
+
 /// The accessible name of the button that makes a list longer.
 #[must_use]
 pub fn add_label(field: RuleField) -> String {
@@ -141,6 +150,10 @@ pub fn rule_value_words(field: RuleField, value: &Value) -> String {
                 Rank::NATURALS.iter().filter(|rank| there(rank)).map(|&rank| rank_sign(rank).into()).collect();
             if signs.is_empty() { say::value_none().to_owned() } else { list_of(&signs) }
         }
+        (FieldKind::WordByMinimum(_), Value::Array(all)) if !all.is_empty() => {
+            let word = |one: &Value| one.as_str().map_or_else(String::new, |word| rule_value(field, word).to_owned());
+            list_of(&all.iter().map(word).collect::<Vec<_>>())
+        }
         (_, Value::Array(all)) if all.is_empty() => say::value_none().to_owned(),
         (_, Value::Array(all)) => list_of(&all.iter().map(plain).collect::<Vec<_>>()),
         (FieldKind::Words(_) | FieldKind::SwitchOrWords(_), Value::String(word)) => rule_value(field, word).to_owned(),
@@ -154,7 +167,7 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
     let switch = ["no", "yes"];
     let words: Vec<&str> = match field.kind() {
         FieldKind::Switch => switch.to_vec(),
-        FieldKind::Words(words) => words.to_vec(),
+        FieldKind::Words(words) | FieldKind::WordByMinimum(words) => words.to_vec(),
         FieldKind::SwitchOrWords(words) => switch.iter().chain(words).copied().collect(),
         FieldKind::Ranks | FieldKind::WordByRank(_) => return Rank::NATURALS.map(ranks).to_vec(),
         FieldKind::WordSet(words) => {

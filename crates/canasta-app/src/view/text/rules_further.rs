@@ -2,12 +2,14 @@
 
 use super::card::{rank_list_in, ranks_in};
 use super::number::{capital, number, or_list};
+use super::rules::minimums;
 use super::sentence::when;
 use super::{list, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
-    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
+    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningNeed,
+    OpeningRule, OutRule, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet,
+    Words,
 };
 
 /// Sentences that hold.
@@ -105,7 +107,18 @@ pub(super) fn opening(rules: &Rules) -> Sentences {
         when(has(OpeningRule::NO_MIXED_CANASTA), say::opening_no_mixed_canasta()),
         when(has(OpeningRule::CANASTA_FREE), say::opening_canasta_free()),
         when(has(OpeningRule::NO_PILE), say::opening_before_pile()),
+        minimums_with(rules, OpeningNeed::CANASTA).map(|all| say::opening_canasta(&|_| list(&all))),
+        minimums_with(rules, OpeningNeed::NATURAL).map(|all| say::opening_natural_canasta(&|_| list(&all))),
+        (rules.closed_turns > 0).then(|| say::closed_turns_are(rules.closed_turns)),
     ]
+}
+
+/// The opening minimums beside which an opening must hold a canasta; `None` if there are none.
+fn minimums_with(rules: &Rules, canasta: usize) -> Option<Vec<String>> {
+    let all = minimums(rules).into_iter().enumerate();
+    let all: Vec<String> =
+        all.filter(|&(at, _)| rules.opening_needs.at(at) == Some(canasta)).map(|(_, minimum)| minimum).collect();
+    (!all.is_empty()).then_some(all)
 }
 
 /// What the threes do where they are not those of Classic.
@@ -126,6 +139,7 @@ pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
         BlackThreeRole::Stop => say::black_threes_stop(),
         BlackThreeRole::Dead => say::black_threes_dead(),
         BlackThreeRole::Bonus => say::black_threes_bonus(),
+        BlackThreeRole::Freeze => say::black_threes_freeze(),
     };
     [red, black]
 }
@@ -179,7 +193,9 @@ pub(super) fn going_out(rules: &Rules) -> Sentences {
         kinds_to_go_out(rules)
             .map(|_| say::going_out_needs_kinds(&|case| kinds_to_go_out_in(rules, case).unwrap_or_default())),
         when(rules.out_rules.has(OutRule::DISCARD), say::out_by_discard()),
+        when(rules.out_rules.has(OutRule::NO_DISCARD), say::out_by_melding()),
         when(rules.out_rules.has(OutRule::COMPLETE), say::out_without_incomplete()),
+        when(rules.out_rules.has(OutRule::PARTNERS_FOOT) && rules.foot_size > 0, say::out_after_partners_foot()),
         when(rules.ask_partner == AskPartner::Once, say::asks_once()),
         when(rules.ask_partner == AskPartner::Must, say::asks_always()),
         when(rules.foot_size > 0, say::out_after_foot()),

@@ -62,11 +62,11 @@ kinds! {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,
     }
     rule_error: canasta::rules::RuleError {
-        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
-        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, WildsTooEarly, WildMeldFirst, DeadRank,
-        CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, KindCanastaMissing,
+        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, TooEarly, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
+        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, CameWithPile, WildsTooEarly, WildMeldFirst, DeadRank,
+        CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningNeedsCanasta, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, MeldOutNeeded, PartnerHasFoot, KindCanastaMissing,
         IncompleteMeld, MustAsk, NotSpecial, CannotMeldRedThrees, BlackThreesOnlyGoingOut, BlackThreesTakeNoWilds, BelowOpeningMinimum,
-        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileBlocked, PileFrozen, PileNeedsNaturalPair, TopCardDoesNotFit,
+        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileBlocked, PileFrozen, PileFrozenByCard, PileNeedsNaturalPair, TopCardDoesNotFit,
         CanastaFull, OneCardPile, CanastasMissing, RankCanastaMissing, MustKeepACard, MustTakePile, CannotAsk, MustAnswer, MustGoOut,
         MayNotGoOut, CannotKeep, UnknownAction, BadRules, BadRecord,
     }
@@ -78,7 +78,7 @@ kinds! {
     rules_problem: canasta::rules::RulesProblem {
         NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
-        NotASign,
+        NotASign, NothingFreezes, DiscardAndNone, NotAsManyAsMinimums,
     }
     code_error: canasta::rules::CodeError { Empty, NoLetter, Mistyped, Newer, Impossible }
     damage: canasta_app::session::Damage { Unreadable, NewerVersion, WrongChecksum, Record }

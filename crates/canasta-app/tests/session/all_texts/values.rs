@@ -107,12 +107,18 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::NotYourTurn { to_act: Players::Four.seat(1).unwrap() },
         RuleError::MustDrawFirst,
         RuleError::AlreadyDrawn,
+        RuleError::TooEarly { turns: 1 },
+        RuleError::TooEarly { turns: 2 },
         RuleError::NoCards,
         RuleError::WildMeldFirst,
         RuleError::CannotMeldBlackThrees,
         RuleError::OpeningNeedsPureSet,
+        RuleError::OpeningNeedsCanasta { natural: false },
+        RuleError::OpeningNeedsCanasta { natural: true },
         RuleError::OpeningMixedCanasta,
         RuleError::DiscardNeeded,
+        RuleError::MeldOutNeeded,
+        RuleError::PartnerHasFoot,
         RuleError::MustAsk,
         RuleError::NotSpecial,
         RuleError::CannotMeldRedThrees,
@@ -131,6 +137,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::CannotKeep,
         RuleError::UnknownAction,
         RuleError::SequenceBroken { cards: cards("4h 6h") },
+        RuleError::CameWithPile { cards: cards("Qc") },
+        RuleError::CameWithPile { cards: cards("Ks Qs 2c") },
         RuleError::MixedRanks { cards: cards("Ks Qs") },
         RuleError::MixedRanks { cards: cards("Ks 2c") },
         RuleError::MixedRanks { cards: cards("Ks Ks 8h 7h 2c") },
@@ -162,9 +170,13 @@ fn rule_errors() -> Vec<RuleError> {
             RuleError::CanastaFull { rank },
             RuleError::TopCardDoesNotFit { top: rank },
         ]);
+        for (cards, wilds) in [(3, 0), (3, 1), (2, 1)] {
+            all.push(RuleError::PileFrozenByCard { top: rank, cards, wilds });
+        }
         for naturals in [2, 3] {
             all.push(RuleError::PileNeedsNaturalPair { top: rank, naturals });
-            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::NotMelded, FrozenBy::Always] {
+            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::BlackThree, FrozenBy::NotMelded, FrozenBy::Always]
+            {
                 all.push(RuleError::PileFrozen { top: rank, naturals, by });
             }
         }
@@ -210,6 +222,9 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
+        NothingFreezes,
+        DiscardAndNone,
+        NotAsManyAsMinimums,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();

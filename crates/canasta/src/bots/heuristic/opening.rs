@@ -4,7 +4,7 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{Action, CardSet, Counts, Group, Meld, OpeningRule, Rank, RankSet, Ranks, Rules};
+use crate::rules::{Action, CardSet, Counts, Group, Meld, OpeningNeed, OpeningRule, Rank, RankSet, Ranks, Rules};
 
 /// The groups of an opening and their cost to the hand, in points.
 #[derive(Clone, Debug)]
@@ -194,8 +194,45 @@ pub fn cheapest_by_rank(
     Some(CheapestByRank { cost, candidates, selection })
 }
 
-/// The same with the cards of the hand.
+/// The canasta that an opening of the bot's side must hold, by its place in the words of [`OpeningNeed`].
+pub fn needed_canasta(features: &PublicFeatures<'_>) -> usize {
+    if features.asks() { features.observation.opening_need(features.observation.seat()) } else { OpeningNeed::NOTHING }
+}
+
+/// The same with the cards of the hand, and with a canasta among them where one is needed.
 pub fn cheapest(
+    features: &PublicFeatures<'_>,
+    hand: CardSet,
+    skip: Option<Rank>,
+    minimum: i32,
+    max_cards: usize,
+    canasta: usize,
+) -> Option<Opening> {
+    if canasta == OpeningNeed::NOTHING {
+        return cheapest_groups(features, hand, skip, minimum, max_cards);
+    }
+    let with = |rank: Rank| {
+        let naturals = hand.of_rank(rank);
+        let added = Meld::CANASTA.saturating_sub(naturals.len());
+        let is_needed = added == 0 || (canasta == OpeningNeed::CANASTA && !naturals.is_empty());
+        let twos = hand.count(Rank::Two).min(added);
+        let wilds = hand.take_of_rank(Rank::Two, twos)?.union(hand.take_of_rank(Rank::Joker, added - twos)?);
+        let group = naturals.union(wilds);
+        let fits = is_needed && added <= features.rules.most_wilds(naturals.len()) && Some(rank) != skip;
+        if !fits || group.len() > max_cards {
+            return None;
+        }
+        let (left, max_cards) = (hand.difference(group), max_cards - group.len());
+        let mut opening = cheapest_groups(features, left, skip, minimum - group.points(), max_cards)?;
+        opening.groups.insert(0, Group::of(group));
+        // At most seven wild cards: the casts are lossless.
+        opening.cost += twos as i32 * weights::OPEN_TWO + (added - twos) as i32 * weights::OPEN_JOKER;
+        Some(opening)
+    };
+    Rank::NATURALS.into_iter().filter_map(with).min_by_key(|opening| opening.cost)
+}
+
+fn cheapest_groups(
     features: &PublicFeatures<'_>,
     hand: CardSet,
     skip: Option<Rank>,
@@ -357,7 +394,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     let minimum = features.observation.opening_minimum(features.observation.seat());
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
-    let opening = cheapest(features, features.hand, None, minimum.max(1), max_cards)?;
+    let opening = cheapest(features, features.hand, None, minimum.max(1), max_cards, needed_canasta(features))?;
     let waits = !features.has(Habit::OpenSoon)
         && features.end_risk == EndRisk::Low
         && opening.groups.iter().any(|group| !group.cards.wilds().is_empty());

@@ -6,7 +6,7 @@ use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::weights;
 use crate::bots::skill::Skill;
 use crate::rules::{
-    Action, Card, CardSet, Counts, Group, Meld, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
+    Action, Card, CardSet, Counts, Group, Meld, OpeningNeed, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
 };
 
 /// The best way to take the pile, if that is better than drawing.
@@ -59,13 +59,17 @@ pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSe
     let pair =
         (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.take_of_rank(rank, held)).flatten();
     let wild = features.hand.any_of_rank(Rank::Two).or_else(|| features.hand.any_of_rank(Rank::Joker));
-    let wild_allowed = held == 1
-        && melded == 0
-        && !frozen
-        && enough_naturals(1)
-        && rules.pile_new_meld == PileNewMeld::PairOrWild
-        && rules.most_wilds(2) > 0
-        && (rules.wilds_in_opening || !features.own_melds.is_empty());
+    // Where a wild may be among the cards that a frozen pile asks for, the rules say whether it may.
+    let beside_wild = |(cards, wilds): (usize, usize)| if wilds > 0 && is_open { cards - 1 } else { 0 };
+    let among_asked = features.observation.frozen_by_card_needs().map_or(0, beside_wild);
+    let wild_allowed = held > 0 && held == among_asked
+        || held == 1
+            && melded == 0
+            && !frozen
+            && enough_naturals(1)
+            && rules.pile_new_meld == PileNewMeld::PairOrWild
+            && rules.most_wilds(2) > 0
+            && (rules.wilds_in_opening || !features.own_melds.is_empty());
     let with_wild = wild.filter(|_| wild_allowed).map(|wild| features.hand.of_rank(rank).union(wild.into()));
     [top_alone, pair, with_wild]
 }
@@ -92,6 +96,7 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     let counted =
         if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { features.rules.points_of_card(top) };
     let minimum = features.observation.opening_minimum(features.observation.seat());
+    let canasta = opening::needed_canasta(features);
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
     let add_wilds = |two: usize, joker: usize| {
@@ -106,7 +111,11 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         .filter_map(|with| {
             let shortfall = minimum - features.rules.points_of(with) - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
-            let others = opening::cheapest(features, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
+            let is_canasta =
+                with.len() + 1 >= Meld::CANASTA && (with.wilds().is_empty() || canasta == OpeningNeed::CANASTA);
+            let canasta = if is_canasta { OpeningNeed::NOTHING } else { canasta };
+            let left = features.hand.difference(with);
+            let others = opening::cheapest(features, left, Some(rank), shortfall, max_cards, canasta)?;
             Some(option(with, others.groups, others.cost)).filter(|take| features.allows(&take.action))
         })
         .min_by_key(|option| option.cost)

@@ -266,7 +266,8 @@ impl<'a> RankSearch<'a> {
 
     /// Whether laying all cards but the last reaches the minimum of the opening, if the side has not melded.
     fn opens(&self, last: Option<Rank>) -> bool {
-        let Opening::Needed { minimum, exempt } = self.opening else { return true };
+        // Under rules that this search is for, an opening needs no canasta.
+        let Opening::Needed { minimum, exempt, .. } = self.opening else { return true };
         let mut hand = self.hand;
         if let Some(last) = last {
             hand.remove_of_rank(last, 1);

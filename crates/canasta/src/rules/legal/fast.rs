@@ -20,12 +20,15 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     if let Some(top) = state.pile.row.last() {
         before = before.union(top.into());
     }
-    for with in additions(&state.rules, rank, before, hand, breadth).chain([CardSet::EMPTY]) {
+    // A wild may be one of the cards that a frozen pile asks for.
+    let asked = if state.rules.frozen_asks_otherwise() { state.rules.frozen_needs.into() } else { 0 };
+    for with in additions(&state.rules, rank, before, hand, breadth, asked).chain([CardSet::EMPTY]) {
         // No other group can remedy a fault of the pile. Without this test, every combination of a large hand would be
         // tried before a frozen pile.
         let forbidden = matches!(
             state.check(&Action::take(with)),
             Err(RuleError::PileFrozen { .. }
+                | RuleError::PileFrozenByCard { .. }
                 | RuleError::PileNeedsNaturalPair { .. }
                 | RuleError::CanastaFull { .. }
                 | RuleError::TopCardDoesNotFit { .. }
@@ -91,7 +94,7 @@ impl Combinations<'_> {
             return ControlFlow::Continue(());
         }
         let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank);
-        for cards in additions(&self.state.rules, rank, before, hand, self.breadth) {
+        for cards in additions(&self.state.rules, rank, before, hand, self.breadth, 0) {
             chosen.push(Group::onto(rank, cards));
             let flow = self.visit(place, hand.difference(cards), chosen, visit);
             chosen.pop();
@@ -121,13 +124,15 @@ impl Combinations<'_> {
     }
 }
 
-/// Cards of the hand that can be added to `before` so that it is a meld of this rank.
+/// Cards of the hand that can be added to `before` so that it is a meld of this rank. So many together as are asked for are never
+/// pruned.
 fn additions(
     rules: &Rules,
     rank: Rank,
     before: CardSet,
     hand: CardSet,
     breadth: Breadth,
+    asked: usize,
 ) -> impl Iterator<Item = CardSet> + use<> {
     let rules = *rules;
     let black = rank == Rank::Three;
@@ -149,8 +154,11 @@ fn additions(
                 && (black || naturals >= usize::from(rules.min_naturals))
                 && (wilds <= rules.most_wilds(naturals) || black);
             // Wilds only as far as needed: for a meld, or to close a canasta.
-            let useful =
-                t + j == 0 || before.len() + n + t + j == 3 || cards == Meld::CANASTA || (n == 0 && t + j == 1);
+            let useful = t + j == 0
+                || before.len() + n + t + j == 3
+                || cards == Meld::CANASTA
+                || (n == 0 && t + j == 1)
+                || n + t + j == asked;
             is_meld && (!pruned || useful)
         })
         .filter_map(move |(n, t, j)| {

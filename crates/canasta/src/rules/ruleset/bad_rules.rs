@@ -71,6 +71,12 @@ pub enum RulesProblem {
     NotFourteenCards,
     /// There are not two numbers, or the second is smaller than the first.
     NotASign,
+    /// A card freezes the pile, and cards do not.
+    NothingFreezes,
+    /// One goes out by a discard only, and by none.
+    DiscardAndNone,
+    /// There are words, and not one for each opening minimum.
+    NotAsManyAsMinimums,
 }
 
 impl BadRules {
@@ -144,6 +150,9 @@ impl fmt::Display for RulesProblem {
             RulesProblem::MoreTalonsThanSides => f.write_str("more sides get bonus cards than there are"),
             RulesProblem::NotFourteenCards => f.write_str("special hands need fourteen cards after the first draw"),
             RulesProblem::NotASign => f.write_str("there are not two numbers that do not fall"),
+            RulesProblem::NothingFreezes => f.write_str("in these rules no card freezes the pile"),
+            RulesProblem::DiscardAndNone => f.write_str("one cannot go out by a discard only and by none"),
+            RulesProblem::NotAsManyAsMinimums => f.write_str("there is not one for each opening minimum"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
-use super::lists::KindKey;
+use super::lists::{KindKey, OpeningNeed, OutRule};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -47,6 +47,10 @@ impl Rules {
                 let fit = rise && self.opening_steps.len() + 1 == self.opening_minimums.len();
                 (self.opening_by == OpeningBy::Score && !fit).then_some(RulesProblem::StepsDoNotFit)
             }
+            RuleField::OpeningNeeds => {
+                let many = self.opening_needs.len();
+                (many != 0 && many != self.opening_minimums.len()).then_some(RulesProblem::NotAsManyAsMinimums)
+            }
             RuleField::Talons => {
                 (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
             }
@@ -62,6 +66,12 @@ impl Rules {
                 let impossible =
                     asks(KindKey::SEQUENCE) && !self.sequences || asks(KindKey::WILD) && !self.wild_melds.is_allowed();
                 impossible.then_some(RulesProblem::NoSuchMelds)
+            }
+            RuleField::BlackThreeRole => (self.black_three_role == BlackThreeRole::Freeze && !self.freezing)
+                .then_some(RulesProblem::NothingFreezes),
+            RuleField::OutRules => {
+                let (discard, none) = (OutRule::DISCARD, OutRule::NO_DISCARD);
+                (self.out_rules.has(discard) && self.out_rules.has(none)).then_some(RulesProblem::DiscardAndNone)
             }
             RuleField::ThreesSign => {
                 let sign = self.threes_sign.as_deref().is_none_or(|sign| sign.len() == 2 && sign.is_sorted());
@@ -101,12 +111,26 @@ impl Rules {
     /// (rules §2.9, V17).
     #[must_use]
     pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
+        self.opening_minimums.get(self.place_of_minimum(score, hand)).copied().unwrap_or(0)
+    }
+
+    /// The place of the minimum that is in force at a score before the hand and in the hand of this number.
+    fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
         let place = match self.opening_by {
             OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
             OpeningBy::Deal => hand.saturating_sub(1) as usize,
         };
-        let last = self.opening_minimums.len().saturating_sub(1);
-        self.opening_minimums.get(place.min(last)).copied().unwrap_or(0)
+        place.min(self.opening_minimums.len().saturating_sub(1))
+    }
+
+    /// The canasta that a side's first meld must hold, at a score before the hand and in the hand of this number, from 1 (V49): its
+    /// place in the words of [`OpeningNeed`].
+    #[must_use]
+    pub fn opening_need_of_hand(&self, score: i32, hand: u32) -> usize {
+        if self.opening_needs.is_empty() {
+            return OpeningNeed::NOTHING;
+        }
+        self.opening_needs.at(self.place_of_minimum(score, hand)).unwrap_or(OpeningNeed::NOTHING)
     }
 
     /// The highest minimum of a side's first meld, in points.
@@ -133,6 +157,22 @@ impl Rules {
     #[must_use]
     pub const fn frozen_naturals(&self, own_meld: CardSet) -> usize {
         if own_meld.is_empty() { self.pile_naturals() } else { 2 }
+    }
+
+    /// Whether a pile that is frozen by a card in it is taken with other cards than one that is frozen otherwise (V46).
+    #[must_use]
+    #[inline]
+    pub const fn frozen_asks_otherwise(&self) -> bool {
+        self.freezing && (self.frozen_needs != 2 || self.frozen_wilds != 0)
+    }
+
+    /// Naturals of the hand that take a pile which is frozen by a card in it, to a side without a meld of the top card's rank.
+    #[must_use]
+    pub const fn naturals_for_frozen(&self) -> usize {
+        match self.frozen_asks_otherwise() {
+            true => (self.frozen_needs - self.frozen_wilds) as usize,
+            false => self.pile_naturals(),
+        }
     }
 
     /// Most wilds that a meld with so many naturals may hold.
@@ -183,9 +223,12 @@ impl Rules {
         top.rank() == Rank::Three && !self.is_bonus(top)
     }
 
-    /// Whether a card in the pile freezes it, where cards do: a wild, or a three that was turned up and is laid out elsewhere.
+    /// Whether a card in the pile freezes it, where cards do: a wild, a three that was turned up and is laid out elsewhere, or a black
+    /// three where these do (V48).
     #[must_use]
     pub fn freezes(&self, card: Card) -> bool {
-        card.is_wild() || self.is_bonus(card)
+        card.is_wild()
+            || self.is_bonus(card)
+            || (self.black_three_role == BlackThreeRole::Freeze && card.is_black_three())
     }
 }

@@ -36,6 +36,19 @@ named! {
 serde_by_name!(PileOwnMeld);
 
 named! {
+    /// The cards that are laid in a turn which took the pile (V47).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileMelds {
+        /// Any.
+        Any = "any",
+        /// None of those that came with the pile but its top card.
+        Top = "top",
+    }
+}
+
+serde_by_name!(PileMelds);
+
+named! {
     /// The rule for an empty stock (rules §1).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum StockEnd {
@@ -105,10 +118,20 @@ named! {
         Dead = "dead",
         /// They are laid out and replaced like red threes.
         Bonus = "bonus",
+        /// As they stop the pile, and in the pile they freeze it as a wild does (V48).
+        Freeze = "freeze",
     }
 }
 
 serde_by_name!(BlackThreeRole);
+
+impl BlackThreeRole {
+    /// Whether they stop the pile, and are melded when going out.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        matches!(self, BlackThreeRole::Stop | BlackThreeRole::Freeze)
+    }
+}
 
 named! {
     /// The role of red threes.

@@ -3,10 +3,10 @@
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
-    StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PureRanks,
+    RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
-use crate::rules::ruleset::lists::{Numbers, Points, WordSet, Words};
+use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::seat::Players;
 use std::fmt;
 
@@ -66,6 +66,8 @@ pub enum FieldKind {
     WordSet(&'static [&'static str]),
     /// One of these words for some of the ranks from 4 to ace.
     WordByRank(&'static [&'static str]),
+    /// A list of these words, one for each opening minimum, or none.
+    WordByMinimum(&'static [&'static str]),
 }
 
 impl FieldKind {
@@ -89,7 +91,8 @@ impl FieldKind {
             | FieldKind::Ranks
             | FieldKind::SwitchOrWords(_)
             | FieldKind::WordSet(_)
-            | FieldKind::WordByRank(_) => None,
+            | FieldKind::WordByRank(_)
+            | FieldKind::WordByMinimum(_) => None,
         }
     }
 }
@@ -118,6 +121,9 @@ impl fmt::Display for FieldKind {
             FieldKind::WordByRank(words) => {
                 let ranks = quoted(&Rank::NATURALS.map(Rank::notation));
                 write!(f, "an object of {ranks} with {}", quoted(words))
+            }
+            FieldKind::WordByMinimum(words) => {
+                write!(f, "a list of 0 to {} words, each {}", FieldKind::MOST_MINIMUMS, quoted(words))
             }
         }
     }
@@ -192,11 +198,13 @@ impl FieldValue for BlackThreeRole {}
 impl FieldValue for FootPickup {}
 impl FieldValue for MeldsPerRank {}
 impl FieldValue for OpeningBy {}
+impl FieldValue for PileMelds {}
 impl FieldValue for PureRanks {}
 impl FieldValue for RedThreeRole {}
 impl FieldValue for WildDiscards {}
 impl FieldValue for WildMelds {}
 impl<K> FieldValue for WordSet<K> {}
+impl<K, const MOST: usize> FieldValue for WordList<K, MOST> {}
 
 impl FieldValue for u8 {
     fn is_within(&self, least: i32, most: i32) -> bool {

@@ -277,6 +277,101 @@ impl<'de, K: Words> Deserialize<'de> for WordSet<K> {
     }
 }
 
+/// At most `MOST` words of a kind in order, each as often as one likes. JSON has a list of them.
+pub struct WordList<K, const MOST: usize> {
+    len: u8,
+    /// Their positions in [`Words::WORDS`].
+    places: [u8; MOST],
+    words: PhantomData<K>,
+}
+
+impl<K: Words, const MOST: usize> WordList<K, MOST> {
+    /// No word.
+    pub const NONE: WordList<K, MOST> = WordList { len: 0, places: [0; MOST], words: PhantomData };
+
+    /// The words at these positions of [`Words::WORDS`]; those beyond the most that fit are left out.
+    #[must_use]
+    pub const fn of(list: &[usize]) -> WordList<K, MOST> {
+        let mut all = WordList::NONE;
+        while (all.len as usize) < MOST && (all.len as usize) < list.len() {
+            // At most sixteen words: fits.
+            all.places[all.len as usize] = list[all.len as usize] as u8;
+            all.len += 1;
+        }
+        all
+    }
+
+    /// The position in [`Words::WORDS`] of the word at a place of the list.
+    #[must_use]
+    pub const fn at(&self, place: usize) -> Option<usize> {
+        if place < self.len as usize { Some(self.places[place] as usize) } else { None }
+    }
+
+    /// The words, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &'static str> + Clone {
+        let places = *self;
+        (0..self.len()).filter_map(move |place| K::WORDS.get(places.at(place)?).copied())
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl<K, const MOST: usize> Clone for WordList<K, MOST> {
+    fn clone(&self) -> WordList<K, MOST> {
+        *self
+    }
+}
+
+impl<K, const MOST: usize> Copy for WordList<K, MOST> {}
+
+impl<K, const MOST: usize> PartialEq for WordList<K, MOST> {
+    fn eq(&self, other: &WordList<K, MOST>) -> bool {
+        (self.len, self.places) == (other.len, other.places)
+    }
+}
+
+impl<K, const MOST: usize> Eq for WordList<K, MOST> {}
+
+impl<K, const MOST: usize> std::hash::Hash for WordList<K, MOST> {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        (self.len, self.places).hash(hasher);
+    }
+}
+
+impl<K: Words, const MOST: usize> fmt::Debug for WordList<K, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<K: Words, const MOST: usize> Serialize for WordList<K, MOST> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, K: Words, const MOST: usize> Deserialize<'de> for WordList<K, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WordList<K, MOST>, D::Error> {
+        let words = Vec::<String>::deserialize(deserializer)?;
+        if words.len() > MOST {
+            return Err(D::Error::custom(format_args!("{} words where {MOST} fit", words.len())));
+        }
+        let place = |word: &String| K::WORDS.iter().position(|&known| known == word);
+        let places: Option<Vec<usize>> = words.iter().map(place).collect();
+        places.map(|places| WordList::of(&places)).ok_or_else(|| D::Error::custom("a word is no word of the list"))
+    }
+}
+
 /// Defines a kind of keys or words, with a constant for the position of each, or of the first of several.
 macro_rules! words {
     ($(#[$doc:meta])* $kind:ident: $($word:literal)*,
@@ -368,12 +463,27 @@ words! {
 }
 
 words! {
-    /// The words of `out_rules` (V23).
+    /// The words of `opening_needs` (V49).
+    OpeningNeed:,
+    /// The minimum alone.
+    NOTHING = "" at 0,
+    /// A canasta of any kind.
+    CANASTA = "canasta" at 1,
+    /// A canasta without wilds.
+    NATURAL = "natural" at 2,
+}
+
+words! {
+    /// The words of `out_rules` (V23, V50, V51).
     OutRule:,
     /// One goes out by a discard only.
     DISCARD = "discard" at 0,
     /// Not with an own meld that is charged as incomplete.
     COMPLETE = "complete" at 1,
+    /// One goes out by melding only (V50).
+    NO_DISCARD = "no-discard" at 2,
+    /// Nobody goes out while a partner's foot waits (V51).
+    PARTNERS_FOOT = "partners-foot" at 3,
 }
 
 words! {

@@ -91,6 +91,11 @@ impl Rules {
             FieldKind::WordSet(words) => {
                 json!(words.iter().filter(|_| rng.random_bool(0.3)).collect::<Vec<_>>())
             }
+            FieldKind::WordByMinimum(_) if rng.random_bool(0.3) => json!([]),
+            // One for each minimum, so that they fit.
+            FieldKind::WordByMinimum(words) => {
+                json!((0..self.opening_minimums.len()).map(|_| words.choose(rng)).collect::<Vec<_>>())
+            }
             FieldKind::WordByRank(words) => {
                 let mut map = Map::new();
                 for rank in Rank::NATURALS {

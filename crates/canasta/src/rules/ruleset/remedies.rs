@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::field_kind::FieldKind;
-use super::lists::KindKey;
+use super::lists::{KindKey, OutRule, Words as _};
 use super::table::{RuleField, Rules};
 use crate::rules::seat::Players;
 use serde_json::{Map, Value, json};
@@ -117,6 +117,19 @@ impl Rules {
                 let hand = Rules::SPECIAL_HAND.saturating_sub(self.draw_count.into());
                 vec![(RuleField::HandSize, json!(hand)), (field, json!({}))]
             }
+            RulesProblem::NothingFreezes => vec![(RuleField::Freezing, json!(true)), classic],
+            RulesProblem::DiscardAndNone => {
+                let without = |word: usize| {
+                    let left = self.out_rules.iter().filter(|&one| one != OutRule::WORDS[word]);
+                    (field, json!(left.collect::<Vec<_>>()))
+                };
+                vec![without(OutRule::DISCARD), without(OutRule::NO_DISCARD)]
+            }
+            RulesProblem::NotAsManyAsMinimums => {
+                let words = self.opening_needs.iter().chain(std::iter::repeat(""));
+                let words: Vec<&str> = words.take(self.opening_minimums.len()).collect();
+                vec![(field, json!(words)), (field, json!([]))]
+            }
             RulesProblem::NotASign => {
                 let mut sign = self.threes_sign.as_deref().unwrap_or_default().to_vec();
                 sign.sort_unstable();
@@ -211,6 +224,11 @@ mod tests {
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
+            (
+                Preset::Classic,
+                json!({"opening_needs": ["", "canasta"]}),
+                json!({"opening_needs": ["", "canasta", "", ""]}),
+            ),
         ] {
             let found = changed(preset, &changes).remedies();
             let found: Map<String, Value> =

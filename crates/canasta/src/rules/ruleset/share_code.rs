@@ -126,7 +126,11 @@ const CHOICE_BITS: usize = 5;
 fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
     match kind {
         FieldKind::Minimums => value.as_array().is_some_and(|list| list.len() == 4),
-        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => false,
+        FieldKind::List { .. }
+        | FieldKind::Points { .. }
+        | FieldKind::WordSet(_)
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => false,
         _ => choices(Version::Two, number, kind).is_none_or(|choices| choices.contains(value)),
     }
 }
@@ -306,7 +310,8 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
         | FieldKind::List { .. }
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
-        | FieldKind::WordByRank(_) => None,
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => None,
     }
 }
 
@@ -388,7 +393,7 @@ impl Bits {
                     self.put_number(points);
                 }
             }
-            FieldKind::WordSet(all) => {
+            FieldKind::WordSet(all) | FieldKind::WordByMinimum(all) => {
                 self.put(list().len() as u32, CHOICE_BITS);
                 list().iter().for_each(|word| self.put(words(word, all), CHOICE_BITS));
             }
@@ -499,7 +504,7 @@ impl BitReader<'_> {
                 }
                 entries.into()
             }
-            FieldKind::WordSet(all) => {
+            FieldKind::WordSet(all) | FieldKind::WordByMinimum(all) => {
                 let mut words = Vec::new();
                 for _ in 0..self.number(CHOICE_BITS)? {
                     words.push(*all.get(self.number(CHOICE_BITS)? as usize)?);
@@ -570,6 +575,7 @@ mod tests {
                 (Value::Object(all.collect()), json!({}))
             }
             FieldKind::WordSet(words) => (json!([words[0], words[words.len() - 1]]), json!([])),
+            FieldKind::WordByMinimum(words) => (json!([words[1], words[0], words[1]]), json!([])),
             FieldKind::WordByRank(words) => (json!({"4": words[0], "A": words[1]}), json!({})),
             FieldKind::Ranks => (json!(["4", "A"]), json!([])),
         }

@@ -1,13 +1,13 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
 use super::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
-    StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PureRanks,
+    RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey,
-    SpecialHand, WordSet, Words,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
+    Points, RankKey, SpecialHand, WordList, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
@@ -264,10 +264,16 @@ rules! {
     /// What else the opening needs (V16).
     OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening,
         FieldKind::WordSet(OpeningRule::WORDS), 52, WithVariants, Later, Whole;
+    /// The canasta that the opening must hold, for each of the minimums (V49).
+    OpeningNeeds: opening_needs: WordList<OpeningNeed, 6> = WordList::NONE, Opening,
+        FieldKind::WordByMinimum(OpeningNeed::WORDS), 83, WithVariants, Later, Whole;
     /// Whether the opening may hold wilds.
     WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10, Always, First, Whole;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
     ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9, Always, First, Whole;
+    /// First turns of each seat in which nothing is laid and the pile is not taken (V44).
+    ClosedTurns: closed_turns: u8 = 0, Opening,
+        FieldKind::Number { least: 0, most: 3 }, 78, WithVariants, Later, Between(0, 3);
 
     /// Whether the pile may be taken at all.
     PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11, Always, First, Whole;
@@ -285,11 +291,20 @@ rules! {
     OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16, Always, First, Whole;
     /// Whether the pile is frozen to everybody at all times.
     AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32, Always, Later, Whole;
+    /// Cards of the hand that take a pile which is frozen by a card in it (V46).
+    FrozenNeeds: frozen_needs: u8 = 2, Pile,
+        FieldKind::Number { least: 2, most: 3 }, 80, WithVariants, Later, Between(2, 3);
+    /// How many of these may be wild (V46).
+    FrozenWilds: frozen_wilds: u8 = 0, Pile,
+        FieldKind::Number { least: 0, most: 1 }, 81, WithVariants, Later, Between(0, 1);
     /// Cards taken from the top of the pile, that one included; `None`: the whole pile.
     PileTake: pile_take: Option<u8> = None, Pile,
         FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30, Always, Later, OneOf(&[1, 3, 7]);
     /// Cards drawn from the stock after taking the pile.
     PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31, Always, Later, Between(0, 2);
+    /// What is laid of the cards that came with the pile in the turn that took it (V47).
+    PileMelds: pile_melds: PileMelds = PileMelds::Any, Pile,
+        FieldKind::Words(&PileMelds::NAMES), 82, WithVariants, Later, Whole;
     /// Whether the top card alone may go onto an own sequence (V18).
     PileOntoSequence: pile_onto_sequence: bool = false, Pile, FieldKind::Switch, 53, WithVariants, Later, Whole;
     /// The discard of wilds (V22).

@@ -25,7 +25,7 @@ fn typed(kind: FieldKind) -> String {
         FieldKind::SwitchOrWords(words) => format!("boolean | {}", union(words)),
         FieldKind::Points { keys, .. } if keys == RANKS => "{ [rank in MeldRank]?: number }".to_owned(),
         FieldKind::Points { keys, .. } => format!("{{ [key in {}]?: number }}", union(keys)),
-        FieldKind::WordSet(words) => format!("({})[]", union(words)),
+        FieldKind::WordSet(words) | FieldKind::WordByMinimum(words) => format!("({})[]", union(words)),
         FieldKind::WordByRank(words) => format!("{{ [rank in MeldRank]?: {} }}", union(words)),
     }
 }

@@ -25,7 +25,8 @@ const fn is_wide(kind: FieldKind) -> bool {
         | FieldKind::List { .. }
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
-        | FieldKind::WordByRank(_) => true,
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => true,
     }
 }
 

@@ -31,18 +31,23 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::OpeningBy
         | RuleField::OpeningSteps
         | RuleField::OpeningRules
+        | RuleField::OpeningNeeds
         | RuleField::WildsInOpening => &[Term::Opening],
         RuleField::ConcealedExempt => &[Term::Opening, Term::Concealed],
+        RuleField::ClosedTurns => &[Term::Opening, Term::Turn, Term::Taking],
         RuleField::PileAllowed
         | RuleField::PileNewMeld
         | RuleField::PileOwnMeld
         | RuleField::OneCardPileClosed
         | RuleField::PileTake
+        | RuleField::PileMelds
         | RuleField::PileExtra
         | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
-        RuleField::Freezing | RuleField::FrozenUntilMelded | RuleField::AlwaysFrozen => {
-            &[Term::Pile, Term::Frozen, Term::Freezing]
-        }
+        RuleField::Freezing
+        | RuleField::FrozenUntilMelded
+        | RuleField::AlwaysFrozen
+        | RuleField::FrozenNeeds
+        | RuleField::FrozenWilds => &[Term::Pile, Term::Frozen, Term::Freezing],
         RuleField::WildDiscards => &[Term::Discard, Term::Wild],
         RuleField::NoFirstDiscards => &[Term::Discard, Term::Pile],
         RuleField::RedThree
@@ -94,7 +99,9 @@ impl FieldWords {
         for (at, key) in keys(field.kind()).into_iter().enumerate() {
             add(&text::rule_part(field, at, key).long);
         }
-        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) = field.kind() {
+        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) | FieldKind::WordByMinimum(words) =
+            field.kind()
+        {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
         }
         for &term in terms(field) {
